@@ -1,0 +1,35 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/level/geometry.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// Shortest paths over cells, steps N, E, S, W, without building a graph in memory.
+namespace delve {
+
+/// Steps from the nearest of several cells to every cell that can be reached.
+struct Distances {
+    static constexpr std::uint32_t unreachable = 0xffffffff;
+    Size size;
+    std::vector<std::uint32_t> steps; ///< row by row
+
+    [[nodiscard]] std::uint32_t at(Cell cell) const {
+        return steps[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size.width) + static_cast<std::size_t>(cell.x)];
+    }
+};
+
+/// Breadth first, from all of `from` (those that are not open are left out). Reuses `into`'s memory.
+void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into);
+[[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from);
+
+/// The cells of a shortest path, both ends included; nothing where there is none. Of equal paths always the same one.
+[[nodiscard]] std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to);
+
+/// The plain form, by Boost.Graph's A* over an implicit grid: the oracle of the tests.
+[[nodiscard]] std::optional<std::vector<Cell>> shortestPathByBoost(const BitGrid& open, Cell from, Cell to);
+
+} // namespace delve

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "generation/level/result.h"
+#include "generation/level/world.h"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+
+/// The native file: JSON made to be read, diffed and merged by people. What we wrote comes back byte for byte.
+namespace delve {
+
+inline constexpr std::int64_t delveFileVersion = 1;
+
+/// Parses the text of a `.delve` file. Trusts nothing; a refusal names the line and what was expected.
+[[nodiscard]] Result<World> readDelve(std::string_view text);
+/// Reads a file piece by piece.
+[[nodiscard]] Result<World> readDelveFile(const std::filesystem::path& path);
+
+/// Hands the text of the file to `sink`, piece by piece; stops when it gives false.
+bool writeDelve(const World& world, const std::function<bool(std::string_view)>& sink);
+[[nodiscard]] std::string delveText(const World& world);
+/// Atomic: the old file is whole until the new one is on disk.
+[[nodiscard]] Done writeDelveFile(const World& world, const std::filesystem::path& path);
+
+/// A recipe on its own: the `recipe` object of a `.delve`.
+[[nodiscard]] Result<Recipe> readRecipe(std::string_view text);
+[[nodiscard]] std::string recipeText(const Recipe& recipe);
+
+} // namespace delve

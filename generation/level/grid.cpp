@@ -1,0 +1,178 @@
+#include "generation/level/grid.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+std::size_t inChunk(Cell cell) {
+    return static_cast<std::size_t>((cell.y % Grid::chunkSide) * Grid::chunkSide + cell.x % Grid::chunkSide);
+}
+
+} // namespace
+
+Grid::Grid(Size size, Tile fill) : m_size(size) {
+    m_chunks.assign(static_cast<std::size_t>(chunkColumns()) * static_cast<std::size_t>(chunkRows()), Slot{{}, fill});
+}
+
+Grid Grid::fromRows(Size size, std::span<const Tile> tiles) {
+    Grid grid(size);
+    for (std::size_t index = 0; index < grid.m_chunks.size(); ++index) {
+        const Rect area = grid.chunkArea(index);
+        const auto row = [&](std::int32_t y) {
+            return tiles.subspan(static_cast<std::size_t>(std::int64_t{area.y + y} * size.width + area.x),
+                                 static_cast<std::size_t>(area.width));
+        };
+        const Tile first = row(0)[0];
+        bool uniform = true;
+        for (std::int32_t y = 0; y < area.height && uniform; ++y)
+            uniform = std::ranges::all_of(row(y), [&](Tile t) { return t == first; });
+        if (uniform) {
+            grid.m_chunks[index].tile = first;
+            continue;
+        }
+        auto cells = std::make_shared<Chunk>();
+        for (std::int32_t y = 0; y < area.height; ++y)
+            std::ranges::copy(row(y), cells->begin() + y * chunkSide);
+        grid.m_chunks[index].cells = std::move(cells);
+    }
+    return grid;
+}
+
+Rect Grid::chunkArea(std::size_t index) const {
+    const auto columns = chunkColumns();
+    const auto i = static_cast<std::int32_t>(index);
+    return Rect{i % columns * chunkSide, i / columns * chunkSide, chunkSide, chunkSide}.intersected(wholeOf(m_size));
+}
+
+Tile Grid::at(Cell cell) const {
+    const auto& slot = m_chunks[indexOf(cell)];
+    return slot.cells ? (*slot.cells)[inChunk(cell)] : slot.tile;
+}
+
+Grid::Chunk& Grid::writable(std::size_t index) {
+    auto& slot = m_chunks[index];
+    if (!slot.cells) {
+        slot.cells = std::make_shared<Chunk>();
+        slot.cells->fill(slot.tile);
+    } else if (slot.cells.use_count() > 1) {
+        slot.cells = std::make_shared<Chunk>(*slot.cells);
+    }
+    return *slot.cells;
+}
+
+void Grid::set(Cell cell, Tile tile) {
+    if (at(cell) != tile) writable(indexOf(cell))[inChunk(cell)] = tile;
+}
+
+void Grid::fill(const Rect& area, Tile tile) {
+    const Rect inside = area.intersected(wholeOf(m_size));
+    if (inside.empty()) return;
+    for (auto cy = inside.y / chunkSide; cy <= (inside.bottom() - 1) / chunkSide; ++cy) {
+        for (auto cx = inside.x / chunkSide; cx <= (inside.right() - 1) / chunkSide; ++cx) {
+            const auto index = static_cast<std::size_t>(cy * chunkColumns() + cx);
+            const Rect part = inside.intersected(chunkArea(index));
+            auto& slot = m_chunks[index];
+            if (part == chunkArea(index)) {
+                slot = Slot{{}, tile};
+            } else if (slot.cells || slot.tile != tile) {
+                auto& cells = writable(index);
+                for (auto y = part.y; y < part.bottom(); ++y)
+                    std::fill_n(cells.begin() + static_cast<std::ptrdiff_t>(inChunk({part.x, y})), part.width, tile);
+            }
+        }
+    }
+}
+
+void Grid::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
+    while (!into.empty()) {
+        const auto& slot = m_chunks[indexOf({x, y})];
+        const auto n = std::min(into.size(), static_cast<std::size_t>(chunkSide - x % chunkSide));
+        if (slot.cells)
+            std::copy_n(slot.cells->begin() + static_cast<std::ptrdiff_t>(inChunk({x, y})), n, into.begin());
+        else
+            std::fill_n(into.begin(), n, slot.tile);
+        into = into.subspan(n);
+        x += static_cast<std::int32_t>(n);
+    }
+}
+
+void Grid::writeRow(std::int32_t y, std::int32_t x, std::span<const Tile> from) {
+    while (!from.empty()) {
+        const auto index = indexOf({x, y});
+        const auto& slot = m_chunks[index];
+        const auto n = std::min(from.size(), static_cast<std::size_t>(chunkSide - x % chunkSide));
+        const auto part = from.first(n);
+        const bool same = !slot.cells && std::ranges::all_of(part, [&](Tile t) { return t == slot.tile; });
+        if (!same) std::ranges::copy(part, writable(index).begin() + static_cast<std::ptrdiff_t>(inChunk({x, y})));
+        from = from.subspan(n);
+        x += static_cast<std::int32_t>(n);
+    }
+}
+
+void Grid::readRows(std::span<Tile> into) const {
+    const auto width = static_cast<std::size_t>(m_size.width);
+    for (std::int32_t y = 0; y < m_size.height; ++y) readRow(y, 0, into.subspan(static_cast<std::size_t>(y) * width, width));
+}
+
+std::vector<Tile> Grid::rows() const {
+    std::vector<Tile> tiles(static_cast<std::size_t>(m_size.area()));
+    readRows(tiles);
+    return tiles;
+}
+
+Grid::ChunkView Grid::chunk(std::size_t index) const { return {m_chunks[index].cells.get(), m_chunks[index].tile}; }
+
+Grid::ChunkHandle Grid::handle(std::size_t index) const { return {m_chunks[index].cells, m_chunks[index].tile}; }
+
+void Grid::put(std::size_t index, ChunkHandle handle) {
+    // The handle keeps its chunk alive, so a write to it through this grid copies it first.
+    m_chunks[index] = Slot{std::const_pointer_cast<Chunk>(std::move(handle.cells)), handle.tile};
+}
+
+bool Grid::sharesChunk(const Grid& other, std::size_t index) const {
+    const auto& a = m_chunks[index];
+    const auto& b = other.m_chunks[index];
+    return a.cells == b.cells && (a.cells || a.tile == b.tile);
+}
+
+void Grid::compact(std::size_t index) {
+    auto& slot = m_chunks[index];
+    if (!slot.cells) return;
+    const Rect area = chunkArea(index);
+    const Tile first = (*slot.cells)[0];
+    for (std::int32_t y = 0; y < area.height; ++y)
+        for (std::int32_t x = 0; x < area.width; ++x)
+            if ((*slot.cells)[static_cast<std::size_t>(y * chunkSide + x)] != first) return;
+    slot = Slot{{}, first};
+}
+
+std::size_t Grid::ownBytes() const {
+    std::size_t bytes = m_chunks.size() * sizeof(Slot);
+    for (const auto& slot : m_chunks)
+        if (slot.cells.use_count() == 1) bytes += sizeof(Chunk);
+    return bytes;
+}
+
+bool operator==(const Grid& a, const Grid& b) {
+    if (a.m_size != b.m_size) return false;
+    for (std::size_t i = 0; i < a.m_chunks.size(); ++i) {
+        if (a.sharesChunk(b, i)) continue;
+        const Rect area = a.chunkArea(i);
+        const auto left = a.chunk(i);
+        const auto right = b.chunk(i);
+        for (std::int32_t y = 0; y < area.height; ++y)
+            for (std::int32_t x = 0; x < area.width; ++x)
+                if (left.at(x, y) != right.at(x, y)) return false;
+    }
+    return true;
+}
+
+std::vector<std::size_t> differingChunks(const Grid& a, const Grid& b) {
+    std::vector<std::size_t> differing;
+    for (std::size_t i = 0; i < a.chunkCount(); ++i)
+        if (!a.sharesChunk(b, i)) differing.push_back(i);
+    return differing;
+}
+
+} // namespace delve

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "generation/level/geometry.h"
+#include "generation/level/tile.h"
+
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+/// The tiles of a level, in shared chunks of 64 x 64 that are copied at the first write.
+namespace delve {
+
+/// A value: copying one copies the table of chunks, not the chunks. A chunk that holds one tile only is that tile alone.
+/// One thread may write to its own copy while others read theirs.
+class Grid {
+public:
+    static constexpr std::int32_t chunkSide = 64;
+    using Chunk = std::array<Tile, chunkSide * chunkSide>;
+
+    Grid() = default;
+    explicit Grid(Size size, Tile fill = Tile::Void);
+    /// The grid of `tiles`, which lie row by row; chunks of one tile are found out.
+    [[nodiscard]] static Grid fromRows(Size size, std::span<const Tile> tiles);
+
+    [[nodiscard]] Size size() const { return m_size; }
+    [[nodiscard]] Tile at(Cell cell) const;
+    void set(Cell cell, Tile tile);
+    void fill(const Rect& area, Tile tile); ///< what lies outside the map is left out
+
+    /// Copies `into.size()` tiles of a row from column x.
+    void readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const;
+    void writeRow(std::int32_t y, std::int32_t x, std::span<const Tile> from);
+    /// All tiles, row by row.
+    [[nodiscard]] std::vector<Tile> rows() const;
+    void readRows(std::span<Tile> into) const;
+
+    [[nodiscard]] std::int32_t chunkColumns() const { return (m_size.width + chunkSide - 1) / chunkSide; }
+    [[nodiscard]] std::int32_t chunkRows() const { return (m_size.height + chunkSide - 1) / chunkSide; }
+    [[nodiscard]] std::size_t chunkCount() const { return m_chunks.size(); }
+    /// The cells of a chunk that lie on the map.
+    [[nodiscard]] Rect chunkArea(std::size_t index) const;
+
+    /// What a chunk holds: `cells` is null where every cell is `tile`. Cells beyond the map's rim are Void.
+    struct ChunkView {
+        const Chunk* cells = nullptr;
+        Tile tile = Tile::Void;
+        [[nodiscard]] Tile at(std::int32_t x, std::int32_t y) const {
+            return cells ? (*cells)[static_cast<std::size_t>(y * chunkSide + x)] : tile;
+        }
+    };
+    [[nodiscard]] ChunkView chunk(std::size_t index) const;
+
+    /// A chunk as something to keep and to put back: what undo swaps.
+    struct ChunkHandle {
+        std::shared_ptr<const Chunk> cells;
+        Tile tile = Tile::Void;
+        friend bool operator==(const ChunkHandle& a, const ChunkHandle& b) {
+            return a.cells == b.cells && a.tile == b.tile;
+        }
+    };
+    [[nodiscard]] ChunkHandle handle(std::size_t index) const;
+    void put(std::size_t index, ChunkHandle handle);
+    /// True when both grids share this chunk, so that it cannot differ. False says nothing.
+    [[nodiscard]] bool sharesChunk(const Grid& other, std::size_t index) const;
+
+    /// Chunks that became one tile only are kept as that tile alone. Done by fromRows; worth a call after large edits.
+    void compact(std::size_t index);
+    /// Bytes taken by chunks of which this is the only owner, and the table.
+    [[nodiscard]] std::size_t ownBytes() const;
+
+    /// By content, whatever is shared.
+    friend bool operator==(const Grid& a, const Grid& b);
+
+private:
+    struct Slot {
+        std::shared_ptr<Chunk> cells;
+        Tile tile = Tile::Void;
+    };
+    [[nodiscard]] std::size_t indexOf(Cell cell) const {
+        return static_cast<std::size_t>((cell.y / chunkSide) * chunkColumns() + cell.x / chunkSide);
+    }
+    Chunk& writable(std::size_t index);
+
+    Size m_size;
+    std::vector<Slot> m_chunks;
+};
+
+/// The chunks in which two grids of one size may differ.
+[[nodiscard]] std::vector<std::size_t> differingChunks(const Grid& a, const Grid& b);
+
+} // namespace delve

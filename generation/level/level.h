@@ -1,0 +1,53 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/level/grid.h"
+#include "generation/level/recipe.h"
+#include "generation/level/room.h"
+#include "generation/level/shared.h"
+#include "generation/level/thing.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// A level: a value. Its large parts are shared between copies until one of them writes, so a copy is a snapshot.
+namespace delve {
+
+/// Tiles that are only drawn, under or over the level's own. Void shows nothing.
+struct DecorationLayer {
+    std::string name;
+    bool over = false;
+    Grid tiles;
+    std::string unknown;
+
+    friend bool operator==(const DecorationLayer&, const DecorationLayer&) = default;
+};
+
+struct Level {
+    std::string id;
+    std::string name;
+    Grid tiles;
+    std::vector<DecorationLayer> layers;
+    Shared<BitGrid> pinned;    ///< cells that regeneration leaves as they are; of size 0 x 0 where there is none
+    Shared<BitGrid> keptEmpty; ///< cells on which regeneration may place nothing; likewise
+    Shared<std::vector<Room>> rooms;
+    Shared<std::vector<Link>> links;
+    Shared<std::vector<Hall>> halls;
+    Shared<std::vector<Thing>> things;
+    Shared<std::vector<std::string>> pinnedThings; ///< ids, sorted
+    std::optional<Recipe> recipe;
+    Properties properties;
+    std::string unknown; ///< members of a file that this version does not know, as raw JSON
+
+    [[nodiscard]] Size size() const { return tiles.size(); }
+    [[nodiscard]] bool isPinned(Cell cell) const { return pinned->size() == size() && pinned->at(cell); }
+
+    friend bool operator==(const Level&, const Level&) = default;
+};
+
+/// A number that stands for what a level is made of: tiles, rooms, links, halls and things; not its name or its pins.
+/// The same on every machine.
+[[nodiscard]] std::uint64_t fingerprint(const Level& level);
+
+} // namespace delve

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "generation/level/decimal.h"
+#include "generation/level/geometry.h"
+#include "generation/level/tile.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+/// Named values that things, rooms, levels and worlds carry.
+namespace delve {
+
+/// A name of something else in the world: another thing, a room, a level.
+struct Reference {
+    std::string id;
+    friend bool operator==(const Reference&, const Reference&) = default;
+};
+
+using PropertyValue = std::variant<bool, Decimal, std::string, Colour, Reference, Cell>;
+
+struct Property {
+    std::string name;
+    PropertyValue value;
+    friend bool operator==(const Property&, const Property&) = default;
+};
+
+/// A few named values, sorted by name.
+class Properties {
+public:
+    [[nodiscard]] const PropertyValue* find(std::string_view name) const;
+    void set(std::string_view name, PropertyValue value);
+    bool remove(std::string_view name);
+    [[nodiscard]] bool empty() const { return m_list.empty(); }
+    [[nodiscard]] auto begin() const { return m_list.begin(); }
+    [[nodiscard]] auto end() const { return m_list.end(); }
+    [[nodiscard]] std::size_t size() const { return m_list.size(); }
+
+    friend bool operator==(const Properties&, const Properties&) = default;
+
+private:
+    std::vector<Property> m_list;
+};
+
+} // namespace delve

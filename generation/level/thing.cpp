@@ -1,0 +1,69 @@
+#include "generation/level/thing.h"
+
+#include <algorithm>
+#include <array>
+
+namespace delve {
+namespace {
+
+using Type = ThingField::Type;
+
+constexpr ThingField startFields[] = {{"player", Type::Whole, 1, 2, 1, DELVE_TEXT("thing", "Player")}};
+constexpr ThingField chestFields[] = {{"supplies", Type::Whole, 0, 1000, 2, DELVE_TEXT("thing", "Supplies")}};
+constexpr ThingField colourFields[] = {{"colour", Type::Colour, 0, 0, 0, DELVE_TEXT("thing", "Colour")}};
+constexpr ThingField enemyFields[] = {{"enemy", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Kind of enemy")}};
+constexpr ThingField portalFields[] = {{"level", Type::Level, 0, 0, 0, DELVE_TEXT("thing", "Leads to level")},
+                                       {"cell", Type::CellInLevel, 0, 0, 0, DELVE_TEXT("thing", "Leads to cell")}};
+constexpr ThingField barrierFields[] = {{"site", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Site")}};
+constexpr ThingField lampFields[] = {{"radius", Type::Whole, 1, 64, 5, DELVE_TEXT("thing", "Radius")}};
+constexpr ThingField signFields[] = {{"text", Type::Text, 0, 0, 0, DELVE_TEXT("thing", "Text")}};
+
+constexpr std::array<ThingKindInfo, 15> kinds{{
+    {ThingKind::Start, "start", '@', DELVE_TEXT("thing", "Start"), startFields},
+    {ThingKind::Flower, "flower", '*', DELVE_TEXT("thing", "Flower"), {}},
+    {ThingKind::Coin, "coin", '$', DELVE_TEXT("thing", "Coin"), {}},
+    {ThingKind::Chest, "chest", 'c', DELVE_TEXT("thing", "Chest"), chestFields},
+    {ThingKind::Key, "key", 'k', DELVE_TEXT("thing", "Key"), colourFields},
+    {ThingKind::Lock, "lock", 'l', DELVE_TEXT("thing", "Lock"), colourFields},
+    {ThingKind::Encounter, "encounter", '!', DELVE_TEXT("thing", "Encounter"), {}},
+    {ThingKind::Enemy, "enemy", 'e', DELVE_TEXT("thing", "Enemy"), enemyFields},
+    {ThingKind::Boss, "boss", 'B', DELVE_TEXT("thing", "Boss"), {}},
+    {ThingKind::Store, "store", 's', DELVE_TEXT("thing", "Store"), {}},
+    {ThingKind::Portal, "portal", '>', DELVE_TEXT("thing", "Portal"), portalFields},
+    {ThingKind::Goal, "goal", 'O', DELVE_TEXT("thing", "Goal"), {}},
+    {ThingKind::Barrier, "barrier", '|', DELVE_TEXT("thing", "Barrier"), barrierFields},
+    {ThingKind::Lamp, "lamp", 'i', DELVE_TEXT("thing", "Lamp"), lampFields},
+    {ThingKind::Sign, "sign", '?', DELVE_TEXT("thing", "Sign"), signFields},
+}};
+
+} // namespace
+
+std::span<const ThingKindInfo> thingKinds() { return kinds; }
+
+const ThingKindInfo& infoOf(ThingKind kind) { return kinds[static_cast<std::size_t>(kind)]; }
+
+std::optional<ThingKind> thingKindFromName(std::string_view name) {
+    const auto found = std::ranges::find(kinds, name, &ThingKindInfo::name);
+    return found == kinds.end() ? std::nullopt : std::optional(found->kind);
+}
+
+std::int64_t playerOf(const Thing& start) {
+    const auto* value = start.fields.find("player");
+    const auto* player = value ? std::get_if<Decimal>(value) : nullptr;
+    return player ? player->floor() : 1;
+}
+
+char glyphOf(const Thing& thing) {
+    return thing.kind == ThingKind::Start && playerOf(thing) == 2 ? '&' : infoOf(thing.kind).glyph;
+}
+
+std::string bornAt(std::string_view kind, Cell cell) {
+    std::string id(kind);
+    id += '-';
+    id += std::to_string(cell.x);
+    id += '-';
+    id += std::to_string(cell.y);
+    return id;
+}
+
+} // namespace delve

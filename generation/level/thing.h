@@ -1,0 +1,62 @@
+#pragma once
+
+#include "generation/level/geometry.h"
+#include "generation/level/properties.h"
+#include "generation/level/text.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// What stands on a cell: starts, flowers, keys, portals.
+namespace delve {
+
+enum class ThingKind : std::uint8_t {
+    Start, Flower, Coin, Chest, Key, Lock, Encounter, Enemy, Boss, Store, Portal, Goal, Barrier, Lamp, Sign,
+};
+
+/// A value that things of one kind carry beside their place: the player of a start, the colour of a key.
+struct ThingField {
+    enum class Type : std::uint8_t { Whole, Colour, Word, Text, Level, CellInLevel };
+    std::string_view name;
+    Type type;
+    std::int64_t least = 0;
+    std::int64_t most = 0;
+    std::int64_t usual = 0; ///< the default of a whole number
+    Text label;
+};
+
+struct ThingKindInfo {
+    ThingKind kind;
+    std::string_view name;
+    char glyph;
+    Text label;
+    std::span<const ThingField> fields;
+};
+
+/// All kinds, in the order of the enum. Panels, files and documentation are built from it.
+[[nodiscard]] std::span<const ThingKindInfo> thingKinds();
+[[nodiscard]] const ThingKindInfo& infoOf(ThingKind kind);
+[[nodiscard]] std::optional<ThingKind> thingKindFromName(std::string_view name);
+
+struct Thing {
+    std::string id; ///< stable: kind and place of birth, "flower-12-7"; unique in its level
+    ThingKind kind = ThingKind::Flower;
+    Cell at;
+    Properties fields;     ///< those its kind declares
+    Properties properties; ///< those a person added
+    std::string unknown;   ///< members of a file that this version does not know, as raw JSON
+
+    friend bool operator==(const Thing&, const Thing&) = default;
+};
+
+/// What text output shows where it stands: `@` for player 1, `&` for player 2.
+[[nodiscard]] char glyphOf(const Thing& thing);
+/// Which player starts here; 1 where nothing is said.
+[[nodiscard]] std::int64_t playerOf(const Thing& start);
+
+/// "flower-12-7".
+[[nodiscard]] std::string bornAt(std::string_view kind, Cell cell);
+
+} // namespace delve

@@ -1,0 +1,141 @@
+#include "generation/level/tile.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+const std::vector<TileKind>& builtIn() {
+    static const std::vector<TileKind> kinds = {
+        {"void", U' ', {0x16, 0x18, 0x1d}, Walk::No, false, "", DELVE_TEXT("tile", "Void")},
+        {"wall", U'#', {0x5b, 0x5f, 0x6b}, Walk::No, false, "", DELVE_TEXT("tile", "Wall")},
+        {"floor", U'.', {0xc9, 0xb8, 0x96}, Walk::Yes, true, "", DELVE_TEXT("tile", "Floor")},
+        {"hall", U',', {0xb4, 0xa3, 0x84}, Walk::Yes, true, "", DELVE_TEXT("tile", "Hall")},
+        {"door", U'+', {0x8a, 0x5a, 0x2e}, Walk::Yes, false, "", DELVE_TEXT("tile", "Door")},
+        {"open-door", U'\'', {0xa8, 0x7b, 0x48}, Walk::Yes, true, "", DELVE_TEXT("tile", "Open door")},
+        {"gate", U'G', {0xd0, 0x6a, 0x3c}, Walk::EndsGame, false, "", DELVE_TEXT("tile", "Gate")},
+        {"golden-exit", U'X', {0xf2, 0xc0, 0x37}, Walk::EndsGame, false, "", DELVE_TEXT("tile", "Golden exit")},
+        {"road", U'=', {0xa5, 0x9b, 0x8a}, Walk::Yes, true, "", DELVE_TEXT("tile", "Road")},
+        {"grass", U';', {0x6f, 0x9a, 0x52}, Walk::Yes, true, "", DELVE_TEXT("tile", "Grass")},
+        {"water", U'~', {0x3f, 0x7f, 0xb5}, Walk::No, true, "", DELVE_TEXT("tile", "Water")},
+        {"forest", U'T', {0x2f, 0x5e, 0x3a}, Walk::No, false, "", DELVE_TEXT("tile", "Forest")},
+        {"mountain", U'^', {0x77, 0x6e, 0x69}, Walk::No, false, "", DELVE_TEXT("tile", "Mountain")},
+        {"house-wall", U'%', {0x9b, 0x4f, 0x42}, Walk::No, false, "", DELVE_TEXT("tile", "House wall")},
+        {"house-door", U'n', {0x6e, 0x43, 0x22}, Walk::Yes, false, "", DELVE_TEXT("tile", "House door")},
+        {"land-1", U'1', {0xd8, 0xc6, 0x9a}, Walk::No, true, "", DELVE_TEXT("tile", "First land")},
+        {"land-2", U'2', {0x8f, 0xb8, 0x9b}, Walk::No, true, "", DELVE_TEXT("tile", "Second land")},
+        {"land-3", U'3', {0x9d, 0xb4, 0xd3}, Walk::No, true, "", DELVE_TEXT("tile", "Third land")},
+        {"land-4", U'4', {0xd9, 0x9f, 0x8b}, Walk::No, true, "", DELVE_TEXT("tile", "Fourth land")},
+        {"land-5", U'5', {0xb7, 0x9c, 0xc4}, Walk::No, true, "", DELVE_TEXT("tile", "Fifth land")},
+        {"land-6", U'6', {0xe6, 0xe0, 0xcf}, Walk::No, true, "", DELVE_TEXT("tile", "Sixth land")},
+    };
+    return kinds;
+}
+
+std::uint8_t traitBits(const TileKind& kind) {
+    return static_cast<std::uint8_t>((kind.walk == Walk::Yes ? 1 : 0) | (kind.seeThrough ? 2 : 0) |
+                                     (kind.walk == Walk::EndsGame ? 4 : 0));
+}
+
+int hexDigit(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if (c >= 'a' && c <= 'f') return c - 'a' + 10;
+    if (c >= 'A' && c <= 'F') return c - 'A' + 10;
+    return -1;
+}
+
+} // namespace
+
+std::string toText(Colour colour) {
+    static constexpr char digits[] = "0123456789abcdef";
+    std::string text = "#";
+    for (const auto part : {colour.red, colour.green, colour.blue}) {
+        text += digits[part >> 4];
+        text += digits[part & 15];
+    }
+    return text;
+}
+
+std::optional<Colour> colourFromText(std::string_view text) {
+    if (text.size() != 7 || text[0] != '#') return {};
+    std::array<std::uint8_t, 3> parts{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const int high = hexDigit(text[1 + 2 * i]);
+        const int low = hexDigit(text[2 + 2 * i]);
+        if (high < 0 || low < 0) return {};
+        parts[i] = static_cast<std::uint8_t>(high * 16 + low);
+    }
+    return Colour{parts[0], parts[1], parts[2]};
+}
+
+TileCatalogue::TileCatalogue() {
+    static const auto none = std::make_shared<const std::vector<TileKind>>();
+    m_custom = none;
+    readTraits();
+}
+
+void TileCatalogue::readTraits() {
+    static const auto ofBuiltIn = [] {
+        auto traits = std::make_shared<std::vector<std::uint8_t>>(firstCustomTile, std::uint8_t{0});
+        for (std::size_t i = 0; i < builtIn().size(); ++i) (*traits)[i] = traitBits(builtIn()[i]);
+        return std::shared_ptr<const std::vector<std::uint8_t>>(traits);
+    }();
+    m_traits = ofBuiltIn;
+    if (m_custom->empty()) return;
+    auto traits = std::make_shared<std::vector<std::uint8_t>>(*ofBuiltIn);
+    for (const auto& kind : *m_custom) traits->push_back(traitBits(kind));
+    m_traits = traits;
+}
+
+bool TileCatalogue::has(Tile tile) const {
+    const auto id = static_cast<std::size_t>(tile);
+    return id < builtIn().size() || (id >= firstCustomTile && id - firstCustomTile < m_custom->size());
+}
+
+const TileKind& TileCatalogue::operator[](Tile tile) const {
+    const auto id = static_cast<std::size_t>(tile);
+    if (id < builtIn().size()) return builtIn()[id];
+    if (id >= firstCustomTile && id - firstCustomTile < m_custom->size()) return (*m_custom)[id - firstCustomTile];
+    return builtIn()[0];
+}
+
+std::optional<Tile> TileCatalogue::find(std::string_view name) const {
+    for (const auto tile : all())
+        if ((*this)[tile].name == name) return tile;
+    return {};
+}
+
+std::optional<Tile> TileCatalogue::findGlyph(char32_t glyph) const {
+    for (const auto tile : all())
+        if ((*this)[tile].glyph == glyph) return tile;
+    return {};
+}
+
+std::vector<Tile> TileCatalogue::all() const {
+    std::vector<Tile> tiles;
+    for (std::size_t i = 0; i < builtIn().size(); ++i) tiles.push_back(static_cast<Tile>(i));
+    for (std::size_t i = 0; i < m_custom->size(); ++i) tiles.push_back(static_cast<Tile>(firstCustomTile + i));
+    return tiles;
+}
+
+std::optional<Tile> TileCatalogue::add(TileKind kind) {
+    if (kind.name.empty() || m_custom->size() >= mostCustomTiles || find(kind.name)) return {};
+    auto kinds = std::make_shared<std::vector<TileKind>>(*m_custom);
+    kinds->push_back(std::move(kind));
+    m_custom = kinds;
+    readTraits();
+    return static_cast<Tile>(firstCustomTile + m_custom->size() - 1);
+}
+
+bool TileCatalogue::replace(Tile tile, TileKind kind) {
+    const auto id = static_cast<std::size_t>(tile);
+    if (id < firstCustomTile || id - firstCustomTile >= m_custom->size()) return false;
+    if (const auto other = find(kind.name); kind.name.empty() || (other && *other != tile)) return false;
+    auto kinds = std::make_shared<std::vector<TileKind>>(*m_custom);
+    (*kinds)[id - firstCustomTile] = std::move(kind);
+    m_custom = kinds;
+    readTraits();
+    return true;
+}
+
+} // namespace delve

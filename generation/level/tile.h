@@ -1,0 +1,92 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "generation/level/text.h"
+
+/// Tiles and the catalogue that says what each of them is.
+namespace delve {
+
+/// An id into a TileCatalogue. The built-in tiles have names here so that stages can write them; what a tile *is* (can
+/// it be walked, seen through, what does it look like) is asked of the catalogue, never guessed from the id.
+enum class Tile : std::uint16_t {
+    Void, Wall, Floor, Hall, Door, OpenDoor, Gate, GoldenExit, Road, Grass, Water, Forest, Mountain,
+    HouseWall, HouseDoor, Land1, Land2, Land3, Land4, Land5, Land6,
+};
+
+inline constexpr int builtInTiles = 21;
+inline constexpr int firstCustomTile = 256; ///< ids of a world's own tiles start here, so that new built-in ones move none
+inline constexpr int mostCustomTiles = 4000;
+
+struct Colour {
+    std::uint8_t red = 0;
+    std::uint8_t green = 0;
+    std::uint8_t blue = 0;
+    friend constexpr bool operator==(Colour, Colour) = default;
+};
+
+/// "#rrggbb", and back.
+[[nodiscard]] std::string toText(Colour colour);
+[[nodiscard]] std::optional<Colour> colourFromText(std::string_view text);
+
+enum class Walk : std::uint8_t { No, Yes, EndsGame };
+
+struct TileKind {
+    std::string name;      ///< what files call it
+    char32_t glyph = U'?'; ///< what text output shows
+    Colour colour;
+    Walk walk = Walk::No;
+    bool seeThrough = false;
+    std::string picture; ///< path of a picture beside the file, or empty
+    Text label = {};     ///< for people; empty for a world's own tiles, which are called by their name
+    std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
+
+    friend bool operator==(const TileKind& a, const TileKind& b) {
+        return a.name == b.name && a.glyph == b.glyph && a.colour == b.colour && a.walk == b.walk &&
+               a.seeThrough == b.seeThrough && a.picture == b.picture && a.unknown == b.unknown;
+    }
+};
+
+/// The built-in tiles and a world's own. A value; cheap to copy, since the custom list is shared until it is changed.
+class TileCatalogue {
+public:
+    TileCatalogue();
+
+    [[nodiscard]] const TileKind& operator[](Tile tile) const;
+    [[nodiscard]] bool has(Tile tile) const;
+    [[nodiscard]] bool walkable(Tile tile) const { return traits(tile) & walkableBit; }
+    [[nodiscard]] bool seeThrough(Tile tile) const { return traits(tile) & seeThroughBit; }
+    [[nodiscard]] bool endsGame(Tile tile) const { return traits(tile) & endsGameBit; }
+    [[nodiscard]] std::optional<Tile> find(std::string_view name) const;
+    /// The tile whose own glyph this is: a built-in one first.
+    [[nodiscard]] std::optional<Tile> findGlyph(char32_t glyph) const;
+    /// Every tile, built-in ones first.
+    [[nodiscard]] std::vector<Tile> all() const;
+
+    [[nodiscard]] const std::vector<TileKind>& custom() const { return *m_custom; }
+    /// Adds a tile of the world's own; nothing when there are too many or the name is taken or empty.
+    std::optional<Tile> add(TileKind kind);
+    /// Changes a tile of the world's own; false when it is none.
+    bool replace(Tile tile, TileKind kind);
+
+    friend bool operator==(const TileCatalogue& a, const TileCatalogue& b) { return *a.m_custom == *b.m_custom; }
+
+private:
+    static constexpr std::uint8_t walkableBit = 1, seeThroughBit = 2, endsGameBit = 4;
+    [[nodiscard]] std::uint8_t traits(Tile tile) const {
+        const auto id = static_cast<std::size_t>(tile);
+        return id < m_traits->size() ? (*m_traits)[id] : std::uint8_t{0};
+    }
+    void readTraits();
+
+    std::shared_ptr<const std::vector<TileKind>> m_custom;
+    std::shared_ptr<const std::vector<std::uint8_t>> m_traits;
+};
+
+} // namespace delve

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/level/rules.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A world: levels joined by portals, the rules they are played by, and the tiles it added to the built-in ones.
+namespace delve {
+
+struct World {
+    std::string name;
+    std::string madeBy; ///< the program that wrote the file
+    Rules rules;
+    TileCatalogue tiles;
+    std::vector<Level> levels;
+    Properties properties;
+    std::string unknown; ///< members of a file that this version does not know, as raw JSON
+
+    [[nodiscard]] const Level* find(std::string_view levelId) const;
+
+    friend bool operator==(const World&, const World&) = default;
+};
+
+} // namespace delve

@@ -1,0 +1,171 @@
+#pragma once
+
+#include "generation/level/recipe.h"
+#include "generation/level/result.h"
+#include "generation/level/text.h"
+
+#include <functional>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+/// Parameters of a stage, declared once: panel, command line, file and documentation are built from the declaration.
+///
+/// A stage keeps its parameters in a plain struct whose initial values are the defaults, and declares each member:
+///
+///     struct Flowers { std::int64_t floorCells = 60; };
+///     parameter("floor-cells", &Flowers::floorCells, whole(1, 1'000'000),
+///               DELVE_TEXT("flowers", "Floor for each flower"), DELVE_TEXT("flowers", "…"))
+namespace delve {
+
+/// How many of something, from–to. `automatic`: as many as the declaration says for the size of the map.
+struct Count {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    bool automatic = true;
+    friend constexpr bool operator==(const Count&, const Count&) = default;
+};
+
+/// Whole numbers from–to, both included.
+struct Span {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    friend constexpr bool operator==(const Span&, const Span&) = default;
+};
+
+/// A share of a hundred.
+struct Percent {
+    Decimal value;
+    /// For Stream::chance: of 100,000.
+    [[nodiscard]] constexpr std::uint64_t of100000() const { return static_cast<std::uint64_t>(value.thousandths); }
+    friend constexpr bool operator==(const Percent&, const Percent&) = default;
+};
+[[nodiscard]] constexpr Percent percent(std::int64_t whole) { return {Decimal::of(whole)}; }
+
+enum class ParameterKind : std::uint8_t { Flag, Whole, Number, Percent, Span, NumberSpan, Count, Choice };
+
+struct Choice {
+    std::string_view name; ///< in files and on the command line
+    Text label;
+};
+
+/// What values are allowed, in the units of the parameter.
+struct Limits {
+    Decimal least;
+    Decimal most;
+    std::int64_t cellsForOne = 0;  ///< Count: one for so many cells of the map, when automatic
+    std::vector<Choice> choices = {}; ///< Choice: in the order of the enum
+};
+
+[[nodiscard]] inline Limits whole(std::int64_t least, std::int64_t most) { return {Decimal::of(least), Decimal::of(most)}; }
+[[nodiscard]] inline Limits thousandths(std::int64_t least, std::int64_t most) {
+    return {Decimal::ofThousandths(least), Decimal::ofThousandths(most)};
+}
+[[nodiscard]] inline Limits oneFor(std::int64_t cells, std::int64_t least, std::int64_t most) {
+    return {Decimal::of(least), Decimal::of(most), cells};
+}
+[[nodiscard]] inline Limits oneOf(std::vector<Choice> choices) { return {{}, {}, 0, std::move(choices)}; }
+[[nodiscard]] inline Limits share() { return whole(0, 100); }
+[[nodiscard]] inline Limits yesOrNo() { return {}; }
+
+struct Parameter {
+    std::string_view id;
+    ParameterKind kind = ParameterKind::Flag;
+    Limits limits;
+    Text label;
+    Text help;
+    ParameterValue usual; ///< the default; for an automatic Count see usualFor
+    /// Writes a checked value into the stage's struct.
+    std::function<void(void*, const ParameterValue&)> store;
+
+    /// The default on a map of this size.
+    [[nodiscard]] ParameterValue usualFor(Size size) const;
+    /// Is the value of the right kind and in range? If not, a sentence that names parameter, value and range.
+    [[nodiscard]] Done check(const ParameterValue& value) const;
+};
+
+/// The value as the command line and messages write it: "20", "1.2", "20-40", "yes", "random".
+[[nodiscard]] std::string toText(const ParameterValue& value);
+/// The value that a person typed for this parameter, checked: "20-40", "25", "on".
+[[nodiscard]] Result<ParameterValue> parameterFromText(const Parameter& parameter, std::string_view text);
+/// "20 to 40", "yes or no", "one of random, farthest": what is allowed, for messages and help.
+[[nodiscard]] Message allowedBy(const Parameter& parameter);
+
+namespace detail {
+
+template <class T>
+struct Conversion;
+
+template <>
+struct Conversion<bool> {
+    static constexpr auto kind = ParameterKind::Flag;
+    static ParameterValue from(bool v) { return v; }
+    static bool to(const ParameterValue& v) { return std::get<bool>(v); }
+};
+template <>
+struct Conversion<std::int64_t> {
+    static constexpr auto kind = ParameterKind::Whole;
+    static ParameterValue from(std::int64_t v) { return Decimal::of(v); }
+    static std::int64_t to(const ParameterValue& v) { return std::get<Decimal>(v).floor(); }
+};
+template <>
+struct Conversion<Decimal> {
+    static constexpr auto kind = ParameterKind::Number;
+    static ParameterValue from(Decimal v) { return v; }
+    static Decimal to(const ParameterValue& v) { return std::get<Decimal>(v); }
+};
+template <>
+struct Conversion<Percent> {
+    static constexpr auto kind = ParameterKind::Percent;
+    static ParameterValue from(Percent v) { return v.value; }
+    static Percent to(const ParameterValue& v) { return {std::get<Decimal>(v)}; }
+};
+template <>
+struct Conversion<Span> {
+    static constexpr auto kind = ParameterKind::Span;
+    static ParameterValue from(Span v) { return Range{Decimal::of(v.from), Decimal::of(v.to)}; }
+    static Span to(const ParameterValue& v) { return {std::get<Range>(v).from.floor(), std::get<Range>(v).to.floor()}; }
+};
+template <>
+struct Conversion<Range> {
+    static constexpr auto kind = ParameterKind::NumberSpan;
+    static ParameterValue from(Range v) { return v; }
+    static Range to(const ParameterValue& v) { return std::get<Range>(v); }
+};
+template <>
+struct Conversion<Count> {
+    static constexpr auto kind = ParameterKind::Count;
+    static ParameterValue from(Count v) { return Range{Decimal::of(v.from), Decimal::of(v.to)}; }
+    static Count to(const ParameterValue& v) {
+        return {std::get<Range>(v).from.floor(), std::get<Range>(v).to.floor(), false};
+    }
+};
+
+[[nodiscard]] std::int64_t indexOfChoice(const Limits& limits, const ParameterValue& value);
+
+} // namespace detail
+
+template <class Struct, class T>
+[[nodiscard]] Parameter parameter(std::string_view id, T Struct::*member, Limits limits, Text label, Text help) {
+    Parameter made;
+    made.id = id;
+    made.label = label;
+    made.help = help;
+    if constexpr (std::is_enum_v<T>) {
+        made.kind = ParameterKind::Choice;
+        made.usual = std::string(limits.choices[static_cast<std::size_t>(Struct{}.*member)].name);
+        made.store = [member, limits](void* target, const ParameterValue& value) {
+            static_cast<Struct*>(target)->*member = static_cast<T>(detail::indexOfChoice(limits, value));
+        };
+    } else {
+        made.kind = detail::Conversion<T>::kind;
+        made.usual = detail::Conversion<T>::from(Struct{}.*member);
+        made.store = [member](void* target, const ParameterValue& value) {
+            static_cast<Struct*>(target)->*member = detail::Conversion<T>::to(value);
+        };
+    }
+    made.limits = std::move(limits);
+    return made;
+}
+
+} // namespace delve

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/level/result.h"
+#include "generation/pipeline/draft.h"
+#include "generation/pipeline/feedback.h"
+#include "generation/pipeline/stage.h"
+#include "generation/pipeline/trace.h"
+
+#include <functional>
+#include <string_view>
+
+/// Runs a recipe: its stages one after the other over a draft, then what every level must have.
+namespace delve {
+
+/// Finds a stage by name and version; null where there is none. Handed in, so that this folder knows no single stage.
+using FindStage = std::function<const Stage*(std::string_view name, std::int32_t version)>;
+
+struct GenerateRequest {
+    Recipe recipe;
+    Size size;
+    TileCatalogue tiles;
+    const Level* base = nullptr; ///< its pins hold; null for a level from nothing
+    std::string levelId = "level";
+    std::string levelName;
+};
+
+struct Generated {
+    Level level;
+    std::vector<Message> notes; ///< what could not be done as asked
+};
+
+/// Can this recipe run: every stage known, every parameter allowed, every need given by an earlier stage?
+[[nodiscard]] Done check(const Recipe& recipe, const FindStage& find);
+
+/// The level, or the reason why there is none. `feedback` and `trace` may be null.
+[[nodiscard]] Result<Generated> generate(const GenerateRequest& request, const FindStage& find, Workspace& workspace,
+                                         Feedback* feedback = nullptr, Trace* trace = nullptr);
+
+} // namespace delve

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/level/text.h"
+
+#include <string>
+#include <vector>
+
+/// How a level came to be: after each stage the level as it then was, and what the stage decided. Kept only where
+/// somebody asked for it; taking it draws no random number.
+namespace delve {
+
+/// Something that a stage saw or decided, to be drawn over the map.
+struct Mark {
+    enum class Shape : std::uint8_t { Points, Lines, Boxes };
+    std::string name; ///< "growth points", "triangles": the key in trace files
+    Shape shape = Shape::Points;
+    /// Points: one cell each. Lines: from and to in turn. Boxes: top left and bottom right (included) in turn.
+    std::vector<Cell> cells;
+};
+
+struct StageTrace {
+    std::string stage;
+    std::string instance; ///< empty for what the pipeline itself did
+    Text label;
+    Level level;
+    std::vector<Mark> marks;
+    std::vector<Message> notes;
+    std::int64_t nanoseconds = 0; ///< how long the stage took; never part of a result
+};
+
+struct Trace {
+    std::vector<StageTrace> stages;
+};
+
+} // namespace delve

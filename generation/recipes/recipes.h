@@ -1,0 +1,39 @@
+#pragma once
+
+#include "generation/level/recipe.h"
+#include "generation/level/rules.h"
+#include "generation/level/text.h"
+#include "generation/level/world.h"
+#include "generation/pipeline/pipeline.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+/// The list of recipes: which stages, which rules of play, which size to begin with.
+namespace delve {
+
+struct RecipeInfo {
+    std::string_view name;
+    Text label;
+    Text help;
+    Size usualSize{80, 45};
+    Rules rules;
+    std::vector<RecipeStage> stages;
+
+    [[nodiscard]] Recipe withSeed(std::uint64_t seed) const;
+};
+
+[[nodiscard]] std::span<const RecipeInfo> allRecipes();
+[[nodiscard]] const RecipeInfo* findRecipe(std::string_view name);
+
+struct GeneratedWorld {
+    World world;
+    std::vector<Message> notes;
+};
+
+/// A world of the levels that the recipe makes, with its rules. `recipe` need not be one of the list.
+[[nodiscard]] Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace,
+                                                   Feedback* feedback = nullptr, Trace* trace = nullptr);
+
+} // namespace delve

@@ -1,0 +1,2 @@
+# What is installed and packaged.
+include(GNUInstallDirs)

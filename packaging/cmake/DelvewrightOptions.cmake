@@ -1,0 +1,56 @@
+# What every target of the project is built with: the language, the warnings, and the floating-point rules
+# that keep a seed the same level on every compiler.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "Build type" FORCE)
+endif()
+
+# Boost is used by its headers alone. A copy that packaging/run unpacked under .deps goes before the system's.
+find_path(DELVEWRIGHT_BOOST_INCLUDE boost/version.hpp
+          HINTS "${CMAKE_CURRENT_SOURCE_DIR}/.deps/usr/include" NO_CMAKE_PATH)
+if(NOT DELVEWRIGHT_BOOST_INCLUDE)
+    message(FATAL_ERROR "Boost 1.81 or newer was not found. Run packaging/run, which installs it, or install libboost1.81-dev.")
+endif()
+file(STRINGS "${DELVEWRIGHT_BOOST_INCLUDE}/boost/version.hpp" boost_version REGEX "#define BOOST_VERSION [0-9]+")
+string(REGEX MATCH "[0-9]+" boost_version "${boost_version}")
+if(boost_version LESS 108100)
+    message(FATAL_ERROR "Boost in ${DELVEWRIGHT_BOOST_INCLUDE} is too old (${boost_version}); 1.81 or newer is needed. Run packaging/run.")
+endif()
+add_library(delvewright_boost INTERFACE)
+if(NOT DELVEWRIGHT_BOOST_INCLUDE STREQUAL "/usr/include") # naming the system's own folder breaks include_next and moc
+    target_include_directories(delvewright_boost SYSTEM INTERFACE "${DELVEWRIGHT_BOOST_INCLUDE}")
+endif()
+target_compile_definitions(delvewright_boost INTERFACE BOOST_ALLOW_DEPRECATED_HEADERS BOOST_BIND_GLOBAL_PLACEHOLDERS)
+
+find_package(Threads REQUIRED)
+
+add_library(delvewright_options INTERFACE)
+target_compile_options(delvewright_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+    -ffp-contract=off
+    # g++ 12 sees overlaps in std::string's own code (GCC bug 105651).
+    $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>
+    $<$<BOOL:${DELVEWRIGHT_WERROR}>:-Werror>)
+target_include_directories(delvewright_options INTERFACE "${CMAKE_CURRENT_SOURCE_DIR}")
+target_link_libraries(delvewright_options INTERFACE Threads::Threads)
+
+# delvewright_library(NAME folder): a static library of every source below the current folder.
+function(delvewright_library name)
+    file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
+    add_library(${name} STATIC ${sources})
+    target_link_libraries(${name} PRIVATE delvewright_options)
+    target_include_directories(${name} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
+endfunction()
+
+# delvewright_precompile(TARGET header...): precompiled headers, where they are switched on.
+function(delvewright_precompile target)
+    if(DELVEWRIGHT_PCH)
+        target_precompile_headers(${target} PRIVATE ${ARGN})
+    endif()
+endfunction()
