@@ -1,0 +1,52 @@
+#include "generation/graph/regions.h"
+#include "tests/bench/bench_maps.h"
+
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+using namespace delve;
+
+namespace {
+
+void report(benchmark::State& state, Size size) {
+    state.SetItemsProcessed(state.iterations() * size.area());
+}
+
+void components(benchmark::State& state, const BitGrid& open) {
+    Regions found;
+    for (auto _ : state) {
+        findRegions(open, found);
+        benchmark::DoNotOptimize(found.regions.data());
+    }
+    report(state, open.size());
+    state.counters["regions"] = static_cast<double>(found.count());
+}
+
+void componentsByBoost(benchmark::State& state, const BitGrid& open) {
+    for (auto _ : state) benchmark::DoNotOptimize(regionsByBoost(open).count());
+    report(state, open.size());
+}
+
+void addComponents(std::int32_t side) {
+    const auto add = [side](const std::string& name, auto makeMap) {
+        const std::string end = name + "/" + std::to_string(side);
+        const auto ours = [makeMap](benchmark::State& state) { components(state, makeMap()); };
+        benchmark::RegisterBenchmark(("components/" + end).c_str(), ours)->Unit(benchmark::kMillisecond);
+        const auto boosts = [makeMap](benchmark::State& state) { componentsByBoost(state, makeMap()); };
+        benchmark::RegisterBenchmark(("components_boost/" + end).c_str(), boosts)->Unit(benchmark::kMillisecond);
+    };
+    const Size size{side, side};
+    for (const std::uint64_t permille : {300, 500, 593, 800})
+        add("noise" + std::to_string(permille), [=] { return bench::noise(size, permille); });
+    add("cave", [=] { return bench::cave(size); });
+    add("maze", [=] { return bench::maze(size, 1); });
+}
+
+const bool added = [] {
+    addComponents(511);
+    addComponents(4001);
+    return true;
+}();
+
+} // namespace

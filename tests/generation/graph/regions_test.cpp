@@ -1,0 +1,99 @@
+#include "generation/graph/regions.h"
+#include "tests/generation/graph/random_maps.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+QByteArray told(const Regions& regions) {
+    QByteArray text;
+    for (std::size_t y = 0; y + 1 < regions.rowStart.size(); ++y) {
+        for (const auto& run : regions.row(static_cast<std::int32_t>(y)))
+            text += QByteArray::number(run.x) + '+' + QByteArray::number(run.length) + '=' + QByteArray::number(run.region) + ' ';
+        text += '\n';
+    }
+    for (const auto& region : regions.regions)
+        text += QByteArray::number(region.first.x) + ',' + QByteArray::number(region.first.y) + ':' +
+                QByteArray::number(static_cast<qlonglong>(region.cells)) + ' ';
+    return text;
+}
+
+} // namespace
+
+class RegionsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void runsAndBoostAgreeOnRandomMaps() {
+        Stream random(1);
+        Regions reused;
+        for (int i = 0; i < 4000; ++i) {
+            const BitGrid open = test::randomMap(random);
+            findRegions(open, reused);
+            QCOMPARE(told(reused), told(regionsByBoost(open)));
+        }
+    }
+
+    void runsAndBoostAgreeOnLargeMaps() {
+        Stream random(2);
+        for (const Size size : {Size{511, 257}, Size{640, 64}, Size{65, 1000}}) {
+            for (const std::uint64_t percent : {45, 59, 75}) {
+                const BitGrid open = test::noise(random, size, percent);
+                QCOMPARE(told(findRegions(open)), told(regionsByBoost(open)));
+            }
+        }
+    }
+
+    void emptyAndFullMaps() {
+        for (const std::int32_t width : {1, 63, 64, 65, 128, 200}) {
+            BitGrid open({width, 3});
+            QCOMPARE(findRegions(open).count(), std::size_t{0});
+            QCOMPARE(findRegions(open).largest(), Regions::none);
+            for (std::int32_t y = 0; y < 3; ++y) open.setRun(y, 0, width);
+            const Regions full = findRegions(open);
+            QCOMPARE(full.count(), std::size_t{1});
+            QCOMPARE(full.runs.size(), std::size_t{3});
+            QCOMPARE(full.regions[0].cells, std::int64_t{3} * width);
+        }
+    }
+
+    void aMapOfSizeZeroHasNoRegion() {
+        const Regions regions = findRegions(BitGrid());
+        QCOMPARE(regions.count(), std::size_t{0});
+    }
+
+    void numbersFollowTheLowestCell() {
+        // The right arm of the fork begins in the first row, but its lowest cell is found only when the arms meet.
+        const Regions regions = findRegions(test::mapOf({
+            "...#.#",
+            "##...#",
+            ".#.###",
+            ".###..",
+            "#...##",
+        }));
+        QCOMPARE(regions.count(), std::size_t{4});
+        QCOMPARE(regions.at({3, 0}), 0u);
+        QCOMPARE(regions.at({5, 0}), 1u);
+        QCOMPARE(regions.at({0, 1}), 1u);
+        QCOMPARE(regions.at({0, 4}), 2u);
+        QCOMPARE(regions.at({5, 4}), 3u);
+        QCOMPARE(regions.at({4, 0}), Regions::none);
+        QCOMPARE(regions.regions[1].first, (Cell{5, 0}));
+        QCOMPARE(regions.regions[1].cells, std::int64_t{11});
+    }
+
+    void diagonalNeighboursAreApart() {
+        QCOMPARE(findRegions(test::mapOf({"#.", ".#"})).count(), std::size_t{2});
+    }
+
+    void theLargestOfEqualsIsTheFirst() {
+        const Regions regions = findRegions(test::mapOf({"#.##.##"}));
+        QCOMPARE(regions.count(), std::size_t{3});
+        QCOMPARE(regions.largest(), 1u);
+    }
+};
+
+DELVE_TEST(RegionsTest)
+#include "regions_test.moc"
