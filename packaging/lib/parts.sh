@@ -1,0 +1,115 @@
+# shellcheck shell=bash disable=SC2154 # project and the lists of packages are set by the script that reads this file
+# What packaging/test runs: everything, or one part with its big counts. Needs say.sh, packages.sh, build.sh, and `project`.
+
+# Every part has a line here and a function part_NAME below; the last lines of its output are CTest's count or its own.
+parts=(
+    "seeds|generates every recipe from tens of thousands of seeds, and checks each level"
+    "same-bytes|compares the levels of three builds, and of one thread and two"
+    "sanitizers|runs the tests under the address, undefined-behaviour and thread sanitizers"
+    "fuzz|feeds broken files to the readers for a while"
+    "window|drives the real window on a virtual screen"
+    "package|builds the package, installs it into an empty Debian, and uses it"
+)
+
+part_names() {
+    local names=("${parts[@]%%|*}")
+    local joined
+    printf -v joined '%s, ' "${names[@]}"
+    printf '%s\n' "${joined%, }"
+}
+
+list_parts() {
+    local part
+    for part in "${parts[@]}"; do printf '  %-12s %s\n' "${part%%|*}" "${part#*|}"; done
+}
+
+is_part() {
+    local part
+    for part in "${parts[@]}"; do
+        if [ "${part%%|*}" = "$1" ]; then return 0; fi
+    done
+    return 1
+}
+
+run_part() {
+    "part_${1//-/_}" "$2"
+}
+
+# run_tests PRESET [CTEST OPTION...]: with no test to run, that is a failure too.
+run_tests() {
+    local preset="$1"
+    shift
+    (cd "$project" && ctest --preset "$preset" -j "$(jobs)" --no-tests=error "$@")
+}
+
+# run_fuzzers SECONDS: each fuzzer starts from the corpus in the tree, and keeps what it learns in the build folder.
+run_fuzzers() {
+    local fuzzer name learnt failed=0
+    for fuzzer in "$project"/build/fuzz/tests/fuzz/*_fuzzer; do
+        name="$(basename "$fuzzer")"
+        learnt="$project/build/fuzz/learnt/$name"
+        mkdir -p "$learnt"
+        say "Fuzzing with $name for $1 s."
+        "$fuzzer" -max_total_time="$1" -timeout=10 -rss_limit_mb=4096 -verbosity=0 -print_final_stats=1 \
+            -artifact_prefix="$project/build/fuzz/$name-" "$learnt" "$project/tests/fuzz/corpus/${name%_fuzzer}" ||
+            failed=1
+    done
+    if [ "$failed" -ne 0 ]; then say "A fuzzer found an input that fails; the file is named above."; fi
+    return "$failed"
+}
+
+run_everything() {
+    local failed=0
+    configure test
+    build test
+    configure fuzz
+    build fuzz
+    run_fuzzers 10 || failed=1
+    run_tests test || failed=1 # last, so that CTest's count closes the output
+    return "$failed"
+}
+
+part_seeds() {
+    configure test
+    build test
+    DELVEWRIGHT_LONG=seeds run_tests test -R 'SeedsTest$'
+}
+
+part_window() {
+    configure test
+    build test
+    DELVEWRIGHT_LONG=window run_tests test -R 'WindowTest$'
+}
+
+part_fuzz() {
+    configure fuzz
+    build fuzz
+    run_fuzzers "$1"
+}
+
+# The address sanitizer sees every test; the thread sanitizer those of our own threads, as it cannot see into Qt's locks.
+part_sanitizers() {
+    local failed=0
+    configure asan
+    build asan
+    configure tsan
+    build tsan generation_tests
+    LSAN_OPTIONS="suppressions=$project/tests/support/leaks-of-others.txt" run_tests asan --timeout 900 || failed=1
+    # Addresses are kept in place, because the thread sanitizer cannot place its own where a kernel scatters them widely.
+    (cd "$project/build/tsan/tests/generation" && setarch -R ctest --output-on-failure --no-tests=error -j "$(jobs)") ||
+        failed=1
+    return "$failed"
+}
+
+part_same_bytes() {
+    # shellcheck source=packaging/lib/same-bytes.sh
+    . "$project/packaging/lib/same-bytes.sh"
+    compare_builds
+}
+
+part_package() {
+    # shellcheck source=packaging/lib/package.sh
+    . "$project/packaging/lib/package.sh"
+    install_packages "${packages_to_package[@]}"
+    check_package
+}
