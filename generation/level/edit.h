@@ -3,6 +3,9 @@
 #include "generation/level/level.h"
 
 #include <cstddef>
+#include <optional>
+#include <tuple>
+#include <type_traits>
 #include <vector>
 
 /// An edit is a value: what a level's parts were before and are after. Applying it swaps them in, whatever their number.
@@ -20,7 +23,7 @@ struct Change {
 class Edit {
 public:
     Edit() = default;
-    /// What leads from `before` to `after`. Chunks that only look different are compared and left out.
+    /// What leads from `before` to `after`. Chunks and lists that only look different are compared and left out.
     [[nodiscard]] static Edit between(const Level& before, const Level& after);
 
     [[nodiscard]] bool empty() const;
@@ -29,7 +32,8 @@ public:
     bool apply(Level& level) const;
     /// The cells that may look different afterwards.
     [[nodiscard]] Rect touched() const { return m_touched; }
-    /// Memory that this edit alone keeps alive, roughly.
+    /// Memory that a history of such edits needs for this one, roughly: what one edit leaves is what the next one found,
+    /// so only the larger side counts.
     [[nodiscard]] std::size_t bytes() const;
 
 private:
@@ -38,9 +42,21 @@ private:
         Grid::ChunkHandle before;
         Grid::ChunkHandle after;
     };
-    std::vector<ChunkChange> m_chunks;
-    /// Everything but the tiles, and the tiles too where the size changed; empty where nothing of it changed.
-    std::vector<Change<Level>> m_rest;
+    /// One part of a level; nothing where it did not change.
+    template <auto member>
+    struct Part {
+        using Value = std::remove_cvref_t<decltype(std::declval<Level>().*member)>;
+        std::optional<Change<Value>> change;
+    };
+    using Parts = std::tuple<Part<&Level::id>, Part<&Level::name>, Part<&Level::layers>, Part<&Level::pinned>,
+                             Part<&Level::keptEmpty>, Part<&Level::rooms>, Part<&Level::links>, Part<&Level::halls>,
+                             Part<&Level::things>, Part<&Level::pinnedThings>, Part<&Level::recipe>,
+                             Part<&Level::properties>, Part<&Level::unknown>>;
+
+    Change<Size> m_size;
+    std::vector<ChunkChange> m_chunks; ///< the tiles, where the size stayed
+    Part<&Level::tiles> m_tiles;       ///< the tiles, where it did not
+    Parts m_parts;
     Rect m_touched;
 };
 

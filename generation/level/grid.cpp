@@ -1,5 +1,7 @@
 #include "generation/level/grid.h"
 
+#include "generation/level/shared.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -55,7 +57,7 @@ Grid::Chunk& Grid::writable(std::size_t index) {
     if (!slot.cells) {
         slot.cells = std::make_shared<Chunk>();
         slot.cells->fill(slot.tile);
-    } else if (slot.cells.use_count() > 1) {
+    } else if (!soleOwner(slot.cells)) {
         slot.cells = std::make_shared<Chunk>(*slot.cells);
     }
     return *slot.cells;

@@ -46,8 +46,9 @@ struct Level {
     friend bool operator==(const Level&, const Level&) = default;
 };
 
-/// A number that stands for what a level is made of: tiles, rooms, links, halls and things; not its name or its pins.
-/// The same on every machine.
+/// A number that stands for what a level is made of: tiles (by their ids), rooms, links, halls and things with their
+/// fields and properties; not its name, its layers or its pins. The same on every machine, and in whatever order the
+/// lists are.
 [[nodiscard]] std::uint64_t fingerprint(const Level& level);
 
 } // namespace delve
