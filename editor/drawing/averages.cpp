@@ -1,0 +1,117 @@
+#include "editor/drawing/averages.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+namespace delve {
+namespace {
+
+/// The last level is no larger than this on either side.
+constexpr std::int32_t smallestSide = 32;
+
+Size halved(Size size) { return {(size.width + 1) / 2, (size.height + 1) / 2}; }
+
+Rect halved(const Rect& rect) {
+    return {rect.x / 2, rect.y / 2, (rect.right() + 1) / 2 - rect.x / 2, (rect.bottom() + 1) / 2 - rect.y / 2};
+}
+
+/// Two of the four parts of a pixel at a time, each with room to carry.
+QRgb meanOf(QRgb a, QRgb b, QRgb c, QRgb d) {
+    constexpr QRgb low = 0x00ff00ff;
+    const QRgb even = ((a & low) + (b & low) + (c & low) + (d & low) + 0x00020002) >> 2;
+    const QRgb odd = ((a >> 8 & low) + (b >> 8 & low) + (c >> 8 & low) + (d >> 8 & low) + 0x00020002) >> 2;
+    return (even & low) | (odd & low) << 8;
+}
+
+/// Two rows of an even number of tiles become one of pixels. Most blocks of 4 x 2 cells are of one tile.
+void meanOfTiles(std::span<const Tile> upper, std::span<const Tile> lower, const TileColours& colours, QRgb* into) {
+    constexpr std::uint64_t fourTimes = 0x0001000100010001;
+    std::size_t x = 0;
+    for (; x + 4 <= upper.size(); x += 4, into += 2) {
+        std::uint64_t above = 0, below = 0;
+        std::memcpy(&above, &upper[x], sizeof above);
+        std::memcpy(&below, &lower[x], sizeof below);
+        if (above == below && above == (above & 0xffff) * fourTimes) {
+            into[0] = into[1] = colours[upper[x]];
+            continue;
+        }
+        for (std::size_t i = 0; i < 2; ++i)
+            into[i] = meanOf(colours[upper[x + 2 * i]], colours[upper[x + 2 * i + 1]], colours[lower[x + 2 * i]],
+                             colours[lower[x + 2 * i + 1]]);
+    }
+    for (; x + 2 <= upper.size(); x += 2, ++into)
+        *into = meanOf(colours[upper[x]], colours[upper[x + 1]], colours[lower[x]], colours[lower[x + 1]]);
+}
+
+/// One row of tiles, from an even column on; the last column twice where the map's width is odd.
+void readEven(const Ground& ground, std::int32_t y, std::int32_t x, std::span<Tile> into) {
+    const auto inside = std::min(static_cast<std::int32_t>(into.size()), ground.size().width - x);
+    ground.readRow(std::min(y, ground.size().height - 1), x, into.first(static_cast<std::size_t>(inside)));
+    if (inside < static_cast<std::int32_t>(into.size())) into.back() = into[into.size() - 2];
+}
+
+void putThings(const Standing& things, std::int32_t y, const Rect& area, QRgb* into) {
+    for (const auto row : {2 * y, 2 * y + 1})
+        for (const auto& thing : things.inRow(row, 2 * area.x, 2 * area.width)) {
+            auto& pixel = into[thing.at.x / 2 - area.x];
+            pixel = halfway(pixel, things.looks()[thing.look].colour);
+        }
+}
+
+} // namespace
+
+void Averages::rebuild(const Ground& ground, const TileColours& colours, const Standing& things) {
+    Size size = ground.size();
+    std::size_t levels = 0;
+    while (size.area() > 0 && (levels == 0 || std::max(size.width, size.height) > smallestSide)) {
+        size = halved(size);
+        if (m_levels.size() == levels) m_levels.emplace_back();
+        auto& picture = m_levels[levels++];
+        picture.size = size;
+        picture.pixels.resize(static_cast<std::size_t>(size.area()));
+    }
+    m_levels.resize(levels);
+    update(ground, colours, things, wholeOf(ground.size()));
+}
+
+void Averages::update(const Ground& ground, const TileColours& colours, const Standing& things, const Rect& region) {
+    Rect area = halved(region.intersected(wholeOf(ground.size())));
+    if (area.empty()) return;
+    std::vector<Tile> upper(static_cast<std::size_t>(area.width) * 2), lower(upper.size());
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        readEven(ground, 2 * y, 2 * area.x, upper);
+        readEven(ground, 2 * y + 1, 2 * area.x, lower);
+        auto* const into = m_levels.front().row(y) + area.x;
+        meanOfTiles(upper, lower, colours, into);
+        putThings(things, y, area, into);
+    }
+    for (std::size_t level = 1; level < m_levels.size(); ++level) {
+        area = halved(area);
+        auto& from = m_levels[level - 1];
+        const auto lastColumn = from.size.width - 1;
+        for (auto y = area.y; y < area.bottom(); ++y) {
+            const QRgb* above = from.row(2 * y);
+            const QRgb* below = from.row(std::min(2 * y + 1, from.size.height - 1));
+            auto* const into = m_levels[level].row(y);
+            for (auto x = area.x; x < area.right(); ++x) {
+                const auto right = std::min(2 * x + 1, lastColumn);
+                into[x] = meanOf(above[2 * x], above[right], below[2 * x], below[right]);
+            }
+        }
+    }
+}
+
+std::span<const QRgb> Averages::row(int level, std::int32_t y) const {
+    const auto& picture = at(level);
+    const auto width = static_cast<std::size_t>(picture.size.width);
+    return std::span(picture.pixels).subspan(static_cast<std::size_t>(y) * width, width);
+}
+
+std::size_t Averages::bytes() const {
+    std::size_t bytes = 0;
+    for (const auto& picture : m_levels) bytes += picture.pixels.capacity() * sizeof(QRgb);
+    return bytes;
+}
+
+} // namespace delve

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/drawing/colours.h"
+#include "editor/drawing/ground.h"
+#include "editor/drawing/standing.h"
+
+#include <span>
+#include <vector>
+
+/// A map in averaged colours, for zooms at which a cell is less than a pixel: 2 x 2 cells a pixel, 4 x 4, 8 x 8 … Kept
+/// up to date by region. A pixel of a level is the rounded mean of the four below it; where the map ends amid them, the
+/// last row and column count twice. A thing has half of its 2 x 2 cells, so that it is still seen from afar.
+namespace delve {
+
+class Averages {
+public:
+    /// Averages all of a map.
+    void rebuild(const Ground& ground, const TileColours& colours, const Standing& things);
+    /// Averages the cells of `region` anew; the map must have the size of the last rebuild.
+    void update(const Ground& ground, const TileColours& colours, const Standing& things, const Rect& region);
+
+    /// Levels are numbered from 1, which is 2 x 2 cells a pixel; 0 where the map is empty.
+    [[nodiscard]] int deepest() const { return static_cast<int>(m_levels.size()); }
+    [[nodiscard]] Size size(int level) const { return at(level).size; }
+    [[nodiscard]] std::span<const QRgb> row(int level, std::int32_t y) const;
+    [[nodiscard]] std::size_t bytes() const;
+
+private:
+    struct Picture {
+        Size size;
+        std::vector<QRgb> pixels;
+        [[nodiscard]] QRgb* row(std::int32_t y) {
+            return pixels.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width);
+        }
+    };
+    [[nodiscard]] const Picture& at(int level) const { return m_levels[static_cast<std::size_t>(level - 1)]; }
+
+    std::vector<Picture> m_levels;
+};
+
+} // namespace delve

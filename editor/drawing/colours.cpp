@@ -1,0 +1,42 @@
+#include "editor/drawing/colours.h"
+
+#include <array>
+
+namespace delve {
+namespace {
+
+/// In the order of ThingKind: what is good is bright, what is dangerous red, what leads on blue.
+constexpr std::array<QRgb, 15> thingColours = {
+    0xff1d6fd1, // start
+    0xffe0559b, // flower
+    0xfff0c23a, // coin
+    0xff9a5b22, // chest
+    0xffe8a317, // key
+    0xff8f6a10, // lock
+    0xffd9541e, // encounter
+    0xffc0302b, // enemy
+    0xff7d1f4d, // boss
+    0xff2f8f83, // store
+    0xff6a4fc8, // portal
+    0xfff7d75a, // goal
+    0xff4a4038, // barrier
+    0xffffe08a, // lamp
+    0xff7a5a3a, // sign
+};
+
+} // namespace
+
+TileColours::TileColours(const TileCatalogue& catalogue, QRgb background) {
+    const auto tiles = catalogue.all();
+    m_colours.assign(static_cast<std::size_t>(tiles.back()) + 1, background);
+    for (const auto tile : tiles)
+        if (tile != Tile::Void) m_colours[static_cast<std::size_t>(tile)] = toRgb(catalogue[tile].colour);
+}
+
+QRgb dotColour(const Thing& thing) {
+    if (const auto* value = thing.fields.find("colour"))
+        if (const auto* colour = std::get_if<Colour>(value)) return toRgb(*colour);
+    return thingColours[static_cast<std::size_t>(thing.kind)];
+}
+
+} // namespace delve

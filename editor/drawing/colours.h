@@ -1,0 +1,39 @@
+#pragma once
+
+#include "generation/level/thing.h"
+#include "generation/level/tile.h"
+
+#include <QColor>
+#include <QRgb>
+
+#include <vector>
+
+/// The flat colours that stand for tiles and things where cells are too small for sprites.
+namespace delve {
+
+[[nodiscard]] inline QRgb toRgb(Colour colour) { return qRgb(colour.red, colour.green, colour.blue); }
+
+/// The colour of every tile of a catalogue. Void has the colour of whatever the map lies on.
+class TileColours {
+public:
+    TileColours(const TileCatalogue& catalogue, QRgb background);
+
+    [[nodiscard]] QRgb operator[](Tile tile) const {
+        const auto id = static_cast<std::size_t>(tile);
+        return id < m_colours.size() ? m_colours[id] : m_colours[0];
+    }
+    [[nodiscard]] QRgb background() const { return m_colours[0]; }
+
+private:
+    std::vector<QRgb> m_colours;
+};
+
+/// The colour of a thing that is drawn as a dot. A key and its lock have the colour they carry.
+[[nodiscard]] QRgb dotColour(const Thing& thing);
+
+/// Half of each, opaque.
+[[nodiscard]] constexpr QRgb halfway(QRgb a, QRgb b) {
+    return 0xff000000u | ((((a ^ b) & 0xfefefeu) >> 1) + (a & b & 0xffffffu));
+}
+
+} // namespace delve

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "editor/drawing/averages.h"
+#include "editor/drawing/colours.h"
+#include "editor/drawing/standing.h"
+#include "generation/level/level.h"
+
+#include <QImage>
+#include <QPoint>
+#include <QSize>
+
+#include <memory>
+
+/// A level as a picture at any scale: sprites where cells are large, averaged colours where they are small. Holds a
+/// snapshot of the level. Used by one thread at a time; owned by a view, or by who draws a picture.
+namespace delve {
+
+class MapDrawing {
+public:
+    /// Void is drawn as `background`. Without averages only scales from 1 up can be painted.
+    enum class Averaging : bool { No, Yes };
+    explicit MapDrawing(QRgb background, Averaging averaging = Averaging::Yes);
+    ~MapDrawing();
+    MapDrawing(const MapDrawing&) = delete;
+    MapDrawing& operator=(const MapDrawing&) = delete;
+
+    void show(const Level& level, const TileCatalogue& catalogue);
+    /// The level changed in `region` alone and has the size it had.
+    void update(const Level& level, const Rect& region);
+    void setBackground(QRgb background);
+
+    [[nodiscard]] const Level& level() const { return m_level; }
+    [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
+    [[nodiscard]] Size size() const { return m_level.size(); }
+    [[nodiscard]] QRgb background() const { return m_background; }
+
+    /// The nearest scale at which this can be painted: from `wholePixels` device pixels a cell up a whole number.
+    [[nodiscard]] static double fitting(double scale);
+    /// Cells of at least so many device pixels are drawn as sprites.
+    static constexpr double wholePixels = 4;
+
+    /// The size in pixels of the whole map's picture at a scale.
+    [[nodiscard]] static QSize pixelsOf(Size size, double scale);
+    /// Fills `into` with the window of the map's picture whose top left is `origin`. `scale`: pixels a cell, a fitting one.
+    void paint(QImage& into, QPoint origin, double scale) const;
+
+    /// Bytes that this holds beside the level's snapshot.
+    [[nodiscard]] std::size_t bytes() const;
+
+private:
+    void paintColours(QImage& into, QPoint origin, double scale) const;
+    void paintAverages(QImage& into, QPoint origin, double scale) const;
+
+    Averaging m_averaging;
+    QRgb m_background;
+    Level m_level;
+    TileCatalogue m_catalogue;
+    std::unique_ptr<TileColours> m_colours;
+    Standing m_standing;
+    Averages m_averages;
+};
+
+} // namespace delve

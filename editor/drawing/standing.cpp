@@ -1,0 +1,32 @@
+#include "editor/drawing/standing.h"
+
+#include "editor/drawing/colours.h"
+
+#include <algorithm>
+
+namespace delve {
+
+Standing::Standing(std::span<const Thing> things) {
+    m_things.reserve(things.size());
+    for (const auto& thing : things) m_things.push_back({thing.at, lookOf(thing)});
+    if (!std::ranges::is_sorted(m_things, {}, &StandingThing::at))
+        std::ranges::stable_sort(m_things, {}, &StandingThing::at);
+}
+
+std::uint32_t Standing::lookOf(const Thing& thing) {
+    const auto player = thing.kind == ThingKind::Start ? playerOf(thing) : 0;
+    const ThingLook look{thing.kind, static_cast<std::int8_t>(player), dotColour(thing)};
+    const auto found = std::ranges::find(m_looks, look);
+    if (found == m_looks.end()) m_looks.push_back(look);
+    return static_cast<std::uint32_t>(found == m_looks.end() ? m_looks.size() - 1 : found - m_looks.begin());
+}
+
+std::span<const StandingThing> Standing::inRow(std::int32_t y, std::int32_t x, std::int32_t width) const {
+    const auto from = std::ranges::lower_bound(m_things, Cell{x, y}, {}, &StandingThing::at);
+    const auto to = std::ranges::lower_bound(from, m_things.end(), Cell{x + width, y}, {}, &StandingThing::at);
+    return {from, to};
+}
+
+std::size_t Standing::bytes() const { return m_things.capacity() * sizeof(StandingThing); }
+
+} // namespace delve

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "generation/level/level.h"
+
+#include <QRgb>
+
+#include <compare>
+#include <span>
+#include <vector>
+
+/// Which things stand where: an index of a level's things by place, made for drawing.
+namespace delve {
+
+/// What a thing looks like; things of one look share a sprite.
+struct ThingLook {
+    ThingKind kind = ThingKind::Flower;
+    std::int8_t player = 0; ///< of a start
+    QRgb colour = 0;        ///< of its dot; keys and locks are tinted with it
+
+    friend auto operator<=>(const ThingLook&, const ThingLook&) = default;
+};
+
+struct StandingThing {
+    Cell at;
+    std::uint32_t look = 0; ///< place in Standing::looks()
+};
+
+class Standing {
+public:
+    Standing() = default;
+    explicit Standing(std::span<const Thing> things);
+
+    [[nodiscard]] const std::vector<ThingLook>& looks() const { return m_looks; }
+    /// The things on a part of a row, left to right; of those on one cell the later in the level comes later.
+    [[nodiscard]] std::span<const StandingThing> inRow(std::int32_t y, std::int32_t x, std::int32_t width) const;
+    [[nodiscard]] std::size_t bytes() const;
+
+private:
+    std::uint32_t lookOf(const Thing& thing);
+
+    std::vector<StandingThing> m_things; ///< by row, then column
+    std::vector<ThingLook> m_looks;
+};
+
+} // namespace delve

@@ -1,0 +1,328 @@
+#include "ui/map/map_view.h"
+
+#include "editor/drawing/marks.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+namespace {
+
+constexpr double leastMapPixels = 64;  ///< so much of the map stays in sight, however far one pans
+constexpr double fitMarginPixels = 12; ///< around a map that was made to fit
+constexpr double stepOfKeys = 1.25;    ///< a zoom step of the keyboard
+constexpr double wheelPerDoubling = 480; ///< four notches of a wheel double the size
+
+QRectF toRectF(const Rect& rect) { return QRectF(rect.x, rect.y, rect.width, rect.height); }
+
+} // namespace
+
+MapView::MapView(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
+    takeColours();
+    setScene(&m_scene);
+    m_scene.setItemIndexMethod(QGraphicsScene::NoIndex); // few items: looking at each is quicker than a tree
+    setTransformationAnchor(NoAnchor);
+    setResizeAnchor(NoAnchor);
+    setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
+    setFrameShape(NoFrame);
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Map"));
+}
+
+MapView::~MapView() = default;
+
+void MapView::takeColours() {
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    m_surround = dark ? QColor(0x1e, 0x20, 0x25) : QColor(0xec, 0xe9, 0xe3);
+    m_drawing.setBackground(dark ? qRgb(0x16, 0x18, 0x1d) : qRgb(0xdd, 0xd9, 0xd1));
+}
+
+// Levels
+
+void MapView::showLevel(const Level& level, const TileCatalogue& catalogue) {
+    const bool sameSize = level.size() == m_drawing.size();
+    m_drawing.show(level, catalogue);
+    m_marks.clear();
+    if (!sameSize) makeItems();
+    makeOverlaysAnew();
+    hover({});
+}
+
+void MapView::updateLevel(const Level& level, const Rect& region, bool everything) {
+    if (everything || level.size() != m_drawing.size()) {
+        const bool sameSize = level.size() == m_drawing.size();
+        m_drawing.show(level, TileCatalogue(m_drawing.catalogue()));
+        if (!sameSize) makeItems();
+        makeOverlaysAnew();
+        return;
+    }
+    m_drawing.update(level, region);
+    if (m_overlayNames.empty()) updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
+    else makeOverlaysAnew();
+}
+
+void MapView::makeItems() {
+    m_scene.clear();
+    const Size size = m_drawing.size();
+    const auto side = ChunkItem::sideFor(size);
+    for (std::int32_t y = 0; y < size.height; y += side)
+        for (std::int32_t x = 0; x < size.width; x += side)
+            m_scene.addItem(new ChunkItem(m_drawing, m_memory, Rect{x, y, side, side}.intersected(wholeOf(size))));
+    layOutScene();
+    refit();
+}
+
+void MapView::makeOverlaysAnew() {
+    m_overlays = makeOverlays(m_overlayNames, m_drawing.level(), m_drawing.catalogue());
+    viewport()->update();
+}
+
+void MapView::setMarks(std::vector<Mark> marks) {
+    m_marks = std::move(marks);
+    viewport()->update();
+}
+
+void MapView::setOverlays(std::vector<std::string> names) {
+    m_overlayNames = std::move(names);
+    makeOverlaysAnew();
+}
+
+void MapView::setGridShown(bool shown) {
+    m_gridShown = shown;
+    viewport()->update();
+}
+
+// Zoom
+
+double MapView::cellPixels() const { return m_cellPixels; }
+
+void MapView::setCellPixels(double pixels) { setCellPixels(pixels, QRectF(viewport()->rect()).center()); }
+
+void MapView::setCellPixels(double pixels, QPointF anchor) {
+    m_fitted = false;
+    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    applyZoom(pixels, anchor, (anchor + scrolled) / m_cellPixels);
+}
+
+void MapView::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor) {
+    const auto size = m_drawing.size();
+    const double whole = std::min(viewport()->width() / std::max(1.0, double(size.width)),
+                                  viewport()->height() / std::max(1.0, double(size.height)));
+    m_wantedPixels = std::clamp(pixels, std::min(1.0, whole / 2), mostCellPixels);
+    const double ratio = devicePixelRatioF();
+    const double before = m_cellPixels;
+    m_cellPixels = MapDrawing::fitting(m_wantedPixels * ratio) / ratio;
+    m_settingZoom = true;
+    setTransform(QTransform::fromScale(m_cellPixels, m_cellPixels));
+    layOutScene();
+    const QPointF scroll = placeAtAnchor * m_cellPixels - anchor;
+    horizontalScrollBar()->setValue(static_cast<int>(std::lround(scroll.x())));
+    verticalScrollBar()->setValue(static_cast<int>(std::lround(scroll.y())));
+    m_settingZoom = false;
+    if (m_cellPixels != before) emit zoomChanged(m_cellPixels);
+    emit visibleCellsChanged(visibleCells());
+}
+
+void MapView::zoomIn() { setCellPixels(std::max(m_wantedPixels * stepOfKeys, m_cellPixels < 4 ? 0 : m_cellPixels + 1)); }
+
+void MapView::zoomOut() { setCellPixels(std::min(m_wantedPixels / stepOfKeys, m_cellPixels <= 4 ? m_cellPixels : m_cellPixels - 1)); }
+
+void MapView::zoomTo100() { setCellPixels(pixelsAt100); }
+
+void MapView::fitMap() {
+    m_fitted = true;
+    refit();
+}
+
+void MapView::refit() {
+    const auto size = m_drawing.size();
+    if (!m_fitted || size.area() == 0) return;
+    const double ratio = devicePixelRatioF();
+    double pixels = std::min((viewport()->width() - 2 * fitMarginPixels) / size.width,
+                             (viewport()->height() - 2 * fitMarginPixels) / size.height);
+    if (pixels * ratio >= MapDrawing::wholePixels) pixels = std::floor(pixels * ratio) / ratio;
+    applyZoom(std::max(pixels, 1e-3), QRectF(viewport()->rect()).center(), {size.width / 2.0, size.height / 2.0});
+}
+
+void MapView::centreOn(Cell cell) { centreOn(QPointF(cell.x + 0.5, cell.y + 0.5)); }
+
+void MapView::centreOn(QPointF place) {
+    m_fitted = false;
+    applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), place);
+}
+
+QRectF MapView::visibleCells() const {
+    return {horizontalScrollBar()->value() / m_cellPixels, verticalScrollBar()->value() / m_cellPixels,
+            viewport()->width() / m_cellPixels, viewport()->height() / m_cellPixels};
+}
+
+std::optional<Cell> MapView::cellAt(QPointF place) const {
+    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    const QPointF at = (place + scrolled) / m_cellPixels;
+    const Cell cell{static_cast<std::int32_t>(std::floor(at.x())), static_cast<std::int32_t>(std::floor(at.y()))};
+    return m_drawing.size().contains(cell) ? std::optional(cell) : std::nullopt;
+}
+
+/// The map and, around it, as much as lets every place of the map come to every place of the view.
+void MapView::layOutScene() {
+    const auto size = m_drawing.size();
+    const double across = std::max(0.0, viewport()->width() - leastMapPixels) / m_cellPixels;
+    const double down = std::max(0.0, viewport()->height() - leastMapPixels) / m_cellPixels;
+    setSceneRect(QRectF(-across, -down, size.width + 2 * across, size.height + 2 * down));
+}
+
+void MapView::resizeEvent(QResizeEvent* event) {
+    QGraphicsView::resizeEvent(event);
+    layOutScene();
+    refit();
+    emit visibleCellsChanged(visibleCells());
+}
+
+void MapView::scrollContentsBy(int dx, int dy) {
+    QGraphicsView::scrollContentsBy(dx, dy);
+    if (!m_settingZoom) emit visibleCellsChanged(visibleCells());
+}
+
+void MapView::changeEvent(QEvent* event) {
+    QGraphicsView::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        takeColours();
+        viewport()->update();
+    }
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Map"));
+}
+
+// Hands
+
+void MapView::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    if (event->modifiers() & Qt::ControlModifier) {
+        const double turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->pixelDelta().y();
+        if (turned != 0) setCellPixels(m_wantedPixels * std::exp2(turned / wheelPerDoubling), event->position());
+        return;
+    }
+    QPoint by = event->pixelDelta().isNull() ? event->angleDelta() : event->pixelDelta();
+    if ((event->modifiers() & Qt::ShiftModifier) && by.x() == 0) by = by.transposed();
+    m_fitted = false;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+}
+
+void MapView::keyPressEvent(QKeyEvent* event) {
+    const bool control = event->modifiers() & Qt::ControlModifier;
+    switch (event->key()) {
+    case Qt::Key_Plus:
+    case Qt::Key_Equal: return zoomIn();
+    case Qt::Key_Minus: return zoomOut();
+    case Qt::Key_0:
+        if (control) return zoomTo100();
+        break;
+    case Qt::Key_Slash:
+        if (control) return fitMap();
+        break;
+    case Qt::Key_Space:
+        if (!event->isAutoRepeat()) {
+            m_spaceHeld = true;
+            viewport()->setCursor(Qt::OpenHandCursor);
+        }
+        return;
+    default: break;
+    }
+    QGraphicsView::keyPressEvent(event);
+}
+
+void MapView::keyReleaseEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Space) return QGraphicsView::keyReleaseEvent(event);
+    if (event->isAutoRepeat()) return;
+    m_spaceHeld = false;
+    if (!m_panFrom) viewport()->unsetCursor();
+}
+
+void MapView::focusOutEvent(QFocusEvent* event) {
+    m_spaceHeld = false;
+    endPan();
+    QGraphicsView::focusOutEvent(event);
+}
+
+void MapView::startPan(QPoint at) {
+    m_panFrom = at;
+    viewport()->setCursor(Qt::ClosedHandCursor);
+}
+
+void MapView::endPan() {
+    m_panFrom.reset();
+    if (m_spaceHeld) viewport()->setCursor(Qt::OpenHandCursor);
+    else viewport()->unsetCursor();
+}
+
+void MapView::mousePressEvent(QMouseEvent* event) {
+    const bool pans = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
+    if (pans) startPan(event->position().toPoint());
+    else event->ignore();
+}
+
+void MapView::mouseMoveEvent(QMouseEvent* event) {
+    const QPoint at = event->position().toPoint();
+    if (m_panFrom) {
+        const QPoint by = at - *m_panFrom;
+        m_panFrom = at;
+        m_fitted = false;
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+    }
+    hover(cellAt(event->position()));
+}
+
+void MapView::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_panFrom && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) endPan();
+    else event->ignore();
+}
+
+bool MapView::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Leave) hover({});
+    return QGraphicsView::viewportEvent(event);
+}
+
+void MapView::hover(std::optional<Cell> cell) {
+    if (cell == m_hovered) return;
+    for (const auto& changed : {m_hovered, cell})
+        if (changed) updateCells({changed->x, changed->y, 1, 1}, 2);
+    m_hovered = cell;
+    emit cellHovered(cell);
+}
+
+// Painting
+
+void MapView::updateCells(const Rect& cells, int marginPixels) {
+    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
+    const QRectF place(QPointF(cells.x, cells.y) * m_cellPixels - scrolled,
+                       QSizeF(cells.width, cells.height) * m_cellPixels);
+    viewport()->update(place.toAlignedRect().adjusted(-marginPixels, -marginPixels, marginPixels, marginPixels));
+}
+
+void MapView::drawBackground(QPainter* painter, const QRectF& exposed) {
+    if (!toRectF(wholeOf(m_drawing.size())).contains(exposed)) painter->fillRect(exposed, m_surround);
+}
+
+void MapView::drawForeground(QPainter* painter, const QRectF& exposed) {
+    painter->setRenderHint(QPainter::Antialiasing);
+    for (const auto& overlay : m_overlays) overlay->paint(*painter, exposed, m_cellPixels);
+    paintMarks(*painter, m_marks, exposed, m_cellPixels);
+    if (!m_hovered) return;
+    painter->setRenderHint(QPainter::Antialiasing, false);
+    QPen pen(QColor(255, 255, 255, 200), 1);
+    pen.setCosmetic(true);
+    painter->setPen(pen);
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(QRectF(m_hovered->x, m_hovered->y, 1, 1));
+}
+
+} // namespace delve

@@ -1,0 +1,115 @@
+#include "ui/map/mini_map.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+
+MiniMap::MiniMap(QWidget* parent) : QWidget(parent), m_drawing(0) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Mini-map"));
+    m_drawing.setBackground(palette().color(QPalette::Window).lightness() < 128 ? qRgb(0x16, 0x18, 0x1d) : qRgb(0xdd, 0xd9, 0xd1));
+}
+
+void MiniMap::showLevel(const Level& level, const TileCatalogue& catalogue) {
+    m_drawing.show(level, catalogue);
+    renderPicture(wholeOf(level.size()));
+}
+
+void MiniMap::updateLevel(const Level& level, const Rect& region, bool everything) {
+    if (everything || level.size() != m_drawing.size()) return showLevel(level, TileCatalogue(m_drawing.catalogue()));
+    m_drawing.update(level, region);
+    renderPicture(region);
+}
+
+void MiniMap::setVisibleCells(QRectF cells) {
+    if (cells == m_visible) return;
+    m_visible = cells;
+    update();
+}
+
+double MiniMap::scale() const {
+    const auto size = m_drawing.size();
+    if (size.area() == 0) return 1;
+    const double ratio = devicePixelRatioF();
+    const double fits = std::min(double(width()) / size.width, double(height()) / size.height) * ratio;
+    return (fits > 1 ? std::floor(fits) : fits) / ratio;
+}
+
+QRectF MiniMap::mapRect() const {
+    const QSizeF size = QSizeF(m_drawing.size().width, m_drawing.size().height) * scale();
+    return {QPointF(std::floor((width() - size.width()) / 2), std::floor((height() - size.height()) / 2)), size};
+}
+
+void MiniMap::renderPicture(const Rect& region) {
+    if (m_drawing.size().area() == 0) return;
+    const double ratio = devicePixelRatioF();
+    const double pixels = scale() * ratio;
+    const QSize wanted = MapDrawing::pixelsOf(m_drawing.size(), pixels);
+    Rect cells = region.intersected(wholeOf(m_drawing.size()));
+    if (m_picture.size() != wanted) {
+        m_picture = QImage(wanted, QImage::Format_RGB32);
+        cells = wholeOf(m_drawing.size());
+    }
+    m_picture.setDevicePixelRatio(ratio);
+    const QRect changed = QRect(QPoint(static_cast<int>(cells.x * pixels) - 1, static_cast<int>(cells.y * pixels) - 1),
+                                QPoint(static_cast<int>(cells.right() * pixels) + 1, static_cast<int>(cells.bottom() * pixels) + 1)) &
+                          m_picture.rect();
+    if (changed.isEmpty()) return;
+    QImage part(m_picture.scanLine(changed.y()) + changed.x() * 4, changed.width(), changed.height(),
+                m_picture.bytesPerLine(), m_picture.format());
+    m_drawing.paint(part, changed.topLeft(), pixels);
+    update();
+}
+
+void MiniMap::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const QRectF map = mapRect();
+    painter.drawImage(map.topLeft(), m_picture);
+    if (m_visible.isEmpty()) return;
+    const QRectF seen = QRectF(map.topLeft() + m_visible.topLeft() * scale(), m_visible.size() * scale()) & map;
+    painter.setPen(palette().color(QPalette::Highlight));
+    painter.drawRect(seen.adjusted(0, 0, -1, -1));
+}
+
+void MiniMap::requestCentre(QPointF at) {
+    const QRectF map = mapRect();
+    const QPointF inside(std::clamp(at.x(), map.left(), map.right()), std::clamp(at.y(), map.top(), map.bottom()));
+    emit centreRequested((inside - map.topLeft()) / scale());
+}
+
+void MiniMap::mousePressEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) requestCentre(event->position());
+}
+
+void MiniMap::mouseMoveEvent(QMouseEvent* event) {
+    if (event->buttons() & Qt::LeftButton) requestCentre(event->position());
+}
+
+void MiniMap::keyPressEvent(QKeyEvent* event) {
+    const QPointF step(m_visible.width() / 4, m_visible.height() / 4);
+    const QPointF middle = m_visible.center();
+    switch (event->key()) {
+    case Qt::Key_Left: emit centreRequested(middle - QPointF(step.x(), 0)); break;
+    case Qt::Key_Right: emit centreRequested(middle + QPointF(step.x(), 0)); break;
+    case Qt::Key_Up: emit centreRequested(middle - QPointF(0, step.y())); break;
+    case Qt::Key_Down: emit centreRequested(middle + QPointF(0, step.y())); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void MiniMap::resizeEvent(QResizeEvent*) { renderPicture(wholeOf(m_drawing.size())); }
+
+void MiniMap::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Mini-map"));
+    if (event->type() != QEvent::PaletteChange) return;
+    m_drawing.setBackground(palette().color(QPalette::Window).lightness() < 128 ? qRgb(0x16, 0x18, 0x1d) : qRgb(0xdd, 0xd9, 0xd1));
+    renderPicture(wholeOf(m_drawing.size()));
+}
+
+} // namespace delve

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "editor/drawing/map_drawing.h"
+
+#include <QWidget>
+
+/// All of a map at once, with a frame around what the map view shows. A click or a drag asks to move the view there.
+namespace delve {
+
+class MiniMap : public QWidget {
+    Q_OBJECT
+public:
+    explicit MiniMap(QWidget* parent = nullptr);
+
+    void showLevel(const Level& level, const TileCatalogue& catalogue);
+    void updateLevel(const Level& level, const Rect& region, bool everything);
+    /// What the map view shows, in cells.
+    void setVisibleCells(QRectF cells);
+    [[nodiscard]] QRectF visibleCells() const { return m_visible; }
+
+    [[nodiscard]] QSize sizeHint() const override { return {200, 160}; }
+    [[nodiscard]] QSize minimumSizeHint() const override { return {80, 60}; }
+
+signals:
+    /// A place in cells that the view should have at its middle.
+    void centreRequested(QPointF place);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] double scale() const; ///< the widget's pixels a cell
+    [[nodiscard]] QRectF mapRect() const;
+    void requestCentre(QPointF at);
+    void renderPicture(const Rect& region);
+
+    MapDrawing m_drawing;
+    QImage m_picture;
+    QRectF m_visible;
+};
+
+} // namespace delve
