@@ -18,6 +18,8 @@ class Document : public QObject {
     Q_OBJECT
 public:
     explicit Document(QObject* parent = nullptr);
+    /// With another way to make levels; for tests.
+    explicit Document(GenerateLevel generate, QObject* parent = nullptr);
     ~Document() override;
 
     [[nodiscard]] const World& world() const { return m_world; }
@@ -28,59 +30,117 @@ public:
     // Files
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
-    [[nodiscard]] bool modified() const;
-    [[nodiscard]] Done load(const QString& path); ///< by the format of its ending; on failure the document is unchanged
+    [[nodiscard]] bool modified() const { return m_history.modified(); }
+    /// By the format of its ending; on failure the document is unchanged. A file of another program is taken in as a new
+    /// document without a path, so that saving never writes over it with less than it held.
+    [[nodiscard]] Done load(const QString& path);
+    /// What the loaded file held that a world cannot, and what had to be guessed.
+    [[nodiscard]] const std::vector<Message>& loadNotes() const { return m_loadNotes; }
+    /// As `.delve`; what else a file may be is an export. A failure leaves the old file whole and the document modified.
     [[nodiscard]] Done save(const QString& path);
-    /// A new world: from now on its history is empty and it is not modified.
+    /// A new world: from now on its history is empty and it is not modified. What has no name yet gets one.
     void reset(World world, const QString& path = {});
 
     // Edits
-    /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none.
+    /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none. A generation that
+    /// runs begins anew on what the edit made.
     void apply(const Edit& edit, const QString& name);
+    [[nodiscard]] const Selection& selection() const { return m_selection; }
+    /// One undo step that does not make the document modified.
+    void select(const Selection& selection, const QString& name);
+
     [[nodiscard]] const History& history() const { return m_history; }
+    void setHistoryLimit(std::size_t bytes);
     void undo();
     void redo();
+    /// To where `position` steps of the history are done; what the history panel jumps with.
+    void goTo(std::size_t position);
 
     // Live generation
     /// The recipe and size that the panel shows: those of the current level, or what was asked for last.
     [[nodiscard]] const Recipe& recipe() const { return m_recipe; }
     [[nodiscard]] Size wantedSize() const { return m_wantedSize; }
     /// Generates in the background; a newer request replaces an older one. The new level arrives as one undo step,
-    /// or, between beginDrag and endDrag, as part of the drag's single step.
+    /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank document
+    /// is no step: it is what the document begins with.
     void generate(const Recipe& recipe, Size size);
     void beginDrag();
     void endDrag();
-    [[nodiscard]] bool generating() const;
-    [[nodiscard]] int generationPermille() const;
+    /// Ends a drag as if it had never begun.
+    void cancelDrag();
+    [[nodiscard]] bool generating() const { return m_generator.busy(); }
+    [[nodiscard]] int generationPermille() const { return m_generator.permille(); }
+    /// Stops what runs; the level stays as it is.
     void cancelGeneration();
     /// What the last generation took and what it could not do.
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
-    /// How the current level came to be, traced in the background on first demand; traceReady follows.
+
+    /// How the current level came to be, traced in the background on demand; traceReady follows, unless the level has no
+    /// recipe. Of a level that was changed by hand since, it is how its recipe makes it, without those changes.
     void requestTrace();
-    [[nodiscard]] const Trace* trace() const { return m_trace ? &*m_trace : nullptr; }
+    [[nodiscard]] const Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
+    /// Does the trace end in just the level that is shown?
+    [[nodiscard]] bool traceMatches() const;
 
 signals:
     /// Something in `region` of the current level may look different. `everything`: another size, level or world.
     void levelChanged(const delve::Rect& region, bool everything);
-    void recipeChanged();
+    void selectionChanged();
+    void recipeChanged(); ///< recipe() or wantedSize()
     void historyChanged();
     void modifiedChanged(bool modified);
     void pathChanged();
     void generationStarted();
     void generationProgress(int permille);
+    /// A level has arrived, or the generation ended without one; generating() says whether another is on its way.
     void generationFinished();
+    /// The level could not be made and all is as it was; generationFinished follows.
     void generationFailed(const delve::Failure& failure);
     void traceReady();
+    void traceDropped(); ///< trace() is of another level and gone
 
 private:
+    /// One undo step in the making: a generation, or all those of a drag.
+    struct Making {
+        Level before;
+        Rules rulesBefore;
+        Selection selectionBefore;
+        bool open = false; ///< the drag goes on
+        bool kept = false; ///< the history's last step is this one
+        Rect shown = {};   ///< what the last level of it changed against `before`
+    };
+
+    void takeGenerated(const GenerationResult& result);
+    void takeFailure(const Failure& failure);
+    void beginWith(const GenerationResult& result);
+    void keepGenerated(const GenerationResult& result);
+    void finishMaking();
+    void dropGeneration();
+    void orderAgain();
+    void takeBack(const History::Step& step);
+    void doAgain(const History::Step& step);
+    void showRecipe(const Recipe& recipe, Size size);
+    void showRecipeOfLevel();
+    void announceHistory();
+    void dropStaleTrace();
+    [[nodiscard]] bool blank() const;
+
     World m_world;
     std::size_t m_current = 0;
     QString m_path;
+    std::vector<Message> m_loadNotes;
     History m_history;
+    Selection m_selection;
+    bool m_shownModified = false;
+
     Recipe m_recipe;
     Size m_wantedSize;
     GenerationReport m_report;
-    std::optional<Trace> m_trace;
+    bool m_dragging = false;
+    std::optional<Making> m_making;
+    std::optional<TraceResult> m_trace;
+    bool m_traceWanted = false;
+    Generator m_generator; ///< last, so that nothing arrives in a document that is half gone
 };
 
 } // namespace delve

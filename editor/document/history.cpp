@@ -1,1 +1,88 @@
 #include "editor/document/history.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+std::size_t bytesOf(const Selection& selection) {
+    return selection->wordsPerRow() * sizeof(std::uint64_t) * static_cast<std::size_t>(selection->size().height);
+}
+
+} // namespace
+
+std::size_t History::Step::bytes() const {
+    std::size_t bytes = sizeof(Step) + static_cast<std::size_t>(name.size()) * sizeof(QChar) + edit.bytes();
+    if (selection) bytes += std::max(bytesOf(selection->before), bytesOf(selection->after));
+    return bytes;
+}
+
+void History::push(Step step) {
+    if (step.empty()) return;
+    dropUndone();
+    m_sizes.push_back(step.bytes());
+    m_bytes += m_sizes.back();
+    m_steps.push_back(std::move(step));
+    ++m_position;
+    keepToLimit();
+}
+
+void History::replaceLast(Step step) {
+    --m_position;
+    dropUndone();
+    push(std::move(step));
+}
+
+void History::clear() {
+    m_steps.clear();
+    m_sizes.clear();
+    m_position = 0;
+    m_saved = 0;
+    m_bytes = 0;
+}
+
+bool History::modified() const {
+    if (!m_saved) return true;
+    return !onlySelection(std::min(*m_saved, m_position), std::max(*m_saved, m_position));
+}
+
+void History::setLimit(std::size_t bytes) {
+    m_limit = bytes;
+    keepToLimit();
+}
+
+bool History::onlySelection(std::size_t from, std::size_t to) const {
+    return std::all_of(m_steps.begin() + static_cast<std::ptrdiff_t>(from), m_steps.begin() + static_cast<std::ptrdiff_t>(to),
+                       [](const Step& step) { return step.selectionOnly(); });
+}
+
+void History::dropUndone() {
+    while (canRedo()) dropNewest();
+}
+
+void History::dropNewest() {
+    if (m_saved == m_steps.size()) {
+        if (m_steps.back().selectionOnly()) --*m_saved;
+        else m_saved.reset();
+    }
+    m_bytes -= m_sizes.back();
+    m_steps.pop_back();
+    m_sizes.pop_back();
+}
+
+void History::dropOldest() {
+    if (m_saved && *m_saved > 0) --*m_saved;
+    else if (m_saved && !m_steps.front().selectionOnly()) m_saved.reset();
+    m_bytes -= m_sizes.front();
+    m_steps.pop_front();
+    m_sizes.pop_front();
+    --m_position;
+}
+
+/// What can be undone goes first, but for the newest of it; then what could be done again.
+void History::keepToLimit() {
+    while (m_bytes > m_limit && m_position > 1) dropOldest();
+    while (m_bytes > m_limit && canRedo()) dropNewest();
+}
+
+} // namespace delve

@@ -1,14 +1,28 @@
 #pragma once
 
+#include "generation/level/bit_grid.h"
 #include "generation/level/edit.h"
+#include "generation/level/rules.h"
+#include "generation/level/shared.h"
 
 #include <QString>
 
 #include <cstddef>
-#include <vector>
+#include <deque>
+#include <optional>
 
-/// Undo and redo: edits with their names, bounded by the memory they take.
+/// Undo and redo: edits with their names, bounded by the memory they take. Owned by a document, which applies them; the
+/// history only says which.
 namespace delve {
+
+/// The cells that are selected; of size 0 x 0 where nothing is.
+using Selection = Shared<BitGrid>;
+
+/// The change between two values, if there is one.
+template <class T>
+[[nodiscard]] std::optional<Change<T>> changeOf(const T& before, const T& after) {
+    return before == after ? std::nullopt : std::optional(Change<T>{before, after});
+}
 
 class History {
 public:
@@ -16,8 +30,63 @@ public:
         QString name;
         std::size_t level = 0; ///< of which level of the world
         Edit edit;
-        bool selectionOnly = false; ///< does not make the document modified
+        std::optional<Change<Rules>> rules = {}; ///< of the world: another recipe plays by other rules
+        std::optional<Change<Selection>> selection = {};
+
+        /// Nothing would be undone.
+        [[nodiscard]] bool empty() const { return edit.empty() && !rules && !selection; }
+        /// Does not make the document modified.
+        [[nodiscard]] bool selectionOnly() const { return edit.empty() && !rules; }
+        [[nodiscard]] std::size_t bytes() const;
     };
+
+    static constexpr std::size_t usualLimit = std::size_t{512} << 20;
+
+    /// Keeps a step that was just done; what had been undone is lost. An empty step is not kept.
+    void push(Step step);
+    /// Puts a step in place of the last one done, which went on; an empty one takes it away. What had been undone was
+    /// lost when that step began.
+    void replaceLast(Step step);
+    /// Forgets all; the document is as it is on disk.
+    void clear();
+
+    /// All steps, oldest first. The first `position()` of them are done, the others undone.
+    [[nodiscard]] const std::deque<Step>& steps() const { return m_steps; }
+    [[nodiscard]] std::size_t position() const { return m_position; }
+    [[nodiscard]] bool canUndo() const { return m_position > 0; }
+    [[nodiscard]] bool canRedo() const { return m_position < m_steps.size(); }
+    /// What undo would undo and redo would do again; empty where there is nothing.
+    [[nodiscard]] QString undoName() const { return canUndo() ? m_steps[m_position - 1].name : QString(); }
+    [[nodiscard]] QString redoName() const { return canRedo() ? m_steps[m_position].name : QString(); }
+    /// One step back or forward: the step that the caller is to take back or do again.
+    const Step& stepBack() { return m_steps[--m_position]; }
+    const Step& stepForward() { return m_steps[m_position++]; }
+
+    /// Does the document differ from what was saved? Steps of selection make no difference.
+    [[nodiscard]] bool modified() const;
+    /// The document was just saved.
+    void markSaved() { m_saved = m_position; }
+    /// What is on disk is not what any step leads to.
+    void markUnsaved() { m_saved.reset(); }
+
+    /// The oldest steps go when all take more than the limit; the newest one always stays.
+    void setLimit(std::size_t bytes);
+    [[nodiscard]] std::size_t limit() const { return m_limit; }
+    [[nodiscard]] std::size_t bytes() const { return m_bytes; }
+
+private:
+    void dropUndone();
+    void dropNewest();
+    void dropOldest();
+    void keepToLimit();
+    [[nodiscard]] bool onlySelection(std::size_t from, std::size_t to) const;
+
+    std::deque<Step> m_steps;
+    std::deque<std::size_t> m_sizes; ///< bytes of each step, measured once
+    std::size_t m_position = 0;
+    std::optional<std::size_t> m_saved = 0; ///< the position that is on disk; nothing where no position is any more
+    std::size_t m_bytes = 0;
+    std::size_t m_limit = usualLimit;
 };
 
 } // namespace delve

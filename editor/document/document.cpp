@@ -1,0 +1,167 @@
+#include "editor/document/document.h"
+
+#include "editor/document/naming.h"
+#include "editor/formats/formats.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+Document::Document(QObject* parent) : Document(generateWithAllStages(), parent) {}
+
+Document::Document(GenerateLevel generate, QObject* parent) : QObject(parent), m_generator(std::move(generate)) {
+    connect(&m_generator, &Generator::generated, this, &Document::takeGenerated);
+    connect(&m_generator, &Generator::failed, this, &Document::takeFailure);
+    connect(&m_generator, &Generator::progressed, this, &Document::generationProgress);
+    connect(&m_generator, &Generator::traced, this, [this](const TraceResult& result) {
+        m_trace = result;
+        emit traceReady();
+    });
+    connect(&m_generator, &Generator::traceFailed, this, &Document::generationFailed);
+    reset(World());
+}
+
+Document::~Document() = default;
+
+void Document::setCurrentLevel(std::size_t index) {
+    if (index >= m_world.levels.size() || index == m_current) return;
+    dropGeneration();
+    m_current = index;
+    m_selection = {};
+    showRecipeOfLevel();
+    dropStaleTrace();
+    emit selectionChanged();
+    emit levelChanged(wholeOf(level().size()), true);
+}
+
+QString Document::title() const {
+    return m_path.isEmpty() ? QString::fromStdString(m_world.name) : QFileInfo(m_path).fileName();
+}
+
+Done Document::load(const QString& path) {
+    auto read = readWorld(path);
+    if (!read) return std::move(read).failure();
+    const bool native = formatOfPath(path) == &nativeFormat();
+    if (!native && read->world.name.empty()) read->world.name = QFileInfo(path).completeBaseName().toStdString();
+    reset(std::move(read->world), native ? path : QString());
+    m_loadNotes = std::move(read->notes);
+    return done();
+}
+
+Done Document::save(const QString& path) {
+    if (formatOfPath(path) != &nativeFormat())
+        return badInput(Message{DELVE_TEXT("Document", "“%1” does not end in .delve. Save the map as .delve, and export it to other formats."),
+                                {QFileInfo(path).fileName().toStdString()}});
+    World named = m_world;
+    if (isUntitled(named)) named.name = QFileInfo(path).completeBaseName().toStdString();
+    const auto written = writeWorld(named, path);
+    if (!written) return written.failure();
+    m_world.name = named.name;
+    m_history.markSaved();
+    if (std::exchange(m_path, path) != path) emit pathChanged();
+    announceHistory();
+    return done();
+}
+
+void Document::reset(World world, const QString& path) {
+    dropGeneration();
+    m_dragging = false;
+    m_world = std::move(world);
+    m_current = 0;
+    m_path = path;
+    m_loadNotes.clear();
+    m_report = {};
+    if (path.isEmpty()) nameWorld(m_world);
+    m_history.clear();
+    m_selection = {};
+    showRecipeOfLevel();
+    dropStaleTrace();
+    emit pathChanged();
+    emit selectionChanged();
+    announceHistory();
+    emit levelChanged(wholeOf(level().size()), true);
+}
+
+void Document::apply(const Edit& edit, const QString& name) {
+    if (edit.empty()) return;
+    History::Step step{name, m_current, edit};
+    const Size before = level().size();
+    if (!edit.apply(m_world.levels[m_current])) return;
+    const bool resized = level().size() != before;
+    if (resized) step.selection = changeOf(m_selection, std::exchange(m_selection, Selection{}));
+    m_history.push(std::move(step));
+    orderAgain();
+    announceHistory();
+    dropStaleTrace();
+    if (resized) emit selectionChanged();
+    emit levelChanged(edit.touched(), resized);
+}
+
+void Document::select(const Selection& selection, const QString& name) {
+    History::Step step{name, m_current, {}};
+    step.selection = changeOf(m_selection, selection);
+    if (step.empty()) return;
+    m_selection = selection;
+    m_history.push(std::move(step));
+    orderAgain();
+    announceHistory();
+    emit selectionChanged();
+}
+
+void Document::setHistoryLimit(std::size_t bytes) {
+    m_history.setLimit(bytes);
+    announceHistory();
+}
+
+void Document::goTo(std::size_t position) {
+    dropGeneration();
+    const std::size_t levelBefore = m_current;
+    const Size sizeBefore = level().size();
+    Rect touched;
+    while (m_history.position() > std::min(position, m_history.steps().size())) {
+        const auto& step = m_history.stepBack();
+        touched = touched.united(step.edit.touched());
+        takeBack(step);
+    }
+    while (m_history.position() < position && m_history.canRedo()) {
+        const auto& step = m_history.stepForward();
+        touched = touched.united(step.edit.touched());
+        doAgain(step);
+    }
+    showRecipeOfLevel();
+    dropStaleTrace();
+    announceHistory();
+    emit selectionChanged();
+    emit levelChanged(touched, m_current != levelBefore || level().size() != sizeBefore);
+}
+
+void Document::takeBack(const History::Step& step) {
+    m_current = step.level;
+    (void)step.edit.inverse().apply(m_world.levels[m_current]);
+    if (step.rules) m_world.rules = step.rules->before;
+    if (step.selection) m_selection = step.selection->before;
+}
+
+void Document::doAgain(const History::Step& step) {
+    m_current = step.level;
+    (void)step.edit.apply(m_world.levels[m_current]);
+    if (step.rules) m_world.rules = step.rules->after;
+    if (step.selection) m_selection = step.selection->after;
+}
+
+void Document::announceHistory() {
+    emit historyChanged();
+    if (std::exchange(m_shownModified, modified()) != modified()) emit modifiedChanged(modified());
+}
+
+void Document::undo() {
+    if (m_history.canUndo()) goTo(m_history.position() - 1);
+}
+
+void Document::redo() {
+    if (m_history.canRedo()) goTo(m_history.position() + 1);
+}
+
+} // namespace delve

@@ -1,0 +1,179 @@
+// The part of Document that makes levels: orders, drags, what arrives, the trace.
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "generation/recipes/recipes.h"
+
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// The rules that follow a recipe's level: those of the new recipe, unless somebody had changed the old one's.
+Rules rulesAfter(const Rules& now, const std::optional<Recipe>& before, const Recipe& after) {
+    const auto* const to = findRecipe(after.name);
+    if (!to || (before && before->name == after.name)) return now;
+    const auto* const from = before ? findRecipe(before->name) : nullptr;
+    const bool untouched = now == (from ? from->rules : Rules{});
+    return untouched ? to->rules : now;
+}
+
+QString nameOfStep(const Recipe& recipe) {
+    const auto* const info = findRecipe(recipe.name);
+    const QString name = info ? toQString(info->label) : QString::fromStdString(recipe.name);
+    return Document::tr("Generate %1, seed %2").arg(name, QString::number(recipe.seed));
+}
+
+} // namespace
+
+void Document::generate(const Recipe& recipe, Size size) {
+    const bool wasBusy = generating();
+    if (!m_dragging || !m_making || !m_making->open) {
+        m_generator.cancel();
+        m_making = Making{level(), m_world.rules, m_selection, m_dragging};
+    }
+    m_generator.generate({recipe, size, m_world.tiles, m_making->before, m_dragging});
+    showRecipe(recipe, size);
+    if (!wasBusy) emit generationStarted();
+}
+
+void Document::beginDrag() { m_dragging = true; }
+
+/// What was ordered last in the drag may still be on its way, and belongs to the drag's step.
+void Document::endDrag() {
+    m_dragging = false;
+    if (m_making) m_making->open = false;
+    finishMaking();
+}
+
+void Document::cancelDrag() {
+    m_dragging = false;
+    if (!m_making || !m_making->open) return;
+    const Making making = *m_making;
+    const bool resized = making.before.size() != level().size();
+    dropGeneration();
+    if (making.kept) {
+        takeBack(m_history.steps()[m_history.position() - 1]);
+        m_history.replaceLast({});
+        announceHistory();
+        emit selectionChanged();
+        emit levelChanged(making.shown, resized);
+    }
+    showRecipeOfLevel();
+    dropStaleTrace();
+}
+
+void Document::cancelGeneration() {
+    if (!generating()) return;
+    m_generator.cancel();
+    finishMaking();
+    emit generationFinished();
+}
+
+void Document::finishMaking() {
+    if (m_making && !m_making->open && !generating()) m_making.reset();
+}
+
+/// For what leads away from the level that was ordered from.
+void Document::dropGeneration() {
+    cancelGeneration();
+    m_generator.cancel(); // a trace that runs is of the level that is left
+    m_making.reset();
+}
+
+/// After another step: what is still on its way is made from the level as it now is, and is a step of its own.
+void Document::orderAgain() {
+    m_making.reset();
+    if (generating()) generate(Recipe(m_recipe), m_wantedSize);
+}
+
+void Document::takeGenerated(const GenerationResult& result) {
+    if (!m_making) return;
+    m_report = result.report;
+    if (blank()) beginWith(result);
+    else keepGenerated(result);
+    finishMaking();
+    if (!generating()) showRecipeOfLevel();
+    dropStaleTrace();
+    emit generationFinished();
+    if (m_traceWanted && !generating()) requestTrace();
+}
+
+/// Has nobody done anything with this document yet?
+bool Document::blank() const {
+    const bool untouched = m_path.isEmpty() && m_history.steps().empty() && m_world.levels.size() == 1;
+    return untouched && !level().recipe && level().tiles == Grid(level().size()) && level().things->empty();
+}
+
+void Document::beginWith(const GenerationResult& result) {
+    m_world.rules = rulesAfter(m_world.rules, {}, *result.level.recipe);
+    m_world.levels[m_current] = result.level;
+    m_making->before = result.level;
+    m_making->rulesBefore = m_world.rules;
+    m_history.clear();
+    emit levelChanged(wholeOf(level().size()), true);
+}
+
+void Document::keepGenerated(const GenerationResult& result) {
+    auto& making = *m_making;
+    const Level& before = making.before;
+    const bool resized = result.level.size() != level().size();
+    History::Step step{nameOfStep(*result.level.recipe), m_current, result.edit};
+    step.rules = changeOf(making.rulesBefore, rulesAfter(making.rulesBefore, before.recipe, *result.level.recipe));
+    if (result.level.size() != before.size()) step.selection = changeOf(making.selectionBefore, Selection{});
+    m_world.rules = step.rules ? step.rules->after : making.rulesBefore;
+    m_selection = step.selection ? step.selection->after : making.selectionBefore;
+    m_world.levels[m_current] = result.level;
+    const Rect region = making.shown.united(step.edit.touched());
+    making.shown = step.edit.touched();
+    const bool keeps = !step.empty();
+    if (making.kept) m_history.replaceLast(std::move(step));
+    else m_history.push(std::move(step));
+    making.kept = keeps;
+    announceHistory();
+    if (resized) emit selectionChanged();
+    emit levelChanged(region, resized);
+}
+
+void Document::takeFailure(const Failure& failure) {
+    finishMaking();
+    emit generationFailed(failure);
+    emit generationFinished();
+}
+
+void Document::showRecipe(const Recipe& recipe, Size size) {
+    if (recipe == m_recipe && size == m_wantedSize) return;
+    m_recipe = recipe;
+    m_wantedSize = size;
+    emit recipeChanged();
+}
+
+void Document::showRecipeOfLevel() { showRecipe(Recipe(level().recipe.value_or(m_recipe)), level().size()); }
+
+void Document::requestTrace() {
+    if (m_trace) {
+        emit traceReady();
+        return;
+    }
+    m_traceWanted = generating(); // a trace of what is about to go would be dropped
+    if (!m_traceWanted) m_generator.trace(level(), m_world.tiles);
+}
+
+bool Document::traceMatches() const {
+    if (!m_trace || !m_trace->matches) return false;
+    const Level& traced = m_trace->level;
+    return traced.tiles == level().tiles && traced.rooms == level().rooms && traced.links == level().links &&
+           traced.halls == level().halls && traced.things == level().things;
+}
+
+/// A trace stays while the recipe makes the same level: changes by hand leave it.
+void Document::dropStaleTrace() {
+    if (!m_trace) return;
+    const Level& traced = m_trace->level;
+    if (traced.id == level().id && traced.recipe == level().recipe && traced.size() == level().size() &&
+        traced.pinned == level().pinned && traced.keptEmpty == level().keptEmpty && traced.pinnedThings == level().pinnedThings)
+        return;
+    m_trace.reset();
+    emit traceDropped();
+}
+
+} // namespace delve

@@ -1,0 +1,35 @@
+#include "editor/document/naming.h"
+
+#include "editor/text/message_text.h"
+
+namespace delve {
+namespace {
+
+std::string untitled() { return toQString(DELVE_TEXT("Document", "Untitled")).toStdString(); }
+
+/// "level-1", "level-2" …: the first that is free.
+std::string freeId(const World& world) {
+    for (std::size_t number = 1;; ++number)
+        if (auto id = "level-" + std::to_string(number); !world.find(id)) return id;
+}
+
+} // namespace
+
+void nameWorld(World& world) {
+    if (world.name.empty()) world.name = untitled();
+    if (world.levels.empty()) {
+        Level level;
+        level.tiles = Grid(usualSize);
+        world.levels.push_back(std::move(level));
+    }
+    for (std::size_t i = 0; i < world.levels.size(); ++i) {
+        auto& level = world.levels[i];
+        if (level.id.empty()) level.id = freeId(world);
+        const Message name{DELVE_TEXT("Document", "Level %1"), {std::to_string(i + 1)}};
+        if (level.name.empty()) level.name = toQString(name).toStdString();
+    }
+}
+
+bool isUntitled(const World& world) { return world.name == untitled(); }
+
+} // namespace delve

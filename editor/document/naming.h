@@ -1,0 +1,16 @@
+#pragma once
+
+#include "generation/level/world.h"
+
+/// Names for what nobody has named yet, in the language that the program speaks now. Used by the document.
+namespace delve {
+
+/// The size of a new, blank level.
+inline constexpr Size usualSize{80, 45};
+
+/// Gives a world and its levels the names and ids they lack, and a blank level where there is none.
+void nameWorld(World& world);
+/// Does the world have the name that nameWorld gives?
+[[nodiscard]] bool isUntitled(const World& world);
+
+} // namespace delve

@@ -1,0 +1,37 @@
+#include "editor/formats/delve.h"
+
+#include "editor/formats/files.h"
+#include "generation/level/delve_file.h"
+
+#include <QFile>
+
+namespace delve {
+namespace {
+
+Result<Imported> read(const QString& path, const FormatOptions&) {
+    auto world = readDelveFile(QFile::encodeName(path).toStdString());
+    if (!world) return std::move(world).failure();
+    return Imported{std::move(*world), {}};
+}
+
+Result<Notes> write(const World& world, const WriteRequest&, QIODevice& into) {
+    const auto sink = [&into](std::string_view piece) {
+        return into.write(piece.data(), static_cast<qint64>(piece.size())) == static_cast<qint64>(piece.size());
+    };
+    if (!writeDelve(world, sink)) return notWritten(into);
+    return Notes{};
+}
+
+} // namespace
+
+Format delveFormat() {
+    Format format;
+    format.id = "delve";
+    format.name = DELVE_TEXT("formats", "Delvewright map");
+    format.endings = {"delve"};
+    format.read = read;
+    format.write = write;
+    return format;
+}
+
+} // namespace delve

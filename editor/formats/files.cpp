@@ -1,0 +1,67 @@
+#include "editor/formats/files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace delve {
+namespace {
+
+std::string nameFor(const QString& path) { return QDir::toNativeSeparators(path).toStdString(); }
+
+Failure about(const Text& sentence, const QString& path, const QString& reason = {}) {
+    return fileAccess(Message{sentence, {nameFor(path), reason.toStdString()}});
+}
+
+/// Why a file in this folder cannot be begun.
+Failure notBegun(const QString& path, const QString& reason) {
+    const QFileInfo file(path);
+    const QFileInfo folder(file.absolutePath());
+    if (file.isDir()) return about(DELVE_TEXT("files", "%1 is a folder. Give the name of a file."), path);
+    if (!folder.exists())
+        return about(DELVE_TEXT("files", "The folder %1 is not there. Choose another one, or make it first."), folder.filePath());
+    if (!folder.isDir()) return about(DELVE_TEXT("files", "%1 is no folder, so that nothing can be written into it."), folder.filePath());
+    if (!folder.isWritable())
+        return about(DELVE_TEXT("files", "The folder %1 may not be written to. Choose another one."), folder.filePath());
+    if (file.exists() && !file.isWritable())
+        return about(DELVE_TEXT("files", "%1 may not be written to. Choose another name."), path);
+    return about(DELVE_TEXT("files", "%1 cannot be written: %2."), path, reason);
+}
+
+} // namespace
+
+Done checkReadable(const QString& path) {
+    const QFileInfo file(path);
+    if (file.isDir()) return about(DELVE_TEXT("files", "%1 is a folder, not a map."), path);
+    if (!file.exists()) return about(DELVE_TEXT("files", "There is no file %1."), path);
+    QFile opened(path);
+    if (opened.open(QIODevice::ReadOnly)) return done();
+    if (!file.isReadable()) return about(DELVE_TEXT("files", "%1 may not be read: its permissions do not allow it."), path);
+    return about(DELVE_TEXT("files", "%1 cannot be read: %2."), path, opened.errorString());
+}
+
+Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write) {
+    QSaveFile file(path);
+    file.setDirectWriteFallback(false);
+    if (QFileInfo(path).isDir() || !file.open(QIODevice::WriteOnly)) return notBegun(path, file.errorString());
+    auto written = write(file);
+    if (!written) {
+        file.cancelWriting();
+        return written;
+    }
+    if (file.commit()) return done();
+    return QFileInfo(QFileInfo(path).absolutePath()).exists() ? notWritten(file) : notBegun(path, file.errorString());
+}
+
+Failure notWritten(const QIODevice& device) {
+    const auto* const file = qobject_cast<const QFileDevice*>(&device);
+    const QString name = file ? file->fileName() : QString();
+    if (file && file->error() == QFileDevice::ResourceError)
+        return about(DELVE_TEXT("files", "The disk is full: %1 was not written. Make room, or choose another disk."), name);
+    if (name.isEmpty())
+        return about(DELVE_TEXT("files", "The output cannot be written: %2."), name, device.errorString());
+    return about(DELVE_TEXT("files", "%1 was not written: %2."), name, device.errorString());
+}
+
+} // namespace delve

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "generation/level/result.h"
+#include "generation/level/world.h"
+#include "generation/pipeline/parameter.h"
+
+#include <QIODevice>
+#include <QString>
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What a file format is: its declaration, from which file dialogs, the command line and the documentation are built,
+/// and the functions that read and write it. One file a format, and a line in formats.cpp.
+namespace delve {
+
+using FormatOptions = std::vector<NamedParameter>;
+/// What a format could not hold, or had to guess: listed to the person, never dropped in silence.
+using Notes = std::vector<Message>;
+
+struct Imported {
+    World world;
+    Notes notes;
+};
+
+struct WriteRequest {
+    std::string level = {};     ///< id of the level to write, for formats that hold one; empty: the first
+    FormatOptions options = {}; ///< those that were set
+    QString path = {};          ///< for what is written beside it; empty where the bytes go to no file
+};
+
+struct Format {
+    std::string_view id;   ///< what `--format` takes
+    Text name;             ///< "Text map"
+    std::vector<std::string_view> endings; ///< without the dot, the usual one first; lower case
+    std::vector<Parameter> readOptions = {};
+    std::vector<Parameter> writeOptions = {};
+    /// Reads a file that can be opened. Trusts nothing of it. Empty where the format cannot be read.
+    std::function<Result<Imported>(const QString& path, const FormatOptions& options)> read = {};
+    /// Hands the bytes to an open device. Empty where the format cannot be written.
+    std::function<Result<Notes>(const World& world, const WriteRequest& request, QIODevice& into)> write = {};
+
+    [[nodiscard]] bool canRead() const { return static_cast<bool>(read); }
+    [[nodiscard]] bool canWrite() const { return static_cast<bool>(write); }
+};
+
+} // namespace delve

@@ -1,0 +1,111 @@
+#include "editor/formats/formats.h"
+
+#include "editor/formats/delve.h"
+#include "editor/formats/files.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+const std::vector<Format>& formats() {
+    static const std::vector<Format> list = {
+        delveFormat(),
+    };
+    return list;
+}
+
+/// ".delve, .txt": the endings of the formats that can do what is asked.
+std::string endingsOf(bool (Format::*can)() const) {
+    std::string text;
+    for (const auto& format : formats()) {
+        if (!(format.*can)()) continue;
+        if (!text.empty()) text += ", ";
+        text += '.';
+        text += format.endings.front();
+    }
+    return text;
+}
+
+Failure unknownEnding(const QString& path, bool (Format::*can)() const) {
+    const auto sentence = can == &Format::canRead
+        ? DELVE_TEXT("formats", "“%1” ends in nothing that can be read. It may be one of %2.")
+        : DELVE_TEXT("formats", "“%1” ends in nothing that can be written. It may be one of %2.");
+    return badInput(Message{sentence, {QFileInfo(path).fileName().toStdString(), endingsOf(can)}});
+}
+
+Done check(std::span<const Parameter> declared, const FormatOptions& options) {
+    for (const auto& option : options) {
+        const auto found = std::ranges::find(declared, option.id, &Parameter::id);
+        if (found == declared.end())
+            return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”."), {option.id}});
+        if (auto checked = found->check(option.value); !checked) return checked;
+    }
+    return done();
+}
+
+} // namespace
+
+std::span<const Format> allFormats() { return formats(); }
+
+const Format* findFormat(std::string_view id) {
+    const auto found = std::ranges::find(formats(), id, &Format::id);
+    return found == formats().end() ? nullptr : &*found;
+}
+
+const Format* formatOfPath(const QString& path) {
+    const auto ending = QFileInfo(path).suffix().toLower().toStdString();
+    for (const auto& format : formats())
+        if (std::ranges::find(format.endings, ending) != format.endings.end()) return &format;
+    return nullptr;
+}
+
+const Format& nativeFormat() { return *findFormat("delve"); }
+
+Result<Imported> readWorld(const QString& path, const FormatOptions& options, const Format* format) {
+    if (auto readable = checkReadable(path); !readable) return std::move(readable).failure();
+    if (!format) format = formatOfPath(path);
+    if (!format || !format->canRead()) return unknownEnding(path, &Format::canRead);
+    if (auto checked = check(format->readOptions, options); !checked) return std::move(checked).failure();
+    return format->read(path, options);
+}
+
+Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest request, const Format* format) {
+    if (!format) format = formatOfPath(path);
+    if (!format || !format->canWrite()) return unknownEnding(path, &Format::canWrite);
+    request.path = path;
+    Notes notes;
+    const auto write = [&](QIODevice& into) -> Done {
+        auto written = writeWorld(world, *format, request, into);
+        if (!written) return std::move(written).failure();
+        notes = std::move(*written);
+        return done();
+    };
+    if (auto written = writeWhole(path, write); !written) return std::move(written).failure();
+    return notes;
+}
+
+Result<Notes> writeWorld(const World& world, const Format& format, const WriteRequest& request, QIODevice& into) {
+    if (auto checked = check(format.writeOptions, request.options); !checked) return std::move(checked).failure();
+    if (!request.level.empty() && !world.find(request.level))
+        return badInput(Message{DELVE_TEXT("formats", "The map has no level “%1”."), {request.level}});
+    return format.write(world, request, into);
+}
+
+Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts) {
+    FormatOptions options;
+    for (const auto& text : texts) {
+        const auto equals = std::min(text.find('='), text.size());
+        const auto found = std::ranges::find(declared, std::string_view(text).substr(0, equals), &Parameter::id);
+        if (found == declared.end())
+            return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”."), {text.substr(0, equals)}});
+        auto value = parameterFromText(*found, std::string_view(text).substr(std::min(equals + 1, text.size())));
+        if (!value) return std::move(value).failure();
+        options.push_back({std::string(found->id), std::move(*value)});
+    }
+    return options;
+}
+
+} // namespace delve

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/formats/format.h"
+
+#include <span>
+
+/// The list of formats, and reading and writing by it. Adding a format is one file in this folder and one line in
+/// formats.cpp.
+namespace delve {
+
+[[nodiscard]] std::span<const Format> allFormats();
+[[nodiscard]] const Format* findFormat(std::string_view id);
+/// By the file's ending, whatever its case; null where no format has it.
+[[nodiscard]] const Format* formatOfPath(const QString& path);
+/// `.delve`: the one that holds everything.
+[[nodiscard]] const Format& nativeFormat();
+
+/// Reads a file by the format of its ending, or by the one given.
+[[nodiscard]] Result<Imported> readWorld(const QString& path, const FormatOptions& options = {}, const Format* format = nullptr);
+
+/// Writes a file by the format of its ending, or by the one given: the old file is whole until the new one is on disk.
+/// Gives what the format could not hold.
+[[nodiscard]] Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest request = {},
+                                       const Format* format = nullptr);
+/// The same into an open device, such as standard output.
+[[nodiscard]] Result<Notes> writeWorld(const World& world, const Format& format, const WriteRequest& request, QIODevice& into);
+
+/// Options as a person types them, "cell=8", checked against what is declared.
+[[nodiscard]] Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts);
+
+} // namespace delve

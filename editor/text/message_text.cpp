@@ -1,0 +1,36 @@
+#include "editor/text/message_text.h"
+
+#include <QCoreApplication>
+
+#include <limits>
+
+namespace delve {
+namespace {
+
+/// Qt chooses plural forms by an int, and replaces %n by it; a count that is none is left to fillIn.
+int pluralOf(const Message& message) {
+    const auto count = message.count.value_or(-1);
+    return count >= 0 && count <= std::numeric_limits<int>::max() ? static_cast<int>(count) : -1;
+}
+
+/// An empty source is not looked up: a translator answers it with the header of its file.
+QString translated(const Text& text, int plural) {
+    return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source, nullptr, plural);
+}
+
+} // namespace
+
+QString toQString(const Text& text) { return translated(text, -1); }
+
+QString toQString(const Message& message) {
+    const auto pattern = translated(message.text, pluralOf(message)).toStdString();
+    return QString::fromStdString(fillIn(pattern, message));
+}
+
+QString toQString(const Failure& failure) {
+    const QString sentence = toQString(failure.message);
+    if (failure.where.empty()) return sentence;
+    return QCoreApplication::translate("Failure", "%1 (%2)").arg(sentence, QString::fromStdString(failure.where));
+}
+
+} // namespace delve

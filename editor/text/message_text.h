@@ -1,0 +1,16 @@
+#pragma once
+
+#include "generation/level/result.h"
+#include "generation/level/text.h"
+
+#include <QString>
+
+/// Texts of the folders that know no Qt, in the language that the program speaks now.
+namespace delve {
+
+[[nodiscard]] QString toQString(const Text& text);
+[[nodiscard]] QString toQString(const Message& message);
+/// The sentence, with the place in the file where there is one.
+[[nodiscard]] QString toQString(const Failure& failure);
+
+} // namespace delve

@@ -1,0 +1,223 @@
+#include "editor/work/generator.h"
+
+#include "editor/work/taken_over.h"
+#include "generation/stages/stages.h"
+
+#include <QMetaObject>
+
+#include <new>
+#include <utility>
+#include <variant>
+
+namespace delve {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Maps of more cells give their scratch memory back when nothing waits: it is many times the map itself.
+constexpr std::int64_t cellsWorthKeepingMemory = 1 << 20;
+constexpr std::chrono::milliseconds progressInterval{40};
+
+Failure tooLarge(Size size) {
+    return impossible(Message{DELVE_TEXT("generation", "There is not enough memory for a map of %1 x %2 cells. Choose a smaller size."),
+                              {std::to_string(size.width), std::to_string(size.height)}});
+}
+
+GenerateRequest requestOf(const GenerationOrder& order) {
+    GenerateRequest request;
+    request.recipe = order.recipe;
+    request.size = order.size;
+    request.tiles = order.tiles;
+    request.base = &order.before;
+    request.levelId = order.before.id;
+    request.levelName = order.before.name;
+    return request;
+}
+
+} // namespace
+
+GenerateLevel generateWithAllStages() {
+    return [](const GenerateRequest& request, Workspace& workspace, Feedback* feedback, Trace* trace) {
+        return generate(request, findStage, workspace, feedback, trace);
+    };
+}
+
+Generator::Generator(GenerateLevel generate, QObject* parent) : QObject(parent), m_generate(std::move(generate)) {
+    m_progressTimer.setInterval(progressInterval);
+    connect(&m_progressTimer, &QTimer::timeout, this, &Generator::showProgress);
+}
+
+Generator::~Generator() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_quit = true;
+        if (m_running) m_running->feedback->stop();
+    }
+    m_wake.notify_one();
+    if (m_thread.joinable()) m_thread.join();
+}
+
+std::uint64_t Generator::generate(GenerationOrder order) {
+    Job job;
+    job.number = ++m_newest;
+    job.order = std::move(order);
+    if (!job.order.live) m_answered = m_newest - 1; // nothing older is shown any more
+    stopRunning(job.order.live);
+    start(std::move(job));
+    m_shownPermille = -1;
+    m_progressTimer.start();
+    return m_newest;
+}
+
+void Generator::trace(Level level, TileCatalogue tiles) {
+    if (!level.recipe) return;
+    Job job;
+    job.number = ++m_newestTrace;
+    job.trace = true;
+    job.order = {*level.recipe, level.size(), std::move(tiles), std::move(level), false};
+    start(std::move(job));
+}
+
+void Generator::cancel() {
+    m_answered = m_newest;
+    ++m_newestTrace;
+    m_progressTimer.stop();
+    const std::lock_guard lock(m_mutex);
+    m_waiting.reset();
+    m_waitingTrace.reset();
+    if (m_running) m_running->feedback->stop();
+}
+
+int Generator::permille() const {
+    const std::lock_guard lock(m_mutex);
+    return m_running && !m_running->trace ? m_running->feedback->progress() : 0;
+}
+
+void Generator::start(Job job) {
+    {
+        const std::lock_guard lock(m_mutex);
+        (job.trace ? m_waitingTrace : m_waiting) = std::move(job);
+        if (!m_thread.joinable()) m_thread = std::thread([this] { work(); });
+    }
+    m_wake.notify_one();
+}
+
+/// Stops what a new order makes pointless. A trace is always: the level it was of is about to change.
+void Generator::stopRunning(bool patient) {
+    ++m_newestTrace;
+    const std::lock_guard lock(m_mutex);
+    m_waitingTrace.reset();
+    if (!m_running) return;
+    const bool soonDone = Clock::now() - m_running->began < patience;
+    if (m_running->trace || !m_running->order.live || !patient || !soonDone) m_running->feedback->stop();
+}
+
+void Generator::work() {
+    Workspace workspace;
+    while (const auto job = nextJob(workspace)) hand(*job, answer(*job, workspace));
+}
+
+/// The next job, levels before traces; waits for one. Nothing when the generator goes.
+std::optional<Generator::Job> Generator::nextJob(Workspace& workspace) {
+    std::unique_lock lock(m_mutex);
+    const bool large = static_cast<std::int64_t>(workspace.tiles.capacity()) > cellsWorthKeepingMemory;
+    if (large && !m_waiting && !m_waitingTrace && !m_quit) {
+        lock.unlock();
+        workspace = Workspace{};
+        lock.lock();
+    }
+    m_wake.wait(lock, [this] { return m_quit || m_waiting || m_waitingTrace; });
+    if (m_quit) return {};
+    auto& from = m_waiting ? m_waiting : m_waitingTrace;
+    std::optional<Job> job = std::exchange(from, std::nullopt);
+    job->began = Clock::now();
+    m_running.emplace();
+    m_running->number = job->number;
+    m_running->trace = job->trace;
+    m_running->order.live = job->order.live;
+    m_running->feedback = job->feedback;
+    m_running->began = job->began;
+    return job;
+}
+
+Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const {
+    const auto& order = job.order;
+    try {
+        Trace trace;
+        auto made = m_generate(requestOf(order), workspace, job.feedback.get(), job.trace ? &trace : nullptr);
+        const std::chrono::duration<double, std::milli> took = Clock::now() - job.began;
+        if (!made) return {job.number, std::move(made).failure()};
+        if (job.trace) {
+            const bool matches = fingerprint(made->level) == fingerprint(order.before);
+            return {job.number, TraceResult{std::move(trace), order.before, matches}};
+        }
+        GenerationResult result;
+        result.order = job.number;
+        result.report = {took.count(), std::move(made->notes)};
+        result.edit = Edit::between(order.before, withTakenOver(std::move(made->level), order));
+        result.level = order.before;
+        (void)result.edit.apply(result.level); // the same level, but sharing what did not change
+        return {job.number, std::move(result)};
+    } catch (const std::bad_alloc&) {
+        return {job.number, tooLarge(order.size)};
+    }
+}
+
+/// Leaves the answer for the owner and tells it, once for however many answers it has not taken yet: of results that
+/// come faster than the owner looks only the newest is seen.
+void Generator::hand(const Job& job, Answer answer) {
+    bool announce = false;
+    std::optional<Answer> old; // let go of outside the lock
+    {
+        const std::lock_guard lock(m_mutex);
+        m_running.reset();
+        auto& ready = job.trace ? m_readyTrace : m_ready;
+        old = std::exchange(ready, std::move(answer));
+        announce = !std::exchange(m_announced, true);
+    }
+    if (announce) QMetaObject::invokeMethod(this, &Generator::takeAnswers, Qt::QueuedConnection);
+}
+
+void Generator::takeAnswers() {
+    std::optional<Answer> ready;
+    std::optional<Answer> readyTrace;
+    {
+        const std::lock_guard lock(m_mutex);
+        ready = std::exchange(m_ready, std::nullopt);
+        readyTrace = std::exchange(m_readyTrace, std::nullopt);
+        m_announced = false;
+    }
+    if (ready) take(*ready);
+    if (readyTrace) takeTrace(*readyTrace);
+}
+
+void Generator::take(Answer& answer) {
+    if (answer.number <= m_answered) return;
+    const bool newest = answer.number == m_newest;
+    if (newest) {
+        m_answered = m_newest;
+        m_progressTimer.stop();
+    }
+    if (const auto* result = std::get_if<GenerationResult>(&answer.content)) {
+        emit generated(*result);
+    } else if (newest) {
+        emit failed(std::get<Failure>(answer.content));
+    }
+}
+
+void Generator::takeTrace(Answer& answer) {
+    if (answer.number != m_newestTrace) return;
+    if (const auto* result = std::get_if<TraceResult>(&answer.content))
+        emit traced(*result);
+    else
+        emit traceFailed(std::get<Failure>(answer.content));
+}
+
+void Generator::showProgress() {
+    const int now = permille();
+    if (now == m_shownPermille) return;
+    m_shownPermille = now;
+    emit progressed(now);
+}
+
+} // namespace delve
