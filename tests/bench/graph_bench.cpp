@@ -1,3 +1,4 @@
+#include "generation/graph/paths.h"
 #include "generation/graph/regions.h"
 #include "tests/bench/bench_maps.h"
 
@@ -42,6 +43,45 @@ void addComponents(std::int32_t side) {
     add("cave", [=] { return bench::cave(size); });
     add("maze", [=] { return bench::maze(size, 1); });
 }
+
+constexpr Cell firstCorner{1, 1};
+Cell lastCorner(const BitGrid& open) { return {open.size().width - 2, open.size().height - 2}; }
+
+void pathOverMaze(benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    const BitGrid open = bench::maze({side, side}, 1);
+    for (auto _ : state) benchmark::DoNotOptimize(shortestPath(open, firstCorner, lastCorner(open)));
+    report(state, open.size());
+}
+BENCHMARK(pathOverMaze)->Arg(65)->Arg(513)->Arg(4097)->Unit(benchmark::kMillisecond);
+
+void pathOverMazeByBoost(benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    const BitGrid open = bench::maze({side, side}, 1);
+    for (auto _ : state) benchmark::DoNotOptimize(shortestPathByBoost(open, firstCorner, lastCorner(open)));
+    report(state, open.size());
+}
+BENCHMARK(pathOverMazeByBoost)->Arg(65)->Arg(513)->Unit(benchmark::kMillisecond);
+
+void distancesInMaze(benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    const BitGrid open = bench::maze({side, side}, 1);
+    Distances found;
+    for (auto _ : state) findDistances(open, std::span(&firstCorner, 1), found);
+    report(state, open.size());
+}
+BENCHMARK(distancesInMaze)->Arg(513)->Arg(4097)->Unit(benchmark::kMillisecond);
+
+void distancesInCave(benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    const BitGrid open = bench::cave({side, side});
+    const Regions regions = findRegions(open);
+    const Cell from = regions.regions[regions.largest()].first;
+    Distances found;
+    for (auto _ : state) findDistances(open, std::span(&from, 1), found);
+    report(state, open.size());
+}
+BENCHMARK(distancesInCave)->Arg(513)->Arg(4097)->Unit(benchmark::kMillisecond);
 
 const bool added = [] {
     addComponents(511);

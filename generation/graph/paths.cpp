@@ -1,0 +1,90 @@
+#include "generation/graph/paths.h"
+
+#include "generation/graph/unvisited.h"
+
+#include <memory>
+
+namespace delve {
+namespace {
+
+bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
+
+/// A cell that a search came to, and the place in the search's list of the one it came from.
+struct Step {
+    std::uint32_t cell;
+    std::uint32_t before;
+};
+constexpr std::uint32_t noStep = 0xffffffff;
+
+std::vector<Cell> wayTo(std::uint32_t last, const Step* steps, const Unvisited& cells) {
+    std::size_t length = 0;
+    for (auto i = last; i != noStep; i = steps[i].before) ++length;
+    std::vector<Cell> way(length);
+    for (auto i = last; i != noStep; i = steps[i].before) way[--length] = cells.cellOf(steps[i].cell);
+    return way;
+}
+
+} // namespace
+
+// Both searches write each neighbour to the list and then count it only where it was open: in a maze no processor can
+// guess which of the four it is, and a wrong guess costs more than three writes in vain.
+
+void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into) {
+    into.size = open.size();
+    into.steps.assign(static_cast<std::size_t>(open.size().area()), Distances::unreachable);
+    Unvisited unvisited;
+    unvisited.reset(open);
+    const auto down = unvisited.down();
+    const auto width = static_cast<std::size_t>(into.size.width);
+
+    std::vector<std::uint32_t> now;
+    std::vector<std::uint32_t> next;
+    for (const Cell cell : from)
+        if (isOpen(open, cell) && unvisited.take(unvisited.indexOf(cell))) now.push_back(unvisited.indexOf(cell));
+    std::size_t waiting = now.size();
+    for (std::uint32_t step = 0; waiting > 0; ++step) {
+        if (next.size() < 4 * waiting) next.resize(4 * waiting);
+        std::size_t found = 0;
+        for (std::size_t i = 0; i < waiting; ++i) {
+            const auto cell = now[i];
+            into.steps[unvisited.rowOf(cell) * width + unvisited.columnOf(cell)] = step;
+            for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
+                next[found] = neighbour;
+                found += unvisited.take(neighbour);
+            }
+        }
+        waiting = found;
+        now.swap(next);
+    }
+}
+
+Distances findDistances(const BitGrid& open, std::span<const Cell> from) {
+    Distances found;
+    findDistances(open, from, found);
+    return found;
+}
+
+std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to) {
+    if (!isOpen(open, from) || !isOpen(open, to)) return std::nullopt;
+    Unvisited unvisited;
+    unvisited.reset(open);
+    const auto down = unvisited.down();
+    const auto goal = unvisited.indexOf(to);
+
+    // Room for all there can be, and for what is written in vain; what is never come to is never touched.
+    const auto steps = std::make_unique_for_overwrite<Step[]>(static_cast<std::size_t>(open.count()) + 4);
+    steps[0] = {unvisited.indexOf(from), noStep};
+    unvisited.take(steps[0].cell);
+    std::uint32_t found = 1;
+    for (std::uint32_t i = 0; i < found; ++i) {
+        const auto cell = steps[i].cell;
+        if (cell == goal) return wayTo(i, steps.get(), unvisited);
+        for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
+            steps[found] = {neighbour, i};
+            found += unvisited.take(neighbour);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace delve

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace delve {
+
+/// The open cells that a search has not come to yet, for the searches of this folder. Rows are a power of two apart, with
+/// closed cells around the map, so that a neighbour is a constant away and no step needs a check for the edge.
+class Unvisited {
+public:
+    /// Nothing of the old content stays; the memory does.
+    void reset(const BitGrid& open) {
+        const auto width = static_cast<std::uint32_t>(open.size().width);
+        m_shift = std::bit_width(std::max(width, 63u)); // at least one spare column, and whole words
+        m_words.assign((static_cast<std::size_t>(open.size().height) + 2) << (m_shift - 6), 0);
+        for (std::int32_t y = 0; y < open.size().height; ++y)
+            std::ranges::copy(open.row(y), m_words.begin() + static_cast<std::ptrdiff_t>(indexOf({0, y}) >> 6));
+    }
+
+    /// How far the next row is.
+    [[nodiscard]] std::uint32_t down() const { return 1u << m_shift; }
+    [[nodiscard]] std::uint32_t indexOf(Cell c) const {
+        return (static_cast<std::uint32_t>(c.y) + 1) << m_shift | static_cast<std::uint32_t>(c.x);
+    }
+    [[nodiscard]] std::uint32_t columnOf(std::uint32_t index) const { return index & (down() - 1); }
+    [[nodiscard]] std::uint32_t rowOf(std::uint32_t index) const { return (index >> m_shift) - 1; }
+    [[nodiscard]] Cell cellOf(std::uint32_t index) const {
+        return {static_cast<std::int32_t>(columnOf(index)), static_cast<std::int32_t>(rowOf(index))};
+    }
+
+    /// True, and the cell is visited, where it was open and had not been.
+    bool take(std::uint32_t index) {
+        auto& word = m_words[index >> 6];
+        const auto bit = std::uint64_t{1} << (index & 63);
+        const bool was = (word & bit) != 0;
+        word &= ~bit;
+        return was;
+    }
+
+private:
+    int m_shift = 6;
+    std::vector<std::uint64_t> m_words;
+};
+
+} // namespace delve
