@@ -1,8 +1,10 @@
+#include "generation/graph/links.h"
 #include "generation/graph/paths.h"
 #include "generation/graph/regions.h"
 #include "tests/bench/bench_maps.h"
 
 #include <benchmark/benchmark.h>
+#include <boost/polygon/voronoi.hpp>
 
 #include <string>
 
@@ -82,6 +84,49 @@ void distancesInCave(benchmark::State& state) {
     report(state, open.size());
 }
 BENCHMARK(distancesInCave)->Arg(513)->Arg(4097)->Unit(benchmark::kMillisecond);
+
+std::vector<Cell> scattered(std::int64_t count) {
+    Stream random(static_cast<std::uint64_t>(count));
+    std::vector<Cell> points(static_cast<std::size_t>(count));
+    for (auto& point : points) {
+        point.x = static_cast<std::int32_t>(random.below(largestSide));
+        point.y = static_cast<std::int32_t>(random.below(largestSide));
+    }
+    return points;
+}
+
+void triangulationOfPoints(benchmark::State& state) {
+    const auto points = scattered(state.range(0));
+    for (auto _ : state) benchmark::DoNotOptimize(triangulation(points));
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(triangulationOfPoints)->Arg(1000)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+
+/// Boost.Polygon by itself: the diagram, no links.
+void voronoiByBoost(benchmark::State& state) {
+    std::vector<boost::polygon::point_data<int>> points;
+    for (const Cell cell : scattered(state.range(0))) points.emplace_back(cell.x, cell.y);
+    for (auto _ : state) {
+        boost::polygon::voronoi_diagram<double> diagram;
+        boost::polygon::construct_voronoi(points.begin(), points.end(), &diagram);
+        benchmark::DoNotOptimize(diagram.num_edges());
+    }
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(voronoiByBoost)->Arg(1000)->Arg(100'000)->Arg(1'000'000)->Unit(benchmark::kMillisecond);
+
+void spanningTreeOfTriangulation(benchmark::State& state) {
+    const auto points = scattered(state.range(0));
+    const auto edges = triangulation(points);
+    std::vector<std::int64_t> weights(edges.size());
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        const Cell d = points[edges[i].a] - points[edges[i].b];
+        weights[i] = std::int64_t{d.x} * d.x + std::int64_t{d.y} * d.y;
+    }
+    for (auto _ : state) benchmark::DoNotOptimize(spanningTree(points.size(), edges, weights));
+    state.SetItemsProcessed(state.iterations() * state.range(0));
+}
+BENCHMARK(spanningTreeOfTriangulation)->Arg(30)->Arg(1000)->Arg(140'000)->Unit(benchmark::kMillisecond);
 
 const bool added = [] {
     addComponents(511);
