@@ -41,7 +41,7 @@ QString Translations::choose(const QString& wanted, const QStringList& spoken) {
 
 QString Translations::use(const QString& wanted) {
     const QLocale system = QLocale::system();
-    const QString language = choose(wanted, system.uiLanguages());
+    QString language = choose(wanted, system.uiLanguages());
     // Where the system speaks this language already, its country decides how numbers and dates are written.
     QLocale::setDefault(languageOf(system.name()) == language ? system : QLocale(language));
 

@@ -6,7 +6,7 @@ packages_to_build=(g++ cmake ninja-build qt6-base-dev "qt6-svg-dev libqt6svg6-de
     qt6-l10n-tools)
 packages_to_show=(qt6-qpa-plugins libqt6svg6 qt6-translations-l10n fontconfig fonts-dejavu-core)
 packages_to_test=(xvfb xauth clang)
-packages_to_package=(file fakeroot desktop-file-utils shared-mime-info man-db)
+packages_to_package=(file fakeroot dpkg-dev desktop-file-utils mmdebstrap)
 
 is_installed() {
     [ "$(dpkg-query -W -f='${db:Status-Status}' "$1" 2>/dev/null)" = installed ]

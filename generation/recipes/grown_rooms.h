@@ -1,9 +1,0 @@
-#pragma once
-
-#include "generation/recipes/recipes.h"
-
-namespace delve {
-
-[[nodiscard]] RecipeInfo grownRooms();
-
-} // namespace delve

@@ -1,0 +1,175 @@
+#include "tests/house/tree.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QHash>
+#include <QRegularExpression>
+#include <QtTest>
+
+using namespace delve::test;
+
+namespace {
+
+struct Include {
+    QString file;
+    QString header;
+    bool ours = false; ///< in quotes, not in angle brackets
+};
+
+QList<Include> includesOf(const QString& file) {
+    static const QRegularExpression pattern(R"(^\s*#\s*include\s*([<"])([^>"]+)[>"])",
+                                            QRegularExpression::MultilineOption);
+    QList<Include> includes;
+    for (auto match = pattern.globalMatch(textOf(file)); match.hasNext();) {
+        const auto found = match.next();
+        includes.append({file, found.captured(2), found.captured(1) == "\""});
+    }
+    return includes;
+}
+
+QList<Include> includesBelow(const QString& folder) {
+    QList<Include> includes;
+    for (const QString& file : projectFiles(folder, {".h", ".cpp"})) includes += includesOf(file);
+    return includes;
+}
+
+QString firstFolder(const QString& path) { return path.section('/', 0, 0); }
+QString secondFolder(const QString& path) { return path.section('/', 1, 1); }
+
+bool isQt(const QString& header) { return QRegularExpression("^Q[A-Z]|^Qt|^q[a-z]+\\.h$").match(header).hasMatch(); }
+bool isBoost(const QString& header) { return header.startsWith("boost/"); }
+bool isStandard(const QString& header) { return QRegularExpression("^[a-z_0-9]+$").match(header).hasMatch(); }
+
+bool isWidget(const QString& header) {
+    for (const QString& folder : QString(DELVE_WIDGETS_HEADERS).split(':')) {
+        if (folder.endsWith("/QtWidgets") && QFile::exists(folder + '/' + header.section('/', -1))) return true;
+    }
+    return header.startsWith("QtWidgets");
+}
+
+/// Which of our folders each may include.
+const QHash<QString, QStringList>& table() {
+    static const QHash<QString, QStringList> rows{
+        {"generation", {"generation"}},
+        {"playtest", {"generation", "playtest"}},
+        {"editor", {"generation", "playtest", "editor"}},
+        {"ui", {"generation", "playtest", "editor", "ui"}},
+        {"app", {"generation", "playtest", "editor", "ui", "app"}},
+    };
+    return rows;
+}
+
+QStringList includeWays(const QString& file, QHash<QString, int>& seen, QStringList& way) {
+    enum { OnTheWay = 1, Done = 2 };
+    if (seen.value(file) == Done) return {};
+    if (seen.value(file) == OnTheWay) return way + QStringList{file};
+    seen[file] = OnTheWay;
+    way << file;
+    for (const Include& include : includesOf(file)) {
+        if (!include.ours || !QFile::exists(absolute(include.header))) continue;
+        if (const QStringList circle = includeWays(include.header, seen, way); !circle.isEmpty()) return circle;
+    }
+    way.removeLast();
+    seen[file] = Done;
+    return {};
+}
+
+} // namespace
+
+/// The table of ARCHITECTURE.md: which folder may include which.
+class IncludesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void foldersObeyTheTable() {
+        QStringList complaints;
+        for (const QString& folder : codeFolders()) {
+            for (const Include& include : includesBelow(folder)) {
+                if (include.ours && !table()[folder].contains(firstFolder(include.header)))
+                    complaints << include.file + " may not include \"" + include.header + '"';
+            }
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void whatWeIncludeIsThere() {
+        QStringList complaints;
+        for (const Include& include : includesBelow("")) {
+            const bool generated = include.header.endsWith(".moc");
+            if (include.ours && !generated && !QFile::exists(absolute(include.header)))
+                complaints << include.file + ": there is no " + include.header + "; includes start at the root";
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void generationAndPlaytestKnowOnlyTheLanguageAndBoost() {
+        const QStringList ofTheSystem{"fcntl.h", "sys/stat.h", "unistd.h"}; // saving has to reach the disk
+        QStringList complaints;
+        for (const QString& folder : {QString("generation"), QString("playtest")}) {
+            for (const Include& include : includesBelow(folder)) {
+                if (include.ours || isBoost(include.header) || isStandard(include.header)) continue;
+                if (!ofTheSystem.contains(include.header) || include.file.endsWith(".h"))
+                    complaints << include.file + " may not include <" + include.header + '>';
+            }
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void generationGoesFromTheGroundUp() {
+        const QStringList floors{"level", "random", "graph", "pipeline", "stages", "recipes"};
+        QStringList complaints;
+        for (const Include& include : includesBelow("generation")) {
+            if (!include.ours || firstFolder(include.header) != "generation") continue;
+            const auto from = floors.indexOf(secondFolder(include.file));
+            const auto to = floors.indexOf(secondFolder(include.header));
+            if (from < 0 || to < 0 || to > from)
+                complaints << include.file + " may not include \"" + include.header + '"';
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void editorHasNoWidgets() {
+        QVERIFY(isWidget("QLabel")); // or the headers of Qt would lie elsewhere, and nothing would be checked
+        QVERIFY(!isWidget("QImage"));
+        QStringList complaints;
+        for (const Include& include : includesBelow("editor")) {
+            if (isQt(include.header) && isWidget(include.header))
+                complaints << include.file + " may not include <" + include.header + '>';
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    /// A header that needs Boost serves the sources of its own folder; nobody else pays for it.
+    void headersShowNoBoost() {
+        QStringList privateHeaders;
+        for (const Include& include : includesBelow("")) {
+            if (include.file.endsWith(".h") && isBoost(include.header)) privateHeaders << include.file;
+        }
+        QStringList complaints;
+        for (const Include& include : includesBelow("")) {
+            const bool neighbour = include.file.section('/', 0, -2) == include.header.section('/', 0, -2);
+            if (privateHeaders.contains(include.header) && (include.file.endsWith(".h") || !neighbour))
+                complaints << include.file + " gets Boost from \"" + include.header + '"';
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void headersAreReadOnce() {
+        QStringList complaints;
+        for (const QString& header : projectFiles("", {".h"})) {
+            if (!textOf(header).contains("#pragma once\n")) complaints << header + " has no #pragma once";
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void headersGoInNoCircle() {
+        QHash<QString, int> seen;
+        for (const QString& header : projectFiles("", {".h"})) {
+            QStringList way;
+            const QStringList circle = includeWays(header, seen, way);
+            QVERIFY2(circle.isEmpty(), qPrintable(circle.join(" -> ")));
+        }
+    }
+};
+
+DELVE_TEST(IncludesTest)
+#include "includes_test.moc"

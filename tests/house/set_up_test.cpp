@@ -1,0 +1,187 @@
+#include "tests/house/tree.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve::test;
+
+namespace {
+
+struct Answer {
+    int status = -1;
+    QString said;
+    QStringList commands; ///< what was asked of apt and sudo, in order
+};
+
+/// A machine of its own for the scripts: programs that only say what they would do, and none of this machine's
+/// packages.
+class Machine {
+public:
+    Machine() {
+        QDir(folder_.path()).mkpath("bin");
+        QDir(folder_.path()).mkpath("a project");
+        for (const char* name : {"bash", "env", "sed", "sort", "mkdir", "mv", "rm", "cat", "ls"})
+            QFile::link(QStandardPaths::findExecutable(name), tool(name));
+        program("dpkg-query", R"(case " $INSTALLED " in *" ${@: -1} "*) printf installed ;; *) exit 1 ;; esac)");
+        program("apt-cache", R"(if [ "$1" = pkgnames ]; then printf '%s\n' $KNOWN; exit; fi
+            case " $KNOWN " in *" ${@: -1} "*) ;; *) exit 100 ;; esac)");
+        program("apt-get", R"(printf 'apt-get %s\n' "$*" >>"$LOG"
+            case "$*" in
+            *update*) exit "${UPDATE_STATUS:-0}" ;;
+            *download*) : >"${@: -1}_1_all.deb" ;;
+            *) exit "${APT_STATUS:-0}" ;;
+            esac)");
+        program("dpkg-deb", R"(mkdir -p "$3/usr/include/boost"
+            printf '#define BOOST_VERSION 108300\n' >"$3/usr/include/boost/version.hpp")");
+        program("id", R"(printf '%s\n' "$USER_ID")");
+        set("LOG", folder_.filePath("log"));
+        set("USER_ID", "0");
+    }
+
+    void set(const QString& name, const QString& value) { environment_.insert(name, value); }
+    void addSudo() { program("sudo", "printf 'sudo ' >>\"$LOG\"\n[ \"$1\" != -n ] || shift\nexec \"$@\""); }
+    [[nodiscard]] QString project() const { return folder_.filePath("a project"); }
+
+    /// Runs a line of the scripts' own words.
+    Answer run(const QString& line) {
+        QString script = "set -euo pipefail\nproject=\"$1\"\n";
+        for (const QString& part : QStringList{"say", "packages", "boost"})
+            script += ". '" + absolute("packaging/lib/" + part + ".sh") + "'\n";
+        environment_.insert("PATH", folder_.filePath("bin"));
+        QProcess bash;
+        bash.setProcessEnvironment(environment_);
+        bash.start(tool("bash"), {"-c", script + line, "bash", project()});
+        Answer answer;
+        if (!bash.waitForFinished()) return answer;
+        answer.status = bash.exitCode();
+        answer.said = QString::fromUtf8(bash.readAllStandardError());
+        QFile log(folder_.filePath("log"));
+        if (log.open(QIODevice::ReadOnly))
+            answer.commands = QString::fromUtf8(log.readAll()).split('\n', Qt::SkipEmptyParts);
+        return answer;
+    }
+
+private:
+    [[nodiscard]] QString tool(const QString& name) const { return folder_.filePath("bin/" + name); }
+
+    void program(const QString& name, const QString& body) {
+        QFile file(tool(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(("#!" + tool("bash") + '\n' + body + '\n').toUtf8());
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+
+    QTemporaryDir folder_;
+    QProcessEnvironment environment_;
+};
+
+const QString install = "apt-get -q -o DPkg::Lock::Timeout=300 --no-remove install -y --no-install-recommends ";
+
+} // namespace
+
+/// packaging/run and packaging/test install what is missing, on any kind of machine.
+class SetUpTest : public QObject {
+    Q_OBJECT
+private slots:
+    void nothingMissingSaysNothing() {
+        Machine machine;
+        machine.set("INSTALLED", "cmake g++");
+        const Answer answer = machine.run("install_packages g++ cmake");
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.said, QString());
+        QCOMPARE(answer.commands, QStringList());
+    }
+
+    void rootInstallsWithoutSudo() {
+        Machine machine;
+        machine.set("INSTALLED", "g++");
+        const Answer answer = machine.run("install_packages g++ cmake ninja-build");
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.commands.size(), 2);
+        QCOMPARE(answer.commands.last(), install + "cmake ninja-build");
+        QVERIFY2(answer.said.contains("cmake ninja-build"), qPrintable(answer.said));
+    }
+
+    void userInstallsThroughSudo() {
+        Machine machine;
+        machine.set("USER_ID", "1000");
+        machine.addSudo();
+        const Answer answer = machine.run("install_packages cmake");
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.commands.last(), "sudo " + install + "cmake");
+    }
+
+    void withNeitherItSaysWhatToInstall() {
+        Machine machine;
+        machine.set("USER_ID", "1000");
+        machine.set("KNOWN", "libqt6svg6-dev");
+        const Answer answer = machine.run("install_packages cmake 'qt6-svg-dev libqt6svg6-dev'");
+        QCOMPARE(answer.status, 1);
+        QCOMPARE(answer.commands, QStringList());
+        QVERIFY2(answer.said.contains("apt-get install --no-install-recommends cmake libqt6svg6-dev"),
+                 qPrintable(answer.said));
+    }
+
+    void aNameOfAnotherReleaseCounts() {
+        Machine machine;
+        machine.set("INSTALLED", "libqt6svg6-dev");
+        QCOMPARE(machine.run("install_packages 'qt6-svg-dev libqt6svg6-dev'").commands, QStringList());
+        machine.set("INSTALLED", "");
+        machine.set("KNOWN", "libqt6svg6-dev");
+        QVERIFY(
+            machine.run("install_packages 'qt6-svg-dev libqt6svg6-dev'").commands.last().endsWith(" libqt6svg6-dev"));
+    }
+
+    void staleListsAreNoReasonToStop() {
+        Machine machine;
+        machine.set("UPDATE_STATUS", "100");
+        const Answer answer = machine.run("install_packages cmake");
+        QCOMPARE(answer.status, 0);
+        QVERIFY(answer.said.contains("could not be refreshed"));
+    }
+
+    void whatAptRefusesIsNamed() {
+        Machine machine;
+        machine.set("APT_STATUS", "100");
+        const Answer answer = machine.run("install_packages cmake");
+        QCOMPARE(answer.status, 1);
+        QVERIFY2(answer.said.contains("by hand: cmake"), qPrintable(answer.said));
+    }
+
+    void theOldestBoostThatIsNewEnoughIsTaken() {
+        Machine machine;
+        machine.set("KNOWN", "libboost1.74-dev libboost1.88-dev libboost1.83-dev libboost1.83-tools-dev");
+        const Answer answer = machine.run("printf '%s' \"$(boost_package)\" >&2");
+        QCOMPARE(answer.said, QString("libboost1.83-dev"));
+    }
+
+    /// Boost 1.74 is in use here and would have to go: its neighbour is unpacked beside it, and nothing is removed.
+    void aBoostInTheWayStays() {
+        Machine machine;
+        machine.set("KNOWN", "libboost1.74-dev libboost1.81-dev");
+        machine.set("APT_STATUS", "100");
+        const Answer answer =
+            machine.run("has_boost() { boost_is_enough \"$project/.deps/usr/include\"; }\ninstall_boost");
+        QVERIFY2(answer.status == 0, qPrintable(answer.said));
+        QVERIFY(answer.commands.last().contains("download libboost1.81-dev"));
+        QVERIFY(QFile::exists(machine.project() + "/.deps/usr/include/boost/version.hpp"));
+        QVERIFY(!QFile::exists(machine.project() + "/.deps.new"));
+    }
+
+    void anUnknownPartIsRefused() {
+        QProcess test;
+        test.start(absolute("packaging/test"), {"--long", "no-such-part"});
+        QVERIFY(test.waitForFinished());
+        QCOMPARE(test.exitCode(), 2);
+        const QString said = QString::fromUtf8(test.readAllStandardError());
+        QVERIFY2(said.contains("no-such-part") && said.contains("seeds, same-bytes"), qPrintable(said));
+    }
+};
+
+DELVE_TEST(SetUpTest)
+#include "set_up_test.moc"

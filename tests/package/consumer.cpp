@@ -1,0 +1,19 @@
+#include "generation/level/delve_file.h"
+#include "generation/pipeline/workspace.h"
+#include "generation/recipes/recipes.h"
+
+#include <cstdio>
+
+/// Prints the rows of the level that a seed gives, as a game would make it at run time.
+int main() {
+    const delve::RecipeInfo* recipe = delve::findRecipe("grown-rooms");
+    if (recipe == nullptr) return 1;
+    delve::Workspace workspace;
+    const auto made = delve::generateWorld(recipe->withSeed(7), {120, 60}, workspace);
+    if (!made) {
+        std::fprintf(stderr, "%s\n", delve::inEnglish(made.failure().message).c_str());
+        return 1;
+    }
+    std::fputs(delve::delveText(made->world).c_str(), stdout);
+    return 0;
+}
