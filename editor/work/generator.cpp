@@ -38,7 +38,7 @@ GenerateRequest requestOf(const GenerationOrder& order) {
 
 GenerateLevel generateWithAllStages() {
     return [](const GenerateRequest& request, Workspace& workspace, Feedback* feedback, Trace* trace) {
-        return generate(request, findStage, workspace, feedback, trace);
+        return generate(request, allStages(), workspace, feedback, trace);
     };
 }
 

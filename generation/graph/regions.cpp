@@ -1,6 +1,7 @@
 #include "generation/graph/regions.h"
 
 #include "generation/graph/cell_graph.h"
+#include "generation/level/bit_runs.h"
 
 #include <boost/graph/connected_components.hpp>
 #include <boost/property_map/property_map.hpp>
@@ -20,29 +21,6 @@ std::size_t countRuns(std::span<const std::uint64_t> row) {
         carry = word >> 63;
     }
     return n;
-}
-
-/// Calls visit(from, to) for each run of set bits. A border is a bit that differs from its left neighbour; borders come
-/// in pairs, a run's begin and its end, even across words.
-template <class Visit>
-void forEachRun(std::span<const std::uint64_t> row, std::int32_t width, Visit visit) {
-    std::int32_t from = -1;
-    std::uint64_t carry = 0;
-    std::int32_t base = 0;
-    for (const auto word : row) {
-        for (auto borders = word ^ (word << 1 | carry); borders != 0; borders &= borders - 1) {
-            const std::int32_t x = base + std::countr_zero(borders);
-            if (from < 0) {
-                from = x;
-            } else {
-                visit(from, x);
-                from = -1;
-            }
-        }
-        carry = word >> 63;
-        base += 64;
-    }
-    if (from >= 0) visit(from, width);
 }
 
 /// Disjoint sets in the runs themselves: until they are numbered, `region` is the place of a run that is no higher in

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "generation/level/bit_grid.h"
 #include "generation/level/level.h"
 #include "generation/level/result.h"
-#include "generation/level/world.h"
 #include "generation/pipeline/feedback.h"
+#include "generation/pipeline/partition.h"
 #include "generation/pipeline/trace.h"
+#include "generation/pipeline/workspace.h"
 
 #include <cstdint>
 #include <span>
@@ -15,30 +15,15 @@
 /// The level while stages work on it: flat tiles, pins, rooms, links, halls, things.
 namespace delve {
 
-/// A node of a partition of the map: leaves hold a room each, inner nodes have two children.
-struct PartitionNode {
-    static constexpr std::uint32_t none = 0xffffffff;
-    Rect zone;                    ///< the part of the map that was split off
-    Rect box;                     ///< what its rooms take up: a leaf's floor, an inner node's bounding box
-    std::uint32_t children[2] = {none, none};
-    RoomId room = noRoom;         ///< of a leaf
-
-    [[nodiscard]] bool leaf() const { return children[0] == none; }
-};
-
-/// Memory that one worker keeps from run to run, so that pages once touched stay warm. Holds nothing that decides.
-struct Workspace {
-    std::vector<Tile> tiles;
-    BitGrid bits[4];
-    std::vector<std::uint32_t> numbers[4];
-    std::vector<Cell> cells[2];
-};
-
 /// Every write goes through the draft, by cell or by span of a row, and it refuses to write on a pinned cell. A stage
 /// that looks for room asks `isFree`, which counts pinned cells as taken; so no stage can break a pin.
+///
+/// Of a base level stays what is pinned: cells, things and the cells they stand on; the rooms of which at least half the
+/// cells are pinned floor, cut down to those cells; the halls all of whose cells are, and the links they carry.
 class Draft {
 public:
-    /// An empty map; where `base` is given, its pinned cells, things and rooms are there from the start.
+    /// An empty map; where `base` is given, what is pinned of it is there from the start. A base of another size is laid
+    /// on from the first cell on, and what lies outside is left out.
     Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base = nullptr);
     Draft(const Draft&) = delete;
     Draft& operator=(const Draft&) = delete;
@@ -54,19 +39,26 @@ public:
         return {m_tiles.data() + index({0, y}), static_cast<std::size_t>(m_size.width)};
     }
     [[nodiscard]] std::span<const Tile> tiles() const { return m_tiles; }
-    [[nodiscard]] bool walkable(Cell cell) const { return m_catalogue.walkable(at(cell)); }
+    [[nodiscard]] bool walkable(Cell cell) const { return m_walkable.at(cell); }
+    [[nodiscard]] const BitGrid& walkableCells() const { return m_walkable; }
+    /// The cells that are not void, and those that are pinned.
+    [[nodiscard]] const BitGrid& takenCells() const { return m_taken; }
     /// False, and nothing written, where the cell is pinned.
     bool set(Cell cell, Tile tile);
     /// Writes a span of a row but for its pinned cells.
     void setSpan(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile);
-    void setRun(const Run& run, Tile tile);
+    /// Writes the cells of a row whose bits are set, but for the pinned ones.
+    void setCells(std::int32_t y, std::span<const std::uint64_t> cells, Tile tile);
+    void setRun(const Run& run, Tile tile) { fill(run.area(), tile); }
     void fill(const Rect& area, Tile tile);
 
     // Pins
     [[nodiscard]] bool anyPins() const { return m_anyPins; }
     [[nodiscard]] bool pinned(Cell cell) const { return m_anyPins && m_pinned.at(cell); }
+    /// The pinned cells and those that pinned things stand on; only where there are pins.
+    [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }
     /// May a thing be placed here: no pin of either kind, no other thing.
-    [[nodiscard]] bool takesThing(Cell cell) const;
+    [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); }
     /// Is all of it on the map, void, and free of pins?
     [[nodiscard]] bool isFree(const Rect& area) const;
 
@@ -75,14 +67,19 @@ public:
     [[nodiscard]] const std::vector<Link>& links() const { return m_links; }
     [[nodiscard]] const std::vector<Hall>& halls() const { return m_halls; }
     [[nodiscard]] const std::vector<Thing>& things() const { return m_things; }
-    /// Adds a room and carves its floor.
+    /// Memory for as many more; a stage that knows how many it will add says so first.
+    void reserveRooms(std::size_t more) { m_rooms.reserve(m_rooms.size() + more); }
+    void reserveHalls(std::size_t more);
+    /// Adds a room and carves its floor. noRoom, and nothing done, where the box leaves inside() or touches a pin.
     RoomId addRoom(const Rect& box, RoomKind kind = RoomKind::Room, std::optional<Cell> from = {}, Tile floor = Tile::Floor);
-    void setRoomKind(RoomId room, RoomKind kind);
-    void addLink(RoomId a, RoomId b, LinkKind kind);
-    void setLinks(std::vector<Link> links);
+    void setRoomKind(RoomId room, RoomKind kind) { m_rooms[room].kind = kind; }
+    /// Replaces a room's cells, where others are walkable now than when it was made; `shape` as in Room.
+    void setRoomCells(RoomId room, const Rect& box, std::vector<Run> shape);
+    void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }
+    void setLinks(std::vector<Link> links) { m_links = std::move(links); }
     /// Adds a hall and carves its runs.
     void addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor = Tile::Hall);
-    /// Nothing, where the cell takes no thing.
+    /// Nothing, where the cell takes no thing. The pointer holds until the next thing is added.
     Thing* addThing(ThingKind kind, Cell cell);
     [[nodiscard]] const Thing* findThing(ThingKind kind, std::int64_t player = 0) const;
 
@@ -95,28 +92,49 @@ public:
     [[nodiscard]] const std::vector<Message>& notes() const { return m_notes; }
     [[nodiscard]] bool tracing() const { return m_tracing; }
     void setTracing(bool on) { m_tracing = on; }
+    /// Only what `tracing()` asks for; a stage makes no mark that nobody wants.
     void mark(Mark mark) { if (m_tracing) m_marks.push_back(std::move(mark)); }
-    [[nodiscard]] std::vector<Mark> takeMarks() { return std::move(m_marks); }
+    [[nodiscard]] std::vector<Mark> takeMarks() { return std::exchange(m_marks, {}); }
     void setFeedback(Feedback* feedback) { m_feedback = feedback; }
     /// A stage asks this at least every 20 ms and returns `cancelled()` when it is true.
     [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
 
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
+    /// Did a cell become walkable or cease to be so since this was last asked?
+    [[nodiscard]] bool takeGroundChanged() { return std::exchange(m_groundChanged, false); }
+    /// Did a cell that could be walked cease to be so, in all the time?
+    [[nodiscard]] bool groundLost() const { return m_groundLost; }
     /// The level as it now is.
     [[nodiscard]] Level snapshot() const;
+    /// The level, with the draft's lists moved into it.
+    [[nodiscard]] Level finish();
 
 private:
     [[nodiscard]] std::size_t index(Cell cell) const {
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_size.width) + static_cast<std::size_t>(cell.x);
     }
+    void write(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile);
+    [[nodiscard]] std::string freshId(std::string_view kind, Cell cell) const;
+    void keepPins(const Level& base);
+    void keepThings(const Level& base);
+    void keepTiles(const Level& base);
+    [[nodiscard]] std::vector<RoomId> keepRooms(const Level& base);
+    void keepHalls(const Level& base, const std::vector<RoomId>& newIds);
+    [[nodiscard]] Level groundOnly() const;
 
     Size m_size;
     const TileCatalogue& m_catalogue;
     Workspace& m_workspace;
+    const Level* m_base;
     std::vector<Tile>& m_tiles;
+    BitGrid& m_taken;
+    BitGrid& m_walkable;
+    BitGrid& m_pinned;
+    BitGrid& m_noThing;
     bool m_anyPins = false;
-    BitGrid m_pinned;
-    BitGrid m_keptEmpty;
+    bool m_groundChanged = false;
+    bool m_groundLost = false;
+    std::vector<std::string> m_keptIds; ///< sorted: what was kept may have any id
     std::vector<Room> m_rooms;
     std::vector<Link> m_links;
     std::vector<Hall> m_halls;

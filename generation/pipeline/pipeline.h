@@ -7,14 +7,15 @@
 #include "generation/pipeline/stage.h"
 #include "generation/pipeline/trace.h"
 
-#include <functional>
-#include <string_view>
+#include <span>
+#include <string>
+#include <vector>
 
 /// Runs a recipe: its stages one after the other over a draft, then what every level must have.
 namespace delve {
 
-/// Finds a stage by name and version; null where there is none. Handed in, so that this folder knows no single stage.
-using FindStage = std::function<const Stage*(std::string_view name, std::int32_t version)>;
+/// Every stage there is, in every version. Handed in, so that this folder knows no single stage.
+using StageList = std::span<const Stage>;
 
 struct GenerateRequest {
     Recipe recipe;
@@ -31,10 +32,11 @@ struct Generated {
 };
 
 /// Can this recipe run: every stage known, every parameter allowed, every need given by an earlier stage?
-[[nodiscard]] Done check(const Recipe& recipe, const FindStage& find);
+[[nodiscard]] Done check(const Recipe& recipe, StageList stages);
 
-/// The level, or the reason why there is none. `feedback` and `trace` may be null.
-[[nodiscard]] Result<Generated> generate(const GenerateRequest& request, const FindStage& find, Workspace& workspace,
+/// The level, or the reason why there is none. `feedback` and `trace` may be null. May run on any thread; two at once
+/// need a workspace each.
+[[nodiscard]] Result<Generated> generate(const GenerateRequest& request, StageList stages, Workspace& workspace,
                                          Feedback* feedback = nullptr, Trace* trace = nullptr);
 
 } // namespace delve

@@ -2,6 +2,7 @@
 
 #include "generation/pipeline/draft.h"
 #include "generation/pipeline/parameter.h"
+#include "generation/pipeline/parts.h"
 #include "generation/random/stream.h"
 
 #include <functional>
@@ -11,32 +12,6 @@
 
 /// What a stage is: a function over a draft, and the declaration of what it needs, gives and can be told.
 namespace delve {
-
-/// What a stage may need and give; a recipe that lacks something is refused with a sentence.
-enum class Part : std::uint8_t {
-    Rooms = 1, Partition = 2, Links = 4, Floor = 8, Start = 16, Exit = 32, Flowers = 64, Sites = 128,
-};
-
-class Parts {
-public:
-    constexpr Parts() = default;
-    constexpr Parts(Part part) : m_bits(static_cast<std::uint8_t>(part)) {}
-    [[nodiscard]] constexpr bool has(Parts other) const { return (m_bits & other.m_bits) == other.m_bits; }
-    [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
-    friend constexpr Parts operator|(Parts a, Parts b) { return fromBits(a.m_bits | b.m_bits); }
-    /// What is in a and not in b.
-    friend constexpr Parts operator-(Parts a, Parts b) { return fromBits(a.m_bits & ~b.m_bits); }
-    friend constexpr bool operator==(Parts, Parts) = default;
-
-private:
-    static constexpr Parts fromBits(int bits) {
-        Parts parts;
-        parts.m_bits = static_cast<std::uint8_t>(bits);
-        return parts;
-    }
-    std::uint8_t m_bits = 0;
-};
-constexpr Parts operator|(Part a, Part b) { return Parts(a) | Parts(b); }
 
 enum class StageGroup : std::uint8_t { Rooms, Links, Halls, Ground, Finishing };
 

@@ -24,6 +24,9 @@ struct RecipeInfo {
     [[nodiscard]] Recipe withSeed(std::uint64_t seed) const;
 };
 
+/// A stage of a recipe with nothing set.
+[[nodiscard]] RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t version = 1);
+
 [[nodiscard]] std::span<const RecipeInfo> allRecipes();
 [[nodiscard]] const RecipeInfo* findRecipe(std::string_view name);
 

@@ -1,0 +1,107 @@
+// Can a recipe run?
+#include "generation/pipeline/pipeline.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+const Stage* find(StageList stages, const RecipeStage& wanted) {
+    const auto found = std::ranges::find_if(
+        stages, [&](const Stage& stage) { return stage.name == wanted.stage && stage.version == wanted.version; });
+    return found == stages.end() ? nullptr : &*found;
+}
+
+std::string listed(std::string list, std::string_view item) {
+    if (!list.empty()) list += ", ";
+    return list += item;
+}
+
+/// The names of the stages, once each, that a test holds for.
+template <class Test>
+std::string namesWhere(StageList stages, Test test) {
+    std::vector<std::string_view> names;
+    for (const auto& stage : stages)
+        if (test(stage) && std::ranges::find(names, stage.name) == names.end()) names.push_back(stage.name);
+    std::string list;
+    for (const auto name : names) list = listed(std::move(list), name);
+    return list;
+}
+
+Failure unknownStage(StageList stages, const RecipeStage& wanted) {
+    const bool otherVersion =
+        std::ranges::any_of(stages, [&](const Stage& stage) { return stage.name == wanted.stage; });
+    if (otherVersion)
+        return badInput({DELVE_TEXT("recipe", "The stage %1 has no version %2 in this program. A newer one may know it."),
+                         {wanted.stage, std::to_string(wanted.version)}});
+    return badInput({DELVE_TEXT("recipe", "There is no stage %1. There are: %2."),
+                     {wanted.stage, namesWhere(stages, [](const Stage&) { return true; })}});
+}
+
+Done checkParameters(const RecipeStage& recipeStage, const Stage& stage) {
+    for (const auto& set : recipeStage.parameters) {
+        const Parameter* parameter = stage.find(set.id);
+        if (parameter) {
+            if (auto allowed = parameter->check(set.value); !allowed) return allowed;
+            continue;
+        }
+        std::string known;
+        for (const auto& declared : stage.parameters) known = listed(std::move(known), declared.id);
+        if (known.empty())
+            return badInput({DELVE_TEXT("recipe", "The stage %1 has no parameter %2; it has none at all."),
+                             {recipeStage.id, set.id}});
+        return badInput({DELVE_TEXT("recipe", "The stage %1 has no parameter %2. It has: %3."),
+                         {recipeStage.id, set.id, known}});
+    }
+    return done();
+}
+
+/// The sentence for what a stage lacks.
+Text sentenceFor(Part part) {
+    switch (part) {
+    case Part::Rooms: return DELVE_TEXT("recipe", "The stage %1 needs rooms, which no stage before it makes. Put one of these before it: %2.");
+    case Part::Partition: return DELVE_TEXT("recipe", "The stage %1 needs a partition of the map, which no stage before it makes. Put one of these before it: %2.");
+    case Part::Links: return DELVE_TEXT("recipe", "The stage %1 needs links between rooms, which no stage before it makes. Put one of these before it: %2.");
+    case Part::Floor: return DELVE_TEXT("recipe", "The stage %1 needs floor, which no stage before it makes. Put one of these before it: %2.");
+    case Part::Start: return DELVE_TEXT("recipe", "The stage %1 needs a start, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Exit: return DELVE_TEXT("recipe", "The stage %1 needs an exit, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Flowers: return DELVE_TEXT("recipe", "The stage %1 needs flowers, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Sites: return DELVE_TEXT("recipe", "The stage %1 needs sites, which no stage before it sets. Put one of these before it: %2.");
+    }
+    return {};
+}
+
+Done checkNeeds(StageList stages, const RecipeStage& recipeStage, Parts lacking) {
+    for (const auto part : allParts) {
+        if (!lacking.has(part)) continue;
+        const auto givers = namesWhere(stages, [&](const Stage& stage) { return stage.gives.has(part); });
+        return badInput({sentenceFor(part), {recipeStage.id, givers}});
+    }
+    return done();
+}
+
+Done checkId(const Recipe& recipe, const RecipeStage& recipeStage) {
+    if (recipeStage.id.empty())
+        return badInput({DELVE_TEXT("recipe", "A stage %1 of the recipe has no id. Give it one, such as %1-2."), {recipeStage.stage}});
+    if (std::ranges::count(recipe.stages, recipeStage.id, &RecipeStage::id) > 1)
+        return badInput({DELVE_TEXT("recipe", "Two stages of the recipe have the id %1. Give one of them another id."), {recipeStage.id}});
+    return done();
+}
+
+} // namespace
+
+Done check(const Recipe& recipe, StageList stages) {
+    Parts given;
+    for (const auto& recipeStage : recipe.stages) {
+        if (auto allowed = checkId(recipe, recipeStage); !allowed) return allowed;
+        const Stage* stage = find(stages, recipeStage);
+        if (!stage) return unknownStage(stages, recipeStage);
+        if (auto allowed = checkParameters(recipeStage, *stage); !allowed) return allowed;
+        if (!recipeStage.enabled) continue;
+        if (auto allowed = checkNeeds(stages, recipeStage, stage->needs - given); !allowed) return allowed;
+        given = given | stage->gives;
+    }
+    return done();
+}
+
+} // namespace delve

@@ -1,0 +1,173 @@
+#include "generation/pipeline/draft.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace delve {
+namespace {
+
+/// For each byte of a bit row: eight tiles of which those are all ones whose bit is set. Writing eight at a time keeps
+/// what a walk from bit to bit would lose on guessed branches.
+using EightTiles = std::array<std::uint16_t, 8>;
+constexpr auto eightTilesOfByte = [] {
+    std::array<EightTiles, 256> all{};
+    for (std::size_t byte = 0; byte < 256; ++byte)
+        for (std::size_t bit = 0; bit < 8; ++bit) all[byte][bit] = (byte >> bit & 1) != 0 ? 0xffff : 0;
+    return all;
+}();
+
+/// Writes `tile` to those of up to 64 tiles whose bit is set.
+void writeWhere(std::uint64_t mask, std::span<Tile> tiles, Tile tile) {
+    const auto value = static_cast<std::uint16_t>(tile);
+    for (std::size_t x = 0; mask != 0; x += 8, mask >>= 8) {
+        const auto& chosen = eightTilesOfByte[mask & 0xff];
+        const std::size_t n = std::min<std::size_t>(8, tiles.size() - x);
+        EightTiles eight{};
+        std::memcpy(eight.data(), tiles.data() + x, n * sizeof(Tile));
+        for (std::size_t i = 0; i < 8; ++i)
+            eight[i] = static_cast<std::uint16_t>((eight[i] & ~chosen[i]) | (value & chosen[i]));
+        std::memcpy(tiles.data() + x, eight.data(), n * sizeof(Tile));
+    }
+}
+
+} // namespace
+
+Draft::Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base)
+    : m_size(size), m_catalogue(tiles), m_workspace(workspace), m_base(base), m_tiles(workspace.tiles),
+      m_taken(workspace.taken), m_walkable(workspace.walkable), m_pinned(workspace.pinned),
+      m_noThing(workspace.noThing) {
+    m_tiles.assign(static_cast<std::size_t>(size.area()), Tile::Void);
+    m_taken.reset(size);
+    m_walkable.reset(size);
+    m_noThing.reset(size);
+    if (!base) return;
+    keepPins(*base);
+    keepThings(*base);
+    keepTiles(*base);
+    keepHalls(*base, keepRooms(*base));
+    std::ranges::sort(m_keptIds);
+}
+
+void Draft::write(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile) {
+    std::fill_n(m_tiles.begin() + static_cast<std::ptrdiff_t>(index({x, y})), length, tile);
+    m_taken.setRun(y, x, length, tile != Tile::Void);
+    const bool walks = m_catalogue.walkable(tile);
+    if (!walks && !m_walkable.anyInRun(y, x, length)) return;
+    m_groundChanged = true;
+    m_groundLost = m_groundLost || !walks;
+    m_walkable.setRun(y, x, length, walks);
+}
+
+bool Draft::set(Cell cell, Tile tile) {
+    if (pinned(cell)) return false;
+    // A door in the place of a hall, say, leaves the ground as it was.
+    if (m_catalogue.walkable(tile) && m_walkable.at(cell)) m_tiles[index(cell)] = tile;
+    else write(cell.y, cell.x, 1, tile);
+    return true;
+}
+
+void Draft::setSpan(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile) {
+    if (!m_anyPins || !m_pinned.anyInRun(y, x, length)) return write(y, x, length, tile);
+    for (const auto end = x + length; x < end; ++x)
+        if (!m_pinned.at({x, y})) write(y, x, 1, tile);
+}
+
+void Draft::setCells(std::int32_t y, std::span<const std::uint64_t> cells, Tile tile) {
+    const bool walks = m_catalogue.walkable(tile);
+    const auto taken = m_taken.row(y);
+    const auto ground = m_walkable.row(y);
+    Tile* const row = m_tiles.data() + index({0, y});
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const std::uint64_t mask = m_anyPins ? cells[i] & ~m_pinned.row(y)[i] : cells[i];
+        if (mask == 0) continue;
+        const auto x = static_cast<std::int32_t>(i * 64);
+        writeWhere(mask, {row + x, static_cast<std::size_t>(std::min(64, m_size.width - x))}, tile);
+        taken[i] = tile != Tile::Void ? taken[i] | mask : taken[i] & ~mask;
+        const std::uint64_t changed = walks ? mask & ~ground[i] : mask & ground[i];
+        ground[i] ^= changed;
+        m_groundChanged = m_groundChanged || changed != 0;
+        m_groundLost = m_groundLost || (!walks && changed != 0);
+    }
+}
+
+void Draft::fill(const Rect& area, Tile tile) {
+    for (auto y = area.y; y < area.bottom(); ++y) setSpan(y, area.x, area.width, tile);
+}
+
+bool Draft::isFree(const Rect& area) const {
+    return area.intersected(wholeOf(m_size)) == area && !m_taken.anyIn(area);
+}
+
+std::string Draft::freshId(std::string_view kind, Cell cell) const {
+    const std::string born = bornAt(kind, cell);
+    std::string id = born;
+    for (int n = 2; std::ranges::binary_search(m_keptIds, id); ++n) id = born + '-' + std::to_string(n);
+    return id;
+}
+
+RoomId Draft::addRoom(const Rect& box, RoomKind kind, std::optional<Cell> from, Tile floor) {
+    if (box.empty() || box.intersected(inside()) != box || (m_anyPins && m_pinned.anyIn(box))) return noRoom;
+    for (auto y = box.y; y < box.bottom(); ++y) write(y, box.x, box.width, floor);
+    auto& room = m_rooms.emplace_back();
+    room.id = freshId(nameOf(kind), box.topLeft());
+    room.kind = kind;
+    room.box = box;
+    room.from = from;
+    return static_cast<RoomId>(m_rooms.size() - 1);
+}
+
+void Draft::setRoomCells(RoomId room, const Rect& box, std::vector<Run> shape) {
+    m_rooms[room].box = box;
+    m_rooms[room].shape = std::move(shape);
+}
+
+void Draft::reserveHalls(std::size_t more) {
+    m_halls.reserve(m_halls.size() + more);
+    m_links.reserve(m_links.size() + more);
+}
+
+void Draft::addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor) {
+    for (const auto& run : runs) setRun(run, floor);
+    auto& hall = m_halls.emplace_back();
+    hall.a = a;
+    hall.b = b;
+    hall.runs = std::move(runs);
+}
+
+Thing* Draft::addThing(ThingKind kind, Cell cell) {
+    if (!takesThing(cell)) return nullptr;
+    m_noThing.set(cell);
+    auto& thing = m_things.emplace_back();
+    thing.id = freshId(infoOf(kind).name, cell);
+    thing.kind = kind;
+    thing.at = cell;
+    return &thing;
+}
+
+const Thing* Draft::findThing(ThingKind kind, std::int64_t player) const {
+    const auto found = std::ranges::find_if(m_things, [&](const Thing& thing) {
+        return thing.kind == kind && (player == 0 || playerOf(thing) == player);
+    });
+    return found == m_things.end() ? nullptr : &*found;
+}
+
+Level Draft::snapshot() const {
+    Level level = groundOnly();
+    level.rooms = m_rooms;
+    level.links = m_links;
+    level.halls = m_halls;
+    level.things = m_things;
+    return level;
+}
+
+Level Draft::finish() {
+    Level level = groundOnly();
+    level.rooms = std::move(m_rooms);
+    level.links = std::move(m_links);
+    level.halls = std::move(m_halls);
+    level.things = std::move(m_things);
+    return level;
+}
+
+} // namespace delve

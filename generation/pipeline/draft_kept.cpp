@@ -1,0 +1,162 @@
+// What a draft keeps of the level that it is made anew from.
+#include "generation/level/bit_runs.h"
+#include "generation/pipeline/draft.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// The bits of a grid that may have another size.
+BitGrid laidOn(Size size, const BitGrid& from) {
+    BitGrid laid(size);
+    for (std::int32_t y = 0; y < std::min(size.height, from.size().height); ++y)
+        forEachRun(from.row(y), from.size().width, [&](std::int32_t x, std::int32_t to) {
+            if (x < size.width) laid.setRun(y, x, std::min(to, size.width) - x);
+        });
+    return laid;
+}
+
+/// A room's cells as pieces of rows and columns, whatever its shape.
+std::vector<Rect> piecesOf(const Room& room) {
+    std::vector<Rect> pieces;
+    for (const auto& run : room.shape) pieces.push_back(run.area());
+    if (pieces.empty()) pieces.push_back(room.box);
+    return pieces;
+}
+
+/// The runs of rows within these pieces whose cells are all set, and how many cells they hold.
+struct Remains {
+    std::vector<Run> runs;
+    Rect box;
+    std::int64_t cells = 0;
+};
+
+Remains remainsOf(std::span<const Rect> pieces, const BitGrid& kept) {
+    Remains remains;
+    for (const auto& piece : pieces) {
+        const Rect inside = piece.intersected(wholeOf(kept.size()));
+        for (auto y = inside.y; y < inside.bottom(); ++y) {
+            for (auto x = inside.x; x < inside.right(); ++x) {
+                if (!kept.at({x, y})) continue;
+                const Cell from{x, y};
+                while (x < inside.right() && kept.at({x, y})) ++x;
+                remains.runs.push_back({from, x - from.x, false});
+                remains.cells += x - from.x;
+                remains.box = remains.box.united(remains.runs.back().area());
+            }
+        }
+    }
+    return remains;
+}
+
+std::int64_t cellsIn(std::span<const Rect> pieces) {
+    std::int64_t cells = 0;
+    for (const auto& piece : pieces) cells += piece.area();
+    return cells;
+}
+
+/// Are all cells of these runs set?
+bool allIn(std::span<const Run> runs, const BitGrid& kept) {
+    return std::ranges::all_of(runs, [&](const Run& run) {
+        const Rect area = run.area();
+        const std::vector<Rect> pieces{area};
+        return remainsOf(pieces, kept).cells == area.area();
+    });
+}
+
+bool isRectangle(const Remains& remains) { return remains.cells == remains.box.area(); }
+
+} // namespace
+
+void Draft::keepPins(const Level& base) {
+    m_pinned.reset(m_size);
+    if (base.pinned->size() == base.size()) m_pinned = laidOn(m_size, *base.pinned);
+    if (base.keptEmpty->size() == base.size()) m_noThing = laidOn(m_size, *base.keptEmpty);
+}
+
+void Draft::keepThings(const Level& base) {
+    for (const auto& thing : *base.things) {
+        if (!std::ranges::binary_search(*base.pinnedThings, thing.id) || !m_size.contains(thing.at)) continue;
+        m_pinned.set(thing.at);
+        m_things.push_back(thing);
+        m_keptIds.push_back(thing.id);
+    }
+}
+
+void Draft::keepTiles(const Level& base) {
+    std::vector<Tile> row(static_cast<std::size_t>(base.size().width));
+    for (std::int32_t y = 0; y < std::min(m_size.height, base.size().height); ++y) {
+        if (!m_pinned.anyInRun(y, 0, m_size.width)) continue;
+        m_anyPins = true;
+        base.tiles.readRow(y, 0, row);
+        forEachBit(m_pinned.row(y), [&](std::int32_t x) {
+            const Tile tile = row[static_cast<std::size_t>(x)];
+            m_tiles[index({x, y})] = tile;
+            m_taken.set({x, y});
+            m_walkable.set({x, y}, m_catalogue.walkable(tile));
+            m_noThing.set({x, y});
+        });
+    }
+}
+
+std::vector<RoomId> Draft::keepRooms(const Level& base) {
+    std::vector<RoomId> newIds(base.rooms->size(), noRoom);
+    if (!m_anyPins) return newIds;
+    // Nothing but what is pinned can be walked yet, so the walkable cells are the pinned floor.
+    for (std::size_t i = 0; i < newIds.size(); ++i) {
+        const Room& room = (*base.rooms)[i];
+        const auto pieces = piecesOf(room);
+        auto remains = remainsOf(pieces, m_walkable);
+        if (remains.cells == 0 || 2 * remains.cells < cellsIn(pieces)) continue;
+        newIds[i] = static_cast<RoomId>(m_rooms.size());
+        m_keptIds.push_back(room.id);
+        m_rooms.push_back(room);
+        setRoomCells(newIds[i], remains.box, isRectangle(remains) ? std::vector<Run>{} : std::move(remains.runs));
+        if (room.from && !(m_size.contains(*room.from) && m_walkable.at(*room.from))) m_rooms.back().from.reset();
+    }
+    return newIds;
+}
+
+void Draft::keepHalls(const Level& base, const std::vector<RoomId>& newIds) {
+    if (!m_anyPins) return;
+    const auto newId = [&](RoomId old) { return old < newIds.size() ? newIds[old] : noRoom; };
+    std::vector<std::pair<RoomId, RoomId>> joined;
+    for (const auto& hall : *base.halls) {
+        const auto a = newId(hall.a);
+        const auto b = newId(hall.b);
+        const bool ends = (a != noRoom || hall.a == noRoom) && (b != noRoom || hall.b == noRoom);
+        if (!ends || hall.runs.empty() || !allIn(hall.runs, m_walkable)) continue;
+        m_halls.push_back(hall);
+        m_halls.back().a = a;
+        m_halls.back().b = b;
+        joined.push_back(std::minmax({a, b}));
+    }
+    std::ranges::sort(joined);
+    for (const auto& link : *base.links) {
+        const auto a = newId(link.a);
+        const auto b = newId(link.b);
+        if (a == noRoom || b == noRoom || !std::ranges::binary_search(joined, std::pair(std::minmax({a, b})))) continue;
+        m_links.push_back({a, b, link.kind, link.unknown});
+    }
+}
+
+Level Draft::groundOnly() const {
+    Level level;
+    level.tiles = Grid::fromRows(m_size, m_tiles);
+    if (!m_base) return level;
+    const bool sameSize = m_base->size() == m_size;
+    const auto bits = [&](const Shared<BitGrid>& from) {
+        return sameSize || from->size() != m_base->size() ? from : Shared<BitGrid>(laidOn(m_size, *from));
+    };
+    level.pinned = bits(m_base->pinned);
+    level.keptEmpty = bits(m_base->keptEmpty);
+    level.pinnedThings = m_base->pinnedThings;
+    if (sameSize) level.layers = m_base->layers;
+    level.properties = m_base->properties;
+    level.unknown = m_base->unknown;
+    return level;
+}
+
+} // namespace delve

@@ -1,0 +1,152 @@
+#include "generation/pipeline/pipeline.h"
+
+#include "generation/pipeline/guarantee.h"
+#include "generation/pipeline/join.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace delve {
+namespace {
+
+struct Step {
+    const RecipeStage* recipe;
+    const Stage* stage;
+};
+
+std::vector<Step> stepsOf(const Recipe& recipe, StageList stages) {
+    std::vector<Step> steps;
+    for (const auto& wanted : recipe.stages) {
+        const auto found = std::ranges::find_if(
+            stages, [&](const Stage& stage) { return stage.name == wanted.stage && stage.version == wanted.version; });
+        if (wanted.enabled && found != stages.end()) steps.push_back({&wanted, &*found});
+    }
+    return steps;
+}
+
+/// One run of a recipe over one draft.
+class RecipeRun {
+public:
+    RecipeRun(const GenerateRequest& request, StageList stages, Draft& draft, Feedback* feedback, Trace* trace)
+        : m_seed(request.recipe.seed), m_steps(stepsOf(request.recipe, stages)), m_draft(draft), m_feedback(feedback),
+          m_trace(trace) {}
+
+    Done wholeRecipe() {
+        const auto lastCarver = std::ranges::find_if(m_steps.rbegin(), m_steps.rend(),
+                                                     [](const Step& step) { return step.stage->carves; }).base();
+        if (lastCarver == m_steps.begin())
+            if (auto joined = join(); !joined) return joined;
+        for (auto step = m_steps.begin(); step != m_steps.end(); ++step) {
+            if (auto ran = stage(*step); !ran) return ran;
+            if (step + 1 == lastCarver)
+                if (auto joined = join(); !joined) return joined;
+            if (m_feedback) m_feedback->progress(static_cast<std::int32_t>((step + 1 - m_steps.begin()) * 1000 /
+                                                                           static_cast<std::ptrdiff_t>(m_steps.size())));
+        }
+        return finish();
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    Done stage(const Step& step) {
+        const auto begin = m_trace ? Clock::now() : Clock::time_point{};
+        auto random = Stream::named(m_seed, step.recipe->stage, step.recipe->id, step.recipe->version, step.recipe->reroll);
+        if (m_draft.stopped()) return cancelled();
+        auto ran = step.stage->run(m_draft, random, step.recipe->parameters);
+        if (!ran) return ran;
+        if (m_trace) keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
+        return m_draft.stopped() ? Done(cancelled()) : done();
+    }
+
+    /// One region, and nothing walkable on the edge. Does nothing where no ground changed since it was done last.
+    Done join() {
+        if (!m_draft.takeGroundChanged() && m_joined) return done();
+        const auto begin = m_trace ? Clock::now() : Clock::time_point{};
+        if (auto closed = closeEdge(m_draft); !closed) return closed;
+        if (auto joined = joinRegions(m_draft, JoinWay::Shortest, nullptr); !joined) return joined;
+        m_joined = true;
+        if (m_draft.takeGroundChanged() && m_trace) keepTrace("join", {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
+        return done();
+    }
+
+    Done finish() {
+        if (auto joined = join(); !joined) return joined;
+        const auto begin = m_trace ? Clock::now() : Clock::time_point{};
+        const auto tilesBefore = m_trace ? std::vector<Tile>(m_draft.tiles().begin(), m_draft.tiles().end()) : std::vector<Tile>{};
+        if (auto closed = closeWalls(m_draft); !closed) return closed;
+        if (m_trace && !std::ranges::equal(tilesBefore, m_draft.tiles()))
+            keepTrace("walls", {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
+        return done();
+    }
+
+    void keepTrace(std::string_view stage, std::string_view instance, Text label, Clock::time_point begin) {
+        auto& entry = m_trace->stages.emplace_back();
+        entry.nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begin).count();
+        entry.stage = stage;
+        entry.instance = instance;
+        entry.label = label;
+        entry.level = m_draft.snapshot();
+        entry.marks = m_draft.takeMarks();
+        entry.notes.assign(m_draft.notes().begin() + static_cast<std::ptrdiff_t>(m_notesSeen), m_draft.notes().end());
+        m_notesSeen = m_draft.notes().size();
+    }
+
+    std::uint64_t m_seed;
+    std::vector<Step> m_steps;
+    Draft& m_draft;
+    Feedback* m_feedback;
+    Trace* m_trace;
+    std::size_t m_notesSeen = 0;
+    bool m_joined = false;
+};
+
+/// The pinned cells and things of a base that do not lie on a map of this size.
+std::vector<Cell> pinsOutside(const Level& base, Size size) {
+    std::vector<Cell> outside;
+    if (base.pinned->size() == base.size())
+        for (std::int32_t y = 0; y < base.size().height; ++y)
+            for (std::int32_t x = y < size.height ? size.width : 0; x < base.size().width; ++x)
+                if (base.pinned->at({x, y})) outside.push_back({x, y});
+    for (const auto& thing : *base.things)
+        if (!size.contains(thing.at) && std::ranges::binary_search(*base.pinnedThings, thing.id))
+            outside.push_back(thing.at);
+    return outside;
+}
+
+Done checkRequest(const GenerateRequest& request, StageList stages) {
+    const Size size = request.size;
+    if (!isLevelSize(size.width, size.height))
+        return badInput({DELVE_TEXT("generation", "A map of %1 x %2 cannot be made: its sides are from 1 to %3 cells."),
+                         {std::to_string(size.width), std::to_string(size.height), std::to_string(largestSide)}});
+    if (request.base) {
+        auto outside = pinsOutside(*request.base, size);
+        if (!outside.empty())
+            return impossible({DELVE_TEXT("generation", "Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). "
+                                                        "Make the map larger, or unpin them."),
+                               {std::to_string(size.width), std::to_string(size.height),
+                                std::to_string(outside.front().x), std::to_string(outside.front().y)}},
+                              std::move(outside));
+    }
+    return check(request.recipe, stages);
+}
+
+} // namespace
+
+Result<Generated> generate(const GenerateRequest& request, StageList stages, Workspace& workspace, Feedback* feedback,
+                           Trace* trace) {
+    if (auto allowed = checkRequest(request, stages); !allowed) return std::move(allowed).failure();
+    Draft draft(request.size, request.tiles, workspace, request.base);
+    draft.setFeedback(feedback);
+    draft.setTracing(trace != nullptr);
+    if (auto made = RecipeRun(request, stages, draft, feedback, trace).wholeRecipe(); !made) return std::move(made).failure();
+
+    Generated generated{{}, draft.notes()};
+    generated.level = draft.finish();
+    generated.level.id = request.levelId;
+    generated.level.name = request.levelName;
+    generated.level.recipe = request.recipe;
+    return generated;
+}
+
+} // namespace delve

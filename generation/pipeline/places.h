@@ -1,0 +1,14 @@
+#pragma once
+
+#include "generation/pipeline/draft.h"
+
+#include <span>
+#include <vector>
+
+namespace delve {
+
+/// The room of each of these walkable cells: the one it lies in, or the nearer end of the hall it lies in; noRoom where
+/// neither holds it. One look through the lists, however many cells there are.
+[[nodiscard]] std::vector<RoomId> roomsAt(Draft& draft, std::span<const Cell> cells);
+
+} // namespace delve

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "generation/graph/regions.h"
+#include "generation/level/bit_grid.h"
+#include "generation/level/tile.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace delve {
+
+/// Memory that one worker keeps from run to run, so that pages once touched stay warm. Holds nothing that decides: every
+/// part of it is set anew before it is read.
+struct Workspace {
+    // What the draft works on.
+    std::vector<Tile> tiles;
+    BitGrid taken;
+    BitGrid walkable;
+    BitGrid pinned;
+    BitGrid noThing;
+
+    // Scratch for stages and for the pipeline: what is left in it is gone when the next one runs.
+    BitGrid bits[4];
+    std::vector<std::uint32_t> numbers[4];
+    std::vector<Cell> cells[2];
+    Regions regions;
+};
+
+} // namespace delve

@@ -1,0 +1,22 @@
+#include "generation/recipes/grown_rooms.h"
+
+namespace delve {
+
+RecipeInfo grownRooms() {
+    RecipeInfo recipe;
+    recipe.name = "grown-rooms";
+    recipe.label = DELVE_TEXT("recipe", "Grown rooms");
+    recipe.help = DELVE_TEXT("recipe", "Rooms that grew from points all over the map, joined by straight halls. Two players "
+                                       "collect flowers.");
+    recipe.rules.objective = Objective::Collect;
+    recipe.rules.players = 2;
+    recipe.rules.lights = true;
+    recipe.rules.sight = 6;
+    recipe.stages = {
+        stageOf("rooms", "grow-rooms"), stageOf("halls", "straight-halls"), stageOf("join", "join"),
+        stageOf("walls", "walls"),
+    };
+    return recipe;
+}
+
+} // namespace delve

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+namespace delve {
+
+/// Rooms that grow from points, a cell's breadth a round, until they meet or have had enough. The points are spread
+/// evenly over the four quadrants of the map.
+struct GrowRooms {
+    Count rooms;
+    std::int64_t growths = 5;
+    Percent stop = percent(25);
+};
+
+[[nodiscard]] Stage growRoomsStage();
+
+} // namespace delve

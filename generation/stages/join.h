@@ -1,0 +1,15 @@
+#pragma once
+
+#include "generation/pipeline/join.h"
+#include "generation/pipeline/stage.h"
+
+namespace delve {
+
+/// Makes the ground one region. The pipeline sees to that in any case; as a stage it can be told how.
+struct Join {
+    JoinWay way = JoinWay::Shortest;
+};
+
+[[nodiscard]] Stage joinStage();
+
+} // namespace delve

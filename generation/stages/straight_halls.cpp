@@ -1,0 +1,107 @@
+#include "generation/stages/straight_halls.h"
+
+#include "generation/stages/hall_places.h"
+
+namespace delve {
+namespace {
+
+/// The halls dug so far, with rows for columns: the cells along a column of the map lie in one word.
+class ColumnBits {
+public:
+    ColumnBits(BitGrid& bits, Size size) : m_bits(bits) { m_bits.reset({size.height, size.width}); }
+
+    void set(const Rect& area) {
+        for (auto x = area.x; x < area.right(); ++x) m_bits.setRun(x, area.y, area.height);
+    }
+    [[nodiscard]] bool anyBeside(const Run& run) const {
+        for (auto x = run.at.x - 1; x <= run.at.x + 1; ++x)
+            if (m_bits.anyInRun(x, run.at.y, run.length)) return true;
+        return false;
+    }
+    /// Is each cell of the run set together with both its flanks, or none of the three?
+    [[nodiscard]] bool crossesAtRightAngles(const Run& run) const {
+        const auto left = m_bits.row(run.at.x - 1);
+        const auto middle = m_bits.row(run.at.x);
+        const auto right = m_bits.row(run.at.x + 1);
+        const auto first = static_cast<std::size_t>(run.at.y);
+        const auto end = first + static_cast<std::size_t>(run.length);
+        for (auto i = first / 64; i * 64 < end; ++i) {
+            std::uint64_t differing = (left[i] ^ middle[i]) | (middle[i] ^ right[i]);
+            if (i == first / 64) differing &= ~std::uint64_t{0} << (first % 64);
+            if (end < (i + 1) * 64) differing &= (std::uint64_t{1} << (end % 64)) - 1;
+            if (differing != 0) return false;
+        }
+        return true;
+    }
+
+private:
+    BitGrid& m_bits;
+};
+
+/// Draws places one after the other and digs where one is still valid, until enough are dug or none is left. Every place
+/// is tried once only, since what has become invalid stays so. False where the draft was stopped.
+template <class IsValid, class Dug>
+bool digSome(Draft& draft, std::vector<HallPlace>& places, std::int64_t wanted, Stream& random, IsValid isValid, Dug dug) {
+    draft.reserveHalls(std::min(places.size(), static_cast<std::size_t>(wanted)));
+    for (std::size_t left = places.size(); left > 0 && wanted > 0; --left) {
+        if (left % 4096 == 0 && draft.stopped()) return false;
+        std::swap(places[random.below(left)], places[left - 1]);
+        const auto& place = places[left - 1];
+        if (!isValid(place.run)) continue;
+        draft.addHall(place.from, place.to, {place.run});
+        draft.addLink(place.from, place.to, LinkKind::Hall);
+        dug(place.run);
+        --wanted;
+    }
+    return true;
+}
+
+Done straightHalls(Draft& draft, Stream& random, const StraightHalls& parameters) {
+    const auto rooms = static_cast<std::int64_t>(draft.rooms().size());
+    const auto wanted = (parameters.share.thousandths * rooms + 500) / 1000;
+    // Both are looked for before any is dug: what is in their way later is only other halls.
+    auto alongRows = hallPlacesAlongRows(draft);
+    if (!alongRows) return cancelled();
+    auto alongColumns = hallPlacesAlongColumns(draft);
+    if (!alongColumns) return cancelled();
+
+    auto& rowHalls = draft.workspace().bits[0];
+    rowHalls.reset(draft.size());
+    ColumnBits rowHallsByColumn(draft.workspace().bits[1], draft.size());
+    ColumnBits columnHalls(draft.workspace().bits[2], draft.size());
+    const auto freeOfRowHalls = [&](const Run& run) { return !rowHalls.anyIn(run.area().grown(1)); };
+    const bool rowsDone = digSome(draft, *alongRows, wanted, random, freeOfRowHalls, [&](const Run& run) {
+        rowHalls.setRun(run.at.y, run.at.x, run.length);
+        rowHallsByColumn.set(run.area());
+    });
+    if (!rowsDone) return cancelled();
+    const auto freeForColumn = [&](const Run& run) {
+        return !columnHalls.anyBeside(run) && rowHallsByColumn.crossesAtRightAngles(run);
+    };
+    const bool columnsDone = digSome(draft, *alongColumns, wanted, random, freeForColumn,
+                                     [&](const Run& run) { columnHalls.set(run.area()); });
+    return columnsDone ? done() : Done(cancelled());
+}
+
+} // namespace
+
+Stage straightHallsStage() {
+    Stage stage;
+    stage.name = "straight-halls";
+    stage.group = StageGroup::Halls;
+    stage.label = DELVE_TEXT("stage", "Straight halls");
+    stage.help = DELVE_TEXT("stage", "Digs straight halls between rooms that face each other, first from west to east, then "
+                                     "from north to south; these may cross the former.");
+    stage.needs = Part::Rooms;
+    stage.gives = Part::Floor | Part::Links;
+    stage.carves = true;
+    stage.parameters = {
+        parameter("halls", &StraightHalls::share, thousandths(0, 10'000), DELVE_TEXT("stage", "Halls for each room"),
+                  DELVE_TEXT("stage", "So many halls are dug in each of the two directions, for each room, as far as there "
+                                      "are places for them.")),
+    };
+    stage.run = runWith(&straightHalls, stage.parameters);
+    return stage;
+}
+
+} // namespace delve

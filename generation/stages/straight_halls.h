@@ -1,0 +1,14 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+namespace delve {
+
+/// Straight halls from room to room: first along rows, then along columns, which may cross the former.
+struct StraightHalls {
+    Decimal share = Decimal::ofThousandths(1200); ///< halls of each direction for each room
+};
+
+[[nodiscard]] Stage straightHallsStage();
+
+} // namespace delve

@@ -1,0 +1,18 @@
+#include "generation/stages/walls.h"
+
+#include "generation/pipeline/walls.h"
+
+namespace delve {
+
+Stage wallsStage() {
+    Stage stage;
+    stage.name = "walls";
+    stage.group = StageGroup::Finishing;
+    stage.label = DELVE_TEXT("stage", "Walls");
+    stage.help = DELVE_TEXT("stage", "Puts a wall wherever empty space touches ground, also at corners.");
+    stage.needs = Part::Floor;
+    stage.run = [](Draft& draft, Stream&, std::span<const NamedParameter>) { return raiseWalls(draft); };
+    return stage;
+}
+
+} // namespace delve

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+namespace delve {
+
+/// Walls around all ground: void that touches a walkable cell, even diagonally, becomes wall.
+[[nodiscard]] Stage wallsStage();
+
+} // namespace delve
