@@ -89,15 +89,15 @@ void Averages::update(const Ground& ground, const TileColours& colours, const St
     for (std::size_t level = 1; level < m_levels.size(); ++level) {
         area = halved(area);
         auto& from = m_levels[level - 1];
-        const auto lastColumn = from.size.width - 1;
+        const auto wholePairs = std::min(area.right(), from.size.width / 2);
         for (auto y = area.y; y < area.bottom(); ++y) {
             const QRgb* above = from.row(2 * y);
             const QRgb* below = from.row(std::min(2 * y + 1, from.size.height - 1));
             auto* const into = m_levels[level].row(y);
-            for (auto x = area.x; x < area.right(); ++x) {
-                const auto right = std::min(2 * x + 1, lastColumn);
-                into[x] = meanOf(above[2 * x], above[right], below[2 * x], below[right]);
-            }
+            for (auto x = area.x; x < wholePairs; ++x)
+                into[x] = meanOf(above[2 * x], above[2 * x + 1], below[2 * x], below[2 * x + 1]);
+            for (auto x = std::max(area.x, wholePairs); x < area.right(); ++x)
+                into[x] = meanOf(above[2 * x], above[2 * x], below[2 * x], below[2 * x]);
         }
     }
 }

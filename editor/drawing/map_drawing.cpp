@@ -1,36 +1,52 @@
 #include "editor/drawing/map_drawing.h"
 
+#include "editor/drawing/cell_painter.h"
 #include "editor/drawing/resample.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace delve {
+namespace {
+
+/// Zooms whose sprites are kept: wheeling to and fro does not draw them anew.
+constexpr std::size_t mostSheets = 6;
+/// Averages are shown at this scale up to twice of it: a little larger than they are, rather than much smaller, which
+/// would cost more than it shows.
+constexpr double leastScaleOfLevel = 0.65;
+
+} // namespace
 
 MapDrawing::MapDrawing(QRgb background, Averaging averaging) : m_averaging(averaging), m_background(background) {
-    m_colours = std::make_unique<TileColours>(m_catalogue, m_background);
+    takeCatalogue({});
 }
 
 MapDrawing::~MapDrawing() = default;
 
 void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
+    if (!(catalogue == m_catalogue)) takeCatalogue(catalogue);
+    if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
-    m_catalogue = catalogue;
-    m_colours = std::make_unique<TileColours>(m_catalogue, m_background);
-    m_standing = Standing(*m_level.things);
     if (m_averaging == Averaging::Yes) m_averages.rebuild(Ground(m_level), *m_colours, m_standing);
 }
 
+void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
+    m_sheets.clear();
+    m_catalogue = catalogue;
+    m_colours = std::make_unique<TileColours>(m_catalogue, m_background);
+    m_looks = std::make_unique<Looks>(m_catalogue);
+}
+
 void MapDrawing::update(const Level& level, const Rect& region) {
-    const bool otherThings = !level.things.sameAs(m_level.things);
+    if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
-    if (otherThings) m_standing = Standing(*m_level.things);
     if (m_averaging == Averaging::Yes) m_averages.update(Ground(m_level), *m_colours, m_standing, region);
 }
 
 void MapDrawing::setBackground(QRgb background) {
     if (background == m_background) return;
     m_background = background;
+    takeCatalogue(TileCatalogue(m_catalogue));
     show(Level(m_level), TileCatalogue(m_catalogue));
 }
 
@@ -42,8 +58,20 @@ QSize MapDrawing::pixelsOf(Size size, double scale) {
 }
 
 void MapDrawing::paint(QImage& into, QPoint origin, double scale) const {
-    if (scale < 1) paintAverages(into, origin, scale);
-    else paintColours(into, origin, scale);
+    if (size().area() == 0) into.fill(m_background);
+    else if (scale < 1) paintAverages(into, origin, scale);
+    else if (scale < wholePixels) paintColours(into, origin, scale);
+    else paintCells(into, origin, Ground(m_level), *m_looks, m_standing, sheetFor(static_cast<int>(std::lround(scale))));
+}
+
+SpriteSheet& MapDrawing::sheetFor(int pixels) const {
+    const auto found = std::ranges::find_if(m_sheets, [pixels](const auto& sheet) { return sheet->pixels() == pixels; });
+    if (found != m_sheets.end()) std::rotate(found, found + 1, m_sheets.end());
+    else {
+        if (m_sheets.size() == mostSheets) m_sheets.erase(m_sheets.begin());
+        m_sheets.push_back(std::make_unique<SpriteSheet>(pixels, m_catalogue, *m_looks, *m_colours, m_parts));
+    }
+    return *m_sheets.back();
 }
 
 void MapDrawing::paintColours(QImage& into, QPoint origin, double scale) const {
@@ -60,7 +88,7 @@ void MapDrawing::paintColours(QImage& into, QPoint origin, double scale) const {
 
 void MapDrawing::paintAverages(QImage& into, QPoint origin, double scale) const {
     int level = 0;
-    for (; scale <= 0.5 && level < m_averages.deepest(); scale *= 2) ++level;
+    for (; scale < leastScaleOfLevel && level < m_averages.deepest(); scale *= 2) ++level;
     if (level == 0) return paintColours(into, origin, scale);
     resample(into, origin, scale, m_averages.size(level), [&](std::int32_t y, std::int32_t x, std::span<QRgb> row) {
         const auto from = m_averages.row(level, y).subspan(static_cast<std::size_t>(x), row.size());
@@ -68,6 +96,10 @@ void MapDrawing::paintAverages(QImage& into, QPoint origin, double scale) const 
     });
 }
 
-std::size_t MapDrawing::bytes() const { return m_averages.bytes() + m_standing.bytes(); }
+std::size_t MapDrawing::bytes() const {
+    std::size_t bytes = m_averages.bytes() + m_standing.bytes();
+    for (const auto& sheet : m_sheets) bytes += sheet->bytes();
+    return bytes;
+}
 
 } // namespace delve

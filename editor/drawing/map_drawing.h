@@ -2,6 +2,8 @@
 
 #include "editor/drawing/averages.h"
 #include "editor/drawing/colours.h"
+#include "editor/drawing/looks.h"
+#include "editor/drawing/sprite_sheet.h"
 #include "editor/drawing/standing.h"
 #include "generation/level/level.h"
 
@@ -10,6 +12,7 @@
 #include <QSize>
 
 #include <memory>
+#include <vector>
 
 /// A level as a picture at any scale: sprites where cells are large, averaged colours where they are small. Holds a
 /// snapshot of the level. Used by one thread at a time; owned by a view, or by who draws a picture.
@@ -48,6 +51,8 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
+    void takeCatalogue(const TileCatalogue& catalogue);
+    [[nodiscard]] SpriteSheet& sheetFor(int pixels) const;
     void paintColours(QImage& into, QPoint origin, double scale) const;
     void paintAverages(QImage& into, QPoint origin, double scale) const;
 
@@ -56,8 +61,11 @@ private:
     Level m_level;
     TileCatalogue m_catalogue;
     std::unique_ptr<TileColours> m_colours;
+    std::unique_ptr<Looks> m_looks;
     Standing m_standing;
     Averages m_averages;
+    mutable SpriteParts m_parts;
+    mutable std::vector<std::unique_ptr<SpriteSheet>> m_sheets; ///< of the zooms painted last, the latest at the end
 };
 
 } // namespace delve

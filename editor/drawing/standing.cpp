@@ -16,9 +16,9 @@ Standing::Standing(std::span<const Thing> things) {
 std::uint32_t Standing::lookOf(const Thing& thing) {
     const auto player = thing.kind == ThingKind::Start ? playerOf(thing) : 0;
     const ThingLook look{thing.kind, static_cast<std::int8_t>(player), dotColour(thing)};
-    const auto found = std::ranges::find(m_looks, look);
-    if (found == m_looks.end()) m_looks.push_back(look);
-    return static_cast<std::uint32_t>(found == m_looks.end() ? m_looks.size() - 1 : found - m_looks.begin());
+    const auto place = static_cast<std::size_t>(std::ranges::find(m_looks, look) - m_looks.begin());
+    if (place == m_looks.size()) m_looks.push_back(look);
+    return static_cast<std::uint32_t>(place);
 }
 
 std::span<const StandingThing> Standing::inRow(std::int32_t y, std::int32_t x, std::int32_t width) const {

@@ -1,0 +1,118 @@
+#include "editor/drawing/cell_painter.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <vector>
+
+namespace delve {
+namespace {
+
+/// Smaller cells show a thing as a square dot.
+constexpr int leastPixelsOfThings = 7;
+
+/// The part of a sprite that falls into the window, and where.
+struct Clip {
+    QRect target; ///< in the window
+    QPoint from;  ///< in the sprite
+};
+
+Clip clipOf(Cell cell, int pixels, QPoint origin, const QImage& window) {
+    const QPoint at = QPoint(cell.x * pixels, cell.y * pixels) - origin;
+    const QRect target = QRect(at, QSize(pixels, pixels)) & window.rect();
+    return {target, target.topLeft() - at};
+}
+
+QRgb* pixelAt(QImage& image, QPoint at) { return reinterpret_cast<QRgb*>(image.scanLine(at.y())) + at.x(); }
+
+void copySprite(const QRgb* sprite, int pixels, const Clip& clip, QRgb* into, std::ptrdiff_t stride) {
+    const QRgb* from = sprite + clip.from.y() * pixels + clip.from.x();
+    const auto bytes = static_cast<std::size_t>(clip.target.width()) * sizeof(QRgb);
+    for (int y = 0; y < clip.target.height(); ++y, from += pixels, into += stride) std::memcpy(into, from, bytes);
+}
+
+/// `above`, premultiplied, over an opaque pixel.
+QRgb over(QRgb above, QRgb below) {
+    constexpr QRgb low = 0x00ff00ff;
+    const QRgb through = 256 - qAlpha(above) - (qAlpha(above) >> 7); // 0 … 256
+    const QRgb even = ((below & low) * through >> 8) & low;
+    const QRgb odd = ((below >> 8 & low) * through) & 0xff00ff00;
+    return 0xff000000 | (above + (even | odd));
+}
+
+void blendSprite(const QRgb* sprite, int pixels, const Clip& clip, QRgb* into, std::ptrdiff_t stride) {
+    const QRgb* from = sprite + clip.from.y() * pixels + clip.from.x();
+    for (int y = 0; y < clip.target.height(); ++y, from += pixels, into += stride)
+        for (int x = 0; x < clip.target.width(); ++x)
+            if (from[x] != 0) into[x] = over(from[x], into[x]);
+}
+
+void paintDot(QRgb colour, int pixels, const Clip& clip, QRgb* into, std::ptrdiff_t stride) {
+    const int rim = pixels >= 6 ? 1 : 0;
+    const QRect dot = QRect(rim, rim, pixels - 2 * rim, pixels - 2 * rim);
+    const QRect core = dot.adjusted(1, 1, -1, -1);
+    const QRgb edge = halfway(colour, 0xff000000);
+    for (int y = 0; y < clip.target.height(); ++y, into += stride)
+        for (int x = 0; x < clip.target.width(); ++x) {
+            const QPoint at = clip.from + QPoint(x, y);
+            if (core.contains(at)) into[x] = colour;
+            else if (dot.contains(at)) into[x] = edge;
+        }
+}
+
+/// Three rows of tiles, each with one more on both sides, moving down the map.
+class ThreeRows {
+public:
+    ThreeRows(const Ground& ground, std::int32_t x, std::int32_t width) : m_ground(ground), m_x(x) {
+        for (auto& row : m_rows) row.resize(static_cast<std::size_t>(width) + 2);
+    }
+    void moveTo(std::int32_t y) {
+        if (y == m_y + 1) std::ranges::rotate(m_rows, m_rows.begin() + 1);
+        else for (std::size_t i = 0; i < 2; ++i) m_ground.readRow(y - 1 + static_cast<std::int32_t>(i), m_x - 1, m_rows[i]);
+        m_ground.readRow(y + 1, m_x - 1, m_rows[2]);
+        m_y = y;
+    }
+    /// The tile at a column, of the row above (0), this one (1), or the one below (2).
+    [[nodiscard]] const Tile* at(std::size_t row, std::int32_t x) const {
+        return m_rows[row].data() + (x - m_x + 1);
+    }
+
+private:
+    const Ground& m_ground;
+    std::int32_t m_x;
+    std::int32_t m_y = -2;
+    std::array<std::vector<Tile>, 3> m_rows;
+};
+
+Rect cellsOf(const QImage& window, QPoint origin, int pixels, Size size) {
+    const Cell from{origin.x() / pixels, origin.y() / pixels};
+    const Cell to{(origin.x() + window.width() - 1) / pixels + 1, (origin.y() + window.height() - 1) / pixels + 1};
+    return Rect{from.x, from.y, to.x - from.x, to.y - from.y}.intersected(wholeOf(size));
+}
+
+} // namespace
+
+void paintCells(QImage& into, QPoint origin, const Ground& ground, const Looks& looks, const Standing& standing,
+                SpriteSheet& sheet) {
+    const int pixels = sheet.pixels();
+    const Rect cells = cellsOf(into, origin, pixels, ground.size());
+    const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
+    ThreeRows rows(ground, cells.x, cells.width);
+    for (auto y = cells.y; y < cells.bottom(); ++y) {
+        rows.moveTo(y);
+        for (auto x = cells.x; x < cells.right(); ++x) {
+            const auto clip = clipOf({x, y}, pixels, origin, into);
+            const auto look = looks.of(rows.at(0, x), rows.at(1, x), rows.at(2, x), {x, y});
+            copySprite(sheet.tile(look), pixels, clip, pixelAt(into, clip.target.topLeft()), stride);
+        }
+        for (const auto& thing : standing.inRow(y, cells.x, cells.width)) {
+            const auto& look = standing.looks()[thing.look];
+            const auto clip = clipOf(thing.at, pixels, origin, into);
+            QRgb* const at = pixelAt(into, clip.target.topLeft());
+            if (pixels < leastPixelsOfThings) paintDot(look.colour, pixels, clip, at, stride);
+            else blendSprite(sheet.thing(look), pixels, clip, at, stride);
+        }
+    }
+}
+
+} // namespace delve

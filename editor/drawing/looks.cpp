@@ -1,0 +1,84 @@
+#include "editor/drawing/looks.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// Diagonals count only where both sides beside them are closed: elsewhere those sides cover the corner.
+std::uint8_t withoutCoveredCorners(unsigned sides) {
+    const auto covered = [sides](unsigned a, unsigned b) { return (sides & (a | b)) != 0; };
+    if (covered(North, East)) sides &= ~unsigned{NorthEast};
+    if (covered(South, East)) sides &= ~unsigned{SouthEast};
+    if (covered(South, West)) sides &= ~unsigned{SouthWest};
+    if (covered(North, West)) sides &= ~unsigned{NorthWest};
+    return static_cast<std::uint8_t>(sides);
+}
+
+} // namespace
+
+Looks::Looks(const TileCatalogue& catalogue) {
+    const auto tiles = catalogue.all();
+    m_traits.resize(static_cast<std::size_t>(tiles.back()) + 1);
+    for (const auto tile : tiles) {
+        auto& trait = m_traits[static_cast<std::size_t>(tile)];
+        trait.art = findArt(catalogue[tile].name);
+        if (!trait.art) continue;
+        trait.relief = trait.art->relief;
+        trait.raised = trait.relief == Relief::Raised;
+        trait.stands = trait.raised || trait.relief == Relief::Opening;
+        trait.variants = trait.art->variants;
+    }
+}
+
+Look Looks::of(const Tile* above, const Tile* here, const Tile* below, Cell place) const {
+    const auto& own = trait(*here);
+    Look look{*here, 0, own.variants > 1 ? variantAt(place, own.variants) : std::uint8_t{0}};
+    const auto raised = [this](Tile tile) { return trait(tile).raised; };
+    const auto stands = [this](Tile tile) { return trait(tile).stands; };
+    const auto open = [this](Tile tile) { return tile != Tile::Void && !trait(tile).stands; };
+    // A door seen from the front is part of the wall it stands in: what is behind that wall shows no face above it.
+    const auto showsFace = [&](const Tile* south) {
+        if (stands(south[0])) return !raised(south[0]) && !raised(south[-1]) && !raised(south[1]);
+        return open(south[0]);
+    };
+    const auto sideIf = [](bool yes, Side side) { return yes ? unsigned{side} : 0u; };
+    unsigned sides = 0;
+    switch (own.relief) {
+    case Relief::Flat: return look;
+    case Relief::Ground:
+        sides = sideIf(stands(above[0]), North) | sideIf(stands(here[-1]), West);
+        if (sides == 0) sides = sideIf(stands(above[-1]), NorthWest);
+        break;
+    case Relief::Raised:
+        sides = sideIf(open(above[0]), North) | sideIf(open(here[1]), East) | sideIf(open(here[-1]), West) |
+                sideIf(showsFace(below), South) | sideIf(open(above[1]), NorthEast) |
+                sideIf(open(above[-1]), NorthWest) | sideIf(open(below[1]), SouthEast) |
+                sideIf(open(below[-1]), SouthWest);
+        sides = withoutCoveredCorners(sides);
+        if (!(sides & South)) look.variant = 0;
+        break;
+    case Relief::Opening:
+        sides = own.art->sideView && !raised(here[-1]) && !raised(here[1]) && (raised(above[0]) || raised(below[0]));
+        break;
+    case Relief::Water: {
+        const auto bank = [here](Tile tile) { return tile != Tile::Void && tile != *here; };
+        sides = sideIf(bank(above[0]), North) | sideIf(bank(here[1]), East) | sideIf(bank(below[0]), South) |
+                sideIf(bank(here[-1]), West);
+        break;
+    }
+    }
+    look.sides = static_cast<std::uint8_t>(sides);
+    return look;
+}
+
+std::uint8_t variantAt(Cell place, std::uint8_t variants) {
+    auto mixed = static_cast<std::uint32_t>(place.x) * 0x9e3779b1u + static_cast<std::uint32_t>(place.y) * 0x85ebca77u;
+    mixed = (mixed ^ mixed >> 15) * 0x2c1b3c6du;
+    mixed = (mixed ^ mixed >> 12) * 0x297a2d39u;
+    const auto drawn = (mixed ^ mixed >> 15) & 31u;
+    if (drawn < 16) return 0; // half of the cells show the first, one in 32 the last, the rest share the others
+    return static_cast<std::uint8_t>(drawn == 31 ? variants - 1 : drawn % std::max(2u, variants - 1u));
+}
+
+} // namespace delve

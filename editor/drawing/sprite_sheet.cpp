@@ -1,0 +1,171 @@
+#include "editor/drawing/sprite_sheet.h"
+
+#include <QFont>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+
+namespace delve {
+namespace {
+
+int sidesOf(Relief relief) {
+    switch (relief) {
+    case Relief::Flat: return 1;
+    case Relief::Ground: return NorthWest + North + West + 1;
+    case Relief::Raised: return 256;
+    case Relief::Opening: return 2;
+    case Relief::Water: return 16;
+    }
+    return 1;
+}
+
+struct SidePart {
+    Side side;
+    std::string_view part;
+};
+
+constexpr std::array<SidePart, 7> rims{{{North, "rim-north"}, {East, "rim-east"}, {West, "rim-west"},
+                                        {NorthEast, "corner-northeast"}, {NorthWest, "corner-northwest"},
+                                        {SouthEast, "corner-southeast"}, {SouthWest, "corner-southwest"}}};
+constexpr std::array<SidePart, 3> shades{{{North, "shade-north"}, {West, "shade-west"}, {NorthWest, "shade-northwest"}}};
+constexpr std::array<SidePart, 4> banks{{{West, "bank-west"}, {East, "bank-east"}, {South, "bank-south"}, {North, "bank-north"}}};
+
+bool isDark(QRgb colour) { return qGray(colour) < 128; }
+
+QString toName(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
+
+/// Keys and locks of one colour share a shape, so that nobody needs to see the colour.
+QString shapeOf(QRgb colour) {
+    const int hue = QColor::fromRgb(colour).hue(); // -1: grey
+    if (hue < 0) return QStringLiteral("square");
+    if (hue < 30 || hue >= 300) return QStringLiteral("round");
+    if (hue < 80) return QStringLiteral("triangle");
+    return hue < 170 ? QStringLiteral("square") : QStringLiteral("diamond");
+}
+
+} // namespace
+
+QString partOf(const ThingLook& look) {
+    const QString name = toName(infoOf(look.kind).name);
+    if (look.kind == ThingKind::Start) return name + (look.player == 2 ? "-2" : "-1");
+    if (look.kind == ThingKind::Key || look.kind == ThingKind::Lock) return name + "-" + shapeOf(look.colour);
+    return name;
+}
+
+SpriteSheet::SpriteSheet(int pixels, const TileCatalogue& catalogue, const Looks& looks, const TileColours& colours,
+                         SpriteParts& parts)
+    : m_pixels(pixels), m_catalogue(catalogue), m_looks(looks), m_colours(colours), m_parts(parts) {
+    layOutSlots();
+}
+
+void SpriteSheet::layOutSlots() {
+    const auto tiles = m_catalogue.all();
+    m_firstSlot.assign(static_cast<std::size_t>(tiles.back()) + 1, 0);
+    std::int32_t count = 0;
+    for (const auto tile : tiles) {
+        m_firstSlot[static_cast<std::size_t>(tile)] = count;
+        count += sidesOf(m_looks.trait(tile).relief) * m_looks.trait(tile).variants;
+    }
+    m_slots.assign(static_cast<std::size_t>(count), none);
+}
+
+const QRgb* SpriteSheet::tile(const Look& look) {
+    const auto id = static_cast<std::size_t>(look.tile);
+    const auto first = m_firstSlot[id < m_firstSlot.size() ? id : 0];
+    auto& slot = m_slots[static_cast<std::size_t>(first + look.sides * m_looks.trait(look.tile).variants + look.variant)];
+    if (slot == none) {
+        const QImage sprite = draw(look);
+        slot = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
+        for (int y = 0; y < m_pixels; ++y) {
+            const auto* row = reinterpret_cast<const QRgb*>(sprite.constScanLine(y));
+            m_pixelsOfTiles.insert(m_pixelsOfTiles.end(), row, row + m_pixels);
+        }
+    }
+    return m_pixelsOfTiles.data() + static_cast<std::size_t>(slot) * area();
+}
+
+const QRgb* SpriteSheet::thing(const ThingLook& look) {
+    auto& pixels = m_things[look];
+    if (pixels.empty()) {
+        pixels.resize(area());
+        QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        m_parts.render(painter, partOf(look), m_pixels, look.colour);
+    }
+    return pixels.data();
+}
+
+QImage SpriteSheet::draw(const Look& look) {
+    QImage sprite(m_pixels, m_pixels, QImage::Format_RGB32);
+    const auto& kind = m_catalogue[look.tile];
+    const auto* art = m_looks.trait(look.tile).art;
+    sprite.fill(art && art->base != 0 ? art->base : m_colours[look.tile]);
+    if (look.tile == Tile::Void) return sprite;
+    QPainter painter(&sprite);
+    if (!art) drawByGlyph(painter, kind);
+    else if (art->relief == Relief::Raised) drawRaised(painter, kind.name, look);
+    else if (art->relief == Relief::Opening) drawOpening(painter, *art, look.sides != 0);
+    else drawGround(painter, look);
+    return sprite;
+}
+
+void SpriteSheet::drawPart(QPainter& painter, std::string_view name, std::string_view part) {
+    m_parts.render(painter, toName(name) + '-' + toName(part), m_pixels);
+}
+
+void SpriteSheet::drawGround(QPainter& painter, const Look& look) {
+    const auto& kind = m_catalogue[look.tile];
+    m_parts.render(painter, QStringLiteral("%1-%2").arg(toName(kind.name)).arg(look.variant + 1), m_pixels);
+    if (m_looks.trait(look.tile).relief == Relief::Water) {
+        for (const auto& bank : banks)
+            if (look.sides & bank.side) drawPart(painter, kind.name, bank.part);
+    } else {
+        for (const auto& shade : shades)
+            if (look.sides & shade.side) m_parts.render(painter, toName(shade.part), m_pixels);
+    }
+}
+
+void SpriteSheet::drawRaised(QPainter& painter, std::string_view name, const Look& look) {
+    drawPart(painter, name, "top");
+    for (const auto& rim : rims)
+        if (look.sides & rim.side) drawPart(painter, name, rim.part);
+    if (!(look.sides & South)) return;
+    drawPart(painter, name, look.variant == 0 ? "face" : "face-2");
+    if (look.sides & West) drawPart(painter, name, "end-west");
+    if (look.sides & East) drawPart(painter, name, "end-east");
+}
+
+void SpriteSheet::drawOpening(QPainter& painter, const TileArt& art, bool fromTheSide) {
+    const auto under = m_catalogue.find(fromTheSide ? "floor" : art.host);
+    if (under) painter.fillRect(0, 0, m_pixels, m_pixels, QColor::fromRgb(m_colours[*under]));
+    if (fromTheSide) {
+        m_parts.render(painter, QStringLiteral("floor-1"), m_pixels);
+        m_parts.render(painter, QStringLiteral("shade-north"), m_pixels);
+    } else {
+        drawPart(painter, art.host, "top");
+        drawPart(painter, art.host, "face");
+    }
+    drawPart(painter, art.tile, fromTheSide ? "side" : "front");
+}
+
+/// A world's own tile: its colour and its glyph, and a rim where nobody can walk.
+void SpriteSheet::drawByGlyph(QPainter& painter, const TileKind& kind) {
+    const QColor ink = isDark(toRgb(kind.colour)) ? QColor(255, 255, 255, 200) : QColor(0, 0, 0, 170);
+    if (kind.walk == Walk::No) {
+        const int width = std::max(1, m_pixels / 16);
+        painter.setPen(QPen(QColor(0, 0, 0, 90), width));
+        painter.drawRect(QRectF(width / 2.0, width / 2.0, m_pixels - width, m_pixels - width));
+    }
+    constexpr int leastPixelsOfText = 8;
+    if (m_pixels < leastPixelsOfText) return;
+    QFont font;
+    font.setPixelSize(std::max(6, m_pixels * 5 / 8));
+    painter.setFont(font);
+    painter.setPen(ink);
+    const auto glyph = kind.glyph;
+    painter.drawText(QRect(0, 0, m_pixels, m_pixels), Qt::AlignCenter, QString::fromUcs4(&glyph, 1));
+}
+
+} // namespace delve

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <QRgb>
+
+#include <cstdint>
+#include <string_view>
+
+/// How the built-in tiles are drawn: a table by the names that files use. Other tiles are drawn by colour and glyph.
+namespace delve {
+
+/// How a tile's picture answers to the tiles beside it.
+enum class Relief : std::uint8_t {
+    Flat,    ///< not at all
+    Ground,  ///< lies in the shade of what is raised to the north and west of it
+    Raised,  ///< shows its top, and a face to the south where nothing raised stands before it
+    Opening, ///< stands in a line of raised tiles: seen from the front, or from the side
+    Water,   ///< has a bank where it ends
+};
+
+struct TileArt {
+    std::string_view tile;
+    Relief relief = Relief::Flat;
+    std::uint8_t variants = 1;  ///< pictures NAME-1, NAME-2 …, of which each cell shows one
+    QRgb base = 0;              ///< under the picture; 0: the tile's own colour
+    std::string_view host = {}; ///< of an opening: the raised tile it stands in
+    bool sideView = false;      ///< of an opening: NAME-side exists beside NAME-front
+};
+
+[[nodiscard]] const TileArt* findArt(std::string_view tile);
+
+} // namespace delve
