@@ -1,6 +1,5 @@
 #include "editor/work/generator.h"
 
-#include "editor/work/taken_over.h"
 #include "generation/stages/stages.h"
 
 #include <QMetaObject>
@@ -108,7 +107,7 @@ void Generator::stopRunning(bool patient) {
     const std::lock_guard lock(m_mutex);
     m_waitingTrace.reset();
     if (!m_running) return;
-    const bool soonDone = Clock::now() - m_running->began < patience;
+    const bool soonDone = Clock::now() - m_running->began < m_patience;
     if (m_running->trace || !m_running->order.live || !patient || !soonDone) m_running->feedback->stop();
 }
 
@@ -154,7 +153,7 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
         GenerationResult result;
         result.order = job.number;
         result.report = {took.count(), std::move(made->notes)};
-        result.edit = Edit::between(order.before, withTakenOver(std::move(made->level), order));
+        result.edit = Edit::between(order.before, made->level);
         result.level = order.before;
         (void)result.edit.apply(result.level); // the same level, but sharing what did not change
         return {job.number, std::move(result)};

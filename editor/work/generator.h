@@ -33,7 +33,7 @@ struct GenerationOrder {
     Recipe recipe;
     Size size;
     TileCatalogue tiles;
-    Level before;      ///< its pins hold, what generation knows nothing of is taken over, and the edit leads from it
+    Level before;      ///< its pins hold, and the edit leads from it
     bool live = false; ///< one of many in a drag: see Generator::generate
 };
 
@@ -66,9 +66,9 @@ public:
     /// Orders a level and gives the order's number; the newest order wins. What runs for an older one is cancelled and
     /// its result dropped, but for a live order: while a slider moves, orders come faster than large maps are made, and
     /// if each cancelled the one before, nothing would be seen until the slider rests. So a run of a live order goes on
-    /// if it began less than `patience` ago, and its result is shown while the newest one is made.
+    /// if it began less than the patience ago, and its result is shown while the newest one is made.
     std::uint64_t generate(GenerationOrder order);
-    static constexpr std::chrono::milliseconds patience{150};
+    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
     /// Traces the level's own recipe; an order of a level goes before it and drops it.
     void trace(Level level, TileCatalogue tiles);
@@ -119,6 +119,7 @@ private:
     std::uint64_t m_answered = 0;    ///< the newest order that was answered or dropped
     std::uint64_t m_newestTrace = 0;
     int m_shownPermille = -1;
+    std::chrono::milliseconds m_patience{150};
     QTimer m_progressTimer;
     std::thread m_thread; ///< started with the first job
 

@@ -18,10 +18,15 @@ std::size_t bytesOf(const Hall& hall) { return sizeof(Hall) + hall.runs.size() *
 std::size_t bytesOf(const Thing& thing) {
     return sizeof(Thing) + bytesOf(thing.fields) + bytesOf(thing.properties) + bytesOf(thing.unknown);
 }
-std::size_t bytesOf(const DecorationLayer& layer) { return sizeof(DecorationLayer) + layer.tiles.ownBytes(); }
 std::size_t bytesOf(const BitGrid& bits) { return bits.wordsPerRow() * 8 * static_cast<std::size_t>(bits.size().height); }
-std::size_t bytesOf(const Grid& tiles) { return tiles.ownBytes(); }
 std::size_t bytesOf(const Grid::ChunkHandle& chunk) { return chunk.cells ? sizeof(Grid::Chunk) : 0; }
+/// Whoever else has the chunks now: the edit keeps them when all others let go.
+std::size_t bytesOf(const Grid& tiles) {
+    std::size_t bytes = 0;
+    for (std::size_t i = 0; i < tiles.chunkCount(); ++i) bytes += sizeof(Grid::ChunkHandle) + bytesOf(tiles.handle(i));
+    return bytes;
+}
+std::size_t bytesOf(const DecorationLayer& layer) { return sizeof(DecorationLayer) + bytesOf(layer.tiles); }
 std::size_t bytesOf(const std::optional<Recipe>& recipe) {
     return recipe ? recipe->stages.size() * sizeof(RecipeStage) : 0;
 }

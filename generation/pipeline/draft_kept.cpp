@@ -18,6 +18,17 @@ BitGrid laidOn(Size size, const BitGrid& from) {
     return laid;
 }
 
+/// The tiles of a grid that may have another size; void where it has none.
+Grid laidOn(Size size, const Grid& from) {
+    Grid laid(size);
+    std::vector<Tile> row(static_cast<std::size_t>(std::min(size.width, from.size().width)));
+    for (std::int32_t y = 0; y < std::min(size.height, from.size().height); ++y) {
+        from.readRow(y, 0, row);
+        laid.writeRow(y, 0, row);
+    }
+    return laid;
+}
+
 /// A room's cells as pieces of rows and columns, whatever its shape.
 std::vector<Rect> piecesOf(const Room& room) {
     std::vector<Rect> pieces;
@@ -153,7 +164,9 @@ Level Draft::groundOnly() const {
     level.pinned = bits(m_base->pinned);
     level.keptEmpty = bits(m_base->keptEmpty);
     level.pinnedThings = m_base->pinnedThings;
-    if (sameSize) level.layers = m_base->layers;
+    level.layers = m_base->layers;
+    if (!sameSize)
+        for (auto& layer : level.layers) layer.tiles = laidOn(m_size, layer.tiles);
     level.properties = m_base->properties;
     level.unknown = m_base->unknown;
     return level;

@@ -1,0 +1,197 @@
+#include "editor/document/history.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+Level blankLevel() {
+    Level level;
+    level.id = "level-1";
+    level.tiles = Grid({200, 200}, Tile::Wall);
+    return level;
+}
+
+/// A step that writes on one chunk, so that it keeps some 8 kB alive.
+History::Step stepAt(int place) {
+    const Level before = blankLevel();
+    Level after = before;
+    after.tiles.set({place % 200, place / 200}, Tile::Floor);
+    return {QString::number(place), 0, Edit::between(before, after)};
+}
+
+History::Step selectionStep() {
+    History::Step step{"select", 0, {}};
+    step.selection = Change<Selection>{{}, BitGrid(Size{200, 200})};
+    return step;
+}
+
+} // namespace
+
+class HistoryTest : public QObject {
+    Q_OBJECT
+private slots:
+    void stepsGoBackAndForward() {
+        History history;
+        QVERIFY(!history.canUndo() && !history.canRedo() && !history.modified());
+        history.push(stepAt(1));
+        history.push(stepAt(2));
+        QCOMPARE(history.undoName(), QString("2"));
+        QCOMPARE(history.stepBack().name, QString("2"));
+        QCOMPARE(history.redoName(), QString("2"));
+        QCOMPARE(history.position(), 1u);
+        QCOMPARE(history.stepForward().name, QString("2"));
+        QVERIFY(!history.canRedo());
+    }
+
+    void aNewStepLosesWhatWasUndone() {
+        History history;
+        history.push(stepAt(1));
+        history.push(stepAt(2));
+        history.stepBack();
+        history.push(stepAt(3));
+        QCOMPARE(history.steps().size(), 2u);
+        QCOMPARE(history.steps().back().name, QString("3"));
+    }
+
+    void anEmptyStepIsNotKept() {
+        History history;
+        history.push({"nothing", 0, {}});
+        QVERIFY(history.steps().empty());
+    }
+
+    void savedIsAPlaceInTheHistory() {
+        History history;
+        history.push(stepAt(1));
+        history.push(stepAt(2));
+        history.markSaved();
+        QVERIFY(!history.modified());
+        history.stepBack();
+        QVERIFY(history.modified());
+        history.stepForward();
+        QVERIFY(!history.modified());
+        history.stepBack();
+        history.push(stepAt(3));
+        QVERIFY(history.modified());
+        history.stepBack();
+        QVERIFY2(history.modified(), "what was saved lay behind a step that is lost");
+        history.clear();
+        QVERIFY(!history.modified());
+    }
+
+    void stepsOfSelectionDoNotModify() {
+        History history;
+        history.push(selectionStep());
+        QVERIFY(!history.modified());
+        history.push(stepAt(1));
+        history.push(selectionStep());
+        history.markSaved();
+        history.stepBack();
+        QVERIFY(!history.modified());
+        history.push(selectionStep());
+        QVERIFY2(!history.modified(), "only a selection lay between what was saved and what is lost");
+        history.stepBack();
+        history.stepBack();
+        QVERIFY(history.modified());
+    }
+
+    void theOldestGoWhenTheyTakeTooMuch() {
+        History history;
+        const std::size_t size = stepAt(1).bytes();
+        QVERIFY(size >= sizeof(Grid::Chunk));
+        history.setLimit(10 * size + size / 2);
+        for (int i = 0; i < 100; ++i) {
+            history.push(stepAt(i));
+            QVERIFY(history.bytes() <= history.limit());
+        }
+        QVERIFY(history.steps().size() >= 9 && history.steps().size() <= 11);
+        QCOMPARE(history.steps().back().name, QString("99"));
+        QCOMPARE(history.position(), history.steps().size());
+        while (history.canUndo()) history.stepBack();
+        QVERIFY2(history.modified(), "what was saved is farther back than the history goes");
+    }
+
+    void theNewestStaysHoweverLargeItIs() {
+        History history;
+        history.setLimit(1);
+        history.push(stepAt(1));
+        history.push(stepAt(2));
+        QCOMPARE(history.steps().size(), 1u);
+        QCOMPARE(history.undoName(), QString("2"));
+    }
+
+    void aSmallerLimitTakesFromBothEnds() {
+        History history;
+        for (int i = 0; i < 10; ++i) history.push(stepAt(i));
+        for (int i = 0; i < 5; ++i) history.stepBack();
+        history.setLimit(history.bytes() * 3 / 10);
+        QVERIFY(history.bytes() <= history.limit());
+        QCOMPARE(history.undoName(), QString("4"));
+        QCOMPARE(history.redoName(), QString("5"));
+        history.setLimit(1);
+        QCOMPARE(history.steps().size(), 1u);
+        QCOMPARE(history.undoName(), QString("4"));
+    }
+
+    void savedStaysWhereOnlySelectionsAreDropped() {
+        History history;
+        history.push(selectionStep());
+        history.push(stepAt(1));
+        const auto limit = stepAt(1).bytes() + 10;
+        history.stepBack();
+        history.stepForward();
+        history.setLimit(limit);
+        QCOMPARE(history.steps().size(), 1u);
+        history.stepBack();
+        QVERIFY(!history.modified());
+    }
+
+    void bytesAreCountedRightThroughEverything() {
+        History history;
+        history.push(stepAt(1));
+        const auto one = history.bytes();
+        history.push(stepAt(2));
+        history.replaceLast(stepAt(3));
+        QCOMPARE(history.bytes(), 2 * one);
+        history.replaceLast({});
+        QCOMPARE(history.bytes(), one);
+        QCOMPARE(history.undoName(), QString("1"));
+        history.stepBack();
+        history.push(stepAt(4));
+        QCOMPARE(history.bytes(), one);
+        history.clear();
+        QCOMPARE(history.bytes(), 0u);
+    }
+
+    void aStepThatGrowsAndGoesLeavesWhatWasSaved() {
+        History history;
+        history.push(stepAt(1));
+        history.markSaved();
+        history.push(stepAt(2));
+        history.replaceLast(stepAt(3));
+        QVERIFY(history.modified());
+        history.replaceLast({});
+        QVERIFY(!history.modified());
+    }
+
+    void aChangeOfSizeCounts() {
+        Level before = blankLevel();
+        for (int i = 0; i < 200; ++i) before.tiles.set({i, i}, Tile::Floor);
+        Level after = levelOfOtherSize();
+        History history;
+        history.push({"resize", 0, Edit::between(before, after)});
+        QVERIFY(history.bytes() > 3 * sizeof(Grid::Chunk));
+    }
+
+private:
+    static Level levelOfOtherSize() {
+        Level level = blankLevel();
+        level.tiles = Grid({10, 10}, Tile::Floor);
+        return level;
+    }
+};
+
+DELVE_TEST(HistoryTest)
+#include "history_test.moc"
