@@ -165,3 +165,5 @@ void Document::redo() {
 }
 
 } // namespace delve
+
+#include "moc_document.cpp"

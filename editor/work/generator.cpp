@@ -220,3 +220,5 @@ void Generator::showProgress() {
 }
 
 } // namespace delve
+
+#include "moc_generator.cpp"
