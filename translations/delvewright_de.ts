@@ -132,6 +132,26 @@
         <source>There is not enough memory for a map of %1 x %2 cells. Choose a smaller size.</source>
         <translation>Für eine Karte von %1 x %2 Zellen reicht der Speicher nicht. Wählen Sie eine kleinere Größe.</translation>
     </message>
+    <message>
+        <source>Pinned ground lies on the edge of the map, at (%1). Unpin it, or put a door with a portal there.</source>
+        <translation>Am Rand der Karte liegt fixierter Boden, bei (%1). Lösen Sie die Fixierung, oder setzen Sie dort eine Tür mit einem Portal.</translation>
+    </message>
+    <message>
+        <source>The ground at (%1) touches pinned void, so that no wall can be put between. Unpin the void, or pin walls around the ground.</source>
+        <translation>Der Boden bei (%1) berührt fixierte Leere, sodass keine Wand dazwischen passt. Lösen Sie die Fixierung der Leere, oder fixieren Sie Wände um den Boden.</translation>
+    </message>
+    <message>
+        <source>The pinned ground at (%1, %2) cannot be joined with the rest of the map: other pins are in the way. Unpin some of the cells around it.</source>
+        <translation>Der fixierte Boden bei (%1, %2) lässt sich nicht mit dem Rest der Karte verbinden: Andere Fixierungen sind im Weg. Lösen Sie einige der Zellen ringsum.</translation>
+    </message>
+    <message>
+        <source>A map of %1 x %2 cannot be made: its sides are from 1 to %3 cells.</source>
+        <translation>Eine Karte von %1 x %2 ist nicht möglich: Ihre Seiten messen 1 bis %3 Zellen.</translation>
+    </message>
+    <message>
+        <source>Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). Make the map larger, or unpin them.</source>
+        <translation>Fixierte Zellen liegen außerhalb einer Karte von %1 x %2, die erste bei (%3, %4). Vergrößern Sie die Karte, oder lösen Sie die Fixierung.</translation>
+    </message>
 </context>
 <context>
     <name>overlay</name>
@@ -146,6 +166,49 @@
     <message>
         <source>There is no overlay &quot;%1&quot;. Choose from: %2.</source>
         <translation>Die Einblendung „%1“ gibt es nicht. Möglich sind: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>parameter</name>
+    <message>
+        <source>%1 cannot be %2: it is yes or no.</source>
+        <translation>%1 kann nicht %2 sein: möglich sind yes (ja) und no (nein).</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is one of %3.</source>
+        <translation>%1 kann nicht %2 sein: möglich sind %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is a whole number from %3 to %4.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist eine ganze Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is a number from %3 to %4.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist eine Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is a percentage from %3 to %4.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist ein Prozentwert von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is a whole number or two of them, the lesser first, like 20-40, from %3 to %4.</source>
+        <translation>%1 kann nicht %2 sein: möglich sind eine ganze Zahl oder zwei, die kleinere zuerst, wie 20-40, von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is a number or two of them, the lesser first, like 0.1-0.9, from %3 to %4.</source>
+        <translation>%1 kann nicht %2 sein: möglich sind eine Zahl oder zwei, die kleinere zuerst, wie 0.1-0.9, von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>yes or no</source>
+        <translation>yes (ja) oder no (nein)</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -165,6 +228,175 @@
     <message>
         <source>There is not enough memory for the picture.</source>
         <translation>Für das Bild reicht der Speicher nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>recipe</name>
+    <message>
+        <source>The stage %1 has no version %2 in this program. A newer one may know it.</source>
+        <translation>Der Schritt %1 hat in diesem Programm keine Version %2. Ein neueres kennt sie vielleicht.</translation>
+    </message>
+    <message>
+        <source>There is no stage %1. There are: %2.</source>
+        <translation>Den Schritt %1 gibt es nicht. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 has no parameter %2; it has none at all.</source>
+        <translation>Der Schritt %1 hat keinen Parameter %2; er hat überhaupt keinen.</translation>
+    </message>
+    <message>
+        <source>The stage %1 has no parameter %2. It has: %3.</source>
+        <translation>Der Schritt %1 hat keinen Parameter %2. Er hat: %3.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs rooms, which no stage before it makes. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Räume, die kein Schritt davor anlegt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs a partition of the map, which no stage before it makes. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht eine Aufteilung der Karte, die kein Schritt davor vornimmt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs links between rooms, which no stage before it makes. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Verbindungen zwischen Räumen, die kein Schritt davor anlegt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs floor, which no stage before it makes. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Boden, den kein Schritt davor anlegt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs a start, which no stage before it sets. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht einen Start, den kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs an exit, which no stage before it sets. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht einen Ausgang, den kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs flowers, which no stage before it sets. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Blumen, die kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs sites, which no stage before it sets. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Schauplätze, die kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>A stage %1 of the recipe has no id. Give it one, such as %1-2.</source>
+        <translation>Ein Schritt %1 des Rezepts hat keine Kennung. Geben Sie ihm eine, etwa %1-2.</translation>
+    </message>
+    <message>
+        <source>Two stages of the recipe have the id %1. Give one of them another id.</source>
+        <translation>Zwei Schritte des Rezepts haben die Kennung %1. Geben Sie einem davon eine andere.</translation>
+    </message>
+    <message>
+        <source>Grown rooms</source>
+        <translation>Gewachsene Räume</translation>
+    </message>
+    <message>
+        <source>Rooms that grew from points all over the map, joined by straight halls. Two players collect flowers.</source>
+        <translation>Räume, die aus Punkten überall auf der Karte gewachsen sind, verbunden durch gerade Gänge. Zwei Spieler sammeln Blumen.</translation>
+    </message>
+</context>
+<context>
+    <name>stage</name>
+    <message>
+        <source>Joining what is apart</source>
+        <translation>Getrenntes wird verbunden</translation>
+    </message>
+    <message>
+        <source>Walls around the ground</source>
+        <translation>Wände um den Boden</translation>
+    </message>
+    <message>
+        <source>No room fits on this map of %1 x %2 cells. Make it larger, or unpin some of it; a room needs 3 x 3 free cells.</source>
+        <translation>Auf diese Karte von %1 x %2 Zellen passt kein Raum. Vergrößern Sie sie, oder lösen Sie Fixierungen; ein Raum braucht 3 x 3 freie Zellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) fit on this map, %1 were asked for.</source>
+        <translation>
+            <numerusform>Auf diese Karte passt %n Raum, verlangt waren %1.</numerusform>
+            <numerusform>Auf diese Karte passen %n Räume, verlangt waren %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Grow rooms</source>
+        <translation>Räume wachsen lassen</translation>
+    </message>
+    <message>
+        <source>Draws points, as many in each quarter of the map, and lets a room grow from each: one step a round, on a side where there is room, until it has had enough.</source>
+        <translation>Lost Punkte aus, in jedem Viertel der Karte gleich viele, und lässt aus jedem einen Raum wachsen: in jeder Runde einen Schritt, auf einer Seite, auf der Platz ist, bis er genug hat.</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>How many rooms are aimed at. By default one for 120 cells of the map.</source>
+        <translation>Wie viele Räume angestrebt werden. Üblich ist einer auf 120 Zellen der Karte.</translation>
+    </message>
+    <message>
+        <source>Growths</source>
+        <translation>Wachstumsschritte</translation>
+    </message>
+    <message>
+        <source>So often a room grows before it may stop of itself.</source>
+        <translation>So oft wächst ein Raum, bevor er von selbst aufhören darf.</translation>
+    </message>
+    <message>
+        <source>Chance to stop</source>
+        <translation>Aussicht aufzuhören</translation>
+    </message>
+    <message>
+        <source>In each round after that: in how many of a hundred cases the room stops.</source>
+        <translation>In jeder Runde danach: in wie vielen von hundert Fällen der Raum aufhört.</translation>
+    </message>
+    <message>
+        <source>Join what is apart</source>
+        <translation>Getrenntes verbinden</translation>
+    </message>
+    <message>
+        <source>Digs a hall from each part of the ground that cannot be reached. Where no stage does, the shortest halls are dug after the last stage that digs.</source>
+        <translation>Gräbt einen Gang von jedem Teil des Bodens, der nicht erreichbar ist. Wo kein Schritt das tut, werden nach dem letzten grabenden Schritt die kürzesten Gänge gegraben.</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>Kürzester</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>The shortest hall there is, or one from any place to any other.</source>
+        <translation>Der kürzeste mögliche Gang, oder einer von irgendeiner Stelle zu irgendeiner anderen.</translation>
+    </message>
+    <message>
+        <source>Straight halls</source>
+        <translation>Gerade Gänge</translation>
+    </message>
+    <message>
+        <source>Digs straight halls between rooms that face each other, first from west to east, then from north to south; these may cross the former.</source>
+        <translation>Gräbt gerade Gänge zwischen Räumen, die einander gegenüberliegen, erst von Westen nach Osten, dann von Norden nach Süden; diese dürfen die ersten kreuzen.</translation>
+    </message>
+    <message>
+        <source>Halls for each room</source>
+        <translation>Gänge je Raum</translation>
+    </message>
+    <message>
+        <source>So many halls are dug in each of the two directions, for each room, as far as there are places for them.</source>
+        <translation>So viele Gänge werden in jeder der beiden Richtungen für jeden Raum gegraben, soweit Platz dafür ist.</translation>
+    </message>
+    <message>
+        <source>Walls</source>
+        <translation>Wände</translation>
+    </message>
+    <message>
+        <source>Puts a wall wherever empty space touches ground, also at corners.</source>
+        <translation>Setzt eine Wand, wo immer Leere an Boden grenzt, auch an Ecken.</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "generation/level/recipe.h"
 #include "generation/level/result.h"
 #include "generation/level/text.h"
+#include "generation/pipeline/parameter_values.h"
 
 #include <functional>
 #include <string_view>
@@ -17,32 +17,6 @@
 ///     parameter("floor-cells", &Flowers::floorCells, whole(1, 1'000'000),
 ///               DELVE_TEXT("flowers", "Floor for each flower"), DELVE_TEXT("flowers", "…"))
 namespace delve {
-
-/// How many of something, from–to. `automatic`: as many as the declaration says for the size of the map.
-struct Count {
-    std::int64_t from = 0;
-    std::int64_t to = 0;
-    bool automatic = true;
-    friend constexpr bool operator==(const Count&, const Count&) = default;
-};
-
-/// Whole numbers from–to, both included.
-struct Span {
-    std::int64_t from = 0;
-    std::int64_t to = 0;
-    friend constexpr bool operator==(const Span&, const Span&) = default;
-};
-
-/// A share of a hundred.
-struct Percent {
-    Decimal value;
-    /// For Stream::chance: of 100,000.
-    [[nodiscard]] constexpr std::uint64_t of100000() const { return static_cast<std::uint64_t>(value.thousandths); }
-    friend constexpr bool operator==(const Percent&, const Percent&) = default;
-};
-[[nodiscard]] constexpr Percent percent(std::int64_t whole) { return {Decimal::of(whole)}; }
-
-enum class ParameterKind : std::uint8_t { Flag, Whole, Number, Percent, Span, NumberSpan, Count, Choice };
 
 struct Choice {
     std::string_view name; ///< in files and on the command line
@@ -92,54 +66,6 @@ struct Parameter {
 [[nodiscard]] Message allowedBy(const Parameter& parameter);
 
 namespace detail {
-
-template <class T>
-struct Conversion;
-
-template <>
-struct Conversion<bool> {
-    static constexpr auto kind = ParameterKind::Flag;
-    static ParameterValue from(bool v) { return v; }
-    static bool to(const ParameterValue& v) { return std::get<bool>(v); }
-};
-template <>
-struct Conversion<std::int64_t> {
-    static constexpr auto kind = ParameterKind::Whole;
-    static ParameterValue from(std::int64_t v) { return Decimal::of(v); }
-    static std::int64_t to(const ParameterValue& v) { return std::get<Decimal>(v).floor(); }
-};
-template <>
-struct Conversion<Decimal> {
-    static constexpr auto kind = ParameterKind::Number;
-    static ParameterValue from(Decimal v) { return v; }
-    static Decimal to(const ParameterValue& v) { return std::get<Decimal>(v); }
-};
-template <>
-struct Conversion<Percent> {
-    static constexpr auto kind = ParameterKind::Percent;
-    static ParameterValue from(Percent v) { return v.value; }
-    static Percent to(const ParameterValue& v) { return {std::get<Decimal>(v)}; }
-};
-template <>
-struct Conversion<Span> {
-    static constexpr auto kind = ParameterKind::Span;
-    static ParameterValue from(Span v) { return Range{Decimal::of(v.from), Decimal::of(v.to)}; }
-    static Span to(const ParameterValue& v) { return {std::get<Range>(v).from.floor(), std::get<Range>(v).to.floor()}; }
-};
-template <>
-struct Conversion<Range> {
-    static constexpr auto kind = ParameterKind::NumberSpan;
-    static ParameterValue from(Range v) { return v; }
-    static Range to(const ParameterValue& v) { return std::get<Range>(v); }
-};
-template <>
-struct Conversion<Count> {
-    static constexpr auto kind = ParameterKind::Count;
-    static ParameterValue from(Count v) { return Range{Decimal::of(v.from), Decimal::of(v.to)}; }
-    static Count to(const ParameterValue& v) {
-        return {std::get<Range>(v).from.floor(), std::get<Range>(v).to.floor(), false};
-    }
-};
 
 [[nodiscard]] std::int64_t indexOfChoice(const Limits& limits, const ParameterValue& value);
 

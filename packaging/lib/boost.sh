@@ -33,7 +33,7 @@ unpack_boost() {
     say "Unpacking $package under .deps/, beside the Boost that this system keeps."
     rm -rf "$fresh"
     mkdir -p "$fresh"
-    (cd "$fresh" && apt-get -q download "$package" >&2) || stop "apt could not download $package."
+    (cd "$fresh" && apt-get -q -o APT::Sandbox::User=root download "$package" >&2) || stop "apt could not download $package."
     dpkg-deb -x "$fresh/$package"_*.deb "$fresh"
     rm -f "$fresh"/*.deb
     rm -rf "$project/.deps"
