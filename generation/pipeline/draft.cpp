@@ -99,6 +99,17 @@ bool Draft::isFree(const Rect& area) const {
     return area.intersected(wholeOf(m_size)) == area && !m_taken.anyIn(area);
 }
 
+bool Draft::mayCarve(Cell cell) const {
+    if (m_walkable.at(cell)) return true;
+    if (!inside().contains(cell) || m_catalogue.endsGame(at(cell))) return false;
+    if (!m_anyPins) return true;
+    if (m_pinned.at(cell)) return false;
+    for (std::int32_t y = cell.y - 1; y <= cell.y + 1; ++y)
+        for (std::int32_t x = cell.x - 1; x <= cell.x + 1; ++x)
+            if (m_pinned.at({x, y}) && at({x, y}) == Tile::Void) return false;
+    return true;
+}
+
 std::string Draft::freshId(std::string_view kind, Cell cell) const {
     const std::string born = bornAt(kind, cell);
     std::string id = born;
@@ -127,8 +138,20 @@ void Draft::reserveHalls(std::size_t more) {
     m_links.reserve(m_links.size() + more);
 }
 
+void Draft::carve(const Run& run, Tile floor) {
+    const Rect area = run.area();
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        if (!m_walkable.anyInRun(y, area.x, area.width)) {
+            setSpan(y, area.x, area.width, floor);
+            continue;
+        }
+        for (auto x = area.x; x < area.right(); ++x)
+            if (!m_walkable.at({x, y})) set({x, y}, floor);
+    }
+}
+
 void Draft::addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor) {
-    for (const auto& run : runs) setRun(run, floor);
+    for (const auto& run : runs) carve(run, floor);
     auto& hall = m_halls.emplace_back();
     hall.a = a;
     hall.b = b;

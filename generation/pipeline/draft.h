@@ -59,6 +59,9 @@ public:
     [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }
     /// May a thing be placed here: no pin of either kind, no other thing.
     [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); }
+    /// May this cell be ground: it is, or a stage may make it so (not on the edge, not pinned, not beside pinned void,
+    /// nothing that ends the game)?
+    [[nodiscard]] bool mayCarve(Cell cell) const;
     /// Is all of it on the map, void, and free of pins?
     [[nodiscard]] bool isFree(const Rect& area) const;
 
@@ -77,7 +80,8 @@ public:
     void setRoomCells(RoomId room, const Rect& box, std::vector<Run> shape);
     void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }
     void setLinks(std::vector<Link> links) { m_links = std::move(links); }
-    /// Adds a hall and carves its runs.
+    void setHalls(std::vector<Hall> halls) { m_halls = std::move(halls); }
+    /// Adds a hall and carves its runs; what is walkable already stays as it is.
     void addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor = Tile::Hall);
     /// Nothing, where the cell takes no thing. The pointer holds until the next thing is added.
     Thing* addThing(ThingKind kind, Cell cell);
@@ -114,6 +118,7 @@ private:
         return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_size.width) + static_cast<std::size_t>(cell.x);
     }
     void write(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile);
+    void carve(const Run& run, Tile floor);
     [[nodiscard]] std::string freshId(std::string_view kind, Cell cell) const;
     void keepPins(const Level& base);
     void keepThings(const Level& base);

@@ -51,6 +51,8 @@ struct Parameter {
     ParameterValue usual; ///< the default; for an automatic Count see usualFor
     /// Writes a checked value into the stage's struct.
     std::function<void(void*, const ParameterValue&)> store;
+    /// Writes the default for a map of this size; a Count stays automatic.
+    std::function<void(void*, Size)> storeUsual;
 
     /// The default on a map of this size.
     [[nodiscard]] ParameterValue usualFor(Size size) const;
@@ -91,6 +93,10 @@ template <class Struct, class T>
         };
     }
     made.limits = std::move(limits);
+    made.storeUsual = [member, usual = made](void* target, Size size) {
+        usual.store(target, usual.usualFor(size));
+        if constexpr (std::is_same_v<T, Count>) (static_cast<Struct*>(target)->*member).automatic = true;
+    };
     return made;
 }
 

@@ -38,7 +38,7 @@ template <class Struct>
     return [function, declared = std::move(declared)](Draft& draft, Stream& random,
                                                       std::span<const NamedParameter> values) {
         Struct parameters;
-        for (const auto& parameter : declared) parameter.store(&parameters, parameter.usualFor(draft.size()));
+        for (const auto& parameter : declared) parameter.storeUsual(&parameters, draft.size());
         for (const auto& value : values)
             for (const auto& parameter : declared)
                 if (parameter.id == value.id) parameter.store(&parameters, value.value);

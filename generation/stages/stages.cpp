@@ -1,8 +1,23 @@
 #include "generation/stages/stages.h"
 
+#include "generation/stages/attempt_rooms.h"
+#include "generation/stages/caves.h"
+#include "generation/stages/doors.h"
+#include "generation/stages/encounters.h"
+#include "generation/stages/enemies.h"
+#include "generation/stages/gate.h"
+#include "generation/stages/golden_exit.h"
+#include "generation/stages/grow_maze.h"
 #include "generation/stages/grow_rooms.h"
 #include "generation/stages/join.h"
+#include "generation/stages/lamps.h"
+#include "generation/stages/open_connectors.h"
+#include "generation/stages/partition_rooms.h"
+#include "generation/stages/pivot_halls.h"
+#include "generation/stages/siblings.h"
+#include "generation/stages/store_and_boss.h"
 #include "generation/stages/straight_halls.h"
+#include "generation/stages/trim_dead_ends.h"
 #include "generation/stages/walls.h"
 
 #include <vector>
@@ -13,9 +28,24 @@ std::span<const Stage> allStages() {
     static const std::vector<Stage> stages = [] {
         std::vector<Stage> list;
         list.push_back(growRoomsStage());
+        list.push_back(attemptRoomsStage());
+        list.push_back(partitionRoomsStage());
+        list.push_back(siblingsStage());
         list.push_back(straightHallsStage());
+        list.push_back(pivotHallsStage());
+        list.push_back(growMazeStage());
+        list.push_back(openConnectorsStage());
+        list.push_back(trimDeadEndsStage());
         list.push_back(joinStage());
+        list.push_back(cavesStage());
         list.push_back(wallsStage());
+        list.push_back(doorsStage());
+        list.push_back(gateStage());
+        list.push_back(goldenExitStage());
+        list.push_back(storeAndBossStage());
+        list.push_back(lampsStage());
+        list.push_back(encountersStage());
+        list.push_back(enemiesStage());
         return list;
     }();
     return stages;

@@ -35,6 +35,7 @@ find_package(Threads REQUIRED)
 add_library(delvewright_options INTERFACE)
 target_compile_options(delvewright_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
+    -Wno-missing-field-initializers # a struct of parameters names those that differ from their defaults
     -ffp-contract=off
     # g++ 12 sees overlaps in std::string's own code (GCC bug 105651).
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict>

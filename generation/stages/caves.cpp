@@ -1,0 +1,214 @@
+#include "generation/stages/caves.h"
+
+#include "generation/graph/regions.h"
+
+#include <algorithm>
+#include <bit>
+#include <vector>
+
+namespace delve {
+namespace {
+
+using Word = std::uint64_t;
+constexpr Word allSet = ~Word{0};
+
+/// 64 draws at once, each set with the same chance (as a fraction of 2^32): the binary digits of 64 random numbers are
+/// compared with those of the chance, highest first, until every comparison is decided.
+Word draw64(Stream& random, std::uint64_t chance) {
+    if (chance >= (std::uint64_t{1} << 32)) return allSet;
+    Word result = 0;
+    Word undecided = allSet;
+    for (int digit = 31; digit >= 0 && undecided != 0; --digit) {
+        const Word drawn = random.bits();
+        if ((chance >> digit) & 1) {
+            result |= undecided & ~drawn;
+            undecided &= drawn;
+        } else {
+            undecided &= ~drawn;
+        }
+    }
+    return result;
+}
+
+/// Numbers from 0 to 15, 64 of them side by side, a bit of each in every word.
+struct Counts {
+    Word ones;
+    Word twos;
+    Word fours;
+    Word eights;
+
+    /// Where the number is at least n.
+    [[nodiscard]] Word atLeast(std::int64_t n) const {
+        if (n <= 0) return allSet;
+        Word greater = 0;
+        Word equal = allSet;
+        for (const auto& [bits, value] : {std::pair(eights, 8), {fours, 4}, {twos, 2}, {ones, 1}}) {
+            if (n & value) {
+                equal &= bits;
+            } else {
+                greater |= equal & bits;
+                equal &= ~bits;
+            }
+        }
+        return greater | equal;
+    }
+};
+
+/// One word of a row and the neighbours of its cells to the left and to the right; beyond the map all is solid.
+struct Neighbourhood {
+    Word left;
+    Word self;
+    Word right;
+
+    Neighbourhood(std::span<const Word> row, std::size_t i)
+        : left((row[i] << 1) | (i > 0 ? row[i - 1] >> 63 : 1)), self(row[i]),
+          right((row[i] >> 1) | (i + 1 < row.size() ? row[i + 1] << 63 : Word{1} << 63)) {}
+
+    [[nodiscard]] Word sumOnes() const { return left ^ self ^ right; }
+    [[nodiscard]] Word sumTwos() const { return (left & self) | (right & (left ^ self)); }
+};
+
+Counts countAround(const Neighbourhood& above, const Neighbourhood& here, const Neighbourhood& below) {
+    // above + below, each 0 to 3
+    const Word a1 = above.sumOnes();
+    const Word a2 = above.sumTwos();
+    const Word b1 = below.sumOnes();
+    const Word b2 = below.sumTwos();
+    const Word ones = a1 ^ b1;
+    const Word carry1 = a1 & b1;
+    const Word twos = a2 ^ b2 ^ carry1;
+    const Word fours = (a2 & b2) | (carry1 & (a2 ^ b2));
+    // + left and right of the row itself, 0 to 2
+    const Word c1 = here.left ^ here.right;
+    const Word c2 = here.left & here.right;
+    const Word carry2 = ones & c1;
+    const Word carry4 = (twos & c2) | (carry2 & (twos ^ c2));
+    return {ones ^ c1, twos ^ c2 ^ carry2, fours ^ carry4, fours & carry4};
+}
+
+class CaveMaker {
+public:
+    CaveMaker(Draft& draft, Stream& random, const CavesParameters& parameters)
+        : m_draft(draft), m_random(random), m_parameters(parameters), m_solid(draft.workspace().bits[0]),
+          m_next(draft.workspace().bits[1]) {}
+
+    bool run() {
+        m_solid.reset(m_draft.size());
+        m_next.reset(m_draft.size());
+        m_rim.assign(m_solid.wordsPerRow(), allSet);
+        if (!fill()) return false;
+        for (std::int64_t i = 0; i < m_parameters.rounds; ++i) {
+            if (!round()) return false;
+            std::swap(m_solid, m_next);
+        }
+        return carve();
+    }
+
+private:
+    bool fill() {
+        const auto chance = (m_parameters.fill.of100000() << 32) / 100'000;
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (m_draft.stopped()) return false;
+            for (auto& word : m_solid.row(y)) word = draw64(m_random, chance);
+            keepFixed(m_solid, y);
+        }
+        return true;
+    }
+
+    bool round() {
+        const auto height = m_draft.size().height;
+        for (std::int32_t y = 0; y < height; ++y) {
+            if (m_draft.stopped()) return false;
+            const std::span<const Word> above = y > 0 ? std::as_const(m_solid).row(y - 1) : m_rim;
+            const std::span<const Word> here = std::as_const(m_solid).row(y);
+            const std::span<const Word> below = y + 1 < height ? std::as_const(m_solid).row(y + 1) : m_rim;
+            const auto next = m_next.row(y);
+            for (std::size_t i = 0; i < next.size(); ++i) {
+                const Counts counts = countAround({above, i}, {here, i}, {below, i});
+                next[i] = (here[i] & counts.atLeast(m_parameters.survive)) | (~here[i] & counts.atLeast(m_parameters.born));
+            }
+            keepFixed(m_next, y);
+        }
+        return true;
+    }
+
+    /// The rim of the map and what lies beyond it are solid; a pinned cell is what it is, and no cave opens beside
+    /// pinned void.
+    void keepFixed(BitGrid& solid, std::int32_t y) const {
+        const auto [width, height] = m_draft.size();
+        const auto row = solid.row(y);
+        if (y == 0 || y == height - 1) {
+            std::ranges::fill(row, allSet);
+        } else {
+            row.front() |= 1;
+            row.back() |= allSet << ((width - 1) & 63);
+        }
+        if (!m_draft.anyPins()) return;
+        for (std::int32_t x = 1; x + 1 < width; ++x)
+            if (m_draft.walkable({x, y}))
+                solid.clear({x, y});
+            else if (!m_draft.mayCarve({x, y}))
+                solid.set({x, y});
+    }
+
+    /// Opens what is not solid, but for caves that are too small; the largest stays, however small it is.
+    bool carve() {
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            const auto from = std::as_const(m_solid).row(y);
+            const auto to = m_next.row(y);
+            std::ranges::transform(from, to.begin(), [](Word word) { return ~word; });
+        }
+        if (m_draft.stopped()) return false;
+        const Regions regions = findRegions(m_next);
+        const auto largest = regions.largest();
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (m_draft.stopped()) return false;
+            for (const auto& run : regions.row(y))
+                if (run.region == largest || regions.regions[run.region].cells >= m_parameters.pocket)
+                    m_draft.setSpan(y, run.x, run.length, Tile::Floor);
+        }
+        if (regions.count() == 0)
+            m_draft.note({DELVE_TEXT("stage", "Everything was filled, so there is no cave; lower the fill.")});
+        return true;
+    }
+
+    Draft& m_draft;
+    Stream& m_random;
+    const CavesParameters& m_parameters;
+    BitGrid& m_solid;
+    BitGrid& m_next;
+    std::vector<Word> m_rim;
+};
+
+} // namespace
+
+Done caves(Draft& draft, Stream& random, const CavesParameters& parameters) {
+    return CaveMaker(draft, random, parameters).run() ? done() : Done(cancelled());
+}
+
+Stage cavesStage() {
+    using P = CavesParameters;
+    Stage stage;
+    stage.name = "caves";
+    stage.group = StageGroup::Ground;
+    stage.label = DELVE_TEXT("stage", "Caves");
+    stage.help = DELVE_TEXT("stage", "Grows caves: part of the map is solid, and in each round every cell follows its neighbours.");
+    stage.gives = Part::Floor;
+    stage.carves = true;
+    stage.parameters = {
+        parameter("fill", &P::fill, share(), DELVE_TEXT("stage", "Fill"),
+                  DELVE_TEXT("stage", "How much of the map is solid at first.")),
+        parameter("rounds", &P::rounds, whole(0, 32), DELVE_TEXT("stage", "Rounds"),
+                  DELVE_TEXT("stage", "How often every cell follows its neighbours.")),
+        parameter("born", &P::born, whole(0, 9), DELVE_TEXT("stage", "Turns solid"),
+                  DELVE_TEXT("stage", "An open cell turns solid with so many solid neighbours of eight.")),
+        parameter("survive", &P::survive, whole(0, 9), DELVE_TEXT("stage", "Stays solid"),
+                  DELVE_TEXT("stage", "A solid cell stays solid with so many solid neighbours of eight.")),
+        parameter("pocket", &P::pocket, whole(0, 100'000), DELVE_TEXT("stage", "Smallest cave"),
+                  DELVE_TEXT("stage", "Smaller caves are filled.")),
+    };
+    stage.run = runWith<P>(caves, stage.parameters);
+    return stage;
+}
+
+} // namespace delve

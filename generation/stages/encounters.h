@@ -1,0 +1,15 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Encounters on the floor, no two of them adjacent, not even diagonally.
+namespace delve {
+
+struct EncountersParameters {
+    std::int64_t encounters = 6;
+};
+
+[[nodiscard]] Done encounters(Draft& draft, Stream& random, const EncountersParameters& parameters);
+[[nodiscard]] Stage encountersStage();
+
+} // namespace delve

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// The locked door of seed 003: a wall with floor on one side and the outside on the other becomes the gate.
+namespace delve {
+
+struct GateParameters {};
+
+[[nodiscard]] Done gate(Draft& draft, Stream& random, const GateParameters& parameters);
+[[nodiscard]] Stage gateStage();
+
+} // namespace delve

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// The golden wall: a wall that a floor cell faces, among those farthest from the start by path, becomes the exit.
+namespace delve {
+
+struct GoldenExitParameters {
+    Percent farthest = percent(20);
+};
+
+[[nodiscard]] Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parameters);
+[[nodiscard]] Stage goldenExitStage();
+
+} // namespace delve

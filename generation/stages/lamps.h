@@ -1,0 +1,16 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Lamps in rooms drawn at random.
+namespace delve {
+
+struct LampsParameters {
+    std::int64_t roomsForLamp = 3;
+    std::int64_t radius = 5;
+};
+
+[[nodiscard]] Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters);
+[[nodiscard]] Stage lampsStage();
+
+} // namespace delve

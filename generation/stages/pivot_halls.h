@@ -1,0 +1,14 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Halls for the siblings of a partition, each dug from a pivot: a cell between the two where they face each other, at
+/// the corner where they do not. From there it runs toward either child and stops where it first touches its floor.
+namespace delve {
+
+struct PivotHallsParameters {};
+
+[[nodiscard]] Done pivotHalls(Draft& draft, Stream& random, const PivotHallsParameters& parameters);
+[[nodiscard]] Stage pivotHallsStage();
+
+} // namespace delve

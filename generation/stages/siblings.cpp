@@ -1,0 +1,144 @@
+#include "generation/stages/siblings.h"
+
+#include <algorithm>
+#include <numeric>
+#include <vector>
+
+namespace delve {
+namespace {
+
+/// A tree over rooms that no partition made: the rooms are halved by their middles, along the longer side of their
+/// common box, until one is left.
+class TreeOverRooms {
+public:
+    explicit TreeOverRooms(Draft& draft) : m_draft(draft), m_order(draft.rooms().size()) {
+        std::iota(m_order.begin(), m_order.end(), RoomId{0});
+    }
+
+    bool build() {
+        m_draft.partition.clear();
+        if (m_order.empty()) return true;
+        m_draft.partition.push_back({});
+        std::vector<Part> waiting{{0, 0, m_order.size()}};
+        while (!waiting.empty()) {
+            if (m_draft.stopped()) return false;
+            const Part part = waiting.back();
+            waiting.pop_back();
+            place(part, waiting);
+        }
+        return true;
+    }
+
+private:
+    struct Part {
+        std::uint32_t node;
+        std::size_t from;
+        std::size_t to;
+    };
+
+    void place(const Part& part, std::vector<Part>& waiting) {
+        Rect box;
+        for (auto i = part.from; i < part.to; ++i) box = box.united(m_draft.rooms()[m_order[i]].box);
+        m_draft.partition[part.node].box = box;
+        m_draft.partition[part.node].zone = box;
+        if (part.to - part.from == 1) {
+            m_draft.partition[part.node].room = m_order[part.from];
+            return;
+        }
+        const auto middle = halve(part, box.height > box.width);
+        const auto children = static_cast<std::uint32_t>(m_draft.partition.size());
+        m_draft.partition.resize(children + 2);
+        m_draft.partition[part.node].children[0] = children;
+        m_draft.partition[part.node].children[1] = children + 1;
+        waiting.push_back({children + 1, middle, part.to});
+        waiting.push_back({children, part.from, middle});
+    }
+
+    std::size_t halve(const Part& part, bool byRow) {
+        const auto middle = part.from + (part.to - part.from) / 2;
+        const auto at = [this](std::size_t i) { return m_order.begin() + static_cast<std::ptrdiff_t>(i); };
+        std::nth_element(at(part.from), at(middle), at(part.to), [&](RoomId a, RoomId b) {
+            const Cell left = m_draft.rooms()[a].box.centre();
+            const Cell right = m_draft.rooms()[b].box.centre();
+            const auto first = byRow ? left.y - right.y : left.x - right.x;
+            return first != 0 ? first < 0 : a < b;
+        });
+        return middle;
+    }
+
+    Draft& m_draft;
+    std::vector<RoomId> m_order;
+};
+
+std::int64_t gap(std::int32_t startA, std::int32_t endA, std::int32_t startB, std::int32_t endB) {
+    return std::max<std::int64_t>({0, startB - endA, startA - endB});
+}
+
+std::int64_t squaredDistance(const Rect& a, const Rect& b) {
+    const auto dx = gap(a.x, a.right(), b.x, b.right());
+    const auto dy = gap(a.y, a.bottom(), b.y, b.bottom());
+    return dx * dx + dy * dy;
+}
+
+/// A room of each of two subtrees, near each other: the larger box is entered by the child that is nearer to the other.
+class NearPair {
+public:
+    explicit NearPair(const std::vector<PartitionNode>& nodes) : m_nodes(nodes) {}
+
+    [[nodiscard]] std::pair<RoomId, RoomId> between(std::uint32_t a, std::uint32_t b) const {
+        while (!m_nodes[a].leaf() || !m_nodes[b].leaf()) {
+            const bool enterA = m_nodes[b].leaf() || (!m_nodes[a].leaf() && m_nodes[a].box.area() >= m_nodes[b].box.area());
+            if (enterA)
+                a = nearerChild(a, m_nodes[b].box);
+            else
+                b = nearerChild(b, m_nodes[a].box);
+        }
+        return {m_nodes[a].room, m_nodes[b].room};
+    }
+
+private:
+    [[nodiscard]] std::uint32_t nearerChild(std::uint32_t node, const Rect& other) const {
+        const auto& first = m_nodes[m_nodes[node].children[0]];
+        const auto& second = m_nodes[m_nodes[node].children[1]];
+        if (first.box.empty()) return m_nodes[node].children[1];
+        if (second.box.empty()) return m_nodes[node].children[0];
+        const bool takeSecond = squaredDistance(second.box, other) < squaredDistance(first.box, other);
+        return m_nodes[node].children[takeSecond ? 1 : 0];
+    }
+
+    const std::vector<PartitionNode>& m_nodes;
+};
+
+bool coversAllRooms(const Draft& draft) {
+    const auto leaves = std::ranges::count_if(draft.partition, [](const PartitionNode& n) { return n.room != noRoom; });
+    return static_cast<std::size_t>(leaves) == draft.rooms().size();
+}
+
+} // namespace
+
+Done siblings(Draft& draft, Stream&, const SiblingsParameters&) {
+    if (!coversAllRooms(draft) && !TreeOverRooms(draft).build()) return cancelled();
+    const NearPair pair(draft.partition);
+    for (const auto& node : draft.partition) {
+        if (draft.stopped()) return cancelled();
+        if (node.leaf()) continue;
+        if (draft.partition[node.children[0]].box.empty() || draft.partition[node.children[1]].box.empty()) continue;
+        const auto [a, b] = pair.between(node.children[0], node.children[1]);
+        draft.addLink(std::min(a, b), std::max(a, b), LinkKind::Sibling);
+    }
+    return done();
+}
+
+Stage siblingsStage() {
+    Stage stage;
+    stage.name = "siblings";
+    stage.group = StageGroup::Links;
+    stage.label = DELVE_TEXT("stage", "Siblings");
+    stage.help = DELVE_TEXT("stage", "Joins the two halves of every split of the partition.");
+    stage.needs = Part::Rooms;
+    stage.gives = Part::Links | Part::Partition;
+    stage.run = runWith<SiblingsParameters>(siblings, {});
+    return stage;
+}
+
+} // namespace delve

@@ -1,0 +1,14 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Joins the two children of every inner node of the partition. Over rooms that came from elsewhere it first builds a
+/// partition tree of its own.
+namespace delve {
+
+struct SiblingsParameters {};
+
+[[nodiscard]] Done siblings(Draft& draft, Stream& random, const SiblingsParameters& parameters);
+[[nodiscard]] Stage siblingsStage();
+
+} // namespace delve

@@ -1,0 +1,56 @@
+#include "generation/stages/spots.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace delve {
+namespace {
+
+void addFree(const Draft& draft, const Rect& area, std::vector<Cell>& cells) {
+    for (auto y = area.y; y < area.bottom(); ++y)
+        for (auto x = area.x; x < area.right(); ++x)
+            if (draft.walkable({x, y}) && draft.takesThing({x, y})) cells.push_back({x, y});
+}
+
+} // namespace
+
+std::vector<Cell> freeCells(const Draft& draft, RoomId room) {
+    const auto& made = draft.rooms()[room];
+    std::vector<Cell> cells;
+    if (made.shape.empty()) addFree(draft, made.box, cells);
+    for (const auto& run : made.shape) addFree(draft, run.area(), cells);
+    std::ranges::sort(cells);
+    return cells;
+}
+
+std::optional<Cell> drawFreeCell(const Draft& draft, RoomId room, Stream& random) {
+    const auto cells = freeCells(draft, room);
+    if (cells.empty()) return {};
+    return cells[static_cast<std::size_t>(random.below(cells.size()))];
+}
+
+std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room) {
+    const auto cells = freeCells(draft, room);
+    if (cells.empty()) return {};
+    const Cell middle = draft.rooms()[room].box.centre();
+    return *std::ranges::min_element(cells, {}, [&](Cell cell) { return std::pair(steps(cell, middle), cell); });
+}
+
+std::vector<std::uint32_t> drawDistinct(std::uint32_t n, std::uint32_t count, Stream& random) {
+    // Floyd's way: the i-th of the last `count` numbers is drawn from all up to it; one that was drawn before stands for it.
+    count = std::min(count, n);
+    std::vector<std::uint64_t> chosen((n + 63) / 64);
+    const auto choose = [&](std::uint64_t i) { chosen[i >> 6] |= std::uint64_t{1} << (i & 63); };
+    for (std::uint64_t last = n - count; last < n; ++last) {
+        const auto drawn = random.below(last + 1);
+        choose((chosen[drawn >> 6] >> (drawn & 63)) & 1 ? last : drawn);
+    }
+    std::vector<std::uint32_t> numbers;
+    numbers.reserve(count);
+    for (std::size_t word = 0; word < chosen.size(); ++word)
+        for (auto bits = chosen[word]; bits != 0; bits &= bits - 1)
+            numbers.push_back(static_cast<std::uint32_t>(word * 64 + static_cast<std::size_t>(std::countr_zero(bits))));
+    return numbers;
+}
+
+} // namespace delve

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "generation/pipeline/draft.h"
+#include "generation/random/stream.h"
+
+#include <optional>
+#include <vector>
+
+/// Where stages put things: questions that several of them ask of a draft.
+namespace delve {
+
+/// The cells of a room on which a thing may stand, in reading order.
+[[nodiscard]] std::vector<Cell> freeCells(const Draft& draft, RoomId room);
+/// One of them, drawn; nothing where there is none.
+[[nodiscard]] std::optional<Cell> drawFreeCell(const Draft& draft, RoomId room, Stream& random);
+/// The one nearest to the middle of the room; of equals the lowest.
+[[nodiscard]] std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room);
+
+/// `count` different numbers below `n`, drawn, in rising order; all of them where count is not below n. Takes memory for
+/// n bits and time for what it draws.
+[[nodiscard]] std::vector<std::uint32_t> drawDistinct(std::uint32_t n, std::uint32_t count, Stream& random);
+
+} // namespace delve

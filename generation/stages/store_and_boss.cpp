@@ -1,0 +1,54 @@
+#include "generation/stages/store_and_boss.h"
+
+#include "generation/stages/spots.h"
+
+#include <vector>
+
+namespace delve {
+namespace {
+
+/// Rooms with a cell on which a thing may stand.
+std::vector<RoomId> usableRooms(const Draft& draft) {
+    std::vector<RoomId> usable;
+    for (RoomId room = 0; room < draft.rooms().size(); ++room)
+        if (draft.rooms()[room].kind == RoomKind::Room && middleFreeCell(draft, room)) usable.push_back(room);
+    return usable;
+}
+
+void furnish(Draft& draft, RoomId room, RoomKind kind, ThingKind thing) {
+    draft.setRoomKind(room, kind);
+    draft.addThing(thing, *middleFreeCell(draft, room));
+}
+
+} // namespace
+
+Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters&) {
+    const bool hasBoss = draft.findThing(ThingKind::Boss) != nullptr;
+    const bool hasStore = draft.findThing(ThingKind::Store) != nullptr;
+    auto rooms = usableRooms(draft);
+    const std::size_t wanted = (hasBoss ? 0u : 1u) + (hasStore ? 0u : 1u);
+    if (rooms.size() < wanted)
+        return impossible({DELVE_TEXT("stage", "A store and a boss need a room each, and there are only %1; ask for more rooms."),
+                           {std::to_string(rooms.size())}});
+    random.shuffle(std::span(rooms));
+    if (!hasBoss) {
+        furnish(draft, rooms.back(), RoomKind::Boss, ThingKind::Boss);
+        rooms.pop_back();
+    }
+    if (!hasStore) furnish(draft, rooms.back(), RoomKind::Store, ThingKind::Store);
+    return done();
+}
+
+Stage storeAndBossStage() {
+    Stage stage;
+    stage.name = "store-and-boss";
+    stage.group = StageGroup::Finishing;
+    stage.label = DELVE_TEXT("stage", "Store and boss");
+    stage.help = DELVE_TEXT("stage", "Makes one room the store and another the boss's.");
+    stage.needs = Part::Rooms;
+    stage.gives = Part::Exit;
+    stage.run = runWith<StoreAndBossParameters>(storeAndBoss, {});
+    return stage;
+}
+
+} // namespace delve

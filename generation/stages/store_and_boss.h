@@ -1,0 +1,13 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Two different rooms, drawn: one becomes the store, the other the boss's.
+namespace delve {
+
+struct StoreAndBossParameters {};
+
+[[nodiscard]] Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters& parameters);
+[[nodiscard]] Stage storeAndBossStage();
+
+} // namespace delve

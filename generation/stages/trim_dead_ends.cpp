@@ -1,0 +1,170 @@
+#include "generation/stages/trim_dead_ends.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+namespace delve {
+namespace {
+
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+
+class Trimmer {
+public:
+    Trimmer(Draft& draft, Stream& random, Percent share)
+        : m_draft(draft), m_random(random), m_share(share), m_ends(draft.workspace().cells[0]) {}
+
+    bool run() {
+        if (!findEnds()) return false;
+        chooseEnds();
+        for (std::size_t i = 0; i < m_ends.size(); ++i) {
+            if ((i & 0xff) == 0 && m_draft.stopped()) return false;
+            trimFrom(m_ends[i]);
+        }
+        if (m_removed.empty()) return true;
+        shortenHalls();
+        removeIdleWalls();
+        return true;
+    }
+
+private:
+    [[nodiscard]] int openSides(Cell cell) const {
+        return static_cast<int>(std::ranges::count_if(
+            sides, [&](Cell side) { return m_draft.size().contains(cell + side) && m_draft.walkable(cell + side); }));
+    }
+
+    /// A hall cell with one way out, or none, where nothing stands and no pin holds it.
+    [[nodiscard]] bool deadEnd(Cell cell) const {
+        return m_draft.at(cell) == Tile::Hall && openSides(cell) <= 1 && m_draft.takesThing(cell);
+    }
+
+    bool findEnds() {
+        m_ends.clear();
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (m_draft.stopped()) return false;
+            for (std::int32_t x = 0; x < m_draft.size().width; ++x)
+                if (deadEnd({x, y})) m_ends.push_back({x, y});
+        }
+        return true;
+    }
+
+    /// All of them, or a share, drawn and rounded to nearest.
+    void chooseEnds() {
+        if (m_share == percent(100)) return;
+        m_random.shuffle(std::span(m_ends));
+        const auto kept = (m_ends.size() * m_share.of100000() + 50'000) / 100'000;
+        m_ends.resize(kept);
+        std::ranges::sort(m_ends);
+    }
+
+    /// Back along the hall, up to a cell that other ways meet in.
+    void trimFrom(Cell cell) {
+        while (deadEnd(cell)) {
+            const auto next = std::ranges::find_if(sides, [&](Cell side) {
+                return m_draft.size().contains(cell + side) && m_draft.walkable(cell + side);
+            });
+            m_draft.set(cell, Tile::Void);
+            m_removed.push_back(cell);
+            if (next == sides.end()) return;
+            cell = cell + *next;
+        }
+    }
+
+    void shortenHalls();
+    void removeIdleWalls();
+
+    [[nodiscard]] bool bordersFloor(Cell cell) const {
+        const Rect around = Rect{cell.x, cell.y, 1, 1}.grown(1).intersected(wholeOf(m_draft.size()));
+        for (auto y = around.y; y < around.bottom(); ++y)
+            for (auto x = around.x; x < around.right(); ++x)
+                if (m_draft.walkable({x, y})) return true;
+        return false;
+    }
+
+    Draft& m_draft;
+    Stream& m_random;
+    Percent m_share;
+    std::vector<Cell>& m_ends;
+    std::vector<Cell> m_removed;
+};
+
+/// What is left of a hall's runs.
+std::vector<Run> walkableParts(const Draft& draft, const std::vector<Run>& runs) {
+    std::vector<Run> left;
+    for (const auto& run : runs) {
+        const Cell step = run.down ? Cell{0, 1} : Cell{1, 0};
+        Run part{run.at, 0, run.down};
+        Cell cell = run.at;
+        for (std::int32_t i = 0; i < run.length; ++i, cell = cell + step) {
+            if (draft.walkable(cell)) {
+                if (part.length++ == 0) part.at = cell;
+            } else if (part.length > 0) {
+                left.push_back(part);
+                part.length = 0;
+            }
+        }
+        if (part.length > 0) left.push_back(part);
+    }
+    return left;
+}
+
+/// The lists say where one can walk, and why: a hall that is gone goes, and its link with it.
+void Trimmer::shortenHalls() {
+    using Pair = std::pair<RoomId, RoomId>;
+    std::vector<Pair> gone;
+    std::vector<Hall> halls;
+    for (const auto& hall : m_draft.halls()) {
+        auto left = walkableParts(m_draft, hall.runs);
+        if (left.empty())
+            gone.emplace_back(std::minmax(hall.a, hall.b));
+        else
+            halls.push_back({hall.a, hall.b, std::move(left), {}});
+    }
+    std::ranges::sort(gone);
+    std::vector<std::size_t> used(gone.size());
+    std::vector<Link> links;
+    for (const auto& link : m_draft.links()) {
+        const auto same = std::ranges::equal_range(gone, Pair(std::minmax(link.a, link.b)));
+        // Of the links of one pair as many go as halls went, the first ones first: how many is kept in the first place.
+        const auto first = static_cast<std::size_t>(same.begin() - gone.begin());
+        if (!same.empty() && used[first] < same.size())
+            ++used[first];
+        else
+            links.push_back(link);
+    }
+    m_draft.setLinks(std::move(links));
+    m_draft.setHalls(std::move(halls));
+}
+
+void Trimmer::removeIdleWalls() {
+    for (const Cell cell : m_removed) {
+        const Rect around = Rect{cell.x, cell.y, 1, 1}.grown(1).intersected(wholeOf(m_draft.size()));
+        for (auto y = around.y; y < around.bottom(); ++y)
+            for (auto x = around.x; x < around.right(); ++x)
+                if (m_draft.at({x, y}) == Tile::Wall && !bordersFloor({x, y})) m_draft.set({x, y}, Tile::Void);
+    }
+}
+
+} // namespace
+
+Done trimDeadEnds(Draft& draft, Stream& random, const TrimDeadEndsParameters& parameters) {
+    return Trimmer(draft, random, parameters.trimmed).run() ? done() : Done(cancelled());
+}
+
+Stage trimDeadEndsStage() {
+    using P = TrimDeadEndsParameters;
+    Stage stage;
+    stage.name = "trim-dead-ends";
+    stage.group = StageGroup::Halls;
+    stage.label = DELVE_TEXT("stage", "Trim dead ends");
+    stage.help = DELVE_TEXT("stage", "Removes halls that lead nowhere, and the walls that border nothing afterwards.");
+    stage.needs = Part::Floor;
+    stage.parameters = {
+        parameter("trimmed", &P::trimmed, share(), DELVE_TEXT("stage", "Trimmed"),
+                  DELVE_TEXT("stage", "How many of the dead ends are removed.")),
+    };
+    stage.run = runWith<P>(trimDeadEnds, stage.parameters);
+    return stage;
+}
+
+} // namespace delve

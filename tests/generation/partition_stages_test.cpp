@@ -1,0 +1,244 @@
+#include "generation/random/stream.h"
+#include "generation/stages/attempt_rooms.h"
+#include "generation/stages/encounters.h"
+#include "generation/stages/gate.h"
+#include "generation/stages/partition_rooms.h"
+#include "generation/stages/pivot_halls.h"
+#include "generation/stages/siblings.h"
+#include "generation/pipeline/walls.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <functional>
+#include <map>
+#include <set>
+
+using namespace delve;
+
+namespace {
+
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+
+/// A draft with what it needs around it.
+struct Made {
+    TileCatalogue tiles;
+    Workspace workspace;
+    Draft draft;
+    Stream random;
+
+    Made(Size size, std::uint64_t seed, const Level* base = nullptr)
+        : draft(size, tiles, workspace, base), random(seed) {}
+};
+
+void makePartition(Made& made, const PartitionRoomsParameters& parameters = {}) {
+    QVERIFY(partitionRooms(made.draft, made.random, parameters).ok());
+}
+
+/// Groups of cells that hang together, told by a number.
+std::map<Cell, int> groupsOf(const std::set<Cell>& cells) {
+    std::map<Cell, int> group;
+    int count = 0;
+    for (const Cell start : cells) {
+        if (group.contains(start)) continue;
+        std::vector<Cell> waiting{start};
+        group[start] = count;
+        while (!waiting.empty()) {
+            const Cell cell = waiting.back();
+            waiting.pop_back();
+            for (const Cell side : sides)
+                if (cells.contains(cell + side) && group.try_emplace(cell + side, count).second)
+                    waiting.push_back(cell + side);
+        }
+        ++count;
+    }
+    return group;
+}
+
+std::vector<Cell> cellsOf(const Run& run) {
+    std::vector<Cell> cells;
+    for (std::int32_t i = 0; i < run.length; ++i) cells.push_back(run.at + (run.down ? Cell{0, i} : Cell{i, 0}));
+    return cells;
+}
+
+/// Which group a cell lies in or beside; -1 for none of the two.
+bool touches(const std::map<Cell, int>& groups, Cell cell, int wanted) {
+    const auto is = [&](Cell c) {
+        const auto found = groups.find(c);
+        return found != groups.end() && found->second == wanted;
+    };
+    return is(cell) || std::ranges::any_of(sides, [&](Cell side) { return is(cell + side); });
+}
+
+/// From the pivot, only the last cell of the leg may touch what the leg looks for.
+bool stopsAtFirstTouch(const std::map<Cell, int>& groups, const Run& leg, Cell pivot, int wanted) {
+    auto cells = cellsOf(leg);
+    if (cells.front() != pivot) std::ranges::reverse(cells);
+    if (cells.front() != pivot) return false;
+    for (std::size_t i = 0; i < cells.size(); ++i)
+        if (touches(groups, cells[i], wanted) != (i + 1 == cells.size())) return false;
+    return true;
+}
+
+} // namespace
+
+class PartitionStagesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void floorsHaveTheirSizeAndLieApart() {
+        for (std::uint64_t seed = 0; seed < 300; ++seed) {
+            Made made({80, 45}, seed);
+            makePartition(made);
+            const auto& rooms = made.draft.rooms();
+            QVERIFY(rooms.size() > 8);
+            for (std::size_t i = 0; i < rooms.size(); ++i) {
+                QVERIFY(rooms[i].box.width >= 2 && rooms[i].box.width <= 6);
+                QVERIFY(rooms[i].box.height >= 2 && rooms[i].box.height <= 6);
+                QVERIFY(made.draft.inside().intersected(rooms[i].box) == rooms[i].box);
+                for (std::size_t j = 0; j < i; ++j) QVERIFY(!rooms[i].box.grown(2).overlaps(rooms[j].box));
+            }
+        }
+    }
+
+    void zonesAreSplitByTheRule() {
+        const PartitionRoomsParameters p;
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            Made made({90, 70}, seed);
+            makePartition(made);
+            for (const auto& node : made.draft.partition) {
+                const auto always = 2 * (p.maxZone + p.innerMargin) + p.interMargin;
+                const auto least = p.minZone + p.innerMargin;
+                if (node.leaf()) {
+                    QVERIFY(node.zone.width < always && node.zone.height < always);
+                    continue;
+                }
+                const Rect a = made.draft.partition[node.children[0]].zone;
+                const Rect b = made.draft.partition[node.children[1]].zone;
+                const bool across = a.y == b.y;
+                QCOMPARE(across ? b.x - a.right() : b.y - a.bottom(), static_cast<int>(p.interMargin));
+                for (const auto side : {across ? a.width : a.height, across ? b.width : b.height}) QVERIFY(side >= least);
+                QVERIFY(a.united(b) == node.zone);
+            }
+        }
+    }
+
+    void aNumberOfRoomsIsMetOrNoted() {
+        for (const std::int64_t wanted : {1, 2, 7, 15, 500}) {
+            Made made({80, 45}, 3);
+            makePartition(made, {.rooms = {wanted, wanted, false}});
+            const auto rooms = static_cast<std::int64_t>(made.draft.rooms().size());
+            QVERIFY(rooms <= wanted);
+            QCOMPARE(rooms < wanted, !made.draft.notes().empty());
+            if (wanted <= 15) QCOMPARE(rooms, wanted);
+        }
+    }
+
+    void contradictionsAreRefused() {
+        Made made({80, 45}, 1);
+        QVERIFY(!partitionRooms(made.draft, made.random, {.minZone = 9, .maxZone = 5}).ok());
+        QVERIFY(!partitionRooms(made.draft, made.random, {.minZone = 3, .floor = {4, 6}}).ok());
+    }
+
+    void everySplitGivesOneSiblingLinkAndOneHall() {
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            Made made({80, 45}, seed);
+            makePartition(made);
+            QVERIFY(siblings(made.draft, made.random, {}).ok());
+            QVERIFY(pivotHalls(made.draft, made.random, {}).ok());
+            QCOMPARE(made.draft.links().size(), made.draft.rooms().size() - 1);
+            QCOMPARE(made.draft.halls().size(), made.draft.rooms().size() - 1);
+        }
+    }
+
+    /// Halls are dug from the smallest pair of siblings upward, so each of them joins two groups of floor that hang
+    /// together already, and touches either only with the end of its leg.
+    void eachPivotHallStopsAtFirstTouch() {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            Made made({80, 45}, seed);
+            makePartition(made);
+            QVERIFY(pivotHalls(made.draft, made.random, {}).ok());
+            std::set<Cell> floor;
+            for (const auto& room : made.draft.rooms())
+                for (auto y = room.box.y; y < room.box.bottom(); ++y)
+                    for (auto x = room.box.x; x < room.box.right(); ++x) floor.insert({x, y});
+            for (const auto& hall : made.draft.halls()) {
+                const auto groups = groupsOf(floor);
+                const int first = groups.at(made.draft.rooms()[hall.a].box.topLeft());
+                const int second = groups.at(made.draft.rooms()[hall.b].box.topLeft());
+                QVERIFY(first != second);
+                const auto one = cellsOf(hall.runs[0]);
+                const auto other = cellsOf(hall.runs[1]);
+                const auto pivot = std::ranges::find_first_of(one, other);
+                QVERIFY(pivot != one.end());
+                QVERIFY(stopsAtFirstTouch(groups, hall.runs[0], *pivot, first));
+                QVERIFY(stopsAtFirstTouch(groups, hall.runs[1], *pivot, second));
+                floor.insert(one.begin(), one.end());
+                floor.insert(other.begin(), other.end());
+            }
+            const auto groups = groupsOf(floor);
+            QVERIFY(std::ranges::all_of(groups, [](const auto& cell) { return cell.second == 0; }));
+        }
+    }
+
+    void siblingsBuildATreeOverRoomsFromElsewhere() {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            Made made({80, 45}, seed);
+            QVERIFY(attemptRooms(made.draft, made.random, {}).ok());
+            QVERIFY(siblings(made.draft, made.random, {}).ok());
+            QCOMPARE(made.draft.links().size(), made.draft.rooms().size() - 1);
+            QCOMPARE(made.draft.partition.size(), 2 * made.draft.rooms().size() - 1);
+            std::vector<int> group(made.draft.rooms().size());
+            for (std::size_t i = 0; i < group.size(); ++i) group[i] = static_cast<int>(i);
+            for (const auto& link : made.draft.links()) {
+                const int from = group[link.a];
+                for (auto& g : group)
+                    if (g == from) g = group[link.b];
+            }
+            QVERIFY(std::ranges::all_of(group, [&](int g) { return g == group[0]; }));
+        }
+    }
+
+    void theGateLeadsOut() {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            Made made({60, 40}, seed);
+            makePartition(made);
+            QVERIFY(pivotHalls(made.draft, made.random, {}).ok());
+            QVERIFY(raiseWalls(made.draft).ok());
+            QVERIFY(gate(made.draft, made.random, {}).ok());
+            int gates = 0;
+            for (std::int32_t y = 0; y < 40; ++y)
+                for (std::int32_t x = 0; x < 60; ++x) {
+                    if (made.draft.at({x, y}) != Tile::Gate) continue;
+                    ++gates;
+                    const auto leads = [&](Cell side) {
+                        const Cell in = Cell{x, y} + side;
+                        const Cell out = Cell{x, y} - side;
+                        return Size{60, 40}.contains(in) && made.draft.walkable(in) &&
+                               (!Size{60, 40}.contains(out) || made.draft.at(out) == Tile::Void);
+                    };
+                    QVERIFY(std::ranges::any_of(sides, leads));
+                }
+            QCOMPARE(gates, 1);
+        }
+    }
+
+    void encountersKeepApart() {
+        for (const std::int64_t wanted : {0, 1, 6, 60, 100'000}) {
+            Made made({60, 40}, static_cast<std::uint64_t>(wanted));
+            makePartition(made);
+            QVERIFY(encounters(made.draft, made.random, {wanted}).ok());
+            const auto& things = made.draft.things();
+            QVERIFY(static_cast<std::int64_t>(things.size()) <= wanted);
+            QCOMPARE(static_cast<std::int64_t>(things.size()) < wanted, !made.draft.notes().empty());
+            if (wanted <= 60) QCOMPARE(static_cast<std::int64_t>(things.size()), wanted);
+            for (std::size_t i = 0; i < things.size(); ++i) {
+                QVERIFY(made.draft.walkable(things[i].at));
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(std::max(std::abs(things[i].at.x - things[j].at.x), std::abs(things[i].at.y - things[j].at.y)) > 1);
+            }
+        }
+    }
+};
+
+DELVE_TEST(PartitionStagesTest)
+#include "partition_stages_test.moc"
