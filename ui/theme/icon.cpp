@@ -1,0 +1,62 @@
+#include "ui/theme/icon.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QIconEngine>
+#include <QPainter>
+#include <QPalette>
+#include <QSvgRenderer>
+
+/// Resources of a static library are taken in by name, outside of any namespace.
+static void takeInIcons() { Q_INIT_RESOURCE(icons); }
+
+namespace delve {
+
+namespace {
+
+const auto iconFolder = QStringLiteral(":/delvewright/icons/");
+
+/// Draws an SVG whose strokes are `currentColor` in the colour that the palette has at that moment.
+class TintedIcon : public QIconEngine {
+public:
+    explicit TintedIcon(QByteArray drawing) : m_drawing(std::move(drawing)) {}
+
+    void paint(QPainter* painter, const QRect& area, QIcon::Mode mode, QIcon::State) override {
+        const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
+        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
+        QByteArray tinted = m_drawing;
+        tinted.replace("currentColor", QApplication::palette().color(group, role).name().toLatin1());
+        QSvgRenderer(tinted).render(painter, area);
+    }
+    QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
+        QPixmap drawn(size);
+        drawn.fill(Qt::transparent);
+        QPainter painter(&drawn);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return drawn;
+    }
+    [[nodiscard]] QIconEngine* clone() const override { return new TintedIcon(m_drawing); }
+    bool isNull() override { return m_drawing.isEmpty(); }
+
+private:
+    QByteArray m_drawing;
+};
+
+} // namespace
+
+QIcon icon(const QString& name) {
+    takeInIcons();
+    QFile file(iconFolder + name + QStringLiteral(".svg"));
+    if (!file.open(QIODevice::ReadOnly)) return {};
+    return QIcon(new TintedIcon(file.readAll()));
+}
+
+QStringList iconNames() {
+    takeInIcons();
+    auto names = QDir(iconFolder).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name);
+    for (auto& name : names) name.chop(4);
+    return names;
+}
+
+} // namespace delve

@@ -1,0 +1,280 @@
+#include "ui/theme/style.h"
+
+#include "ui/theme/strokes.h"
+#include "ui/theme/tokens.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractScrollArea>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QPainter>
+#include <QSlider>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+namespace delve {
+
+namespace {
+
+constexpr int scrollBarWidth = gridStep + 4;
+constexpr int sliderHandle = 14;
+
+bool enabled(const QStyleOption& option) { return option.state.testFlag(QStyle::State_Enabled); }
+bool underMouse(const QStyleOption& option) { return enabled(option) && option.state.testFlag(QStyle::State_MouseOver); }
+
+/// Fill of a button: nothing, hover, pressed or on.
+QColor buttonFill(const QStyleOption& option, const QColor& atRest) {
+    if (option.state.testFlag(QStyle::State_Sunken)) return option.palette.color(QPalette::Light);
+    if (option.state.testFlag(QStyle::State_On)) return option.palette.color(QPalette::Light);
+    return underMouse(option) ? option.palette.color(QPalette::Midlight) : atRest;
+}
+
+void drawButton(QPainter& painter, const QStyleOption& option) {
+    const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
+    const bool usual = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+    const auto rim = option.palette.color(focus || usual ? QPalette::Highlight : QPalette::Dark);
+    drawRounded(painter, option.rect, buttonFill(option, option.palette.color(QPalette::Base)), rim, focus ? 2 : 1);
+}
+
+void drawCheckBox(QPainter& painter, const QStyleOption& option) {
+    const bool on = option.state.testFlag(QStyle::State_On);
+    const auto& palette = option.palette;
+    const auto rim = palette.color(on ? QPalette::Highlight : QPalette::Dark);
+    drawRounded(painter, option.rect, palette.color(on ? QPalette::Highlight : QPalette::Base), rim);
+    if (on) drawTick(painter, option.rect, palette.color(QPalette::HighlightedText));
+}
+
+void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, QRectF handle) {
+    const bool active = option.activeSubControls.testFlag(QStyle::SC_ScrollBarSlider) && underMouse(option);
+    handle.adjust(2, 2, -2, -2);
+    drawRounded(painter, handle, option.palette.color(active ? QPalette::Dark : QPalette::Light), Qt::transparent);
+}
+
+void drawSlider(QPainter& painter, const QStyleOptionSlider& option, const QRect& groove, const QRect& handle) {
+    const bool flat = option.orientation == Qt::Horizontal;
+    const auto& palette = option.palette;
+    QRectF line = groove;
+    if (flat) line = QRectF(groove.left() + 2, groove.center().y() - 0.5, groove.width() - 4, 3);
+    else line = QRectF(groove.center().x() - 0.5, groove.top() + 2, 3, groove.height() - 4);
+    QRectF done = line;
+    const QPointF centre = QRectF(handle).center();
+    if (flat) (option.upsideDown ? done.setLeft(centre.x()) : done.setRight(centre.x()));
+    else (option.upsideDown ? done.setTop(centre.y()) : done.setBottom(centre.y()));
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(palette.color(QPalette::Light));
+    painter.drawRoundedRect(line, 1.5, 1.5);
+    painter.setBrush(palette.color(QPalette::Highlight));
+    painter.drawRoundedRect(done, 1.5, 1.5);
+    const bool focus = option.state.testFlag(QStyle::State_HasFocus);
+    painter.setBrush(palette.color(focus ? QPalette::Highlight : QPalette::Base));
+    painter.setPen(QPen(palette.color(QPalette::Highlight), 2));
+    const double radius = underMouse(option) ? 6 : 5.5;
+    painter.drawEllipse(centre, radius, radius);
+    painter.restore();
+}
+
+void drawSpinButton(QPainter& painter, const QStyleOptionSpinBox& option, const QRect& area, bool up) {
+    const auto flag = up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled;
+    const bool usable = enabled(option) && option.stepEnabled.testFlag(flag);
+    const auto part = up ? QStyle::SC_SpinBoxUp : QStyle::SC_SpinBoxDown;
+    const bool hot = option.activeSubControls == part && underMouse(option);
+    const auto role = !usable ? QPalette::Light : hot ? QPalette::Text : QPalette::PlaceholderText;
+    drawChevron(painter, area, up ? Pointing::Up : Pointing::Down, option.palette.color(role));
+}
+
+} // namespace
+
+Style::Style() : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion"))) {}
+
+int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const {
+    switch (metric) {
+    case PM_ScrollBarExtent: return scrollBarWidth;
+    case PM_SliderThickness:
+    case PM_SliderControlThickness: return controlHeight - 4;
+    case PM_SliderLength: return sliderHandle;
+    case PM_IndicatorWidth:
+    case PM_IndicatorHeight:
+    case PM_SmallIconSize:
+    case PM_ButtonIconSize: return 2 * gridStep;
+    case PM_ToolBarIconSize: return 20;
+    case PM_ToolBarItemSpacing: return gridStep / 2;
+    case PM_ToolBarItemMargin:
+    case PM_ToolBarFrameWidth: return 2;
+    case PM_ToolBarSeparatorExtent: return 2 * gridStep;
+    case PM_DockWidgetSeparatorExtent: return gridStep;
+    case PM_DockWidgetTitleMargin: return gridStep;
+    case PM_DockWidgetTitleBarButtonMargin: return gridStep / 2;
+    case PM_DockWidgetFrameWidth: return 0;
+    case PM_LayoutLeftMargin:
+    case PM_LayoutRightMargin:
+    case PM_LayoutTopMargin:
+    case PM_LayoutBottomMargin:
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing: return gridStep;
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical: return 0;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                     QStyleHintReturn* returned) const {
+    switch (hint) {
+    case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton; // a click sets the value there
+    case SH_Slider_PageSetButtons: return Qt::NoButton;
+    case SH_EtchDisabledText:
+    case SH_ScrollBar_MiddleClickAbsolutePosition: return hint == SH_ScrollBar_MiddleClickAbsolutePosition;
+    case SH_ToolTip_WakeUpDelay: return 500;
+    case SH_DockWidget_ButtonsHaveFrame: return 0;
+    default: return QProxyStyle::styleHint(hint, option, widget, returned);
+    }
+}
+
+QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                              const QWidget* widget) const {
+    QSize given = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_LineEdit:
+    case CT_SpinBox:
+    case CT_ComboBox: given.setHeight(std::max(controlHeight, size.height() + gridStep)); break;
+    case CT_PushButton:
+        given.setHeight(std::max(controlHeight + 4, size.height() + gridStep));
+        given.setWidth(given.width() + gridStep);
+        break;
+    case CT_MenuItem: given.setHeight(given.height() + 4); break;
+    default: break;
+    }
+    return given;
+}
+
+QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* option, SubControl part,
+                            const QWidget* widget) const {
+    const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option);
+    if (control != CC_ScrollBar || !bar) return QProxyStyle::subControlRect(control, option, part, widget);
+    // No buttons at the ends: the handle runs along the whole bar.
+    if (part == SC_ScrollBarAddLine || part == SC_ScrollBarSubLine) return {};
+    if (part == SC_ScrollBarGroove) return option->rect;
+    const bool flat = bar->orientation == Qt::Horizontal;
+    const int length = flat ? option->rect.width() : option->rect.height();
+    const int steps = bar->maximum - bar->minimum;
+    const auto share = static_cast<qint64>(length) * bar->pageStep / std::max<qint64>(1, qint64{steps} + bar->pageStep);
+    const int handle = steps > 0 ? std::clamp(static_cast<int>(share), 3 * gridStep, std::max(3 * gridStep, length)) : length;
+    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
+    const auto along = [&](int from, int until) {
+        return flat ? QRect(option->rect.left() + from, option->rect.top(), until - from, option->rect.height())
+                    : QRect(option->rect.left(), option->rect.top() + from, option->rect.width(), until - from);
+    };
+    if (part == SC_ScrollBarSlider) return along(start, start + handle);
+    if (part == SC_ScrollBarSubPage) return along(0, start);
+    if (part == SC_ScrollBarAddPage) return along(start + handle, length);
+    return QProxyStyle::subControlRect(control, option, part, widget);
+}
+
+void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget) const {
+    const auto& palette = option->palette;
+    switch (element) {
+    case PE_PanelLineEdit: {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        if (frame && frame->lineWidth > 0) drawField(*painter, *option); // none inside a spin box
+        return;
+    }
+    case PE_FrameLineEdit:
+    case PE_FrameStatusBarItem:
+    case PE_PanelStatusBar:
+    case PE_FrameDockWidget:
+    case PE_IndicatorDockWidgetResizeHandle: return;
+    case PE_PanelButtonCommand: drawButton(*painter, *option); return;
+    case PE_PanelButtonTool:
+        drawRounded(*painter, option->rect, buttonFill(*option, Qt::transparent),
+                    option->state.testFlag(State_HasFocus) ? palette.color(QPalette::Highlight) : QColor(Qt::transparent), 2);
+        return;
+    case PE_IndicatorCheckBox: drawCheckBox(*painter, *option); return;
+    case PE_FrameFocusRect:
+        drawRounded(*painter, option->rect, Qt::transparent, palette.color(QPalette::Highlight), 2);
+        return;
+    case PE_IndicatorArrowDown: drawChevron(*painter, option->rect, Pointing::Down, palette.color(QPalette::Text)); return;
+    case PE_IndicatorArrowUp: drawChevron(*painter, option->rect, Pointing::Up, palette.color(QPalette::Text)); return;
+    case PE_IndicatorArrowRight: drawChevron(*painter, option->rect, Pointing::Right, palette.color(QPalette::Text)); return;
+    case PE_IndicatorArrowLeft: drawChevron(*painter, option->rect, Pointing::Left, palette.color(QPalette::Text)); return;
+    case PE_PanelTipLabel: drawRounded(*painter, option->rect, palette.color(QPalette::ToolTipBase), palette.color(QPalette::Mid)); return;
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void Style::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                        const QWidget* widget) const {
+    const auto& palette = option->palette;
+    switch (element) {
+    case CE_ToolBar:
+    case CE_MenuBarEmptyArea: painter->fillRect(option->rect, palette.color(QPalette::Window)); return;
+    case CE_MenuBarItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        if (!item) return;
+        painter->fillRect(option->rect, palette.color(QPalette::Window));
+        const bool hot = item->state.testFlag(State_Selected);
+        if (hot) drawRounded(*painter, QRectF(option->rect).adjusted(0, 2, 0, -2), palette.color(QPalette::Midlight), Qt::transparent);
+        drawItemText(painter, option->rect, Qt::AlignCenter | Qt::TextShowMnemonic, palette, enabled(*option), item->text,
+                     QPalette::WindowText);
+        return;
+    }
+    case CE_DockWidgetTitle: {
+        const auto* title = qstyleoption_cast<const QStyleOptionDockWidget*>(option);
+        if (!title) return;
+        auto font = painter->font();
+        font.setWeight(QFont::DemiBold);
+        painter->save();
+        painter->setFont(font);
+        const auto area = subElementRect(SE_DockWidgetTitleBarText, option, widget);
+        drawItemText(painter, area, Qt::AlignLeft | Qt::AlignVCenter, palette, true,
+                     painter->fontMetrics().elidedText(title->title, Qt::ElideRight, area.width()), QPalette::WindowText);
+        painter->restore();
+        return;
+    }
+    case CE_ShapedFrame: {
+        const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+        const bool line = frame && (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine);
+        if (line) painter->fillRect(option->rect, palette.color(QPalette::Mid));
+        else QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    default: QProxyStyle::drawControl(element, option, painter, widget);
+    }
+}
+
+void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                               const QWidget* widget) const {
+    if (const auto* bar = qstyleoption_cast<const QStyleOptionSlider*>(option); bar && control == CC_ScrollBar) {
+        drawScrollBar(*painter, *bar, subControlRect(control, option, SC_ScrollBarSlider, widget));
+    } else if (bar && control == CC_Slider) {
+        drawSlider(*painter, *bar, subControlRect(control, option, SC_SliderGroove, widget),
+                   subControlRect(control, option, SC_SliderHandle, widget));
+    } else if (const auto* box = qstyleoption_cast<const QStyleOptionSpinBox*>(option); box && control == CC_SpinBox) {
+        if (box->frame) drawField(*painter, *option);
+        if (box->buttonSymbols == QAbstractSpinBox::NoButtons) return;
+        drawSpinButton(*painter, *box, subControlRect(control, option, SC_SpinBoxUp, widget), true);
+        drawSpinButton(*painter, *box, subControlRect(control, option, SC_SpinBoxDown, widget), false);
+    } else if (control == CC_ComboBox) {
+        drawField(*painter, *option);
+        drawChevron(*painter, subControlRect(control, option, SC_ComboBoxArrow, widget), Pointing::Down,
+                    option->palette.color(QPalette::PlaceholderText));
+    } else {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+void Style::polish(QWidget* widget) {
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QAbstractButton*>(widget) || qobject_cast<QSlider*>(widget) || qobject_cast<QComboBox*>(widget) ||
+        qobject_cast<QAbstractSpinBox*>(widget) || qobject_cast<QAbstractScrollArea*>(widget))
+        widget->setAttribute(Qt::WA_Hover);
+    // Lists lie on the frame, without a box of their own; drop-down lists keep theirs.
+    auto* view = qobject_cast<QAbstractItemView*>(widget);
+    if (view && !view->window()->windowFlags().testFlag(Qt::Popup)) view->setFrameShape(QFrame::NoFrame);
+}
+
+} // namespace delve

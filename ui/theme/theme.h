@@ -1,0 +1,44 @@
+#pragma once
+
+#include "ui/theme/system_scheme.h"
+#include "ui/theme/tokens.h"
+
+#include <QObject>
+
+class QApplication;
+class QSettings;
+
+/// The look of the program: follows the desktop, or what the person chose. Sets style and palette of the application.
+/// Owned by whoever runs the window; outlives every widget.
+namespace delve {
+
+class Theme : public QObject {
+    Q_OBJECT
+public:
+    enum class Choice { System, Light, Dark };
+
+    /// `settings` keeps the choice, and what the desktop said last, so that the next start does not flash.
+    Theme(QApplication& application, QSettings& settings,
+          const QDBusConnection& bus = QDBusConnection::sessionBus());
+
+    [[nodiscard]] Choice choice() const { return m_choice; }
+    void choose(Choice choice);
+    [[nodiscard]] Shade shade() const { return m_shade; }
+
+signals:
+    void changed();
+
+private:
+    [[nodiscard]] Shade wanted() const;
+    void show(Shade shade);
+    void systemChanged();
+
+    QApplication& m_application;
+    QSettings& m_settings;
+    SystemScheme m_system;
+    Choice m_choice = Choice::System;
+    Shade m_shade = Shade::Light;
+    Shade m_usual = Shade::Light; ///< where neither the person nor the desktop says anything
+};
+
+} // namespace delve
