@@ -1,0 +1,57 @@
+#include "ui/recipe/number_field.h"
+
+#include "ui/theme/tokens.h"
+
+#include <QSignalBlocker>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace delve {
+
+namespace {
+
+double toDouble(Decimal number) { return static_cast<double>(number.thousandths) / 1000.0; }
+
+} // namespace
+
+NumberField::NumberField(Decimal least, Decimal most, bool wholeOnly, QWidget* parent) : QDoubleSpinBox(parent) {
+    setDecimals(wholeOnly ? 0 : 3);
+    setRange(toDouble(least), toDouble(most));
+    const bool narrow = most.thousandths - least.thousandths <= 10'000;
+    setSingleStep(wholeOnly || !narrow ? 1.0 : 0.1);
+    setKeyboardTracking(false);
+    setFocusPolicy(Qt::StrongFocus);
+    setAlignment(Qt::AlignRight);
+    setGroupSeparatorShown(false);
+    connect(this, &QDoubleSpinBox::valueChanged, this, [this] { emit numberEdited(number()); });
+}
+
+Decimal NumberField::number() const { return Decimal::ofThousandths(std::llround(value() * 1000.0)); }
+
+void NumberField::show(Decimal number) {
+    const QSignalBlocker quiet(this);
+    setValue(toDouble(number));
+}
+
+QString NumberField::textFromValue(double value) const {
+    const QString written = QDoubleSpinBox::textFromValue(value);
+    const QString point = locale().decimalPoint();
+    if (!written.contains(point)) return written;
+    qsizetype end = written.size();
+    while (written[end - 1] == u'0') --end;
+    if (written.mid(end - point.size(), point.size()) == point) end -= point.size();
+    return written.left(end);
+}
+
+/// As wide as the grid allows for the digits it takes, so that fields stand in columns.
+QSize NumberField::sizeHint() const {
+    return {maximum() < 100'000 ? 8 * gridStep : 11 * gridStep, QDoubleSpinBox::sizeHint().height()};
+}
+
+void NumberField::wheelEvent(QWheelEvent* event) {
+    if (hasFocus()) QDoubleSpinBox::wheelEvent(event);
+    else event->ignore();
+}
+
+} // namespace delve

@@ -1,0 +1,65 @@
+#include "ui/recipe/parameter_editor.h"
+
+#include "editor/text/message_text.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace delve {
+
+ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
+    : QWidget(parent), m_parameter(parameter), m_layout(new QGridLayout(this)), m_label(new QLabel(this)),
+      m_reset(new QToolButton(this)) {
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setVerticalSpacing(0);
+    m_layout->setColumnStretch(0, 1);
+    m_label->setText(label());
+    m_label->setWordWrap(true);
+    setToolTip(toQString(parameter.help));
+    m_reset->setIcon(icon(QStringLiteral("reset")));
+    m_reset->setAutoRaise(true);
+    m_reset->setFixedSize(controlHeight, controlHeight);
+    m_reset->setToolTip(tr("Back to the default"));
+    m_reset->setAccessibleName(tr("Reset %1").arg(label()));
+    auto keepsPlace = m_reset->sizePolicy();
+    keepsPlace.setRetainSizeWhenHidden(true);
+    m_reset->setSizePolicy(keepsPlace);
+    m_reset->hide();
+    connect(m_reset, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
+}
+
+QString ParameterEditor::label() const { return toQString(m_parameter.label); }
+
+void ParameterEditor::show(const ParameterValue& value, bool set) {
+    m_reset->setVisible(set);
+    if (!m_dragging) showValue(value);
+}
+
+void ParameterEditor::place(QWidget* field, QWidget* track) {
+    m_layout->addWidget(m_label, 0, 0);
+    m_layout->addWidget(m_reset, 0, 1);
+    m_layout->addWidget(field, 0, 2, Qt::AlignRight);
+    if (track) m_layout->addWidget(track, 1, 0, 1, 3);
+    QWidget::setTabOrder(field, m_reset);
+}
+
+void ParameterEditor::describe(QWidget* control, const QString& name) {
+    control->setAccessibleName(name);
+    control->setAccessibleDescription(toQString(m_parameter.help));
+    if (!m_label->buddy()) m_label->setBuddy(control);
+}
+
+void ParameterEditor::startDrag() {
+    m_dragging = true;
+    emit dragStarted();
+}
+
+void ParameterEditor::endDrag() {
+    m_dragging = false;
+    emit dragEnded();
+}
+
+} // namespace delve

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "generation/pipeline/parameter.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QToolButton;
+
+/// The widget of one declared parameter: its label, the control for its kind, and a button that takes it back to its
+/// default. Made by kind alone, never for a stage. Owned by the section it stands in.
+namespace delve {
+
+class ParameterEditor : public QWidget {
+    Q_OBJECT
+public:
+    [[nodiscard]] const Parameter& parameter() const { return m_parameter; }
+    /// Shows a value without telling anybody; `set`: it was chosen, so it can be taken back. Left alone while dragged.
+    void show(const ParameterValue& value, bool set);
+    using QWidget::show;
+    [[nodiscard]] bool dragging() const { return m_dragging; }
+
+signals:
+    void edited(const delve::ParameterValue& value);
+    void resetWanted();
+    void dragStarted();
+    void dragEnded();
+
+protected:
+    ParameterEditor(const Parameter& parameter, QWidget* parent);
+    virtual void showValue(const ParameterValue& value) = 0;
+    /// The control right of the label, and what lies under both.
+    void place(QWidget* field, QWidget* track = nullptr);
+    /// Name, help and buddy for one of the controls; the name tells several of them apart.
+    void describe(QWidget* control, const QString& name);
+    [[nodiscard]] QString label() const;
+    void startDrag();
+    void endDrag();
+
+private:
+    Parameter m_parameter;
+    QGridLayout* m_layout;
+    QLabel* m_label;
+    QToolButton* m_reset;
+    bool m_dragging = false;
+};
+
+/// The one factory: by kind. The parameter is copied.
+[[nodiscard]] ParameterEditor* makeParameterEditor(const Parameter& parameter, QWidget* parent);
+
+} // namespace delve

@@ -1,0 +1,205 @@
+// The editors for each kind of parameter, and the factory that chooses among them.
+
+#include "editor/text/message_text.h"
+#include "ui/recipe/number_field.h"
+#include "ui/recipe/parameter_editor.h"
+#include "ui/recipe/range_slider.h"
+#include "ui/recipe/slider_scale.h"
+#include "ui/theme/tokens.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+bool wholeOnly(ParameterKind kind) {
+    return kind == ParameterKind::Whole || kind == ParameterKind::Span || kind == ParameterKind::Count;
+}
+
+/// A slider and a list that leave the wheel to the panel around them until they are clicked.
+template <class Control>
+class CalmWheel : public Control {
+public:
+    using Control::Control;
+
+protected:
+    void wheelEvent(QWheelEvent* event) override {
+        if (this->hasFocus()) Control::wheelEvent(event);
+        else event->ignore();
+    }
+};
+
+class FlagEditor : public ParameterEditor {
+public:
+    FlagEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), m_box(new QCheckBox(this)) {
+        describe(m_box, label());
+        place(m_box);
+        connect(m_box, &QCheckBox::toggled, this, [this](bool on) { emit edited(on); });
+    }
+
+protected:
+    void showValue(const ParameterValue& value) override {
+        const QSignalBlocker quiet(m_box);
+        m_box->setChecked(std::get<bool>(value));
+    }
+
+private:
+    QCheckBox* m_box;
+};
+
+class NumberEditor : public ParameterEditor {
+public:
+    NumberEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent),
+          m_scale(parameter.limits.least, parameter.limits.most, wholeOnly(parameter.kind)),
+          m_field(new NumberField(parameter.limits.least, parameter.limits.most, wholeOnly(parameter.kind), this)),
+          m_slider(new CalmWheel<QSlider>(Qt::Horizontal, this)) {
+        if (parameter.kind == ParameterKind::Percent) m_field->setSuffix(tr(" %"));
+        m_field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        m_slider->setRange(0, m_scale.last());
+        m_slider->setPageStep(std::max(1, m_scale.last() / 10));
+        m_slider->setFocusPolicy(Qt::StrongFocus);
+        describe(m_field, label());
+        describe(m_slider, tr("%1, slider").arg(label()));
+        place(m_field, m_slider);
+        connect(m_field, &NumberField::numberEdited, this, [this](Decimal number) {
+            showOnSlider(number);
+            emit edited(number);
+        });
+        connect(m_slider, &QSlider::sliderPressed, this, [this] { startDrag(); });
+        connect(m_slider, &QSlider::sliderReleased, this, [this] { endDrag(); });
+        connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+            m_field->show(m_scale.valueAt(position));
+            emit edited(m_field->number());
+        });
+    }
+
+protected:
+    void showValue(const ParameterValue& value) override {
+        m_field->show(std::get<Decimal>(value));
+        showOnSlider(std::get<Decimal>(value));
+    }
+
+private:
+    void showOnSlider(Decimal number) {
+        const QSignalBlocker quiet(m_slider);
+        m_slider->setValue(m_scale.positionOf(number));
+    }
+
+    SliderScale m_scale;
+    NumberField* m_field;
+    QSlider* m_slider;
+};
+
+class RangeEditor : public ParameterEditor {
+public:
+    RangeEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent),
+          m_scale(parameter.limits.least, parameter.limits.most, wholeOnly(parameter.kind)), m_from(makeField()),
+          m_to(makeField()), m_slider(new RangeSlider(m_scale.last(), this)) {
+        auto* pair = new QWidget(this);
+        auto* row = new QHBoxLayout(pair);
+        row->setContentsMargins(0, 0, 0, 0);
+        row->setSpacing(gridStep / 2);
+        row->addWidget(m_from);
+        row->addWidget(new QLabel(QStringLiteral("–"), pair));
+        row->addWidget(m_to);
+        describe(m_from, tr("%1, from").arg(label()));
+        describe(m_to, tr("%1, to").arg(label()));
+        m_slider->setAccessibleName(tr("%1, slider").arg(label()));
+        place(pair, m_slider);
+        // A from above the to takes it along, and the other way round: a person never sees a range refused.
+        connect(m_from, &NumberField::numberEdited, this, [this](Decimal from) { take({from, std::max(from, m_to->number())}); });
+        connect(m_to, &NumberField::numberEdited, this, [this](Decimal to) { take({std::min(to, m_from->number()), to}); });
+        connect(m_slider, &RangeSlider::dragStarted, this, [this] { startDrag(); });
+        connect(m_slider, &RangeSlider::dragEnded, this, [this] { endDrag(); });
+        connect(m_slider, &RangeSlider::dragged, this, [this](int from, int to) { takeFromSlider(from, to); });
+    }
+
+protected:
+    void showValue(const ParameterValue& value) override {
+        const auto range = std::get<Range>(value);
+        showFields(range);
+        m_slider->show(m_scale.positionOf(range.from), m_scale.positionOf(range.to));
+    }
+
+private:
+    NumberField* makeField() {
+        auto* field = new NumberField(parameter().limits.least, parameter().limits.most, wholeOnly(parameter().kind), this);
+        field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        return field;
+    }
+    void showFields(const Range& range) {
+        m_from->show(range.from);
+        m_to->show(range.to);
+    }
+    void take(const Range& range) {
+        showValue(range);
+        emit edited(range);
+    }
+    /// The handle that did not move keeps its exact value, which may lie between two positions.
+    void takeFromSlider(int from, int to) {
+        const auto exact = [this](int position, Decimal before) {
+            return position == m_scale.positionOf(before) ? before : m_scale.valueAt(position);
+        };
+        const Decimal first = exact(from, m_from->number());
+        const Range range{first, std::max(first, exact(to, m_to->number()))};
+        showFields(range);
+        emit edited(range);
+    }
+
+    SliderScale m_scale;
+    NumberField* m_from;
+    NumberField* m_to;
+    RangeSlider* m_slider;
+};
+
+class ChoiceEditor : public ParameterEditor {
+public:
+    ChoiceEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), m_list(new CalmWheel<QComboBox>(this)) {
+        for (const auto& choice : parameter.limits.choices)
+            m_list->addItem(toQString(choice.label), QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size())));
+        m_list->setFocusPolicy(Qt::StrongFocus);
+        m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        m_list->setMinimumContentsLength(14);
+        describe(m_list, label());
+        place(m_list);
+        connect(m_list, &QComboBox::activated, this, [this](int index) { emit edited(m_list->itemData(index).toString().toStdString()); });
+    }
+
+protected:
+    void showValue(const ParameterValue& value) override {
+        m_list->setCurrentIndex(m_list->findData(QString::fromStdString(std::get<std::string>(value))));
+    }
+
+private:
+    QComboBox* m_list;
+};
+
+} // namespace
+
+ParameterEditor* makeParameterEditor(const Parameter& parameter, QWidget* parent) {
+    switch (parameter.kind) {
+    case ParameterKind::Flag: return new FlagEditor(parameter, parent);
+    case ParameterKind::Whole:
+    case ParameterKind::Number:
+    case ParameterKind::Percent: return new NumberEditor(parameter, parent);
+    case ParameterKind::Span:
+    case ParameterKind::NumberSpan:
+    case ParameterKind::Count: return new RangeEditor(parameter, parent);
+    case ParameterKind::Choice: break;
+    }
+    return new ChoiceEditor(parameter, parent);
+}
+
+} // namespace delve

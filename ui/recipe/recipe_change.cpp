@@ -1,0 +1,74 @@
+#include "ui/recipe/recipe_change.h"
+
+#include "generation/stages/stages.h"
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+auto placeOf(Recipe& recipe, std::string_view id) {
+    return std::find_if(recipe.stages.begin(), recipe.stages.end(), [id](const RecipeStage& stage) { return stage.id == id; });
+}
+
+std::string freeId(const Recipe& recipe, std::string_view name) {
+    std::string id(name);
+    for (int number = 2; recipe.find(id); ++number) id = std::string(name) + "-" + std::to_string(number);
+    return id;
+}
+
+StageGroup groupOf(const RecipeStage& stage) {
+    const auto* declared = findStage(stage.stage, stage.version);
+    return declared ? declared->group : StageGroup::Finishing;
+}
+
+RecipeStage newStage(const Stage& stage, std::string id) {
+    RecipeStage made;
+    made.id = std::move(id);
+    made.stage = stage.name;
+    made.version = stage.version;
+    return made;
+}
+
+} // namespace
+
+Recipe withStage(Recipe recipe, const Stage& stage) {
+    auto made = newStage(stage, freeId(recipe, stage.name));
+    const auto behind = std::find_if(recipe.stages.rbegin(), recipe.stages.rend(),
+                                     [&stage](const RecipeStage& other) { return groupOf(other) <= stage.group; });
+    recipe.stages.insert(behind.base(), std::move(made));
+    return recipe;
+}
+
+Recipe withoutStage(Recipe recipe, std::string_view id) {
+    const auto at = placeOf(recipe, id);
+    if (at != recipe.stages.end()) recipe.stages.erase(at);
+    return recipe;
+}
+
+Recipe withStageAt(Recipe recipe, std::string_view id, int place) {
+    const auto at = placeOf(recipe, id);
+    if (at == recipe.stages.end()) return recipe;
+    RecipeStage moved = std::move(*at);
+    recipe.stages.erase(at);
+    const auto to = std::clamp<std::ptrdiff_t>(place, 0, static_cast<std::ptrdiff_t>(recipe.stages.size()));
+    recipe.stages.insert(recipe.stages.begin() + to, std::move(moved));
+    return recipe;
+}
+
+Recipe withStageReplaced(Recipe recipe, std::string_view id, const Stage& stage) {
+    const auto at = placeOf(recipe, id);
+    if (at == recipe.stages.end()) return recipe;
+    const auto before = *at;
+    *at = newStage(stage, {});
+    at->enabled = before.enabled;
+    for (const auto& value : before.parameters) {
+        const auto* parameter = stage.find(value.id);
+        if (parameter && parameter->check(value.value).ok()) at->set(value.id, value.value);
+    }
+    at->id = freeId(recipe, stage.name);
+    return recipe;
+}
+
+} // namespace delve

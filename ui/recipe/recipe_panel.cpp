@@ -1,0 +1,309 @@
+#include "ui/recipe/recipe_panel.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "ui/recipe/number_field.h"
+#include "ui/recipe/parameter_editor.h"
+#include "ui/recipe/recipe_change.h"
+#include "ui/recipe/seed_row.h"
+#include "ui/recipe/stage_list.h"
+#include "ui/recipe/stage_section.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QFrame>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace delve {
+
+namespace {
+
+/// Parameters that a person reaches for first: shown at the top, from the first stage that has them.
+constexpr std::array<std::string_view, 2> topParameters{"rooms", "depth"};
+
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString titleOf(StageGroup group) {
+    switch (group) {
+    case StageGroup::Rooms: return RecipePanel::tr("Rooms");
+    case StageGroup::Links: return RecipePanel::tr("Links");
+    case StageGroup::Halls: return RecipePanel::tr("Halls");
+    case StageGroup::Ground: return RecipePanel::tr("Other ground");
+    case StageGroup::Finishing: break;
+    }
+    return RecipePanel::tr("Finishing");
+}
+
+QFrame* hairline(QWidget* parent) {
+    auto* line = new QFrame(parent);
+    line->setFrameShape(QFrame::HLine);
+    line->setFixedHeight(1);
+    return line;
+}
+
+struct TopParameter {
+    const RecipeStage* stage;
+    const Parameter* parameter;
+};
+
+std::vector<TopParameter> topParametersOf(const Recipe& recipe) {
+    std::vector<TopParameter> found;
+    for (const auto id : topParameters)
+        for (const auto& stage : recipe.stages) {
+            const auto* declared = findStage(stage.stage, stage.version);
+            const auto* parameter = declared ? declared->find(id) : nullptr;
+            if (!parameter) continue;
+            found.push_back({&stage, parameter});
+            break;
+        }
+    return found;
+}
+
+} // namespace
+
+RecipePanel::RecipePanel(Document& document, SeedSource seeds, QWidget* parent)
+    : QWidget(parent), m_document(document), m_seed(new SeedRow(std::move(seeds), this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * gridStep, 0, 0, 0);
+    column->setSpacing(gridStep);
+    column->addWidget(makeTop());
+    column->addWidget(hairline(this));
+    column->addWidget(makeStages(), 1);
+    wireStages();
+    connect(&m_document, &Document::recipeChanged, this, [this] {
+        m_refused.reset();
+        showRecipe();
+    });
+    showRecipe();
+}
+
+QWidget* RecipePanel::makeTop() {
+    auto* top = new QWidget(this);
+    auto* form = new QFormLayout(top);
+    form->setContentsMargins(0, 0, 2 * gridStep, 0);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+
+    m_algorithm = new QComboBox(top);
+    m_algorithm->setAccessibleName(tr("Algorithm"));
+    m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    for (const auto& info : allRecipes()) {
+        m_algorithm->addItem(toQString(info.label), fromView(info.name));
+        m_algorithm->setItemData(m_algorithm->count() - 1, toQString(info.help), Qt::ToolTipRole);
+    }
+    connect(m_algorithm, &QComboBox::activated, this, &RecipePanel::chooseAlgorithm);
+    form->addRow(tr("&Algorithm"), m_algorithm);
+    form->addRow(tr("&Seed"), m_seed);
+    qobject_cast<QLabel*>(form->labelForField(m_seed))->setBuddy(m_seed->field());
+    connect(m_seed, &SeedRow::chosen, this, [this](std::uint64_t seed) {
+        Recipe changed = recipe();
+        changed.seed = seed;
+        propose(changed);
+    });
+
+    auto* size = new QWidget(top);
+    auto* row = new QHBoxLayout(size);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gridStep / 2);
+    m_width = new NumberField(Decimal::of(1), Decimal::of(largestSide), true, size);
+    m_height = new NumberField(Decimal::of(1), Decimal::of(largestSide), true, size);
+    m_width->setAccessibleName(tr("Width of the map in cells"));
+    m_height->setAccessibleName(tr("Height of the map in cells"));
+    for (auto* field : {m_width, m_height}) {
+        field->setToolTip(field->accessibleName());
+        connect(field, &NumberField::numberEdited, this, [this] {
+            proposeSize({static_cast<std::int32_t>(m_width->number().floor()), static_cast<std::int32_t>(m_height->number().floor())});
+        });
+    }
+    row->addWidget(m_width);
+    row->addWidget(new QLabel(QStringLiteral("×"), size));
+    row->addWidget(m_height);
+    row->addStretch(1);
+    form->addRow(tr("Si&ze"), size);
+    qobject_cast<QLabel*>(form->labelForField(size))->setBuddy(m_width);
+
+    m_highlights = new QVBoxLayout;
+    form->addRow(m_highlights);
+    return top;
+}
+
+QWidget* RecipePanel::makeStages() {
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, gridStep, gridStep);
+    column->setSpacing(gridStep);
+
+    m_refusal = new QWidget(content);
+    auto* refusal = new QVBoxLayout(m_refusal);
+    refusal->setContentsMargins(0, 0, 0, 0);
+    m_refusalText = new QLabel(m_refusal);
+    m_refusalText->setWordWrap(true);
+    auto* takeBack = new QPushButton(tr("&Take back"), m_refusal);
+    connect(takeBack, &QPushButton::clicked, this, [this] {
+        m_refused.reset();
+        showRecipe();
+    });
+    refusal->addWidget(m_refusalText);
+    refusal->addWidget(takeBack, 0, Qt::AlignLeft);
+    m_refusal->hide();
+
+    m_stages = new StageList(content);
+    auto* add = new QToolButton(content);
+    add->setText(tr("A&dd stage"));
+    add->setIcon(icon(QStringLiteral("add")));
+    add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    add->setAutoRaise(true);
+    add->setFocusPolicy(Qt::StrongFocus);
+    add->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(add);
+    fillAddMenu(menu);
+    add->setMenu(menu);
+    column->addWidget(m_refusal);
+    column->addWidget(m_stages);
+    column->addWidget(add, 0, Qt::AlignLeft);
+    column->addStretch(1);
+
+    auto* area = new QScrollArea(this);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    return area;
+}
+
+void RecipePanel::fillAddMenu(QMenu* menu) {
+    std::optional<StageGroup> group;
+    for (const auto& stage : allStages()) {
+        if (newestStage(stage.name) != &stage) continue;
+        if (group != stage.group) menu->addSection(titleOf(stage.group));
+        group = stage.group;
+        auto* action = menu->addAction(toQString(stage.label), this, [this, &stage] { propose(withStage(recipe(), stage)); });
+        action->setToolTip(toQString(stage.help));
+    }
+    menu->setToolTipsVisible(true);
+}
+
+void RecipePanel::wireStages() {
+    connect(m_stages, &StageList::edited, this, &RecipePanel::setParameter);
+    connect(m_stages, &StageList::resetWanted, this, &RecipePanel::resetParameter);
+    connect(m_stages, &StageList::dragStarted, this, [this] { m_document.beginDrag(); });
+    connect(m_stages, &StageList::dragEnded, this, [this] { m_document.endDrag(); });
+    connect(m_stages, &StageList::switched, this, [this](const QString& id, bool on) {
+        Recipe changed = recipe();
+        if (auto* stage = changed.find(id.toStdString())) stage->enabled = on;
+        propose(changed);
+    });
+    connect(m_stages, &StageList::rerollWanted, this, [this](const QString& id) {
+        Recipe changed = recipe();
+        if (auto* stage = changed.find(id.toStdString())) ++stage->reroll;
+        propose(changed);
+    });
+    connect(m_stages, &StageList::moveWanted, this,
+            [this](const QString& id, int place) { propose(withStageAt(recipe(), id.toStdString(), place)); });
+    connect(m_stages, &StageList::removeWanted, this,
+            [this](const QString& id) { propose(withoutStage(recipe(), id.toStdString())); });
+    connect(m_stages, &StageList::replaceWanted, this, [this](const QString& id, const QString& name) {
+        if (const auto* stage = newestStage(name.toStdString()))
+            propose(withStageReplaced(recipe(), id.toStdString(), *stage));
+    });
+}
+
+const Recipe& RecipePanel::recipe() const { return m_refused ? *m_refused : m_document.recipe(); }
+
+void RecipePanel::generate() { propose(recipe()); }
+
+void RecipePanel::useRecipe(const Recipe& used) { propose(used); }
+
+/// Asks for the level, or keeps a recipe that cannot run and says why.
+void RecipePanel::propose(const Recipe& wanted) {
+    const auto allowed = check(wanted, findStage);
+    if (allowed.ok()) {
+        m_refused.reset();
+        m_document.generate(wanted, m_document.wantedSize());
+        showRecipe();
+    } else {
+        m_refused = Recipe(wanted);
+        showRecipe();
+        refuse(toQString(allowed.failure()));
+    }
+}
+
+void RecipePanel::proposeSize(Size size) { m_document.generate(m_document.recipe(), size); }
+
+void RecipePanel::setParameter(const QString& instance, const QString& parameter, const ParameterValue& value) {
+    Recipe changed = recipe();
+    if (auto* stage = changed.find(instance.toStdString())) stage->set(parameter.toStdString(), value);
+    propose(changed);
+}
+
+void RecipePanel::resetParameter(const QString& instance, const QString& parameter) {
+    Recipe changed = recipe();
+    if (auto* stage = changed.find(instance.toStdString())) (void)stage->reset(parameter.toStdString());
+    propose(changed);
+}
+
+void RecipePanel::chooseAlgorithm(int index) {
+    const auto* info = findRecipe(m_algorithm->itemData(index).toString().toStdString());
+    if (info) propose(info->withSeed(recipe().seed));
+}
+
+void RecipePanel::refuse(const QString& sentence) {
+    m_refusalText->setText(tr("<b>This list of stages cannot run.</b> %1").arg(sentence.toHtmlEscaped()));
+    m_refusal->show();
+}
+
+void RecipePanel::showRecipe() {
+    const Recipe& shown = recipe();
+    const Size size = m_document.wantedSize();
+    m_refusal->setVisible(m_refused.has_value());
+    const QString name = QString::fromStdString(shown.name);
+    if (m_algorithm->findData(name) < 0) m_algorithm->addItem(name, name); // a recipe of somebody's own, from a file
+    m_algorithm->setCurrentIndex(m_algorithm->findData(name));
+    m_seed->showSeed(shown.seed);
+    m_width->show(Decimal::of(size.width));
+    m_height->show(Decimal::of(size.height));
+    showHighlights();
+    m_stages->showStages(shown, size, m_highlighted);
+}
+
+/// The editors at the top: built anew only where they belong to other stages than before.
+void RecipePanel::showHighlights() {
+    const auto top = topParametersOf(recipe());
+    QStringList wanted;
+    for (const auto& [stage, parameter] : top)
+        wanted.append(QString::fromStdString(stage->id) + u'/' + fromView(parameter->id));
+    if (wanted != m_highlighted) {
+        for (auto* editor : m_topEditors) editor->deleteLater();
+        m_topEditors.clear();
+        for (const auto& entry : top) {
+            auto* editor = makeParameterEditor(*entry.parameter, this);
+            const QString instance = QString::fromStdString(entry.stage->id);
+            const QString id = fromView(entry.parameter->id);
+            editor->setObjectName(id);
+            connect(editor, &ParameterEditor::edited, this, [this, instance, id](const ParameterValue& value) { setParameter(instance, id, value); });
+            connect(editor, &ParameterEditor::resetWanted, this, [this, instance, id] { resetParameter(instance, id); });
+            connect(editor, &ParameterEditor::dragStarted, this, [this] { m_document.beginDrag(); });
+            connect(editor, &ParameterEditor::dragEnded, this, [this] { m_document.endDrag(); });
+            m_highlights->addWidget(editor);
+            m_topEditors.push_back(editor);
+        }
+        m_highlighted = wanted;
+    }
+    for (std::size_t i = 0; i < top.size(); ++i)
+        m_topEditors[i]->show(valueOf(*top[i].stage, *top[i].parameter, m_document.wantedSize()), top[i].stage->find(top[i].parameter->id) != nullptr);
+}
+
+} // namespace delve

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "generation/level/recipe.h"
+#include "generation/pipeline/parameter.h"
+#include "ui/recipe/seed_history.h"
+
+#include <QPointer>
+#include <QWidget>
+
+#include <optional>
+
+class QComboBox;
+class QLabel;
+class QMenu;
+class QVBoxLayout;
+
+/// The content of the Recipe dock: algorithm, seed, size, the parameters that matter most, and the stages. Every change
+/// asks the document for a new level at once; a list of stages that cannot run stays here, with the sentence that says
+/// why, until it can. Reads and asks the document, which outlives it.
+namespace delve {
+
+class Document;
+class NumberField;
+class ParameterEditor;
+class SeedRow;
+class StageList;
+
+class RecipePanel : public QWidget {
+    Q_OBJECT
+public:
+    RecipePanel(Document& document, SeedSource seeds, QWidget* parent = nullptr);
+
+    [[nodiscard]] SeedRow& seed() const { return *m_seed; }
+    [[nodiscard]] StageList& stages() const { return *m_stages; }
+    /// Makes the level anew from the recipe as it is shown.
+    void generate();
+    /// A recipe from a file, on the size that is shown.
+    void useRecipe(const Recipe& recipe);
+    /// The recipe as it is shown, whether it can run or not.
+    [[nodiscard]] const Recipe& recipe() const;
+
+private:
+    QWidget* makeTop();
+    QWidget* makeStages();
+    void fillAddMenu(QMenu* menu);
+    void wireStages();
+    void showRecipe();
+    void showHighlights();
+    void propose(const Recipe& recipe);
+    void proposeSize(Size size);
+    void setParameter(const QString& instance, const QString& parameter, const ParameterValue& value);
+    void resetParameter(const QString& instance, const QString& parameter);
+    void chooseAlgorithm(int index);
+    void refuse(const QString& sentence);
+
+    Document& m_document;
+    std::optional<Recipe> m_refused; ///< edited into a list that cannot run
+    QComboBox* m_algorithm = nullptr;
+    SeedRow* m_seed = nullptr;
+    NumberField* m_width = nullptr;
+    NumberField* m_height = nullptr;
+    QVBoxLayout* m_highlights = nullptr;
+    QStringList m_highlighted; ///< "instance/parameter" of the editors at the top
+    std::vector<ParameterEditor*> m_topEditors;
+    QWidget* m_refusal = nullptr;
+    QLabel* m_refusalText = nullptr;
+    StageList* m_stages = nullptr;
+};
+
+} // namespace delve

@@ -1,0 +1,91 @@
+#include "ui/recipe/seed_row.h"
+
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace delve {
+
+SeedRow::SeedRow(SeedSource source, QWidget* parent) : QWidget(parent), m_source(std::move(source)), m_field(new QLineEdit(this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    m_field->setAccessibleName(tr("Seed"));
+    m_field->setToolTip(tr("A whole number or a word. The same seed always makes the same map."));
+    m_field->setPlaceholderText(tr("Number or word"));
+    m_field->setMinimumWidth(8 * gridStep);
+    row->addWidget(m_field, 1);
+    row->addSpacing(gridStep / 2);
+    connect(m_field, &QLineEdit::editingFinished, this, &SeedRow::takeTyped);
+    connect(addButton(QStringLiteral("dice"), tr("New seed"), tr("Throw a new seed (Shift+G)")), &QToolButton::clicked, this, &SeedRow::roll);
+    m_back = addButton(QStringLiteral("back"), tr("Previous seed"), tr("Back to the seed before (Alt+Left)"));
+    connect(m_back, &QToolButton::clicked, this, &SeedRow::goBack);
+    m_forward = addButton(QStringLiteral("forward"), tr("Next seed"), tr("Forward to the seed after (Alt+Right)"));
+    connect(m_forward, &QToolButton::clicked, this, &SeedRow::goForward);
+    connect(addButton(QStringLiteral("copy"), tr("Copy seed"), tr("Copy the seed (Ctrl+Shift+C)")), &QToolButton::clicked, this, &SeedRow::copy);
+    updateButtons();
+}
+
+QToolButton* SeedRow::addButton(const QString& iconName, const QString& name, const QString& help) {
+    auto* button = new QToolButton(this);
+    button->setIcon(icon(iconName));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setFixedSize(controlHeight + 2, controlHeight);
+    button->setAccessibleName(name);
+    button->setToolTip(help);
+    button->setObjectName(QStringLiteral("seed-") + iconName);
+    layout()->addWidget(button);
+    return button;
+}
+
+QWidget* SeedRow::field() const { return m_field; }
+
+void SeedRow::showSeed(std::uint64_t value) {
+    const QString text = m_history.arriveAt(value);
+    if (!m_field->isModified() || !m_field->hasFocus()) m_field->setText(text);
+    updateButtons();
+}
+
+void SeedRow::roll() {
+    const auto value = m_source();
+    choose({QString::number(value), value});
+}
+
+void SeedRow::goBack() {
+    if (m_history.canGoBack()) choose(m_history.back());
+}
+
+void SeedRow::goForward() {
+    if (m_history.canGoForward()) choose(m_history.forward());
+}
+
+void SeedRow::copy() const { QGuiApplication::clipboard()->setText(m_field->text()); }
+
+/// Of a word that is already there nothing changes; of an empty field the old seed comes back.
+void SeedRow::takeTyped() {
+    if (!m_field->isModified()) return;
+    m_field->setModified(false);
+    const auto seed = seedOf(m_field->text());
+    if (!seed.text.isEmpty()) choose(seed);
+    else m_field->undo();
+}
+
+void SeedRow::choose(const Seed& seed) {
+    m_history.visit(Seed(seed));
+    m_field->setText(seed.text);
+    updateButtons();
+    emit chosen(seed.value);
+}
+
+void SeedRow::updateButtons() {
+    m_back->setEnabled(m_history.canGoBack());
+    m_forward->setEnabled(m_history.canGoForward());
+}
+
+} // namespace delve

@@ -1,0 +1,108 @@
+#include "ui/recipe/stage_list.h"
+
+#include "generation/stages/stages.h"
+#include "ui/recipe/stage_section.h"
+#include "ui/theme/tokens.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace delve {
+
+namespace {
+
+bool sameStages(const std::vector<StageSection*>& sections, const Recipe& recipe) {
+    std::size_t known = 0;
+    for (const auto& stage : recipe.stages) {
+        if (!findStage(stage.stage, stage.version)) continue;
+        if (known == sections.size() || sections[known]->instance().toStdString() != stage.id ||
+            sections[known]->stage().name != stage.stage || sections[known]->stage().version != stage.version)
+            return false;
+        ++known;
+    }
+    return known == sections.size();
+}
+
+} // namespace
+
+StageList::StageList(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this)) {
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(gridStep / 2);
+}
+
+void StageList::showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere) {
+    if (!sameStages(m_sections, recipe) || elsewhere != m_elsewhere) build(recipe, elsewhere);
+    for (auto* section : m_sections)
+        if (const auto* values = recipe.find(section->instance().toStdString())) section->show(*values, mapSize);
+}
+
+void StageList::build(const Recipe& recipe, const QStringList& elsewhere) {
+    for (auto* section : m_sections) {
+        section->hide();
+        section->deleteLater(); // it may be the one whose menu asked for the change
+    }
+    m_sections.clear();
+    m_elsewhere = elsewhere;
+    for (const auto& stage : recipe.stages) {
+        const auto* declared = findStage(stage.stage, stage.version);
+        if (!declared) continue;
+        auto* section = new StageSection(*declared, QString::fromStdString(stage.id), elsewhere, this);
+        section->setFolded(m_folded.contains(section->instance()));
+        wire(section);
+        m_column->addWidget(section);
+        m_sections.push_back(section);
+    }
+    for (std::size_t i = 0; i < m_sections.size(); ++i) m_sections[i]->setPlace(i == 0, i + 1 == m_sections.size());
+}
+
+void StageList::wire(StageSection* section) {
+    const QString id = section->instance();
+    connect(section, &StageSection::edited, this,
+            [this, id](const QString& parameter, const ParameterValue& value) { emit edited(id, parameter, value); });
+    connect(section, &StageSection::resetWanted, this, [this, id](const QString& parameter) { emit resetWanted(id, parameter); });
+    connect(section, &StageSection::dragStarted, this, &StageList::dragStarted);
+    connect(section, &StageSection::dragEnded, this, &StageList::dragEnded);
+    connect(section, &StageSection::switched, this, [this, id](bool on) { emit switched(id, on); });
+    connect(section, &StageSection::removeWanted, this, [this, id] { emit removeWanted(id); });
+    connect(section, &StageSection::rerollWanted, this, [this, id] { emit rerollWanted(id); });
+    connect(section, &StageSection::replaceWanted, this, [this, id](const QString& stage) { emit replaceWanted(id, stage); });
+    connect(section, &StageSection::moveWanted, this, [this, section](int by) {
+        const auto at = std::find(m_sections.begin(), m_sections.end(), section) - m_sections.begin();
+        emit moveWanted(section->instance(), static_cast<int>(at) + by);
+    });
+    connect(section, &StageSection::pulled, this, [this](int globalY) {
+        m_gap = gapAt(globalY);
+        update();
+    });
+    connect(section, &StageSection::dropped, this, [this, section] { drop(section); });
+    connect(section, &StageSection::foldChanged, this, [this, section] {
+        m_folded.removeAll(section->instance());
+        if (section->folded()) m_folded.append(section->instance());
+    });
+}
+
+int StageList::gapAt(int globalY) const {
+    const int y = mapFromGlobal(QPoint(0, globalY)).y();
+    int gap = 0;
+    for (const auto* section : m_sections) gap += y > section->geometry().center().y();
+    return gap;
+}
+
+void StageList::drop(StageSection* section) {
+    if (!m_gap) return;
+    const auto at = static_cast<int>(std::find(m_sections.begin(), m_sections.end(), section) - m_sections.begin());
+    const int place = *m_gap > at ? *m_gap - 1 : *m_gap;
+    m_gap.reset();
+    update();
+    if (place != at) emit moveWanted(section->instance(), place);
+}
+
+void StageList::paintEvent(QPaintEvent*) {
+    if (!m_gap || m_sections.empty()) return;
+    const auto gap = static_cast<std::size_t>(*m_gap);
+    const int y = gap < m_sections.size() ? m_sections[gap]->geometry().top() - 2 : m_sections.back()->geometry().bottom() + 1;
+    QPainter painter(this);
+    painter.fillRect(QRect(0, std::clamp(y, 0, height() - 2), width(), 2), palette().color(QPalette::Highlight));
+}
+
+} // namespace delve

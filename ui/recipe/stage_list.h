@@ -1,0 +1,57 @@
+#pragma once
+
+#include "generation/level/recipe.h"
+#include "generation/pipeline/parameter.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QVBoxLayout;
+
+/// The stages of the recipe from first to last, as sections; a line shows where a dragged one would land. It holds no
+/// recipe: it shows one, and says what the person wishes to change. Owned by the recipe panel.
+namespace delve {
+
+class StageSection;
+
+class StageList : public QWidget {
+    Q_OBJECT
+public:
+    explicit StageList(QWidget* parent = nullptr);
+
+    /// Builds the sections anew only where the list of stages is another one.
+    void showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere);
+    [[nodiscard]] const std::vector<StageSection*>& sections() const { return m_sections; }
+
+signals:
+    void edited(const QString& instance, const QString& parameter, const delve::ParameterValue& value);
+    void resetWanted(const QString& instance, const QString& parameter);
+    void dragStarted();
+    void dragEnded();
+    void switched(const QString& instance, bool on);
+    /// To this place among the others, counted from 0.
+    void moveWanted(const QString& instance, int place);
+    void removeWanted(const QString& instance);
+    void rerollWanted(const QString& instance);
+    void replaceWanted(const QString& instance, const QString& stage);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void build(const Recipe& recipe, const QStringList& elsewhere);
+    void wire(StageSection* section);
+    [[nodiscard]] int gapAt(int globalY) const;
+    void drop(StageSection* section);
+
+    QVBoxLayout* m_column;
+    std::vector<StageSection*> m_sections;
+    QStringList m_elsewhere;
+    QStringList m_folded; ///< instances that the person folded
+    std::optional<int> m_gap; ///< before which section a dragged one would land
+};
+
+} // namespace delve

@@ -1,0 +1,159 @@
+#include "ui/recipe/stage_section.h"
+
+#include "editor/text/message_text.h"
+#include "generation/stages/stages.h"
+#include "ui/recipe/parameter_editor.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMouseEvent>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace delve {
+
+namespace {
+
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QToolButton* flatButton(QWidget* parent, const QString& name) {
+    auto* button = new QToolButton(parent);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setFixedHeight(controlHeight);
+    button->setAccessibleName(name);
+    return button;
+}
+
+} // namespace
+
+ParameterValue valueOf(const RecipeStage& values, const Parameter& parameter, Size mapSize) {
+    const auto* set = values.find(parameter.id);
+    return set ? *set : parameter.usualFor(mapSize);
+}
+
+StageSection::StageSection(const Stage& stage, QString instance, const QStringList& elsewhere, QWidget* parent)
+    : QWidget(parent), m_stage(stage), m_instance(std::move(instance)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(makeHeader());
+    m_body = makeBody(elsewhere);
+    column->addWidget(m_body);
+    m_fold->setEnabled(!m_editors.empty());
+    setFolded(m_editors.empty());
+}
+
+QWidget* StageSection::makeHeader() {
+    auto* header = new QWidget(this);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gridStep / 2);
+    const QString name = toQString(m_stage.label);
+
+    m_fold = flatButton(header, tr("%1, show parameters").arg(name));
+    m_fold->setArrowType(Qt::DownArrow);
+    m_fold->setFixedWidth(controlHeight - 4);
+    connect(m_fold, &QToolButton::clicked, this, [this] {
+        setFolded(!folded());
+        emit foldChanged();
+    });
+    m_switch = new QCheckBox(name, header);
+    m_switch->setToolTip(tr("%1\nUnticked, the stage is left out.").arg(toQString(m_stage.help)));
+    m_switch->setAccessibleDescription(toQString(m_stage.help));
+    auto font = m_switch->font();
+    font.setWeight(QFont::DemiBold);
+    m_switch->setFont(font);
+    connect(m_switch, &QCheckBox::toggled, this, &StageSection::switched);
+    m_grip = flatButton(header, tr("Move %1").arg(name));
+    m_grip->setIcon(icon(QStringLiteral("grip")));
+    m_grip->setToolTip(tr("Drag to move this stage"));
+    m_grip->setCursor(Qt::OpenHandCursor);
+    m_grip->setFocusPolicy(Qt::NoFocus); // the menu moves it by keyboard
+    m_grip->installEventFilter(this);
+    auto* more = flatButton(header, tr("More for %1").arg(name));
+    more->setIcon(icon(QStringLiteral("more")));
+    more->setToolTip(tr("Move, replace, remove"));
+    more->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(more);
+    fillMenu(menu);
+    more->setMenu(menu);
+
+    row->addWidget(m_fold);
+    row->addWidget(m_switch, 1);
+    row->addWidget(m_grip);
+    row->addWidget(more);
+    return header;
+}
+
+void StageSection::fillMenu(QMenu* menu) {
+    menu->addAction(icon(QStringLiteral("dice")), tr("&Draw this stage anew"), this, &StageSection::rerollWanted);
+    auto* replace = menu->addMenu(tr("Re&place with"));
+    for (const auto& other : allStages())
+        if (other.group == m_stage.group && other.name != m_stage.name && newestStage(other.name) == &other)
+            replace->addAction(toQString(other.label), this, [this, name = fromView(other.name)] { emit replaceWanted(name); });
+    replace->menuAction()->setVisible(!replace->isEmpty());
+    menu->addSeparator();
+    m_up = menu->addAction(icon(QStringLiteral("up")), tr("Move &up"), this, [this] { emit moveWanted(-1); });
+    m_down = menu->addAction(icon(QStringLiteral("down")), tr("Move d&own"), this, [this] { emit moveWanted(1); });
+    menu->addSeparator();
+    menu->addAction(icon(QStringLiteral("remove")), tr("&Remove"), this, &StageSection::removeWanted);
+}
+
+QWidget* StageSection::makeBody(const QStringList& elsewhere) {
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(controlHeight, 0, 0, gridStep);
+    column->setSpacing(gridStep / 2);
+    for (const auto& parameter : m_stage.parameters) {
+        const QString id = fromView(parameter.id);
+        if (elsewhere.contains(m_instance + u'/' + id)) continue;
+        auto* editor = makeParameterEditor(parameter, body);
+        editor->setObjectName(id);
+        connect(editor, &ParameterEditor::edited, this, [this, id](const ParameterValue& value) { emit edited(id, value); });
+        connect(editor, &ParameterEditor::resetWanted, this, [this, id] { emit resetWanted(id); });
+        connect(editor, &ParameterEditor::dragStarted, this, &StageSection::dragStarted);
+        connect(editor, &ParameterEditor::dragEnded, this, &StageSection::dragEnded);
+        column->addWidget(editor);
+        m_editors.push_back(editor);
+    }
+    return body;
+}
+
+void StageSection::show(const RecipeStage& values, Size mapSize) {
+    const QSignalBlocker quiet(m_switch);
+    m_switch->setChecked(values.enabled);
+    m_body->setEnabled(values.enabled);
+    for (auto* editor : m_editors)
+        editor->show(valueOf(values, editor->parameter(), mapSize), values.find(editor->parameter().id) != nullptr);
+}
+
+bool StageSection::folded() const { return m_body->isHidden(); }
+
+void StageSection::setFolded(bool folded) {
+    m_body->setVisible(!folded && !m_editors.empty());
+    m_fold->setArrowType(m_editors.empty() ? Qt::NoArrow : folded ? Qt::RightArrow : Qt::DownArrow);
+}
+
+void StageSection::setPlace(bool first, bool last) {
+    m_up->setEnabled(!first);
+    m_down->setEnabled(!last);
+}
+
+bool StageSection::eventFilter(QObject* watched, QEvent* event) {
+    if (watched != m_grip) return QWidget::eventFilter(watched, event);
+    const auto* mouse = dynamic_cast<QMouseEvent*>(event);
+    if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) m_pulling = true;
+    if (event->type() == QEvent::MouseMove && m_pulling) emit pulled(mouse->globalPosition().toPoint().y());
+    if (event->type() == QEvent::MouseButtonRelease && m_pulling) {
+        m_pulling = false;
+        emit dropped();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace delve

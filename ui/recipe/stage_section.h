@@ -1,0 +1,73 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+class QCheckBox;
+class QMenu;
+class QToolButton;
+
+/// One stage of the recipe: a header that folds, switches and moves it, and its parameters. Built from the stage's
+/// declaration alone. Owned by the stage list, which asks the recipe panel for what it wishes.
+namespace delve {
+
+class ParameterEditor;
+
+class StageSection : public QWidget {
+    Q_OBJECT
+public:
+    /// `elsewhere`: parameters that the panel shows at its top, as "instance/parameter".
+    StageSection(const Stage& stage, QString instance, const QStringList& elsewhere, QWidget* parent);
+
+    [[nodiscard]] const QString& instance() const { return m_instance; }
+    [[nodiscard]] const Stage& stage() const { return m_stage; }
+    void show(const RecipeStage& values, Size mapSize);
+    using QWidget::show;
+    [[nodiscard]] bool folded() const;
+    void setFolded(bool folded);
+    /// The first and the last of the list cannot be moved further.
+    void setPlace(bool first, bool last);
+
+signals:
+    void edited(const QString& parameter, const delve::ParameterValue& value);
+    void resetWanted(const QString& parameter);
+    void dragStarted();
+    void dragEnded();
+    void switched(bool on);
+    void moveWanted(int by);
+    void removeWanted();
+    void rerollWanted();
+    void replaceWanted(const QString& stage);
+    /// The grip is pulled: the mouse is at this height of the screen.
+    void pulled(int globalY);
+    void dropped();
+    void foldChanged();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeHeader();
+    QWidget* makeBody(const QStringList& elsewhere);
+    void fillMenu(QMenu* menu);
+
+    const Stage& m_stage;
+    QString m_instance;
+    QToolButton* m_fold = nullptr;
+    QCheckBox* m_switch = nullptr;
+    QToolButton* m_grip = nullptr;
+    QAction* m_up = nullptr;
+    QAction* m_down = nullptr;
+    QWidget* m_body = nullptr;
+    std::vector<ParameterEditor*> m_editors;
+    bool m_pulling = false;
+};
+
+/// A parameter's value in a recipe, or its default on a map of this size.
+[[nodiscard]] ParameterValue valueOf(const RecipeStage& values, const Parameter& parameter, Size mapSize);
+
+} // namespace delve
