@@ -5,8 +5,11 @@
 #include "ui/theme/tokens.h"
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QToolButton>
+
+#include <utility>
 
 namespace delve {
 
@@ -35,6 +38,7 @@ QString ParameterEditor::label() const { return toQString(m_parameter.label); }
 
 void ParameterEditor::show(const ParameterValue& value, bool set) {
     m_reset->setVisible(set);
+    m_shown = value;
     if (!m_dragging) showValue(value);
 }
 
@@ -52,14 +56,28 @@ void ParameterEditor::describe(QWidget* control, const QString& name) {
     if (!m_label->buddy()) m_label->setBuddy(control);
 }
 
+void ParameterEditor::tell(const ParameterValue& value) {
+    if (!m_cancelled) emit edited(value);
+}
+
 void ParameterEditor::startDrag() {
     m_dragging = true;
+    grabKeyboard(); // for Esc, wherever the focus is
     emit dragStarted();
 }
 
 void ParameterEditor::endDrag() {
+    releaseKeyboard();
     m_dragging = false;
-    emit dragEnded();
+    if (!std::exchange(m_cancelled, false)) emit dragEnded();
+    else showValue(m_shown);
+}
+
+void ParameterEditor::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape || !m_dragging || m_cancelled) return QWidget::keyPressEvent(event);
+    m_cancelled = true;
+    emit dragCancelled();
+    showValue(m_shown);
 }
 
 } // namespace delve

@@ -26,8 +26,10 @@ signals:
     void resetWanted();
     void dragStarted();
     void dragEnded();
+    void dragCancelled(); ///< Esc while dragging: as if it had never begun
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
     ParameterEditor(const Parameter& parameter, QWidget* parent);
     virtual void showValue(const ParameterValue& value) = 0;
     /// The control right of the label, and what lies under both.
@@ -35,6 +37,8 @@ protected:
     /// Name, help and buddy for one of the controls; the name tells several of them apart.
     void describe(QWidget* control, const QString& name);
     [[nodiscard]] QString label() const;
+    /// The person set the control to this value.
+    void tell(const ParameterValue& value);
     void startDrag();
     void endDrag();
 
@@ -43,7 +47,9 @@ private:
     QGridLayout* m_layout;
     QLabel* m_label;
     QToolButton* m_reset;
+    ParameterValue m_shown;
     bool m_dragging = false;
+    bool m_cancelled = false; ///< the mouse still holds the slider of a drag that was cancelled
 };
 
 /// The one factory: by kind. The parameter is copied.

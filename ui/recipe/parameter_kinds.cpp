@@ -43,7 +43,7 @@ public:
     FlagEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), m_box(new QCheckBox(this)) {
         describe(m_box, label());
         place(m_box);
-        connect(m_box, &QCheckBox::toggled, this, [this](bool on) { emit edited(on); });
+        connect(m_box, &QCheckBox::toggled, this, [this](bool on) { tell(on); });
     }
 
 protected:
@@ -73,13 +73,13 @@ public:
         place(m_field, m_slider);
         connect(m_field, &NumberField::numberEdited, this, [this](Decimal number) {
             showOnSlider(number);
-            emit edited(number);
+            tell(number);
         });
         connect(m_slider, &QSlider::sliderPressed, this, [this] { startDrag(); });
         connect(m_slider, &QSlider::sliderReleased, this, [this] { endDrag(); });
         connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
             m_field->show(m_scale.valueAt(position));
-            emit edited(m_field->number());
+            tell(m_field->number());
         });
     }
 
@@ -144,7 +144,7 @@ private:
     }
     void take(const Range& range) {
         showValue(range);
-        emit edited(range);
+        tell(range);
     }
     /// The handle that did not move keeps its exact value, which may lie between two positions.
     void takeFromSlider(int from, int to) {
@@ -154,7 +154,7 @@ private:
         const Decimal first = exact(from, m_from->number());
         const Range range{first, std::max(first, exact(to, m_to->number()))};
         showFields(range);
-        emit edited(range);
+        tell(range);
     }
 
     SliderScale m_scale;
@@ -174,7 +174,7 @@ public:
         m_list->setMinimumContentsLength(14);
         describe(m_list, label());
         place(m_list);
-        connect(m_list, &QComboBox::activated, this, [this](int index) { emit edited(m_list->itemData(index).toString().toStdString()); });
+        connect(m_list, &QComboBox::activated, this, [this](int index) { tell(m_list->itemData(index).toString().toStdString()); });
     }
 
 protected:

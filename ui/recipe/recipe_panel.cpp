@@ -201,6 +201,7 @@ void RecipePanel::wireStages() {
     connect(m_stages, &StageList::resetWanted, this, &RecipePanel::resetParameter);
     connect(m_stages, &StageList::dragStarted, this, [this] { m_document.beginDrag(); });
     connect(m_stages, &StageList::dragEnded, this, [this] { m_document.endDrag(); });
+    connect(m_stages, &StageList::dragCancelled, this, [this] { m_document.cancelDrag(); });
     connect(m_stages, &StageList::switched, this, [this](const QString& id, bool on) {
         Recipe changed = recipe();
         if (auto* stage = changed.find(id.toStdString())) stage->enabled = on;
@@ -297,6 +298,7 @@ void RecipePanel::showHighlights() {
             connect(editor, &ParameterEditor::resetWanted, this, [this, instance, id] { resetParameter(instance, id); });
             connect(editor, &ParameterEditor::dragStarted, this, [this] { m_document.beginDrag(); });
             connect(editor, &ParameterEditor::dragEnded, this, [this] { m_document.endDrag(); });
+            connect(editor, &ParameterEditor::dragCancelled, this, [this] { m_document.cancelDrag(); });
             m_highlights->addWidget(editor);
             m_topEditors.push_back(editor);
         }

@@ -62,6 +62,7 @@ void StageList::wire(StageSection* section) {
     connect(section, &StageSection::resetWanted, this, [this, id](const QString& parameter) { emit resetWanted(id, parameter); });
     connect(section, &StageSection::dragStarted, this, &StageList::dragStarted);
     connect(section, &StageSection::dragEnded, this, &StageList::dragEnded);
+    connect(section, &StageSection::dragCancelled, this, &StageList::dragCancelled);
     connect(section, &StageSection::switched, this, [this, id](bool on) { emit switched(id, on); });
     connect(section, &StageSection::removeWanted, this, [this, id] { emit removeWanted(id); });
     connect(section, &StageSection::rerollWanted, this, [this, id] { emit rerollWanted(id); });

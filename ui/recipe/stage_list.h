@@ -31,6 +31,7 @@ signals:
     void resetWanted(const QString& instance, const QString& parameter);
     void dragStarted();
     void dragEnded();
+    void dragCancelled();
     void switched(const QString& instance, bool on);
     /// To this place among the others, counted from 0.
     void moveWanted(const QString& instance, int place);

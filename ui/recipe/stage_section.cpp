@@ -118,6 +118,7 @@ QWidget* StageSection::makeBody(const QStringList& elsewhere) {
         connect(editor, &ParameterEditor::resetWanted, this, [this, id] { emit resetWanted(id); });
         connect(editor, &ParameterEditor::dragStarted, this, &StageSection::dragStarted);
         connect(editor, &ParameterEditor::dragEnded, this, &StageSection::dragEnded);
+        connect(editor, &ParameterEditor::dragCancelled, this, &StageSection::dragCancelled);
         column->addWidget(editor);
         m_editors.push_back(editor);
     }

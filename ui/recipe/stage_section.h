@@ -37,6 +37,7 @@ signals:
     void resetWanted(const QString& parameter);
     void dragStarted();
     void dragEnded();
+    void dragCancelled();
     void switched(bool on);
     void moveWanted(int by);
     void removeWanted();

@@ -1,5 +1,6 @@
 #include "ui/theme/style.h"
 
+#include "ui/theme/icon.h"
 #include "ui/theme/strokes.h"
 #include "ui/theme/tokens.h"
 
@@ -264,6 +265,15 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
                     option->palette.color(QPalette::PlaceholderText));
     } else {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+QIcon Style::standardIcon(StandardPixmap pixmap, const QStyleOption* option, const QWidget* widget) const {
+    switch (pixmap) {
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton: return icon(QStringLiteral("close"));
+    case SP_TitleBarNormalButton: return icon(QStringLiteral("float"));
+    default: return QProxyStyle::standardIcon(pixmap, option, widget);
     }
 }
 

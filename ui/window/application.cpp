@@ -1,15 +1,48 @@
 #include "ui/window/application.h"
 
+#include "editor/text/translations.h"
+#include "ui/map/map_view.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+#include "ui/window/start_time.h"
+
 #include <QApplication>
-#include <QMainWindow>
+#include <QSettings>
+
+#include <memory>
+#include <vector>
 
 namespace delve {
 
-int runWindow(QApplication& application, const QStringList& files) {
-    QMainWindow window;
-    window.setWindowTitle(files.value(0, QStringLiteral("Delvewright")));
-    window.resize(1280, 800);
-    window.show();
+namespace {
+
+bool showsMap(const QWidget& viewport) {
+    const auto* view = qobject_cast<const MapView*>(viewport.parentWidget());
+    return view && view->level().recipe.has_value();
+}
+
+WindowContext contextFor(Theme& theme, QSettings& settings, Translations* translations) {
+    const auto speak = [&settings, translations](const QString& language) {
+        settings.setValue(QString::fromLatin1(languageSetting), language);
+        if (translations) translations->use(language);
+    };
+    return {theme, settings, askByDialogs(), seedsFromClock(), speak};
+}
+
+} // namespace
+
+int runWindow(QApplication& application, const QStringList& files, Translations* translations) {
+    QSettings settings;
+    Theme theme(application, settings);
+    const auto context = contextFor(theme, settings, translations);
+    std::vector<std::unique_ptr<MainWindow>> windows;
+    for (qsizetype i = 0; i < std::max<qsizetype>(1, files.size()); ++i) {
+        windows.push_back(std::make_unique<MainWindow>(context));
+        const bool opened = i < files.size() && windows.back()->openPath(files[i]);
+        if (!opened) windows.back()->beginNew();
+        windows.back()->show();
+    }
+    if (startIsMeasured()) measureStart(*windows.front()->mapView().viewport(), showsMap);
     return application.exec();
 }
 

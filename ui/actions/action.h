@@ -1,0 +1,34 @@
+#pragma once
+
+#include <QKeySequence>
+#include <QList>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+/// What a person can do, as rows of tables: one table a feature. Menus, tool bar, shortcuts and tooltips are built from
+/// the rows; nothing of an action stands anywhere else.
+namespace delve {
+
+struct Action {
+    QString id;   ///< "file.open"; stays when texts are translated
+    QString text; ///< with its mnemonic
+    QList<QKeySequence> keys = {}; ///< the first one is shown
+    QString icon = {};             ///< a name in ui/theme/icons, or nothing
+    QString help = {};             ///< a sentence for the tooltip
+    std::function<void()> run;
+    std::function<bool()> enabledWhen = {}; ///< always, where it is not given
+    std::function<bool()> checkedWhen = {}; ///< given: the action is a switch
+};
+
+using ActionTable = std::vector<Action>;
+
+/// A menu: ids of actions in order, an empty one for a line. A submenu has its entries in place of an id.
+struct MenuEntry {
+    QString id;
+    QString title = {};
+    std::vector<MenuEntry> entries = {};
+};
+
+} // namespace delve

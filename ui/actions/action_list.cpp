@@ -1,0 +1,84 @@
+#include "ui/actions/action_list.h"
+
+#include "ui/theme/icon.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSignalBlocker>
+#include <QToolBar>
+
+namespace delve {
+
+QString withoutMnemonic(QString text) {
+    text.remove(QStringLiteral("…"));
+    return text.remove(u'&');
+}
+
+QString toolTipOf(const Action& action) {
+    QString name = withoutMnemonic(action.text);
+    if (!action.keys.isEmpty()) name += QStringLiteral(" (%1)").arg(action.keys.first().toString(QKeySequence::NativeText));
+    return action.help.isEmpty() ? name : name + u'\n' + action.help;
+}
+
+ActionList::ActionList(QObject* parent) : QObject(parent) {}
+
+void ActionList::add(ActionTable table) {
+    for (auto& row : table) {
+        auto* action = new QAction(row.text, this);
+        action->setObjectName(row.id);
+        action->setShortcuts(row.keys);
+        action->setToolTip(toolTipOf(row));
+        action->setStatusTip({});
+        if (!row.icon.isEmpty()) action->setIcon(icon(row.icon));
+        action->setCheckable(static_cast<bool>(row.checkedWhen));
+        connect(action, &QAction::triggered, this, [this, run = row.run] {
+            run();
+            refresh();
+        });
+        m_actions.insert(row.id, action);
+        m_rows.push_back(std::move(row));
+    }
+    refresh();
+}
+
+QAction* ActionList::find(const QString& id) const { return m_actions.value(id); }
+
+void ActionList::refresh() {
+    for (const auto& row : m_rows) {
+        auto* action = m_actions.value(row.id);
+        if (row.enabledWhen) action->setEnabled(row.enabledWhen());
+        const QSignalBlocker quiet(action->isCheckable() && action->isChecked() == row.checkedWhen() ? action : nullptr);
+        if (row.checkedWhen) action->setChecked(row.checkedWhen());
+    }
+}
+
+void ActionList::addOpening(QMenu& menu, const std::function<void(QMenu&)>& fillIt) {
+    connect(&menu, &QMenu::aboutToShow, this, [&menu, fillIt] {
+        menu.clear();
+        fillIt(menu);
+    });
+}
+
+void ActionList::fill(QMenu& menu, const std::vector<MenuEntry>& entries) {
+    menu.setToolTipsVisible(false);
+    for (const auto& entry : entries) {
+        if (!entry.entries.empty()) fill(*menu.addMenu(entry.title), entry.entries);
+        else if (m_opening.contains(entry.id)) addOpening(*menu.addMenu(entry.title), m_opening[entry.id]);
+        else if (entry.id.isEmpty()) menu.addSeparator();
+        else if (auto* action = find(entry.id)) menu.addAction(action);
+    }
+}
+
+void ActionList::fillMenuBar(QMenuBar& bar, const std::vector<MenuEntry>& menus) {
+    for (const auto& menu : menus) fill(*bar.addMenu(menu.title), menu.entries);
+}
+
+void ActionList::fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entries) {
+    for (const auto& entry : entries) {
+        if (entry.id.isEmpty()) bar.addSeparator();
+        else if (auto* action = find(entry.id)) bar.addAction(action);
+    }
+}
+
+} // namespace delve

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/actions/action.h"
+
+#include <QHash>
+#include <QObject>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QToolBar;
+
+/// The actions of a window, made from tables. Owned by the window.
+namespace delve {
+
+class ActionList : public QObject {
+    Q_OBJECT
+public:
+    explicit ActionList(QObject* parent = nullptr);
+
+    void add(ActionTable table);
+    [[nodiscard]] QAction* find(const QString& id) const;
+    [[nodiscard]] const ActionTable& rows() const { return m_rows; }
+    [[nodiscard]] QList<QAction*> actions() const { return m_actions.values(); }
+
+    /// A menu that is filled as it opens: `fill` is called with it each time. Told before the menus are made.
+    void setOpening(const QString& menuId, std::function<void(QMenu&)> fill) { m_opening.insert(menuId, std::move(fill)); }
+    void fillMenuBar(QMenuBar& bar, const std::vector<MenuEntry>& menus);
+    void fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entries);
+
+    /// Asks every row again whether it can be used and whether it is on.
+    void refresh();
+
+private:
+    void fill(QMenu& menu, const std::vector<MenuEntry>& entries);
+    void addOpening(QMenu& menu, const std::function<void(QMenu&)>& fillIt);
+
+    ActionTable m_rows;
+    QHash<QString, std::function<void(QMenu&)>> m_opening;
+    QHash<QString, QAction*> m_actions;
+};
+
+/// A tooltip: what the action is called, its key, and what it does.
+[[nodiscard]] QString toolTipOf(const Action& action);
+/// The text as it is spoken: without the mark of its mnemonic.
+[[nodiscard]] QString withoutMnemonic(QString text);
+
+} // namespace delve

@@ -1,0 +1,71 @@
+// Which action stands in which menu. Parts that grow by themselves (recipes, overlays, docks) are named by how their
+// ids begin.
+
+#include "ui/actions/tables.h"
+
+namespace delve {
+
+namespace {
+
+MenuEntry entry(const char* id) { return {QString::fromLatin1(id)}; }
+const MenuEntry line{};
+
+std::vector<MenuEntry> joined(std::initializer_list<std::vector<MenuEntry>> parts) {
+    std::vector<MenuEntry> all;
+    for (const auto& part : parts) {
+        if (!all.empty() && !part.empty()) all.push_back(line);
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+std::vector<MenuEntry> joinedWithoutLine(std::vector<MenuEntry> first, const std::vector<MenuEntry>& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+MenuEntry submenu(const QString& title, std::vector<MenuEntry> entries, const QString& id = {}) {
+    return {id, title, std::move(entries)};
+}
+
+} // namespace
+
+std::vector<MenuEntry> entriesBeginning(const ActionTable& rows, const QString& prefix) {
+    std::vector<MenuEntry> entries;
+    for (const auto& row : rows)
+        if (row.id.startsWith(prefix)) entries.push_back({row.id});
+    return entries;
+}
+
+std::vector<MenuEntry> menusOf(const ActionTable& rows) {
+    const auto group = [&rows](const char* prefix) { return entriesBeginning(rows, QString::fromLatin1(prefix)); };
+    auto languages = group("view.language.");
+    std::vector<MenuEntry> looks{submenu(Actions::tr("&Theme"), group("view.theme."))};
+    if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
+    return {
+        submenu(Actions::tr("&File"),
+                joined({{submenu(Actions::tr("&New from recipe"), group("file.new.")), entry("file.open"),
+                         submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
+                        {entry("file.save"), entry("file.save-as"), entry("file.export")},
+                        {entry("file.close"), entry("file.quit")}})),
+        submenu(Actions::tr("&Edit"), group("edit.")),
+        submenu(Actions::tr("&View"), joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
+                                              joinedWithoutLine({entry("view.grid")}, group("view.overlay.")),
+                                              group("view.dock."),
+                                              looks})),
+        submenu(Actions::tr("&Recipe"), joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
+                                                 entry("recipe.next-seed"), entry("recipe.copy-seed")},
+                                                group("stages."),
+                                                {entry("recipe.load"), entry("recipe.save")},
+                                                {entry("recipe.stop")}})),
+        submenu(Actions::tr("&Help"), group("help.")),
+    };
+}
+
+std::vector<MenuEntry> toolBarEntries() {
+    return {entry("file.open"), entry("file.save"), line, entry("edit.undo"), entry("edit.redo"), line,
+            entry("recipe.generate"), entry("recipe.new-seed"), line,
+            entry("view.zoom-out"), entry("view.zoom-in"), entry("view.zoom-100"), entry("view.fit"), entry("view.grid")};
+}
+
+} // namespace delve

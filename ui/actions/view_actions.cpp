@@ -1,0 +1,87 @@
+#include "ui/actions/tables.h"
+
+#include "editor/drawing/overlays.h"
+#include "editor/text/message_text.h"
+#include "editor/text/translations.h"
+#include "ui/map/map_view.h"
+#include "ui/theme/theme.h"
+
+#include <QDockWidget>
+#include <QLocale>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <memory>
+
+namespace delve {
+
+ActionTable zoomActions(MapView& view) {
+    return {
+        {.id = QStringLiteral("view.zoom-in"), .text = Actions::tr("Zoom &in"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}, .icon = QStringLiteral("zoom-in"),
+         .help = Actions::tr("Also Ctrl and the wheel."), .run = [&view] { view.zoomIn(); }},
+        {.id = QStringLiteral("view.zoom-out"), .text = Actions::tr("Zoom &out"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+         .icon = QStringLiteral("zoom-out"), .help = Actions::tr("Also Ctrl and the wheel."), .run = [&view] { view.zoomOut(); }},
+        {.id = QStringLiteral("view.zoom-100"), .text = Actions::tr("Zoom to &100 %"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_0)},
+         .icon = QStringLiteral("zoom-100"), .help = Actions::tr("32 pixels a cell."), .run = [&view] { view.zoomTo100(); }},
+        {.id = QStringLiteral("view.fit"), .text = Actions::tr("&Fit the map"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
+         .icon = QStringLiteral("fit"), .help = Actions::tr("Show all of the map, as large as it goes."), .run = [&view] { view.fitMap(); }},
+    };
+}
+
+ActionTable overlayActions(MapView& view) {
+    ActionTable rows{
+        {.id = QStringLiteral("view.grid"), .text = Actions::tr("&Grid"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
+         .icon = QStringLiteral("grid"), .help = Actions::tr("Lines between the cells, when they are large enough."),
+         .run = [&view] { view.setGridShown(!view.gridShown()); }, .checkedWhen = [&view] { return view.gridShown(); }}};
+    const auto shown = std::make_shared<std::vector<std::string>>();
+    int number = 0;
+    for (const auto& kind : overlayKinds()) {
+        const std::string name(kind.name);
+        const auto isShown = [shown, name] { return std::find(shown->begin(), shown->end(), name) != shown->end(); };
+        const auto toggle = [&view, shown, name, isShown] {
+            if (isShown()) shown->erase(std::find(shown->begin(), shown->end(), name));
+            else shown->push_back(name);
+            view.setOverlays(*shown);
+        };
+        const auto keys = ++number <= 9 ? QList<QKeySequence>{QKeySequence(QStringLiteral("Alt+%1").arg(number))} : QList<QKeySequence>{};
+        rows.push_back({.id = QStringLiteral("view.overlay.") + QString::fromStdString(name), .text = toQString(kind.label), .keys = keys,
+                        .help = Actions::tr("Draw this over the map."), .run = toggle, .checkedWhen = isShown});
+    }
+    return rows;
+}
+
+ActionTable themeActions(Theme& theme) {
+    const auto row = [&theme](const char* id, const QString& text, const QString& help, Theme::Choice choice) {
+        return Action{.id = QString::fromLatin1(id), .text = text, .help = help, .run = [&theme, choice] { theme.choose(choice); },
+                      .checkedWhen = [&theme, choice] { return theme.choice() == choice; }};
+    };
+    return {
+        row("view.theme.system", Actions::tr("As the &system"), Actions::tr("Light or dark as the desktop is, and changing with it."), Theme::Choice::System),
+        row("view.theme.light", Actions::tr("&Light"), Actions::tr("Always light."), Theme::Choice::Light),
+        row("view.theme.dark", Actions::tr("&Dark"), Actions::tr("Always dark."), Theme::Choice::Dark),
+    };
+}
+
+ActionTable languageActions(const std::function<void(const QString&)>& choose) {
+    ActionTable rows;
+    const QString now = QLocale().name().section(u'_', 0, 0);
+    for (const auto& code : Translations::languages()) {
+        const QString own = QLocale(code).nativeLanguageName();
+        rows.push_back({.id = QStringLiteral("view.language.") + code, .text = own.left(1).toUpper() + own.mid(1),
+                        .help = Actions::tr("The language of the program."), .run = [choose, code] { choose(code); },
+                        .checkedWhen = [code, now] { return code == now; }});
+    }
+    return rows;
+}
+
+ActionTable dockActions(QMainWindow& window) {
+    ActionTable rows;
+    for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
+        rows.push_back({.id = QStringLiteral("view.dock.") + dock->objectName(), .text = dock->windowTitle(),
+                        .help = Actions::tr("Show or hide this dock."), .run = [dock] { dock->setVisible(dock->isHidden()); },
+                        .checkedWhen = [dock] { return !dock->isHidden(); }});
+    return rows;
+}
+
+} // namespace delve

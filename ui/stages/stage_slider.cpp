@@ -1,0 +1,159 @@
+#include "ui/stages/stage_slider.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "generation/stages/stages.h"
+#include "ui/stages/stage_track.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+constexpr int usualStepTime = 700;
+
+} // namespace
+
+StageSlider::StageSlider(Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_track(new StageTrack(this)), m_play(new QToolButton(this)), m_name(new QLabel(this)) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(gridStep, gridStep / 2, 2 * gridStep, gridStep / 2);
+    m_play->setAutoRaise(true);
+    m_play->setIcon(icon(QStringLiteral("play")));
+    m_play->setAccessibleName(tr("Play the stages"));
+    m_play->setToolTip(tr("Play how the map came to be (Shift+Space)"));
+    m_track->setAccessibleName(tr("Stage"));
+    m_track->setToolTip(tr("How the map came to be, stage by stage. Left and right step; the end is the map as it is."));
+    m_name->setMinimumWidth(20 * gridStep);
+    row->addWidget(m_play);
+    row->addWidget(m_track, 1);
+    row->addWidget(m_name);
+    m_timer.setInterval(usualStepTime);
+    connect(m_play, &QToolButton::clicked, this, &StageSlider::togglePlay);
+    connect(m_track, &QAbstractSlider::valueChanged, this, [this](int place) {
+        stopPlay();
+        goTo(place);
+    });
+    connect(&m_timer, &QTimer::timeout, this, &StageSlider::nextInPlay);
+    connect(&m_document, &Document::traceReady, this, &StageSlider::takeTrace);
+    connect(&m_document, &Document::traceDropped, this, &StageSlider::forgetTrace);
+    connect(&m_document, &Document::recipeChanged, this, &StageSlider::showPlace);
+    connect(&m_document, &Document::levelChanged, this, &StageSlider::askAgain);
+    connect(&m_document, &Document::generationFinished, this, &StageSlider::askAgain);
+    showPlace();
+}
+
+/// Before there is a trace, the recipe says how many stages there will be.
+int StageSlider::last() const {
+    if (const auto* trace = m_document.trace()) return static_cast<int>(trace->stages.size());
+    const auto& recipe = m_document.level().recipe;
+    return recipe ? static_cast<int>(std::count_if(recipe->stages.begin(), recipe->stages.end(),
+                                                   [](const RecipeStage& stage) { return stage.enabled; }))
+                  : 0;
+}
+
+void StageSlider::stepBack() {
+    stopPlay();
+    goTo(m_place.value_or(last()) - 1);
+}
+
+void StageSlider::stepForward() {
+    stopPlay();
+    goTo(m_place.value_or(last()) + 1);
+}
+
+void StageSlider::goLive() {
+    stopPlay();
+    goTo(last());
+}
+
+void StageSlider::togglePlay() {
+    if (playing()) return stopPlay();
+    if (last() == 0) return;
+    goTo(0);
+    m_timer.start();
+    showPlace();
+}
+
+void StageSlider::stopPlay() {
+    m_timer.stop();
+    showPlace();
+}
+
+void StageSlider::nextInPlay() {
+    if (!m_document.trace()) return; // it is on its way
+    goTo(m_place.value_or(last()) + 1);
+    if (live()) stopPlay();
+}
+
+void StageSlider::goTo(int place) {
+    const bool wasLive = live();
+    place = std::clamp(place, 0, last());
+    m_place = place == last() ? std::nullopt : std::optional(place);
+    const auto* trace = m_document.trace();
+    if (live()) {
+        if (!wasLive) emit liveShown();
+    } else if (!trace) {
+        // A stage that was switched off leaves no dot; so this is only where it is looked for first.
+        m_instance.clear();
+        m_document.requestTrace();
+    } else {
+        const auto& stage = trace->stages[static_cast<std::size_t>(place)];
+        m_instance = stage.instance;
+        emit stageShown(stage.level, stage.marks);
+    }
+    showPlace();
+}
+
+/// A new trace: the stage that was looked at is looked at again, wherever it stands now.
+void StageSlider::takeTrace() {
+    const auto* trace = m_document.trace();
+    if (live() || !trace) return showPlace();
+    const auto found = std::find_if(trace->stages.begin(), trace->stages.end(),
+                                    [this](const StageTrace& stage) { return !m_instance.empty() && stage.instance == m_instance; });
+    if (found != trace->stages.end()) m_place = static_cast<int>(found - trace->stages.begin());
+    goTo(*m_place);
+}
+
+void StageSlider::forgetTrace() {
+    if (!live() && m_document.level().recipe) m_document.requestTrace();
+    else goTo(last());
+}
+
+/// A trace that was on its way when the level changed never arrives.
+void StageSlider::askAgain() {
+    if (!live() && !m_document.trace()) m_document.requestTrace();
+    showPlace();
+}
+
+QString StageSlider::nameOfPlace() const {
+    if (live()) return tr("Live");
+    const auto* trace = m_document.trace();
+    const auto place = static_cast<std::size_t>(*m_place);
+    if (!trace || place >= trace->stages.size()) return tr("Looking back …");
+    return tr("%1. %2").arg(*m_place + 1).arg(toQString(trace->stages[place].label));
+}
+
+void StageSlider::showPlace() {
+    if (m_place && *m_place >= last()) m_place = last() > 0 ? std::optional(last() - 1) : std::nullopt;
+    const QSignalBlocker quiet(m_track);
+    m_track->setRange(0, last());
+    m_track->setValue(m_place.value_or(last()));
+    m_track->update();
+    m_track->setEnabled(last() > 0);
+    m_play->setEnabled(last() > 0);
+    m_play->setIcon(icon(playing() ? QStringLiteral("pause") : QStringLiteral("play")));
+    m_name->setText(nameOfPlace());
+    m_track->setAccessibleDescription(m_name->text());
+    emit stateChanged();
+}
+
+} // namespace delve

@@ -1,0 +1,62 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/pipeline/trace.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QToolButton;
+
+/// Steps through how the level came to be: shows the level after each stage, with what the stage saw; at its end is the
+/// live level. It asks the document for the trace when somebody first steps back, and keeps its place when the recipe
+/// changes meanwhile. Owned by the window, which shows what it names.
+namespace delve {
+
+class Document;
+class StageTrack;
+
+class StageSlider : public QWidget {
+    Q_OBJECT
+public:
+    explicit StageSlider(Document& document, QWidget* parent = nullptr);
+
+    /// The level as it is, not a stage of it.
+    [[nodiscard]] bool live() const { return !m_place; }
+    [[nodiscard]] bool playing() const { return m_timer.isActive(); }
+    void stepBack();
+    void stepForward();
+    void goLive();
+    void togglePlay();
+    void setStepTime(int milliseconds) { m_timer.setInterval(milliseconds); }
+
+signals:
+    void stageShown(const delve::Level& level, const std::vector<delve::Mark>& marks);
+    void liveShown();
+    void stateChanged();
+
+private:
+    void goTo(int place);
+    void showPlace();
+    void takeTrace();
+    void forgetTrace();
+    void askAgain();
+    void nextInPlay();
+    void stopPlay();
+    [[nodiscard]] int last() const; ///< the place of the live level
+    [[nodiscard]] QString nameOfPlace() const;
+
+    Document& m_document;
+    std::optional<int> m_place; ///< index of a stage; nothing: live
+    std::string m_instance;     ///< the stage at that place, so that it is found again in another trace
+    QTimer m_timer;
+    StageTrack* m_track;
+    QToolButton* m_play;
+    QLabel* m_name;
+};
+
+} // namespace delve

@@ -1,0 +1,53 @@
+#include "ui/window/message_bar.h"
+
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace delve {
+
+MessageBar::MessageBar(QWidget* parent) : QWidget(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)) {
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Midlight);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(2 * gridStep, gridStep, gridStep, gridStep);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* close = new QToolButton(this);
+    close->setIcon(icon(QStringLiteral("close")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(close->toolTip());
+    connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    row->addWidget(m_icon, 0, Qt::AlignTop);
+    row->addWidget(m_text, 1);
+    row->addWidget(close, 0, Qt::AlignTop);
+    hide();
+}
+
+void MessageBar::tellFailure(const QString& sentence) { tell(QStringLiteral("warning"), sentence); }
+
+void MessageBar::tellNotes(const QStringList& sentences) { tell(QStringLiteral("note"), sentences.join(u'\n')); }
+
+void MessageBar::tell(const QString& iconName, const QString& sentence) {
+    m_icon->setPixmap(icon(iconName).pixmap(QSize(2 * gridStep, 2 * gridStep), devicePixelRatioF()));
+    m_text->setText(sentence);
+    m_text->setAccessibleName(sentence);
+    show();
+    QAccessibleEvent alert(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void MessageBar::dismiss() {
+    m_text->clear();
+    hide();
+}
+
+QString MessageBar::text() const { return m_text->text(); }
+
+} // namespace delve

@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+
+/// A bar over the map that tells what went wrong, where, and what to do; it stays until it is closed or something
+/// newer is told. It never takes the keyboard from anybody. Owned by the window.
+namespace delve {
+
+class MessageBar : public QWidget {
+    Q_OBJECT
+public:
+    explicit MessageBar(QWidget* parent = nullptr);
+
+    void tellFailure(const QString& sentence);
+    void tellNotes(const QStringList& sentences);
+    void dismiss();
+    [[nodiscard]] QString text() const;
+
+private:
+    void tell(const QString& iconName, const QString& sentence);
+
+    QLabel* m_icon;
+    QLabel* m_text;
+};
+
+} // namespace delve

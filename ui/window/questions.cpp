@@ -1,0 +1,50 @@
+#include "ui/window/questions.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+
+namespace delve {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Questions)
+};
+
+QString askWhichFile(QWidget* parent, const QString& title, const QStringList& filters) {
+    return QFileDialog::getOpenFileName(parent, title, {}, filters.join(QStringLiteral(";;")));
+}
+
+/// A name without an ending gets the one of the chosen filter.
+QString askWhereTo(QWidget* parent, const QString& title, const QString& proposed, const QStringList& filters) {
+    QFileDialog dialog(parent, title, QFileInfo(proposed).path(), filters.join(QStringLiteral(";;")));
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.selectFile(QFileInfo(proposed).fileName());
+    const auto useEndingOf = [&dialog](const QString& filter) {
+        dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1, 1).section(u')', 0, 0).section(u' ', 0, 0));
+    };
+    useEndingOf(filters.value(0));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, useEndingOf);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+Unsaved askUnsaved(QWidget* parent, const QString& document) {
+    QMessageBox box(QMessageBox::Question, Texts::tr("Unsaved changes"), Texts::tr("Save the changes to “%1”?").arg(document),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    box.setInformativeText(Texts::tr("Without saving, they are lost."));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save: return Unsaved::Save;
+    case QMessageBox::Discard: return Unsaved::Discard;
+    default: return Unsaved::Cancel;
+    }
+}
+
+} // namespace
+
+Questions askByDialogs() { return {askWhichFile, askWhereTo, askUnsaved}; }
+
+} // namespace delve

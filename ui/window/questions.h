@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+class QWidget;
+
+/// How a window asks the person. The program asks by dialogs; tests hand in their own answers.
+namespace delve {
+
+enum class Unsaved { Save, Discard, Cancel };
+
+/// Empty answers mean that the person thought better of it.
+struct Questions {
+    std::function<QString(QWidget*, const QString& title, const QStringList& filters)> whichFile;
+    std::function<QString(QWidget*, const QString& title, const QString& proposed, const QStringList& filters)> whereTo;
+    std::function<Unsaved(QWidget*, const QString& document)> unsaved;
+};
+
+[[nodiscard]] Questions askByDialogs();
+
+} // namespace delve

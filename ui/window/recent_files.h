@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QSettings;
+
+/// The files opened and saved last, newest first, kept in the settings.
+namespace delve {
+
+class RecentFiles {
+public:
+    static constexpr int most = 10;
+
+    explicit RecentFiles(QSettings& settings) : m_settings(settings) {}
+
+    [[nodiscard]] QStringList paths() const;
+    void add(const QString& path);
+    void remove(const QString& path);
+    void clear();
+
+private:
+    QSettings& m_settings;
+};
+
+} // namespace delve

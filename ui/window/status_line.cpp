@@ -1,0 +1,110 @@
+#include "ui/window/status_line.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "ui/map/map_view.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QToolButton>
+
+namespace delve {
+
+namespace {
+
+constexpr int patience = 200; ///< milliseconds that a generation may take before its progress is shown
+
+} // namespace
+
+QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles) {
+    const auto& kind = tiles[level.tiles.at(cell)];
+    QString text = QStringLiteral("(%1, %2)  ").arg(cell.x).arg(cell.y);
+    text += kind.label.empty() ? QString::fromStdString(kind.name) : toQString(kind.label);
+    for (const auto& thing : *level.things)
+        if (thing.at == cell) text += QStringLiteral(" · ") + toQString(infoOf(thing.kind).label);
+    return text;
+}
+
+StatusLine::StatusLine(Document& document, QWidget* parent)
+    : QStatusBar(parent), m_document(document), m_cell(new QLabel(this)), m_size(new QLabel(this)), m_zoom(new QLabel(this)),
+      m_took(new QLabel(this)), m_notes(new QToolButton(this)), m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
+    setSizeGripEnabled(false);
+    setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
+    m_notes->setIcon(icon(QStringLiteral("note")));
+    m_notes->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_notes->setAutoRaise(true);
+    m_notes->setToolTip(tr("Show what the generation could not do as asked"));
+    m_cancel->setIcon(icon(QStringLiteral("close")));
+    m_cancel->setAutoRaise(true);
+    m_cancel->setAccessibleName(tr("Stop generating"));
+    m_cancel->setToolTip(tr("Stop generating (Esc)"));
+    m_progress->setRange(0, 1000);
+    m_progress->setFixedSize(16 * gridStep, gridStep);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress of the generation"));
+    addWidget(m_cell, 1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_took, m_size, m_zoom}) addPermanentWidget(widget);
+    m_progress->hide();
+    m_cancel->hide();
+    m_cell->setAccessibleName(tr("Cell under the mouse"));
+    m_size->setToolTip(tr("Size of the map in cells"));
+    m_zoom->setToolTip(tr("Zoom: 100 % is 32 pixels a cell"));
+    m_took->setToolTip(tr("What the last generation took"));
+    m_zoom->setMinimumWidth(6 * gridStep);
+    m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+
+    m_showProgress.setSingleShot(true);
+    m_showProgress.setInterval(patience);
+    connect(&m_showProgress, &QTimer::timeout, this, [this] {
+        m_progress->show();
+        m_cancel->show();
+    });
+    connect(m_notes, &QToolButton::clicked, this, &StatusLine::notesWanted);
+    connect(m_cancel, &QToolButton::clicked, &m_document, &Document::cancelGeneration);
+    connect(&m_document, &Document::generationStarted, this, &StatusLine::generationStarted);
+    connect(&m_document, &Document::generationProgress, m_progress, &QProgressBar::setValue);
+    connect(&m_document, &Document::generationFinished, this, &StatusLine::showReport);
+    connect(&m_document, &Document::levelChanged, this, &StatusLine::showSize);
+    connect(&m_document, &Document::pathChanged, this, &StatusLine::showReport);
+    showSize();
+    showReport();
+}
+
+void StatusLine::generationStarted() {
+    m_progress->setValue(0);
+    if (!m_showProgress.isActive() && !m_progress->isVisible()) m_showProgress.start();
+}
+
+void StatusLine::showReport() {
+    if (!m_document.generating()) {
+        m_showProgress.stop();
+        m_progress->hide();
+        m_cancel->hide();
+    }
+    const auto& report = m_document.lastGeneration();
+    const int digits = report.milliseconds < 10 ? 1 : 0;
+    m_took->setText(tr("made in %1 ms").arg(locale().toString(report.milliseconds, 'f', digits)));
+    m_took->setVisible(report.milliseconds > 0);
+    const int notes = static_cast<int>(report.notes.size());
+    m_notes->setText(tr("%n note(s)", nullptr, notes));
+    m_notes->setVisible(notes > 0);
+}
+
+void StatusLine::showSize() {
+    const auto size = m_document.level().size();
+    m_size->setText(tr("%1 × %2").arg(size.width).arg(size.height));
+}
+
+void StatusLine::showCell(std::optional<Cell> cell, const Level& shown) {
+    m_cell->setText(cell && shown.size().contains(*cell) ? describeCell(*cell, shown, m_document.world().tiles) : QString());
+}
+
+void StatusLine::showZoom(double cellPixels) {
+    const double percent = cellPixels / MapView::pixelsAt100 * 100;
+    m_zoom->setText(tr("%1 %").arg(locale().toString(percent, 'f', percent < 10 ? 1 : 0)));
+}
+
+} // namespace delve

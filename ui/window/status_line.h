@@ -1,0 +1,53 @@
+#pragma once
+
+#include "generation/level/geometry.h"
+
+#include <QElapsedTimer>
+#include <QStatusBar>
+#include <QTimer>
+
+#include <optional>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+/// The line at the foot of the window: what is under the mouse, the size of the map, the zoom, what the last generation
+/// took and what it had to note; and while a long one runs, how far it is and a way to stop it. Owned by the window.
+namespace delve {
+
+class Document;
+struct Level;
+
+class StatusLine : public QStatusBar {
+    Q_OBJECT
+public:
+    explicit StatusLine(Document& document, QWidget* parent = nullptr);
+
+    /// `shown` is the level that the map view shows, which may be a stage of the document's.
+    void showCell(std::optional<Cell> cell, const Level& shown);
+    void showZoom(double cellPixels);
+
+signals:
+    void notesWanted();
+
+private:
+    void showSize();
+    void showReport();
+    void generationStarted();
+
+    Document& m_document;
+    QLabel* m_cell;
+    QLabel* m_size;
+    QLabel* m_zoom;
+    QLabel* m_took;
+    QToolButton* m_notes;
+    QProgressBar* m_progress;
+    QToolButton* m_cancel;
+    QTimer m_showProgress; ///< short generations come and go without a bar
+};
+
+/// "(12, 7) floor · flower".
+[[nodiscard]] QString describeCell(Cell cell, const Level& level, const class TileCatalogue& tiles);
+
+} // namespace delve
