@@ -1,6 +1,7 @@
 #include "ui/history/history_panel.h"
 
 #include "editor/document/document.h"
+#include "ui/theme/tokens.h"
 
 #include <QApplication>
 #include <QPalette>
@@ -42,6 +43,7 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent) : QListView(pare
     setUniformItemSizes(true);
     setEditTriggers(NoEditTriggers);
     viewport()->setBackgroundRole(QPalette::Window);
+    setViewportMargins(gridStep, 0, gridStep, gridStep);
     connect(&m_document, &Document::historyChanged, this, [this] {
         m_model.readAgain();
         showPosition();

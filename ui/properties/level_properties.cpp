@@ -36,7 +36,7 @@ LevelProperties::LevelProperties(const Document& document, QWidget* parent)
     auto* content = new QWidget;
     area->setWidget(content);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(gridStep, 0, 2 * gridStep, gridStep);
+    column->setContentsMargins(2 * gridStep, 0, 2 * gridStep, gridStep);
     column->setSpacing(2 * gridStep);
     m_facts = new QFormLayout;
     m_facts->setHorizontalSpacing(2 * gridStep);

@@ -23,7 +23,7 @@ NumberField::NumberField(Decimal least, Decimal most, bool wholeOnly, QWidget* p
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);
     setAlignment(Qt::AlignRight);
-    setGroupSeparatorShown(false);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     connect(this, &QDoubleSpinBox::valueChanged, this, [this] { emit numberEdited(number()); });
 }
 
@@ -33,6 +33,8 @@ void NumberField::show(Decimal number) {
     const QSignalBlocker quiet(this);
     setValue(toDouble(number));
 }
+
+QSize NumberField::minimumSizeHint() const { return sizeHint(); }
 
 QString NumberField::textFromValue(double value) const {
     const QString written = QDoubleSpinBox::textFromValue(value);
@@ -46,7 +48,7 @@ QString NumberField::textFromValue(double value) const {
 
 /// As wide as the grid allows for the digits it takes, so that fields stand in columns.
 QSize NumberField::sizeHint() const {
-    return {maximum() < 100'000 ? 8 * gridStep : 11 * gridStep, QDoubleSpinBox::sizeHint().height()};
+    return {(maximum() < 100'000 ? 7 : 9) * gridStep + (buttonSymbols() == NoButtons ? 0 : gridStep), QDoubleSpinBox::sizeHint().height()};
 }
 
 void NumberField::wheelEvent(QWheelEvent* event) {

@@ -21,6 +21,7 @@ public:
 
     [[nodiscard]] QString textFromValue(double value) const override;
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void numberEdited(delve::Decimal number);

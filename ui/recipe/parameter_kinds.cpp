@@ -171,7 +171,7 @@ public:
             m_list->addItem(toQString(choice.label), QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size())));
         m_list->setFocusPolicy(Qt::StrongFocus);
         m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_list->setMinimumContentsLength(14);
+        m_list->setMinimumContentsLength(10);
         describe(m_list, label());
         place(m_list);
         connect(m_list, &QComboBox::activated, this, [this](int index) { tell(m_list->itemData(index).toString().toStdString()); });

@@ -8,7 +8,7 @@
 #include "ui/recipe/parameter_editor.h"
 #include "ui/recipe/recipe_change.h"
 #include "ui/recipe/seed_row.h"
-#include "ui/recipe/stage_list.h"
+#include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_section.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
@@ -142,7 +142,7 @@ QWidget* RecipePanel::makeTop() {
 QWidget* RecipePanel::makeStages() {
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, gridStep, gridStep);
+    column->setContentsMargins(0, 0, 2 * gridStep, gridStep);
     column->setSpacing(gridStep);
 
     m_refusal = new QWidget(content);
@@ -159,7 +159,7 @@ QWidget* RecipePanel::makeStages() {
     refusal->addWidget(takeBack, 0, Qt::AlignLeft);
     m_refusal->hide();
 
-    m_stages = new StageList(content);
+    m_stages = new StageColumn(content);
     auto* add = new QToolButton(content);
     add->setText(tr("A&dd stage"));
     add->setIcon(icon(QStringLiteral("add")));
@@ -197,26 +197,26 @@ void RecipePanel::fillAddMenu(QMenu* menu) {
 }
 
 void RecipePanel::wireStages() {
-    connect(m_stages, &StageList::edited, this, &RecipePanel::setParameter);
-    connect(m_stages, &StageList::resetWanted, this, &RecipePanel::resetParameter);
-    connect(m_stages, &StageList::dragStarted, this, [this] { m_document.beginDrag(); });
-    connect(m_stages, &StageList::dragEnded, this, [this] { m_document.endDrag(); });
-    connect(m_stages, &StageList::dragCancelled, this, [this] { m_document.cancelDrag(); });
-    connect(m_stages, &StageList::switched, this, [this](const QString& id, bool on) {
+    connect(m_stages, &StageColumn::edited, this, &RecipePanel::setParameter);
+    connect(m_stages, &StageColumn::resetWanted, this, &RecipePanel::resetParameter);
+    connect(m_stages, &StageColumn::dragStarted, this, [this] { m_document.beginDrag(); });
+    connect(m_stages, &StageColumn::dragEnded, this, [this] { m_document.endDrag(); });
+    connect(m_stages, &StageColumn::dragCancelled, this, [this] { m_document.cancelDrag(); });
+    connect(m_stages, &StageColumn::switched, this, [this](const QString& id, bool on) {
         Recipe changed = recipe();
         if (auto* stage = changed.find(id.toStdString())) stage->enabled = on;
         propose(changed);
     });
-    connect(m_stages, &StageList::rerollWanted, this, [this](const QString& id) {
+    connect(m_stages, &StageColumn::rerollWanted, this, [this](const QString& id) {
         Recipe changed = recipe();
         if (auto* stage = changed.find(id.toStdString())) ++stage->reroll;
         propose(changed);
     });
-    connect(m_stages, &StageList::moveWanted, this,
+    connect(m_stages, &StageColumn::moveWanted, this,
             [this](const QString& id, int place) { propose(withStageAt(recipe(), id.toStdString(), place)); });
-    connect(m_stages, &StageList::removeWanted, this,
+    connect(m_stages, &StageColumn::removeWanted, this,
             [this](const QString& id) { propose(withoutStage(recipe(), id.toStdString())); });
-    connect(m_stages, &StageList::replaceWanted, this, [this](const QString& id, const QString& name) {
+    connect(m_stages, &StageColumn::replaceWanted, this, [this](const QString& id, const QString& name) {
         if (const auto* stage = newestStage(name.toStdString()))
             propose(withStageReplaced(recipe(), id.toStdString(), *stage));
     });
@@ -230,7 +230,7 @@ void RecipePanel::useRecipe(const Recipe& used) { propose(used); }
 
 /// Asks for the level, or keeps a recipe that cannot run and says why.
 void RecipePanel::propose(const Recipe& wanted) {
-    const auto allowed = check(wanted, findStage);
+    const auto allowed = check(wanted, allStages());
     if (allowed.ok()) {
         m_refused.reset();
         m_document.generate(wanted, m_document.wantedSize());

@@ -23,7 +23,7 @@ class Document;
 class NumberField;
 class ParameterEditor;
 class SeedRow;
-class StageList;
+class StageColumn;
 
 class RecipePanel : public QWidget {
     Q_OBJECT
@@ -31,7 +31,7 @@ public:
     RecipePanel(Document& document, SeedSource seeds, QWidget* parent = nullptr);
 
     [[nodiscard]] SeedRow& seed() const { return *m_seed; }
-    [[nodiscard]] StageList& stages() const { return *m_stages; }
+    [[nodiscard]] StageColumn& stages() const { return *m_stages; }
     /// Makes the level anew from the recipe as it is shown.
     void generate();
     /// A recipe from a file, on the size that is shown.
@@ -64,7 +64,7 @@ private:
     std::vector<ParameterEditor*> m_topEditors;
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;
-    StageList* m_stages = nullptr;
+    StageColumn* m_stages = nullptr;
 };
 
 } // namespace delve

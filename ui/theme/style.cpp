@@ -20,6 +20,7 @@ namespace {
 
 constexpr int scrollBarWidth = gridStep + 4;
 constexpr int sliderHandle = 14;
+constexpr int titleIndent = 12; ///< of a dock's title, so that it stands over the dock's content
 
 bool enabled(const QStyleOption& option) { return option.state.testFlag(QStyle::State_Enabled); }
 bool underMouse(const QStyleOption& option) { return enabled(option) && option.state.testFlag(QStyle::State_MouseOver); }
@@ -116,6 +117,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_LayoutBottomMargin:
     case PM_LayoutHorizontalSpacing:
     case PM_LayoutVerticalSpacing: return gridStep;
+    case PM_FocusFrameHMargin: return gridStep; // of the items of a list
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical: return 0;
     default: return QProxyStyle::pixelMetric(metric, option, widget);
@@ -141,7 +143,10 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     switch (type) {
     case CT_LineEdit:
     case CT_SpinBox:
-    case CT_ComboBox: given.setHeight(std::max(controlHeight, size.height() + gridStep)); break;
+    case CT_ComboBox: // of one height, so that rows of different controls line up
+        if (option) given.setHeight(std::max(controlHeight, option->fontMetrics.height() + gridStep));
+        break;
+    case CT_ItemViewItem: given.setHeight(std::max(controlHeight, given.height())); break;
     case CT_PushButton:
         given.setHeight(std::max(controlHeight + 4, size.height() + gridStep));
         given.setWidth(given.width() + gridStep);
@@ -230,10 +235,20 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         font.setWeight(QFont::DemiBold);
         painter->save();
         painter->setFont(font);
-        const auto area = subElementRect(SE_DockWidgetTitleBarText, option, widget);
+        const auto area = subElementRect(SE_DockWidgetTitleBarText, option, widget).adjusted(titleIndent, 0, 0, 0);
         drawItemText(painter, area, Qt::AlignLeft | Qt::AlignVCenter, palette, true,
                      painter->fontMetrics().elidedText(title->title, Qt::ElideRight, area.width()), QPalette::WindowText);
         painter->restore();
+        return;
+    }
+    case CE_ItemViewItem: {
+        // What is current is marked quietly: the accent is for what can be dragged and for the keyboard.
+        const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);
+        if (!item) return;
+        QStyleOptionViewItem quiet(*item);
+        quiet.palette.setColor(QPalette::Highlight, palette.color(QPalette::Light));
+        quiet.palette.setColor(QPalette::HighlightedText, palette.color(QPalette::Text));
+        QProxyStyle::drawControl(element, &quiet, painter, widget);
         return;
     }
     case CE_ShapedFrame: {
@@ -263,6 +278,10 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         drawField(*painter, *option);
         drawChevron(*painter, subControlRect(control, option, SC_ComboBoxArrow, widget), Pointing::Down,
                     option->palette.color(QPalette::PlaceholderText));
+    } else if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option); button && control == CC_ToolButton) {
+        QStyleOptionToolButton plain(*button); // a button that only opens a menu needs no arrow to say so
+        plain.features &= ~QStyleOptionToolButton::HasMenu;
+        QProxyStyle::drawComplexControl(control, &plain, painter, widget);
     } else {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
     }

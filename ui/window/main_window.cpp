@@ -98,6 +98,9 @@ QWidget* MainWindow::makeCentre() {
     m_messages = new MessageBar(centre);
     m_map = new MapView(centre);
     m_map->setAcceptDrops(false); // the window takes them
+    // The mini-map shows where one is; bars would only say that there is room around the map.
+    m_map->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_map->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_stages = new StageSlider(m_document, centre);
     column->addWidget(m_messages);
     column->addWidget(m_map, 1);

@@ -47,6 +47,7 @@ StatusLine::StatusLine(Document& document, QWidget* parent)
     m_progress->setAccessibleName(tr("Progress of the generation"));
     addWidget(m_cell, 1);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_took, m_size, m_zoom}) addPermanentWidget(widget);
+    for (auto* label : {m_took, m_size, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
     m_progress->hide();
     m_cancel->hide();
     m_cell->setAccessibleName(tr("Cell under the mouse"));

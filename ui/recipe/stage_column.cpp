@@ -1,4 +1,4 @@
-#include "ui/recipe/stage_list.h"
+#include "ui/recipe/stage_column.h"
 
 #include "generation/stages/stages.h"
 #include "ui/recipe/stage_section.h"
@@ -25,18 +25,18 @@ bool sameStages(const std::vector<StageSection*>& sections, const Recipe& recipe
 
 } // namespace
 
-StageList::StageList(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this)) {
+StageColumn::StageColumn(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(gridStep / 2);
 }
 
-void StageList::showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere) {
+void StageColumn::showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere) {
     if (!sameStages(m_sections, recipe) || elsewhere != m_elsewhere) build(recipe, elsewhere);
     for (auto* section : m_sections)
         if (const auto* values = recipe.find(section->instance().toStdString())) section->show(*values, mapSize);
 }
 
-void StageList::build(const Recipe& recipe, const QStringList& elsewhere) {
+void StageColumn::build(const Recipe& recipe, const QStringList& elsewhere) {
     for (auto* section : m_sections) {
         section->hide();
         section->deleteLater(); // it may be the one whose menu asked for the change
@@ -55,14 +55,14 @@ void StageList::build(const Recipe& recipe, const QStringList& elsewhere) {
     for (std::size_t i = 0; i < m_sections.size(); ++i) m_sections[i]->setPlace(i == 0, i + 1 == m_sections.size());
 }
 
-void StageList::wire(StageSection* section) {
+void StageColumn::wire(StageSection* section) {
     const QString id = section->instance();
     connect(section, &StageSection::edited, this,
             [this, id](const QString& parameter, const ParameterValue& value) { emit edited(id, parameter, value); });
     connect(section, &StageSection::resetWanted, this, [this, id](const QString& parameter) { emit resetWanted(id, parameter); });
-    connect(section, &StageSection::dragStarted, this, &StageList::dragStarted);
-    connect(section, &StageSection::dragEnded, this, &StageList::dragEnded);
-    connect(section, &StageSection::dragCancelled, this, &StageList::dragCancelled);
+    connect(section, &StageSection::dragStarted, this, &StageColumn::dragStarted);
+    connect(section, &StageSection::dragEnded, this, &StageColumn::dragEnded);
+    connect(section, &StageSection::dragCancelled, this, &StageColumn::dragCancelled);
     connect(section, &StageSection::switched, this, [this, id](bool on) { emit switched(id, on); });
     connect(section, &StageSection::removeWanted, this, [this, id] { emit removeWanted(id); });
     connect(section, &StageSection::rerollWanted, this, [this, id] { emit rerollWanted(id); });
@@ -82,14 +82,14 @@ void StageList::wire(StageSection* section) {
     });
 }
 
-int StageList::gapAt(int globalY) const {
+int StageColumn::gapAt(int globalY) const {
     const int y = mapFromGlobal(QPoint(0, globalY)).y();
     int gap = 0;
     for (const auto* section : m_sections) gap += y > section->geometry().center().y();
     return gap;
 }
 
-void StageList::drop(StageSection* section) {
+void StageColumn::drop(StageSection* section) {
     if (!m_gap) return;
     const auto at = static_cast<int>(std::find(m_sections.begin(), m_sections.end(), section) - m_sections.begin());
     const int place = *m_gap > at ? *m_gap - 1 : *m_gap;
@@ -98,7 +98,7 @@ void StageList::drop(StageSection* section) {
     if (place != at) emit moveWanted(section->instance(), place);
 }
 
-void StageList::paintEvent(QPaintEvent*) {
+void StageColumn::paintEvent(QPaintEvent*) {
     if (!m_gap || m_sections.empty()) return;
     const auto gap = static_cast<std::size_t>(*m_gap);
     const int y = gap < m_sections.size() ? m_sections[gap]->geometry().top() - 2 : m_sections.back()->geometry().bottom() + 1;

@@ -17,10 +17,10 @@ namespace delve {
 
 class StageSection;
 
-class StageList : public QWidget {
+class StageColumn : public QWidget {
     Q_OBJECT
 public:
-    explicit StageList(QWidget* parent = nullptr);
+    explicit StageColumn(QWidget* parent = nullptr);
 
     /// Builds the sections anew only where the list of stages is another one.
     void showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere);
