@@ -14,10 +14,13 @@
 #include "generation/stages/open_connectors.h"
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
+#include "generation/stages/scatter_rooms.h"
 #include "generation/stages/siblings.h"
+#include "generation/stages/spanning_tree.h"
 #include "generation/stages/store_and_boss.h"
 #include "generation/stages/straight_halls.h"
 #include "generation/stages/trim_dead_ends.h"
+#include "generation/stages/triangulate.h"
 #include "generation/stages/walls.h"
 
 #include <vector>
@@ -28,8 +31,11 @@ std::span<const Stage> allStages() {
     static const std::vector<Stage> stages = [] {
         std::vector<Stage> list;
         list.push_back(growRoomsStage());
+        list.push_back(scatterRoomsStage());
         list.push_back(attemptRoomsStage());
         list.push_back(partitionRoomsStage());
+        list.push_back(triangulateStage());
+        list.push_back(spanningTreeStage());
         list.push_back(siblingsStage());
         list.push_back(straightHallsStage());
         list.push_back(pivotHallsStage());

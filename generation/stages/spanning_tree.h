@@ -1,0 +1,16 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Keeps of the candidate links those of the least total length that hold all rooms together, and a share of the others
+/// as extras. The rest stays in the list as candidates: no hall follows them.
+namespace delve {
+
+struct SpanningTreeParameters {
+    Percent extra = percent(10);
+};
+
+[[nodiscard]] Done spanningTreeOfLinks(Draft& draft, Stream& random, const SpanningTreeParameters& parameters);
+[[nodiscard]] Stage spanningTreeStage();
+
+} // namespace delve

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Links between rooms that are neighbours: the Delaunay triangulation of their centres.
+namespace delve {
+
+struct TriangulateParameters {};
+
+[[nodiscard]] Done triangulate(Draft& draft, Stream& random, const TriangulateParameters& parameters);
+[[nodiscard]] Stage triangulateStage();
+
+} // namespace delve
