@@ -1,34 +1,209 @@
 #include "editor/drawing/overlay_areas.h"
 
+#include "editor/drawing/overlay_painting.h"
+#include "generation/graph/paths.h"
+#include "generation/graph/regions.h"
+
+#include <QPen>
+
 #include <algorithm>
-#include <cmath>
+#include <array>
 
 namespace delve {
 namespace {
 
+constexpr double leastPixelsOfText = 10;    ///< of a cell, for a region's number
+constexpr double leastPixelsOfNumbers = 24; ///< of a cell, for its distance
+constexpr double leastPixelsOfSigns = 6;    ///< of a cell, for outlines and crosses in it
+
+BitGrid walkableCells(const Level& level, const TileCatalogue& catalogue) {
+    const Size size = level.size();
+    BitGrid open(size);
+    std::vector<Tile> row(static_cast<std::size_t>(size.width));
+    for (std::int32_t y = 0; y < size.height; ++y) {
+        level.tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < size.width; ++x)
+            if (catalogue.walkable(row[static_cast<std::size_t>(x)])) open.set({x, y});
+    }
+    return open;
+}
+
+QRgb tinted(QRgb colour, int alpha) { return qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha)); }
+
+/// The edges at which bits change, within some cells.
+std::vector<QLineF> edgesOf(const BitGrid& bits, const Rect& cells) {
+    const auto has = [&bits](std::int32_t x, std::int32_t y) { return bits.size().contains({x, y}) && bits.at({x, y}); };
+    std::vector<QLineF> lines;
+    for (auto y = cells.y; y <= cells.bottom(); ++y)
+        for (auto x = cells.x; x <= cells.right(); ++x) {
+            if (has(x, y) != has(x, y - 1)) lines.emplace_back(x, y, x + 1, y);
+            if (has(x, y) != has(x - 1, y)) lines.emplace_back(x, y, x, y + 1);
+        }
+    return lines;
+}
+
 class PinsOverlay : public Overlay {
 public:
-    explicit PinsOverlay(const Level& level) : m_pins(level.pinned) {}
+    explicit PinsOverlay(const Level& level) : m_size(level.size()), m_pins(level.pinned), m_kept(level.keptEmpty) {
+        const auto& pinned = *level.pinnedThings;
+        for (const auto& thing : *level.things)
+            if (std::ranges::binary_search(pinned, thing.id)) m_things.push_back(thing.at);
+    }
 
-    void paint(QPainter& painter, const QRectF& cells, double) const override {
-        const Rect all = wholeOf(m_pins->size());
-        const Rect seen = Rect{static_cast<int>(std::floor(cells.x())), static_cast<int>(std::floor(cells.y())),
-                               static_cast<int>(std::ceil(cells.width())) + 2,
-                               static_cast<int>(std::ceil(cells.height())) + 2}
-                              .intersected(all);
-        for (auto y = seen.y; y < seen.bottom(); ++y)
-            for (auto x = seen.x; x < seen.right(); ++x)
-                if (m_pins->at({x, y})) painter.fillRect(QRectF(x, y, 1, 1), QColor(40, 110, 220, 90));
+    void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
+        const Rect cells = cellsIn(seen, m_size);
+        if (m_pins->size() == m_size) {
+            paintTints(painter, seen, cellPixels, m_size, [this](std::int32_t y, auto columns, auto into) {
+                for (std::size_t i = 0; i < columns.size(); ++i)
+                    into[i] = m_pins->at({columns[i], y}) ? tinted(0xff2f7fe0, 80) : 0;
+            });
+            if (cellPixels >= leastPixelsOfSigns) paintHaloed(painter, edgesOf(*m_pins, cells), QPen(QColor(0x9c, 0xcb, 0xff), 1.5));
+        }
+        if (m_kept->size() == m_size && cellPixels >= leastPixelsOfSigns) paintHaloed(painter, crosses(cells), QPen(Qt::white, 1.5));
+        paintThings(painter, seen);
     }
 
 private:
+    [[nodiscard]] std::vector<QLineF> crosses(const Rect& cells) const {
+        std::vector<QLineF> lines;
+        for (auto y = cells.y; y < cells.bottom(); ++y)
+            for (auto x = cells.x; x < cells.right(); ++x) {
+                if (!m_kept->at({x, y})) continue;
+                lines.emplace_back(x + 0.3, y + 0.3, x + 0.7, y + 0.7);
+                lines.emplace_back(x + 0.7, y + 0.3, x + 0.3, y + 0.7);
+            }
+        return lines;
+    }
+
+    void paintThings(QPainter& painter, const QRectF& seen) const {
+        QPen pen(QColor(0x9c, 0xcb, 0xff), 2);
+        pen.setCosmetic(true);
+        painter.setPen(pen);
+        painter.setBrush(Qt::NoBrush);
+        for (const auto at : m_things)
+            if (seen.intersects(QRectF(at.x, at.y, 1, 1))) painter.drawEllipse(QRectF(at.x, at.y, 1, 1));
+    }
+
+    Size m_size;
     Shared<BitGrid> m_pins;
+    Shared<BitGrid> m_kept;
+    std::vector<Cell> m_things;
+};
+
+class HallsOverlay : public Overlay {
+public:
+    explicit HallsOverlay(const Level& level) : m_halls(level.halls) {}
+
+    void paint(QPainter& painter, const QRectF& seen, double) const override {
+        std::vector<QLineF> lines;
+        for (const auto& hall : *m_halls)
+            for (const auto& run : hall.runs) {
+                const QRectF area = toRectF(run.area());
+                if (!area.intersects(seen)) continue;
+                painter.fillRect(area, QColor(0x1f, 0xb5, 0xa6, 90));
+                const QPointF half(0.5, 0.5);
+                lines.emplace_back(area.topLeft() + half, area.bottomRight() - half);
+            }
+        paintHaloed(painter, lines, QPen(QColor(0x8f, 0xf0, 0xe2), 1.5));
+    }
+
+private:
+    Shared<std::vector<Hall>> m_halls;
+};
+
+class RegionsOverlay : public Overlay {
+public:
+    RegionsOverlay(const Level& level, const TileCatalogue& catalogue)
+        : m_size(level.size()), m_regions(findRegions(walkableCells(level, catalogue))) {}
+
+    void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
+        paintTints(painter, seen, cellPixels, m_size,
+                   [this](std::int32_t y, auto columns, auto into) { tintRow(y, columns, into); });
+        if (cellPixels < leastPixelsOfText) return;
+        for (std::size_t i = 0; i < m_regions.count(); ++i) {
+            const Cell first = m_regions.regions[i].first;
+            if (seen.contains(QPointF(first.x + 0.5, first.y + 0.5)))
+                paintLabel(painter, {first.x + 0.5, first.y + 0.5}, QString::number(i + 1), 12);
+        }
+    }
+
+private:
+    void tintRow(std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) const {
+        static constexpr std::array<QRgb, 7> colours = {0xff56b4e9, 0xffe69f00, 0xff009e73, 0xffcc79a7,
+                                                        0xfff0e442, 0xffd55e00, 0xff0072b2};
+        const auto runs = m_regions.row(y);
+        auto run = runs.begin();
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            while (run != runs.end() && run->x + run->length <= columns[i]) ++run;
+            const bool inside = run != runs.end() && run->x <= columns[i];
+            into[i] = inside ? tinted(colours[run->region % colours.size()], 120) : 0;
+        }
+    }
+
+    Size m_size;
+    Regions m_regions;
+};
+
+/// From dark violet over green to yellow: brighter is farther, whichever colours one sees.
+QRgb heat(double share) {
+    struct Stop { double at; int red, green, blue; };
+    static constexpr std::array<Stop, 5> ramp{{{0, 68, 1, 84}, {0.25, 59, 82, 139}, {0.5, 33, 145, 140},
+                                               {0.75, 94, 201, 98}, {1.0001, 253, 231, 37}}};
+    const auto above = std::ranges::find_if(ramp, [share](const Stop& stop) { return share < stop.at; });
+    if (above == ramp.begin()) return qRgb(ramp[0].red, ramp[0].green, ramp[0].blue);
+    const auto below = above - 1;
+    const double part = (share - below->at) / (above->at - below->at);
+    const auto mix = [part](int a, int b) { return static_cast<int>(a + (b - a) * part); };
+    return qRgb(mix(below->red, above->red), mix(below->green, above->green), mix(below->blue, above->blue));
+}
+
+class DistanceOverlay : public Overlay {
+public:
+    DistanceOverlay(const Level& level, const TileCatalogue& catalogue) {
+        std::vector<Cell> starts;
+        for (const auto& thing : *level.things)
+            if (thing.kind == ThingKind::Start) starts.push_back(thing.at);
+        m_distances = findDistances(walkableCells(level, catalogue), starts);
+        for (const auto steps : m_distances.steps)
+            if (steps != Distances::unreachable) m_farthest = std::max(m_farthest, steps);
+    }
+
+    void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
+        paintTints(painter, seen, cellPixels, m_distances.size, [this](std::int32_t y, auto columns, auto into) {
+            for (std::size_t i = 0; i < columns.size(); ++i) {
+                const auto steps = m_distances.at({columns[i], y});
+                into[i] = steps == Distances::unreachable ? 0 : tinted(heat(double(steps) / m_farthest), 165);
+            }
+        });
+        if (cellPixels < leastPixelsOfNumbers) return;
+        const Rect cells = cellsIn(seen, m_distances.size);
+        for (auto y = cells.y; y < cells.bottom(); ++y)
+            for (auto x = cells.x; x < cells.right(); ++x)
+                if (const auto steps = m_distances.at({x, y}); steps != Distances::unreachable)
+                    paintLabel(painter, {x + 0.5, y + 0.5}, QString::number(steps), 10);
+    }
+
+private:
+    Distances m_distances;
+    std::uint32_t m_farthest = 1;
 };
 
 } // namespace
 
 std::unique_ptr<Overlay> makePinsOverlay(const Level& level, const TileCatalogue&) {
     return std::make_unique<PinsOverlay>(level);
+}
+
+std::unique_ptr<Overlay> makeHallsOverlay(const Level& level, const TileCatalogue&) {
+    return std::make_unique<HallsOverlay>(level);
+}
+
+std::unique_ptr<Overlay> makeRegionsOverlay(const Level& level, const TileCatalogue& catalogue) {
+    return std::make_unique<RegionsOverlay>(level, catalogue);
+}
+
+std::unique_ptr<Overlay> makeDistanceOverlay(const Level& level, const TileCatalogue& catalogue) {
+    return std::make_unique<DistanceOverlay>(level, catalogue);
 }
 
 } // namespace delve

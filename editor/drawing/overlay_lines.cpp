@@ -1,33 +1,112 @@
 #include "editor/drawing/overlay_lines.h"
 
+#include "editor/drawing/overlay_painting.h"
+
 #include <QPen>
+
+#include <algorithm>
+#include <array>
 
 namespace delve {
 namespace {
 
 class RoomsOverlay : public Overlay {
 public:
-    explicit RoomsOverlay(const Level& level) : m_rooms(level.rooms) {}
+    explicit RoomsOverlay(const Level& level) : m_rooms(level.rooms), m_outlines(level.rooms->size()) {
+        for (std::size_t i = 0; i < m_rooms->size(); ++i) m_outlines[i] = outlineOf((*m_rooms)[i].shape);
+    }
 
     void paint(QPainter& painter, const QRectF& cells, double) const override {
-        QPen pen(QColor(255, 255, 255, 220), 2);
-        pen.setCosmetic(true);
-        painter.setPen(pen);
-        painter.setBrush(Qt::NoBrush);
-        for (const auto& room : *m_rooms) {
-            const QRectF box(room.box.x, room.box.y, room.box.width, room.box.height);
-            if (box.intersects(cells)) painter.drawRect(box);
+        std::vector<QLineF> lines;
+        for (std::size_t i = 0; i < m_rooms->size(); ++i) {
+            const QRectF box = toRectF((*m_rooms)[i].box);
+            if (!box.adjusted(-1, -1, 1, 1).intersects(cells)) continue;
+            if (!m_outlines[i].empty()) lines.insert(lines.end(), m_outlines[i].begin(), m_outlines[i].end());
+            else for (const auto& side : {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),
+                                          QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())})
+                    lines.push_back(side);
         }
+        paintHaloed(painter, lines, QPen(QColor(255, 255, 255, 235), 1.5));
     }
 
 private:
     Shared<std::vector<Room>> m_rooms;
+    std::vector<std::vector<QLineF>> m_outlines; ///< of rooms that are no rectangles
+};
+
+/// How a link is drawn: by dash and weight first, so that the colour need not be seen.
+struct LinkStyle {
+    QRgb colour;
+    double width;
+    QList<qreal> dashes; ///< in widths; empty: one stroke
+};
+
+/// In the order of LinkKind.
+const std::array<LinkStyle, 7>& linkStyles() {
+    static const std::array<LinkStyle, 7> styles{{
+        {0xffb8bcc4, 1, {1, 4}},              // candidate: sparse dots
+        {0xffffd24a, 3, {}},                  // tree: a strong stroke
+        {0xff7cc8ff, 2, {5, 3}},              // extra: dashes
+        {0xff7be0b0, 2, {1, 2}},              // near: close dots
+        {0xffffa3d1, 2, {8, 3, 1, 3}},        // sibling: dash and dot
+        {0xffffffff, 1.5, {}},                // hall: a fine stroke
+        {0xffff7a45, 3, {3, 2, 1, 2, 1, 2}},  // repair: dash and two dots
+    }};
+    return styles;
+}
+
+QPointF middleOf(const Room& room) { return QPointF(room.box.centre().x + 0.5, room.box.centre().y + 0.5); }
+
+class LinksOverlay : public Overlay {
+public:
+    explicit LinksOverlay(const Level& level) : m_rooms(level.rooms), m_links(level.links) {}
+
+    void paint(QPainter& painter, const QRectF& cells, double cellPixels) const override {
+        const QRectF seen = cells.adjusted(-1, -1, 1, 1);
+        for (std::size_t kind = 0; kind < linkStyles().size(); ++kind) {
+            const auto& style = linkStyles()[kind];
+            QPen pen(QColor::fromRgb(style.colour), style.width);
+            pen.setCapStyle(Qt::FlatCap);
+            if (!style.dashes.isEmpty()) pen.setDashPattern(style.dashes);
+            paintHaloed(painter, linesOf(static_cast<LinkKind>(kind), seen), pen);
+        }
+        paintNodes(painter, seen, cellPixels);
+    }
+
+private:
+    [[nodiscard]] std::vector<QLineF> linesOf(LinkKind kind, const QRectF& seen) const {
+        std::vector<QLineF> lines;
+        for (const auto& link : *m_links) {
+            if (link.kind != kind || link.a >= m_rooms->size() || link.b >= m_rooms->size()) continue;
+            const QLineF line(middleOf((*m_rooms)[link.a]), middleOf((*m_rooms)[link.b]));
+            if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(seen)) lines.push_back(line);
+        }
+        return lines;
+    }
+
+    void paintNodes(QPainter& painter, const QRectF& seen, double cellPixels) const {
+        QPen rim(QColor(0, 0, 0, 170), 1);
+        rim.setCosmetic(true);
+        painter.setPen(rim);
+        painter.setBrush(Qt::white);
+        const double radius = std::clamp(0.3, 2 / cellPixels, 6 / cellPixels);
+        for (const auto& room : *m_rooms)
+            if (seen.contains(middleOf(room))) painter.drawEllipse(middleOf(room), radius, radius);
+        painter.setBrush(Qt::NoBrush);
+    }
+
+    Shared<std::vector<Room>> m_rooms;
+    Shared<std::vector<Link>> m_links;
 };
 
 } // namespace
 
 std::unique_ptr<Overlay> makeRoomsOverlay(const Level& level, const TileCatalogue&) {
     return std::make_unique<RoomsOverlay>(level);
+}
+
+std::unique_ptr<Overlay> makeLinksOverlay(const Level& level, const TileCatalogue&) {
+    return std::make_unique<LinksOverlay>(level);
 }
 
 } // namespace delve

@@ -10,9 +10,13 @@ namespace delve {
 namespace {
 
 /// In the order in which they are painted.
-constexpr std::array<OverlayKind, 2> kinds{{
+constexpr std::array<OverlayKind, 6> kinds{{
+    {"distance", DELVE_TEXT("overlay", "Distance from the start"), makeDistanceOverlay},
+    {"regions", DELVE_TEXT("overlay", "Regions"), makeRegionsOverlay},
+    {"halls", DELVE_TEXT("overlay", "Halls"), makeHallsOverlay},
     {"pins", DELVE_TEXT("overlay", "Pins"), makePinsOverlay},
     {"rooms", DELVE_TEXT("overlay", "Rooms"), makeRoomsOverlay},
+    {"links", DELVE_TEXT("overlay", "Links"), makeLinksOverlay},
 }};
 
 } // namespace

@@ -1,0 +1,101 @@
+#include "editor/drawing/overlay_painting.h"
+
+#include "generation/level/bit_grid.h"
+
+#include <QFont>
+#include <QImage>
+#include <QPen>
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+namespace {
+
+/// The cells between two places along one direction, no more of them than there are pixels.
+std::vector<std::int32_t> sampled(std::int32_t from, std::int32_t to, double cellsPerPixel) {
+    std::vector<std::int32_t> cells;
+    const double step = std::max(1.0, cellsPerPixel);
+    for (double at = from + step / 2; at < to; at += step) cells.push_back(static_cast<std::int32_t>(at));
+    return cells;
+}
+
+BitGrid bitsOf(std::span<const Run> runs, const Rect& box) {
+    BitGrid bits({box.width, box.height});
+    for (const auto& run : runs) {
+        const Rect area = run.area();
+        for (auto y = area.y; y < area.bottom(); ++y) bits.setRun(y - box.y, area.x - box.x, area.width);
+    }
+    return bits;
+}
+
+} // namespace
+
+Rect cellsIn(const QRectF& seen, Size size) {
+    const QRectF inside = seen & QRectF(0, 0, size.width, size.height);
+    if (inside.isEmpty()) return {};
+    const Cell from{static_cast<std::int32_t>(std::floor(inside.left())), static_cast<std::int32_t>(std::floor(inside.top()))};
+    return {from.x, from.y, static_cast<std::int32_t>(std::ceil(inside.right())) - from.x,
+            static_cast<std::int32_t>(std::ceil(inside.bottom())) - from.y};
+}
+
+void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size size, const TintRow& tint) {
+    const Rect cells = cellsIn(seen, size);
+    if (cells.empty()) return;
+    const auto columns = sampled(cells.x, cells.right(), 1 / cellPixels);
+    const auto rows = sampled(cells.y, cells.bottom(), 1 / cellPixels);
+    if (columns.empty() || rows.empty()) return;
+    QImage tints(static_cast<int>(columns.size()), static_cast<int>(rows.size()), QImage::Format_ARGB32_Premultiplied);
+    for (int y = 0; y < tints.height(); ++y)
+        tint(rows[static_cast<std::size_t>(y)], columns, {reinterpret_cast<QRgb*>(tints.scanLine(y)), columns.size()});
+    const double step = std::max(1.0, 1 / cellPixels);
+    const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.drawImage(QRectF(cells.x, cells.y, tints.width() * step, tints.height() * step), tints);
+    painter.setRenderHint(QPainter::Antialiasing, smooth);
+}
+
+void paintHaloed(QPainter& painter, std::span<const QLineF> lines, QPen pen) {
+    if (lines.empty()) return;
+    pen.setCosmetic(true);
+    QPen halo(QColor(0, 0, 0, 130), pen.widthF() + 2);
+    halo.setCosmetic(true);
+    halo.setCapStyle(Qt::RoundCap);
+    for (const auto& each : {halo, pen}) {
+        painter.setPen(each);
+        painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+    }
+}
+
+void paintLabel(QPainter& painter, QPointF place, const QString& text, int textPixels) {
+    const QPointF at = painter.worldTransform().map(place);
+    painter.save();
+    painter.setWorldTransform({});
+    QFont font;
+    font.setPixelSize(textPixels);
+    painter.setFont(font);
+    const QRectF box(at.x() - 200, at.y() - 50, 400, 100);
+    painter.setPen(QColor(0, 0, 0, 180));
+    painter.drawText(box.translated(1, 1), Qt::AlignCenter, text);
+    painter.setPen(Qt::white);
+    painter.drawText(box, Qt::AlignCenter, text);
+    painter.restore();
+}
+
+std::vector<QLineF> outlineOf(std::span<const Run> runs) {
+    Rect box;
+    for (const auto& run : runs) box = box.united(run.area());
+    if (box.empty()) return {};
+    const BitGrid bits = bitsOf(runs, box);
+    const auto has = [&bits](std::int32_t x, std::int32_t y) { return bits.size().contains({x, y}) && bits.at({x, y}); };
+    std::vector<QLineF> lines;
+    for (std::int32_t y = 0; y <= box.height; ++y)
+        for (std::int32_t x = 0; x <= box.width; ++x) {
+            const double left = box.x + x, top = box.y + y;
+            if (has(x, y) != has(x, y - 1)) lines.emplace_back(left, top, left + 1, top);
+            if (has(x, y) != has(x - 1, y)) lines.emplace_back(left, top, left, top + 1);
+        }
+    return lines;
+}
+
+} // namespace delve
