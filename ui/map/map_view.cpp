@@ -1,8 +1,11 @@
 #include "ui/map/map_view.h"
 
 #include "editor/drawing/marks.h"
+#include "editor/drawing/overlay_painting.h"
+#include "ui/map/surroundings.h"
 
 #include <QMouseEvent>
+#include <QNativeGestureEvent>
 #include <QPainter>
 #include <QScrollBar>
 #include <QWheelEvent>
@@ -18,7 +21,7 @@ constexpr double fitMarginPixels = 12; ///< around a map that was made to fit
 constexpr double stepOfKeys = 1.25;    ///< a zoom step of the keyboard
 constexpr double wheelPerDoubling = 480; ///< four notches of a wheel double the size
 
-QRectF toRectF(const Rect& rect) { return QRectF(rect.x, rect.y, rect.width, rect.height); }
+constexpr double leastHoverPixels = 3;   ///< of a cell whose outline is still worth drawing
 
 } // namespace
 
@@ -40,9 +43,9 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
 MapView::~MapView() = default;
 
 void MapView::takeColours() {
-    const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    m_surround = dark ? QColor(0x1e, 0x20, 0x25) : QColor(0xec, 0xe9, 0xe3);
-    m_drawing.setBackground(dark ? qRgb(0x16, 0x18, 0x1d) : qRgb(0xdd, 0xd9, 0xd1));
+    const auto surroundings = surroundingsFor(palette());
+    m_beyond = surroundings.beyond;
+    m_drawing.setBackground(surroundings.voidColour);
 }
 
 // Levels
@@ -53,7 +56,7 @@ void MapView::showLevel(const Level& level, const TileCatalogue& catalogue) {
     m_marks.clear();
     if (!sameSize) makeItems();
     makeOverlaysAnew();
-    hover({});
+    hoverAnew();
 }
 
 void MapView::updateLevel(const Level& level, const Rect& region, bool everything) {
@@ -62,9 +65,10 @@ void MapView::updateLevel(const Level& level, const Rect& region, bool everythin
         m_drawing.show(level, TileCatalogue(m_drawing.catalogue()));
         if (!sameSize) makeItems();
         makeOverlaysAnew();
-        return;
+        return hoverAnew();
     }
     m_drawing.update(level, region);
+    hoverAnew();
     if (m_overlayNames.empty()) updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
     else makeOverlaysAnew();
 }
@@ -108,8 +112,7 @@ void MapView::setCellPixels(double pixels) { setCellPixels(pixels, QRectF(viewpo
 
 void MapView::setCellPixels(double pixels, QPointF anchor) {
     m_fitted = false;
-    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
-    applyZoom(pixels, anchor, (anchor + scrolled) / m_cellPixels);
+    applyZoom(pixels, anchor, (anchor + scrolled()) / m_cellPixels);
 }
 
 void MapView::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor) {
@@ -160,13 +163,19 @@ void MapView::centreOn(QPointF place) {
 }
 
 QRectF MapView::visibleCells() const {
-    return {horizontalScrollBar()->value() / m_cellPixels, verticalScrollBar()->value() / m_cellPixels,
-            viewport()->width() / m_cellPixels, viewport()->height() / m_cellPixels};
+    return {scrolled() / m_cellPixels, QSizeF(viewport()->size()) / m_cellPixels};
+}
+
+QPointF MapView::scrolled() const { return QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()); }
+
+void MapView::scrollBy(QPoint pixels) {
+    m_fitted = false;
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() + pixels.x());
+    verticalScrollBar()->setValue(verticalScrollBar()->value() + pixels.y());
 }
 
 std::optional<Cell> MapView::cellAt(QPointF place) const {
-    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
-    const QPointF at = (place + scrolled) / m_cellPixels;
+    const QPointF at = (place + scrolled()) / m_cellPixels;
     const Cell cell{static_cast<std::int32_t>(std::floor(at.x())), static_cast<std::int32_t>(std::floor(at.y()))};
     return m_drawing.size().contains(cell) ? std::optional(cell) : std::nullopt;
 }
@@ -211,9 +220,7 @@ void MapView::wheelEvent(QWheelEvent* event) {
     }
     QPoint by = event->pixelDelta().isNull() ? event->angleDelta() : event->pixelDelta();
     if ((event->modifiers() & Qt::ShiftModifier) && by.x() == 0) by = by.transposed();
-    m_fitted = false;
-    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
-    verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
+    scrollBy(-by);
 }
 
 void MapView::keyPressEvent(QKeyEvent* event) {
@@ -272,11 +279,8 @@ void MapView::mousePressEvent(QMouseEvent* event) {
 void MapView::mouseMoveEvent(QMouseEvent* event) {
     const QPoint at = event->position().toPoint();
     if (m_panFrom) {
-        const QPoint by = at - *m_panFrom;
+        scrollBy(*m_panFrom - at);
         m_panFrom = at;
-        m_fitted = false;
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
     }
     hover(cellAt(event->position()));
 }
@@ -288,7 +292,21 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
 
 bool MapView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave) hover({});
+    if (event->type() == QEvent::NativeGesture) {
+        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+            setCellPixels(m_wantedPixels * (1 + gesture->value()), gesture->position());
+            return true;
+        }
+    }
     return QGraphicsView::viewportEvent(event);
+}
+
+bool MapView::event(QEvent* event) {
+    // On a screen of another scale whole pixels are others: the zoom is made to fit anew.
+    if (event->type() == QEvent::ScreenChangeInternal)
+        applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), visibleCells().center());
+    return QGraphicsView::event(event);
 }
 
 void MapView::hover(std::optional<Cell> cell) {
@@ -299,30 +317,51 @@ void MapView::hover(std::optional<Cell> cell) {
     emit cellHovered(cell);
 }
 
+/// What is under the mouse may be another tile now, or nothing.
+void MapView::hoverAnew() {
+    if (m_hovered && m_drawing.size().contains(*m_hovered)) emit cellHovered(m_hovered);
+    else hover({});
+}
+
 // Painting
 
 void MapView::updateCells(const Rect& cells, int marginPixels) {
-    const QPointF scrolled(horizontalScrollBar()->value(), verticalScrollBar()->value());
-    const QRectF place(QPointF(cells.x, cells.y) * m_cellPixels - scrolled,
+    const QRectF place(QPointF(cells.x, cells.y) * m_cellPixels - scrolled(),
                        QSizeF(cells.width, cells.height) * m_cellPixels);
     viewport()->update(place.toAlignedRect().adjusted(-marginPixels, -marginPixels, marginPixels, marginPixels));
 }
 
 void MapView::drawBackground(QPainter* painter, const QRectF& exposed) {
-    if (!toRectF(wholeOf(m_drawing.size())).contains(exposed)) painter->fillRect(exposed, m_surround);
+    if (!toRectF(wholeOf(m_drawing.size())).contains(exposed)) painter->fillRect(exposed, m_beyond);
 }
 
 void MapView::drawForeground(QPainter* painter, const QRectF& exposed) {
+    if (m_gridShown && m_cellPixels >= leastGridPixels) drawGrid(*painter, exposed);
     painter->setRenderHint(QPainter::Antialiasing);
     for (const auto& overlay : m_overlays) overlay->paint(*painter, exposed, m_cellPixels);
     paintMarks(*painter, m_marks, exposed, m_cellPixels);
-    if (!m_hovered) return;
     painter->setRenderHint(QPainter::Antialiasing, false);
-    QPen pen(QColor(255, 255, 255, 200), 1);
-    pen.setCosmetic(true);
-    painter->setPen(pen);
-    painter->setBrush(Qt::NoBrush);
-    painter->drawRect(QRectF(m_hovered->x, m_hovered->y, 1, 1));
+    if (m_hovered && m_cellPixels >= leastHoverPixels) drawHover(*painter);
+}
+
+void MapView::drawGrid(QPainter& painter, const QRectF& exposed) const {
+    const Rect cells = cellsIn(exposed, m_drawing.size());
+    std::vector<QLineF> lines;
+    for (auto x = cells.x; x <= cells.right(); ++x) lines.emplace_back(x, cells.y, x, cells.bottom());
+    for (auto y = cells.y; y <= cells.bottom(); ++y) lines.emplace_back(cells.x, y, cells.right(), y);
+    painter.setPen(QPen(QColor(110, 110, 110, 70), 0)); // 0: one pixel at every zoom
+    painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+}
+
+/// A light line within a dark one, so that it is seen on every tile.
+void MapView::drawHover(QPainter& painter) const {
+    const QRectF cell(m_hovered->x, m_hovered->y, 1, 1);
+    const double pixel = 1 / m_cellPixels;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(0, 0, 0, 150), 0));
+    painter.drawRect(cell.adjusted(-pixel, -pixel, 0, 0));
+    painter.setPen(QPen(QColor(255, 250, 235), 0));
+    painter.drawRect(cell.adjusted(0, 0, -pixel, -pixel));
 }
 
 } // namespace delve

@@ -76,6 +76,7 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
     void changeEvent(QEvent* event) override;
     bool viewportEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
     void drawForeground(QPainter* painter, const QRectF& exposed) override;
     void drawBackground(QPainter* painter, const QRectF& exposed) override;
 
@@ -87,6 +88,11 @@ private:
     void refit();
     void makeOverlaysAnew();
     void hover(std::optional<Cell> cell);
+    void hoverAnew();
+    [[nodiscard]] QPointF scrolled() const; ///< where the view's top left is, in pixels of the whole map's picture
+    void scrollBy(QPoint pixels);
+    void drawGrid(QPainter& painter, const QRectF& exposed) const;
+    void drawHover(QPainter& painter) const;
     void updateCells(const Rect& cells, int marginPixels);
     void startPan(QPoint at);
     void endPan();
@@ -105,7 +111,7 @@ private:
     bool m_settingZoom = false;
     std::optional<QPoint> m_panFrom;
     std::optional<Cell> m_hovered;
-    QColor m_surround;
+    QColor m_beyond;
 };
 
 } // namespace delve

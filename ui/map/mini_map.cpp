@@ -1,5 +1,7 @@
 #include "ui/map/mini_map.h"
 
+#include "ui/map/surroundings.h"
+
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -12,7 +14,7 @@ namespace delve {
 MiniMap::MiniMap(QWidget* parent) : QWidget(parent), m_drawing(0) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Mini-map"));
-    m_drawing.setBackground(palette().color(QPalette::Window).lightness() < 128 ? qRgb(0x16, 0x18, 0x1d) : qRgb(0xdd, 0xd9, 0xd1));
+    m_drawing.setBackground(surroundingsFor(palette()).voidColour);
 }
 
 void MiniMap::showLevel(const Level& level, const TileCatalogue& catalogue) {
@@ -70,10 +72,23 @@ void MiniMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const QRectF map = mapRect();
     painter.drawImage(map.topLeft(), m_picture);
-    if (m_visible.isEmpty()) return;
-    const QRectF seen = QRectF(map.topLeft() + m_visible.topLeft() * scale(), m_visible.size() * scale()) & map;
-    painter.setPen(palette().color(QPalette::Highlight));
+    if (!m_visible.isEmpty()) paintFrame(painter, map);
+    if (hasFocus()) {
+        painter.setPen(palette().color(QPalette::Highlight));
+        painter.drawRect(rect().adjusted(0, 0, -1, -1));
+    }
+}
+
+/// A light line within a dark one, so that it is seen on every map; never too small to be seen.
+void MiniMap::paintFrame(QPainter& painter, const QRectF& map) const {
+    constexpr double leastSide = 6;
+    QRectF seen = QRectF(map.topLeft() + m_visible.topLeft() * scale(), m_visible.size() * scale()) & map;
+    const double across = std::max(0.0, leastSide - seen.width()) / 2, down = std::max(0.0, leastSide - seen.height()) / 2;
+    seen.adjust(-across, -down, across, down);
+    painter.setPen(QColor(0, 0, 0, 170));
     painter.drawRect(seen.adjusted(0, 0, -1, -1));
+    painter.setPen(QColor(255, 250, 235));
+    painter.drawRect(seen.adjusted(1, 1, -2, -2));
 }
 
 void MiniMap::requestCentre(QPointF at) {
@@ -108,7 +123,7 @@ void MiniMap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Mini-map"));
     if (event->type() != QEvent::PaletteChange) return;
-    m_drawing.setBackground(palette().color(QPalette::Window).lightness() < 128 ? qRgb(0x16, 0x18, 0x1d) : qRgb(0xdd, 0xd9, 0xd1));
+    m_drawing.setBackground(surroundingsFor(palette()).voidColour);
     renderPicture(wholeOf(m_drawing.size()));
 }
 

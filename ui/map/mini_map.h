@@ -37,6 +37,7 @@ private:
     [[nodiscard]] double scale() const; ///< the widget's pixels a cell
     [[nodiscard]] QRectF mapRect() const;
     void requestCentre(QPointF at);
+    void paintFrame(QPainter& painter, const QRectF& map) const;
     void renderPicture(const Rect& region);
 
     MapDrawing m_drawing;
