@@ -22,6 +22,7 @@ struct Workspace {
     // Scratch for stages and for the pipeline: what is left in it is gone when the next one runs.
     BitGrid bits[4];
     std::vector<std::uint32_t> numbers[4];
+    std::vector<std::uint8_t> bytes;
     std::vector<Cell> cells[2];
     Regions regions;
 };

@@ -21,6 +21,7 @@
 #include "generation/stages/straight_halls.h"
 #include "generation/stages/trim_dead_ends.h"
 #include "generation/stages/triangulate.h"
+#include "generation/stages/tunnel.h"
 #include "generation/stages/walls.h"
 
 #include <vector>
@@ -38,6 +39,7 @@ std::span<const Stage> allStages() {
         list.push_back(spanningTreeStage());
         list.push_back(siblingsStage());
         list.push_back(straightHallsStage());
+        list.push_back(tunnelStage());
         list.push_back(pivotHallsStage());
         list.push_back(growMazeStage());
         list.push_back(openConnectorsStage());

@@ -2,7 +2,9 @@
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/spanning_tree.h"
 #include "generation/stages/spots.h"
+#include "generation/graph/cheapest_path.h"
 #include "generation/stages/triangulate.h"
+#include "generation/stages/tunnel.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -126,6 +128,90 @@ private slots:
                 QCOMPARE(made.draft.links().size(), candidates);
             }
         }
+    }
+
+    /// Against Boost.Graph's A*, between single cells, over terrain with every class, bars included.
+    void theCheapestPathIsTheCheapest() {
+        Stream random(11);
+        CheapestPath search;
+        for (int i = 0; i < 1500; ++i) {
+            const Size size{static_cast<std::int32_t>(random.between(1, 90)), static_cast<std::int32_t>(random.between(1, 60))};
+            std::vector<std::uint8_t> classes(static_cast<std::size_t>(size.area()));
+            const auto bars = static_cast<std::uint64_t>(random.below(60));
+            for (auto& kind : classes) {
+                const bool barred = random.chance(bars, 100);
+                kind = barred ? std::uint8_t{0} : static_cast<std::uint8_t>(random.between(1, 4));
+            }
+            const auto cheap = static_cast<std::uint32_t>(random.between(1, 10));
+            const Terrain terrain{size, classes, {0, 10, 60, 10, cheap}};
+            const Cell from{static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(size.width))), 0};
+            const Cell to{static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(size.width))), size.height - 1};
+            const auto ours = search.find(terrain, {from.x, from.y, 1, 1}, {to.x, to.y, 1, 1});
+            const auto boosts = cheapestPathByBoost(terrain, from, to);
+            QCOMPARE(ours.has_value(), boosts.has_value());
+            if (!ours) continue;
+            QCOMPARE(ours->cost, boosts->cost);
+            std::uint64_t walked = 0;
+            for (std::size_t step = 1; step < ours->cells.size(); ++step) {
+                QCOMPARE(steps(ours->cells[step], ours->cells[step - 1]), 1);
+                walked += terrain.priceAt(ours->cells[step]);
+            }
+            QCOMPARE(walked, ours->cost);
+        }
+    }
+
+    /// A long detour: the way leaves the first window, and the search must follow it.
+    void aDetourIsFound() {
+        const Size size{300, 120};
+        std::vector<std::uint8_t> classes(static_cast<std::size_t>(size.area()), 1);
+        for (std::int32_t y = 0; y < 119; ++y) classes[static_cast<std::size_t>(y * 300 + 150)] = 0;
+        const Terrain terrain{size, classes, {0, 10}};
+        CheapestPath search;
+        const auto way = search.find(terrain, {148, 0, 1, 1}, {152, 0, 1, 1});
+        QVERIFY(way.has_value());
+        QCOMPARE(way->cost, std::uint64_t{10 * (4 + 2 * 119)});
+        classes[119 * 300 + 150] = 0;
+        QVERIFY(!search.find(terrain, {148, 0, 1, 1}, {152, 0, 1, 1}).has_value());
+    }
+
+    void everyChosenLinkGetsATunnelAndOneRegionComesOut() {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            Made made({80, 45}, seed);
+            QVERIFY(scatterRooms(made.draft, made.random, {.rooms = {20, 40, false}}).ok());
+            QVERIFY(triangulate(made.draft, made.random, {}).ok());
+            QVERIFY(spanningTreeOfLinks(made.draft, made.random, {}).ok());
+            QVERIFY(tunnel(made.draft, made.random, {}).ok());
+            const auto chosen = std::ranges::count_if(made.draft.links(), [](const Link& l) { return l.kind != LinkKind::Candidate; });
+            QCOMPARE(static_cast<std::ptrdiff_t>(made.draft.halls().size()), chosen);
+            QCOMPARE(findRegions(made.draft.walkableCells()).count(), std::size_t{1});
+            for (const auto& hall : made.draft.halls())
+                for (const auto& run : hall.runs)
+                    for (std::int32_t i = 0; i < run.length; ++i)
+                        QVERIFY(made.draft.walkable(run.at + (run.down ? Cell{0, i} : Cell{i, 0})));
+            for (const auto& room : made.draft.rooms())
+                for (auto y = room.box.y; y < room.box.bottom(); ++y)
+                    for (auto x = room.box.x; x < room.box.right(); ++x) QCOMPARE(made.draft.at({x, y}), Tile::Floor);
+        }
+    }
+
+    /// With a large discount less is dug anew than with none.
+    void aDiscountMergesHalls() {
+        const auto dug = [](std::int64_t thousandths) {
+            std::int64_t cells = 0;
+            for (std::uint64_t seed = 0; seed < 40; ++seed) {
+                Made made({100, 80}, seed);
+                if (!scatterRooms(made.draft, made.random, {.rooms = {30, 30, false}})) return std::int64_t{-1};
+                if (!triangulate(made.draft, made.random, {})) return std::int64_t{-1};
+                const auto discount = Decimal::ofThousandths(thousandths);
+                const auto before = made.draft.walkableCells().count();
+                if (!tunnel(made.draft, made.random, {{discount, discount}})) return std::int64_t{-1};
+                cells += made.draft.walkableCells().count() - before;
+            }
+            return cells;
+        };
+        const auto merged = dug(900);
+        QVERIFY(merged > 0);
+        QVERIFY(merged * 100 < dug(0) * 95);
     }
 };
 

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Digs a hall for each link, in a drawn order, along the cheapest way: the walls of rooms are dear, and a hall that is
+/// there already is cheaper by a discount drawn for each tunnel, so that halls merge as people would dig them.
+namespace delve {
+
+struct TunnelParameters {
+    Range discount{Decimal::ofThousandths(100), Decimal::ofThousandths(900)};
+};
+
+[[nodiscard]] Done tunnel(Draft& draft, Stream& random, const TunnelParameters& parameters);
+[[nodiscard]] Stage tunnelStage();
+
+} // namespace delve
