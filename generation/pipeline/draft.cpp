@@ -128,11 +128,6 @@ RoomId Draft::addRoom(const Rect& box, RoomKind kind, std::optional<Cell> from, 
     return static_cast<RoomId>(m_rooms.size() - 1);
 }
 
-void Draft::setRoomCells(RoomId room, const Rect& box, std::vector<Run> shape) {
-    m_rooms[room].box = box;
-    m_rooms[room].shape = std::move(shape);
-}
-
 void Draft::reserveHalls(std::size_t more) {
     m_halls.reserve(m_halls.size() + more);
     m_links.reserve(m_links.size() + more);
@@ -150,12 +145,24 @@ void Draft::carve(const Run& run, Tile floor) {
     }
 }
 
-void Draft::addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor) {
+bool Draft::takesHall(const Run& run) const {
+    const Rect area = run.area();
+    if (area.intersected(inside()) != area) return false;
+    if (!m_anyPins) return true;
+    for (auto y = area.y; y < area.bottom(); ++y)
+        for (auto x = area.x; x < area.right(); ++x)
+            if (m_pinned.at({x, y}) && !m_walkable.at({x, y})) return false;
+    return true;
+}
+
+bool Draft::addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor) {
+    if (!std::ranges::all_of(runs, [this](const Run& run) { return takesHall(run); })) return false;
     for (const auto& run : runs) carve(run, floor);
     auto& hall = m_halls.emplace_back();
     hall.a = a;
     hall.b = b;
     hall.runs = std::move(runs);
+    return true;
 }
 
 Thing* Draft::addThing(ThingKind kind, Cell cell) {

@@ -76,13 +76,12 @@ public:
     /// Adds a room and carves its floor. noRoom, and nothing done, where the box leaves inside() or touches a pin.
     RoomId addRoom(const Rect& box, RoomKind kind = RoomKind::Room, std::optional<Cell> from = {}, Tile floor = Tile::Floor);
     void setRoomKind(RoomId room, RoomKind kind) { m_rooms[room].kind = kind; }
-    /// Replaces a room's cells, where others are walkable now than when it was made; `shape` as in Room.
-    void setRoomCells(RoomId room, const Rect& box, std::vector<Run> shape);
     void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }
     void setLinks(std::vector<Link> links) { m_links = std::move(links); }
     void setHalls(std::vector<Hall> halls) { m_halls = std::move(halls); }
-    /// Adds a hall and carves its runs; what is walkable already stays as it is.
-    void addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor = Tile::Hall);
+    /// Adds a hall and carves its runs; what is walkable already stays as it is. False, and nothing done, where a run leaves
+    /// inside() or has to pass a pinned cell that cannot be walked.
+    bool addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor = Tile::Hall);
     /// Nothing, where the cell takes no thing. The pointer holds until the next thing is added.
     Thing* addThing(ThingKind kind, Cell cell);
     [[nodiscard]] const Thing* findThing(ThingKind kind, std::int64_t player = 0) const;
@@ -106,8 +105,9 @@ public:
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
     /// Did a cell become walkable or cease to be so since this was last asked?
     [[nodiscard]] bool takeGroundChanged() { return std::exchange(m_groundChanged, false); }
-    /// Did a cell that could be walked cease to be so, in all the time?
-    [[nodiscard]] bool groundLost() const { return m_groundLost; }
+    /// Where cells that could be walked ceased to be so: cuts the rooms down to what is left of them, and drops the rooms
+    /// and halls that are gone, the links that they carried, and the things that would stand on void. Room ids change.
+    void forgetLostGround();
     /// The level as it now is.
     [[nodiscard]] Level snapshot() const;
     /// The level, with the draft's lists moved into it.
@@ -124,7 +124,11 @@ private:
     void keepThings(const Level& base);
     void keepTiles(const Level& base);
     [[nodiscard]] std::vector<RoomId> keepRooms(const Level& base);
+    [[nodiscard]] bool stillEnds(const Level& base, const Hall& hall, RoomId before, RoomId now) const;
     void keepHalls(const Level& base, const std::vector<RoomId>& newIds);
+    [[nodiscard]] std::vector<RoomId> cutRooms();
+    void dropLinks();
+    [[nodiscard]] bool takesHall(const Run& run) const;
     [[nodiscard]] Level groundOnly() const;
 
     Size m_size;

@@ -1,9 +1,9 @@
 // What a draft keeps of the level that it is made anew from.
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/draft.h"
+#include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace delve {
 namespace {
@@ -28,56 +28,6 @@ Grid laidOn(Size size, const Grid& from) {
     }
     return laid;
 }
-
-/// A room's cells as pieces of rows and columns, whatever its shape.
-std::vector<Rect> piecesOf(const Room& room) {
-    std::vector<Rect> pieces;
-    for (const auto& run : room.shape) pieces.push_back(run.area());
-    if (pieces.empty()) pieces.push_back(room.box);
-    return pieces;
-}
-
-/// The runs of rows within these pieces whose cells are all set, and how many cells they hold.
-struct Remains {
-    std::vector<Run> runs;
-    Rect box;
-    std::int64_t cells = 0;
-};
-
-Remains remainsOf(std::span<const Rect> pieces, const BitGrid& kept) {
-    Remains remains;
-    for (const auto& piece : pieces) {
-        const Rect inside = piece.intersected(wholeOf(kept.size()));
-        for (auto y = inside.y; y < inside.bottom(); ++y) {
-            for (auto x = inside.x; x < inside.right(); ++x) {
-                if (!kept.at({x, y})) continue;
-                const Cell from{x, y};
-                while (x < inside.right() && kept.at({x, y})) ++x;
-                remains.runs.push_back({from, x - from.x, false});
-                remains.cells += x - from.x;
-                remains.box = remains.box.united(remains.runs.back().area());
-            }
-        }
-    }
-    return remains;
-}
-
-std::int64_t cellsIn(std::span<const Rect> pieces) {
-    std::int64_t cells = 0;
-    for (const auto& piece : pieces) cells += piece.area();
-    return cells;
-}
-
-/// Are all cells of these runs set?
-bool allIn(std::span<const Run> runs, const BitGrid& kept) {
-    return std::ranges::all_of(runs, [&](const Run& run) {
-        const Rect area = run.area();
-        const std::vector<Rect> pieces{area};
-        return remainsOf(pieces, kept).cells == area.area();
-    });
-}
-
-bool isRectangle(const Remains& remains) { return remains.cells == remains.box.area(); }
 
 } // namespace
 
@@ -124,32 +74,45 @@ std::vector<RoomId> Draft::keepRooms(const Level& base) {
         newIds[i] = static_cast<RoomId>(m_rooms.size());
         m_keptIds.push_back(room.id);
         m_rooms.push_back(room);
-        setRoomCells(newIds[i], remains.box, isRectangle(remains) ? std::vector<Run>{} : std::move(remains.runs));
+        m_rooms.back().box = remains.box;
+        m_rooms.back().shape = std::move(remains).shape();
         if (room.from && !(m_size.contains(*room.from) && m_walkable.at(*room.from))) m_rooms.back().from.reset();
     }
     return newIds;
 }
 
+bool Draft::stillEnds(const Level& base, const Hall& hall, RoomId before, RoomId now) const {
+    if (before == noRoom) return true;
+    if (now == noRoom) return false;
+    if (m_rooms[now].box == (*base.rooms)[before].box && m_rooms[now].shape == (*base.rooms)[before].shape) return true;
+    // The room was cut down: what is left of it may lie elsewhere.
+    const auto pieces = piecesOf(m_rooms[now]);
+    return std::ranges::any_of(hall.runs, [&](const Run& run) {
+        const Rect area = run.area();
+        const Rect wide{area.x - 1, area.y, area.width + 2, area.height};
+        const Rect high{area.x, area.y - 1, area.width, area.height + 2};
+        return std::ranges::any_of(pieces, [&](const Rect& piece) { return piece.overlaps(wide) || piece.overlaps(high); });
+    });
+}
+
 void Draft::keepHalls(const Level& base, const std::vector<RoomId>& newIds) {
     if (!m_anyPins) return;
     const auto newId = [&](RoomId old) { return old < newIds.size() ? newIds[old] : noRoom; };
-    std::vector<std::pair<RoomId, RoomId>> joined;
     for (const auto& hall : *base.halls) {
         const auto a = newId(hall.a);
         const auto b = newId(hall.b);
-        const bool ends = (a != noRoom || hall.a == noRoom) && (b != noRoom || hall.b == noRoom);
-        if (!ends || hall.runs.empty() || !allIn(hall.runs, m_walkable)) continue;
+        if (hall.runs.empty() || !allIn(hall.runs, m_walkable)) continue;
+        if (!stillEnds(base, hall, hall.a, a) || !stillEnds(base, hall, hall.b, b)) continue;
         m_halls.push_back(hall);
         m_halls.back().a = a;
         m_halls.back().b = b;
-        joined.push_back(std::minmax({a, b}));
     }
-    std::ranges::sort(joined);
+    HallCount halls(m_halls);
     for (const auto& link : *base.links) {
         const auto a = newId(link.a);
         const auto b = newId(link.b);
-        if (a == noRoom || b == noRoom || !std::ranges::binary_search(joined, std::pair(std::minmax({a, b})))) continue;
-        m_links.push_back({a, b, link.kind, link.unknown});
+        const bool carried = link.kind == LinkKind::Hall || link.kind == LinkKind::Repair ? halls.take(a, b) : halls.any(a, b);
+        if (a != noRoom && b != noRoom && carried) m_links.push_back({a, b, link.kind, link.unknown});
     }
 }
 

@@ -1,7 +1,5 @@
 #include "generation/pipeline/hall_search.h"
 
-#include "generation/level/bit_runs.h"
-
 #include <algorithm>
 #include <array>
 
@@ -16,25 +14,9 @@ constexpr int mostDraws = 64;
 } // namespace
 
 HallSearch::HallSearch(Draft& draft)
-    : m_draft(draft), m_visited(draft.workspace().bits[0]), m_barred(draft.workspace().bits[1]),
-      m_queue(draft.workspace().cells[0]), m_parents(draft.workspace().numbers[0]) {
+    : m_draft(draft), m_visited(draft.workspace().bits[0]), m_queue(draft.workspace().cells[0]),
+      m_parents(draft.workspace().numbers[0]) {
     m_visited.reset(draft.size());
-    if (draft.anyPins()) barPins();
-}
-
-void HallSearch::barPins() {
-    m_barred = m_draft.pinnedCells();
-    for (std::int32_t y = 0; y < m_draft.size().height; ++y)
-        forEachBit(m_draft.pinnedCells().row(y), [&](std::int32_t x) {
-            if (m_draft.at({x, y}) != Tile::Void) return;
-            const Rect around = Rect{x, y, 1, 1}.grown(1).intersected(wholeOf(m_draft.size()));
-            for (auto row = around.y; row < around.bottom(); ++row) m_barred.setRun(row, around.x, around.width);
-        });
-}
-
-bool HallSearch::mayCarve(Cell cell) const {
-    return m_draft.inside().contains(cell) && !(m_draft.anyPins() && m_barred.at(cell)) &&
-           !m_draft.catalogue().endsGame(m_draft.at(cell));
 }
 
 bool HallSearch::lookAround(Cell cell, std::uint32_t place) {
@@ -47,7 +29,7 @@ bool HallSearch::lookAround(Cell cell, std::uint32_t place) {
             m_last = place;
             return true;
         }
-        if (!mayCarve(next)) continue;
+        if (!m_draft.mayCarve(next)) continue;
         m_visited.set(next);
         m_queue.push_back(next);
         m_parents.push_back(place);
@@ -161,7 +143,7 @@ HallSearch::Tread HallSearch::tread(Components& components, Components::Node hea
         gap.cells.clear();
         return Tread::On;
     }
-    if (!mayCarve(cell)) return Tread::Blocked;
+    if (!m_draft.mayCarve(cell)) return Tread::Blocked;
     gap.cells.push_back(cell);
     for (const auto side : sides) {
         const Cell next = cell + side;

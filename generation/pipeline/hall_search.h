@@ -52,7 +52,6 @@ private:
 
     Draft& m_draft;
     BitGrid& m_visited;
-    BitGrid& m_barred;
     std::vector<Cell>& m_queue;
     std::vector<std::uint32_t>& m_parents;
     Cell m_found;

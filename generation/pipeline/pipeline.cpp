@@ -65,6 +65,7 @@ private:
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
         if (auto closed = closeEdge(m_draft); !closed) return closed;
         if (auto joined = joinRegions(m_draft, JoinWay::Shortest, nullptr); !joined) return joined;
+        m_draft.forgetLostGround();
         m_joined = true;
         if (m_draft.takeGroundChanged() && m_trace) keepTrace("join", {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
         return done();
@@ -114,6 +115,14 @@ std::vector<Cell> pinsOutside(const Level& base, Size size) {
     return outside;
 }
 
+Failure pinsDoNotFit(Size size, std::vector<Cell> outside) {
+    Message message{DELVE_TEXT("generation", "Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). Make the map "
+                                             "larger, or unpin them."),
+                    {std::to_string(size.width), std::to_string(size.height), std::to_string(outside.front().x),
+                     std::to_string(outside.front().y)}};
+    return impossible(std::move(message), std::move(outside));
+}
+
 Done checkRequest(const GenerateRequest& request, StageList stages) {
     const Size size = request.size;
     if (!isLevelSize(size.width, size.height))
@@ -121,12 +130,7 @@ Done checkRequest(const GenerateRequest& request, StageList stages) {
                          {std::to_string(size.width), std::to_string(size.height), std::to_string(largestSide)}});
     if (request.base) {
         auto outside = pinsOutside(*request.base, size);
-        if (!outside.empty())
-            return impossible({DELVE_TEXT("generation", "Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). "
-                                                        "Make the map larger, or unpin them."),
-                               {std::to_string(size.width), std::to_string(size.height),
-                                std::to_string(outside.front().x), std::to_string(outside.front().y)}},
-                              std::move(outside));
+        if (!outside.empty()) return pinsDoNotFit(size, std::move(outside));
     }
     return check(request.recipe, stages);
 }

@@ -47,8 +47,7 @@ bool digSome(Draft& draft, std::vector<HallPlace>& places, std::int64_t wanted, 
         if (left % 4096 == 0 && draft.stopped()) return false;
         std::swap(places[random.below(left)], places[left - 1]);
         const auto& place = places[left - 1];
-        if (!isValid(place.run)) continue;
-        draft.addHall(place.from, place.to, {place.run});
+        if (!isValid(place.run) || !draft.addHall(place.from, place.to, {place.run})) continue;
         draft.addLink(place.from, place.to, LinkKind::Hall);
         dug(place.run);
         --wanted;

@@ -1,0 +1,73 @@
+#include "generation/pipeline/room_cells.h"
+
+#include <algorithm>
+
+namespace delve {
+
+std::vector<Rect> piecesOf(const Room& room) {
+    std::vector<Rect> pieces;
+    for (const auto& run : room.shape) pieces.push_back(run.area());
+    if (pieces.empty()) pieces.push_back(room.box);
+    return pieces;
+}
+
+std::int64_t cellsIn(std::span<const Rect> pieces) {
+    std::int64_t cells = 0;
+    for (const auto& piece : pieces) cells += piece.area();
+    return cells;
+}
+
+Remains remainsOf(std::span<const Rect> pieces, const BitGrid& kept) {
+    Remains remains;
+    for (const auto& piece : pieces) {
+        const Rect inside = piece.intersected(wholeOf(kept.size()));
+        for (auto y = inside.y; y < inside.bottom(); ++y) {
+            for (auto x = inside.x; x < inside.right(); ++x) {
+                if (!kept.at({x, y})) continue;
+                const Cell from{x, y};
+                while (x < inside.right() && kept.at({x, y})) ++x;
+                remains.runs.push_back({from, x - from.x, false});
+                remains.cells += x - from.x;
+                remains.box = remains.box.united(remains.runs.back().area());
+            }
+        }
+    }
+    return remains;
+}
+
+bool allIn(const Rect& area, const BitGrid& kept) {
+    if (area.intersected(wholeOf(kept.size())) != area) return false;
+    for (auto y = area.y; y < area.bottom(); ++y)
+        for (auto x = area.x; x < area.right(); ++x)
+            if (!kept.at({x, y})) return false;
+    return true;
+}
+
+bool allIn(std::span<const Run> runs, const BitGrid& kept) {
+    return std::ranges::all_of(runs, [&](const Run& run) { return allIn(run.area(), kept); });
+}
+
+HallCount::HallCount(std::span<const Hall> halls) {
+    std::vector<std::pair<RoomId, RoomId>> ends;
+    for (const auto& hall : halls) ends.push_back(std::minmax(hall.a, hall.b));
+    std::ranges::sort(ends);
+    for (const auto& pair : ends) {
+        if (m_pairs.empty() || m_pairs.back().ends != pair) m_pairs.push_back({pair, 0});
+        ++m_pairs.back().halls;
+    }
+}
+
+std::size_t HallCount::find(RoomId a, RoomId b) const {
+    const std::pair<RoomId, RoomId> ends = std::minmax(a, b);
+    const auto found = std::ranges::lower_bound(m_pairs, ends, {}, &Pair::ends);
+    return found != m_pairs.end() && found->ends == ends ? static_cast<std::size_t>(found - m_pairs.begin()) : m_pairs.size();
+}
+
+bool HallCount::any(RoomId a, RoomId b) const { return find(a, b) < m_pairs.size(); }
+
+bool HallCount::take(RoomId a, RoomId b) {
+    const auto place = find(a, b);
+    return place < m_pairs.size() && m_pairs[place].taken++ < m_pairs[place].halls;
+}
+
+} // namespace delve

@@ -1,0 +1,51 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/level/room.h"
+
+#include <span>
+#include <utility>
+#include <vector>
+
+namespace delve {
+
+/// A room's cells as rectangles, whatever its shape.
+[[nodiscard]] std::vector<Rect> piecesOf(const Room& room);
+[[nodiscard]] std::int64_t cellsIn(std::span<const Rect> pieces);
+
+/// What of a room's cells is set in a grid, as runs of rows.
+struct Remains {
+    std::vector<Run> runs;
+    Rect box;
+    std::int64_t cells = 0;
+
+    /// The shape of a room of these cells: none where they fill its box.
+    [[nodiscard]] std::vector<Run> shape() && { return cells == box.area() ? std::vector<Run>{} : std::move(runs); }
+};
+[[nodiscard]] Remains remainsOf(std::span<const Rect> pieces, const BitGrid& kept);
+
+/// Are all cells set? Cells outside the grid are not.
+[[nodiscard]] bool allIn(const Rect& area, const BitGrid& kept);
+[[nodiscard]] bool allIn(std::span<const Run> runs, const BitGrid& kept);
+
+/// How many halls join two rooms: each of the links that stand for a hall needs one of its own.
+class HallCount {
+public:
+    explicit HallCount(std::span<const Hall> halls);
+
+    [[nodiscard]] bool any(RoomId a, RoomId b) const;
+    /// Is there one more? Then it is spoken for.
+    [[nodiscard]] bool take(RoomId a, RoomId b);
+
+private:
+    struct Pair {
+        std::pair<RoomId, RoomId> ends;
+        std::size_t halls;
+        std::size_t taken = 0;
+    };
+    [[nodiscard]] std::size_t find(RoomId a, RoomId b) const;
+
+    std::vector<Pair> m_pairs; ///< sorted
+};
+
+} // namespace delve
