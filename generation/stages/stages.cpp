@@ -10,6 +10,7 @@
 #include "generation/stages/grow_maze.h"
 #include "generation/stages/grow_rooms.h"
 #include "generation/stages/join.h"
+#include "generation/stages/keys_and_locks.h"
 #include "generation/stages/lamps.h"
 #include "generation/stages/open_connectors.h"
 #include "generation/stages/partition_rooms.h"
@@ -50,6 +51,7 @@ std::span<const Stage> allStages() {
         list.push_back(doorsStage());
         list.push_back(gateStage());
         list.push_back(goldenExitStage());
+        list.push_back(keysAndLocksStage());
         list.push_back(storeAndBossStage());
         list.push_back(lampsStage());
         list.push_back(encountersStage());

@@ -1,0 +1,89 @@
+#include "generation/graph/passages.h"
+
+#include "generation/graph/paths.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <unordered_map>
+
+namespace delve {
+namespace {
+
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+
+/// A flood that goes around a path without stepping on it, and says how far along the path it came.
+class PathFlood {
+public:
+    PathFlood(const BitGrid& open, const std::vector<Cell>& path) : m_open(open), m_seen(open.size()) {
+        for (std::uint32_t i = 0; i < path.size(); ++i) m_place.emplace(keyOf(path[i]), i);
+        m_onPath.reset(open.size());
+        for (const Cell cell : path) m_onPath.set(cell);
+    }
+
+    /// Floods from a cell of the path; gives the farthest place of the path that was met.
+    std::uint32_t from(Cell start) {
+        std::uint32_t farthest = 0;
+        m_waiting.assign(1, start);
+        while (!m_waiting.empty()) {
+            const Cell cell = m_waiting.back();
+            m_waiting.pop_back();
+            for (const Cell side : sides) {
+                const Cell next = cell + side;
+                if (!m_open.size().contains(next) || !m_open.at(next)) continue;
+                if (m_onPath.at(next)) {
+                    farthest = std::max(farthest, m_place.at(keyOf(next)));
+                } else if (!m_seen.at(next)) {
+                    m_seen.set(next);
+                    m_waiting.push_back(next);
+                }
+            }
+        }
+        return farthest;
+    }
+
+private:
+    static std::uint64_t keyOf(Cell cell) {
+        return static_cast<std::uint64_t>(cell.y) << 32 | static_cast<std::uint32_t>(cell.x);
+    }
+
+    const BitGrid& m_open;
+    BitGrid m_onPath;
+    BitGrid m_seen;
+    std::unordered_map<std::uint64_t, std::uint32_t> m_place;
+    std::vector<Cell> m_waiting;
+};
+
+} // namespace
+
+void findReach(const BitGrid& open, Cell from, BitGrid& into) {
+    into.reset(open.size());
+    if (!open.size().contains(from) || !open.at(from)) return;
+    std::vector<Cell> waiting{from};
+    into.set(from);
+    while (!waiting.empty()) {
+        const Cell cell = waiting.back();
+        waiting.pop_back();
+        for (const Cell side : sides) {
+            const Cell next = cell + side;
+            if (!open.size().contains(next) || !open.at(next) || into.at(next)) continue;
+            into.set(next);
+            waiting.push_back(next);
+        }
+    }
+}
+
+std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, Cell to) {
+    const auto path = shortestPath(open, from, to);
+    if (!path) return {};
+    std::vector<Cell> passed;
+    PathFlood flood(open, *path);
+    std::uint32_t farthest = 0; // the farthest place that can be met without the cells from here on
+    for (std::uint32_t i = 0; i < path->size(); ++i) {
+        if (i > 0 && i + 1 < path->size() && farthest == i) passed.push_back((*path)[i]);
+        farthest = std::max(farthest, flood.from((*path)[i]));
+    }
+    return passed;
+}
+
+} // namespace delve

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Locks on doors that every way from the start to the exit, or to another key, must pass; and their keys, placed by
+/// assumed fill: each where it can be reached with all the others but not itself in hand. So the level can always be won,
+/// and not without a single one of the keys.
+namespace delve {
+
+struct KeysAndLocksParameters {
+    std::int64_t colours = 2;
+};
+
+[[nodiscard]] Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters);
+[[nodiscard]] Stage keysAndLocksStage();
+
+} // namespace delve
