@@ -4,6 +4,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace delve::test;
 
 namespace {
@@ -16,6 +18,33 @@ QStringList linesWith(const QRegularExpression& pattern, const QString& file, co
             found << QString("%1:%2: %3").arg(file).arg(i + 1).arg(match.captured());
     }
     return found;
+}
+
+struct Function {
+    qsizetype line = 0;
+    qsizetype lines = 0;
+};
+
+/// The outermost blocks that follow a parenthesis: functions, with the lambdas inside them.
+QList<Function> functionsIn(const QString& code) {
+    static const QRegularExpression noFunction("\\b(namespace|class|struct|union|enum)\\b[^()]*$");
+    QList<Function> functions;
+    QList<qsizetype> open; // for each block that is open: the line where a function began, or 0
+    qsizetype line = 1;
+    qsizetype statement = 0;
+    for (qsizetype i = 0; i < code.size(); ++i) {
+        const QChar c = code[i];
+        if (c == '\n') ++line;
+        if (c == '{') {
+            const QString head = code.mid(statement, i - statement);
+            const bool inside = std::any_of(open.begin(), open.end(), [](qsizetype begin) { return begin > 0; });
+            open << (!inside && head.contains(')') && !noFunction.match(head).hasMatch() ? line : 0);
+        } else if (c == '}' && !open.isEmpty()) {
+            if (const qsizetype begin = open.takeLast(); begin > 0) functions.append({begin, line - begin + 1});
+        }
+        if (c == '{' || c == '}' || c == ';') statement = i + 1;
+    }
+    return functions;
 }
 
 } // namespace
@@ -51,6 +80,21 @@ private slots:
             const auto limit = file.endsWith(".h") ? longestHeader : longestSource;
             if (const auto lines = textOf(file).count('\n'); lines > limit)
                 complaints << QString("%1 has %2 lines; %3 are the most").arg(file).arg(lines).arg(limit);
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void functionsStayShort() {
+        QCOMPARE(functionsIn("namespace a {\nint f(int b) {\n  if (b) { }\n  return [] { return 1; }();\n}\n}").size(),
+                 1);
+        constexpr int longest = 80;
+        QStringList complaints;
+        for (const QString& file : projectFiles("", {".h", ".cpp"})) {
+            for (const Function& function : functionsIn(codeOf(file))) {
+                if (function.lines > longest)
+                    complaints
+                        << QString("%1:%2: a function of %3 lines").arg(file).arg(function.line).arg(function.lines);
+            }
         }
         DELVE_NO_COMPLAINTS(complaints);
     }
