@@ -67,7 +67,7 @@ public:
         for (auto& row : m_rows) row.resize(static_cast<std::size_t>(width) + 2);
     }
     void moveTo(std::int32_t y) {
-        if (y == m_y + 1) std::ranges::rotate(m_rows, m_rows.begin() + 1);
+        if (y == m_y + 1) std::rotate(m_rows.begin(), m_rows.begin() + 1, m_rows.end());
         else for (std::size_t i = 0; i < 2; ++i) m_ground.readRow(y - 1 + static_cast<std::int32_t>(i), m_x - 1, m_rows[i]);
         m_ground.readRow(y + 1, m_x - 1, m_rows[2]);
         m_y = y;
