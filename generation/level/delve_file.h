@@ -21,7 +21,8 @@ inline constexpr std::int64_t delveFileVersion = 1;
 /// Hands the text of the file to `sink`, piece by piece; stops when it gives false.
 bool writeDelve(const World& world, const std::function<bool(std::string_view)>& sink);
 [[nodiscard]] std::string delveText(const World& world);
-/// Atomic: the old file is whole until the new one is on disk.
+/// Atomic: the old file is whole until the new one is on disk. Its permissions stay, and a link stays one. A world that
+/// could not be read again (an id that stands twice, a portal to no level) is refused.
 [[nodiscard]] Done writeDelveFile(const World& world, const std::filesystem::path& path);
 
 /// A recipe on its own: the `recipe` object of a `.delve`.

@@ -11,6 +11,13 @@ std::size_t inChunk(Cell cell) {
     return static_cast<std::size_t>((cell.y % Grid::chunkSide) * Grid::chunkSide + cell.x % Grid::chunkSide);
 }
 
+bool isUniform(const Tile* tiles, std::int32_t count, Tile tile) {
+    // No way out early within the row: a plain loop over 64 tiles takes a few instructions.
+    bool uniform = true;
+    for (std::int32_t i = 0; i < count; ++i) uniform &= tiles[i] == tile;
+    return uniform;
+}
+
 } // namespace
 
 Grid::Grid(Size size, Tile fill) : m_size(size) {
@@ -19,26 +26,29 @@ Grid::Grid(Size size, Tile fill) : m_size(size) {
 
 Grid Grid::fromRows(Size size, std::span<const Tile> tiles) {
     Grid grid(size);
-    for (std::size_t index = 0; index < grid.m_chunks.size(); ++index) {
-        const Rect area = grid.chunkArea(index);
-        const auto row = [&](std::int32_t y) {
-            return tiles.subspan(static_cast<std::size_t>(std::int64_t{area.y + y} * size.width + area.x),
-                                 static_cast<std::size_t>(area.width));
-        };
-        const Tile first = row(0)[0];
-        bool uniform = true;
-        for (std::int32_t y = 0; y < area.height && uniform; ++y)
-            uniform = std::ranges::all_of(row(y), [&](Tile t) { return t == first; });
-        if (uniform) {
-            grid.m_chunks[index].tile = first;
-            continue;
-        }
-        auto cells = std::make_shared<Chunk>();
-        for (std::int32_t y = 0; y < area.height; ++y)
-            std::ranges::copy(row(y), cells->begin() + y * chunkSide);
-        grid.m_chunks[index].cells = std::move(cells);
+    for (std::int32_t chunkRow = 0; chunkRow < grid.chunkRows(); ++chunkRow) {
+        const auto begin = static_cast<std::size_t>(std::int64_t{chunkRow} * chunkSide * size.width);
+        grid.putBand(chunkRow, tiles.subspan(begin));
     }
     return grid;
+}
+
+void Grid::putBand(std::int32_t chunkRow, std::span<const Tile> tiles) {
+    const auto first = static_cast<std::size_t>(chunkRow * chunkColumns());
+    for (std::size_t index = first; index < first + static_cast<std::size_t>(chunkColumns()); ++index) {
+        const Rect area = chunkArea(index);
+        const auto row = [&](std::int32_t y) { return tiles.data() + std::int64_t{y} * m_size.width + area.x; };
+        bool uniform = true;
+        for (std::int32_t y = 0; y < area.height && uniform; ++y) uniform = isUniform(row(y), area.width, *row(0));
+        if (uniform) {
+            m_chunks[index] = Slot{{}, *row(0)};
+            continue;
+        }
+        auto cells = std::make_shared_for_overwrite<Chunk>();
+        if (area.width < chunkSide || area.height < chunkSide) cells->fill(Tile::Void);
+        for (std::int32_t y = 0; y < area.height; ++y) std::copy_n(row(y), area.width, cells->begin() + y * chunkSide);
+        m_chunks[index] = Slot{std::move(cells), Tile::Void};
+    }
 }
 
 Rect Grid::chunkArea(std::size_t index) const {

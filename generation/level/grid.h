@@ -31,6 +31,8 @@ public:
     /// Copies `into.size()` tiles of a row from column x.
     void readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const;
     void writeRow(std::int32_t y, std::int32_t x, std::span<const Tile> from);
+    /// Replaces a whole row of chunks by the first of `tiles`, which lie row by row; chunks of one tile are found out.
+    void putBand(std::int32_t chunkRow, std::span<const Tile> tiles);
     /// All tiles, row by row.
     [[nodiscard]] std::vector<Tile> rows() const;
     void readRows(std::span<Tile> into) const;

@@ -11,6 +11,10 @@ auto placeOf(auto& list, std::string_view name) {
 
 } // namespace
 
+Properties::Properties(std::vector<Property> list) : m_list(std::move(list)) {
+    std::ranges::sort(m_list, {}, &Property::name);
+}
+
 const PropertyValue* Properties::find(std::string_view name) const {
     const auto place = placeOf(m_list, name);
     return place != m_list.end() && place->name == name ? &place->value : nullptr;

@@ -30,6 +30,9 @@ struct Property {
 /// A few named values, sorted by name.
 class Properties {
 public:
+    Properties() = default;
+    /// Many at once, in any order; no two of one name.
+    explicit Properties(std::vector<Property> list);
     [[nodiscard]] const PropertyValue* find(std::string_view name) const;
     void set(std::string_view name, PropertyValue value);
     bool remove(std::string_view name);

@@ -1,5 +1,7 @@
 #include "generation/level/tile.h"
 
+#include "generation/level/shared.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -68,73 +70,89 @@ std::optional<Colour> colourFromText(std::string_view text) {
     return Colour{parts[0], parts[1], parts[2]};
 }
 
-TileCatalogue::TileCatalogue() {
-    static const auto none = std::make_shared<const std::vector<TileKind>>();
-    m_custom = none;
-    readTraits();
+void TileCatalogue::Content::index(Tile tile, const TileKind& kind) {
+    traits.resize(static_cast<std::size_t>(tile) + 1);
+    traits.back() = traitBits(kind);
+    byName.try_emplace(kind.name, tile);
+    byGlyph.try_emplace(kind.glyph, tile);
 }
 
-void TileCatalogue::readTraits() {
-    static const auto ofBuiltIn = [] {
-        auto traits = std::make_shared<std::vector<std::uint8_t>>(firstCustomTile, std::uint8_t{0});
-        for (std::size_t i = 0; i < builtIn().size(); ++i) (*traits)[i] = traitBits(builtIn()[i]);
-        return std::shared_ptr<const std::vector<std::uint8_t>>(traits);
+void TileCatalogue::Content::indexAll() {
+    traits.clear();
+    byName.clear();
+    byGlyph.clear();
+    for (std::size_t i = 0; i < builtIn().size(); ++i) index(static_cast<Tile>(i), builtIn()[i]);
+    for (std::size_t i = 0; i < custom.size(); ++i) index(static_cast<Tile>(firstCustomTile + i), custom[i]);
+}
+
+std::shared_ptr<TileCatalogue::Content> TileCatalogue::builtInContent() {
+    static const auto content = [] {
+        auto made = std::make_shared<Content>();
+        made->indexAll();
+        return made;
     }();
-    m_traits = ofBuiltIn;
-    if (m_custom->empty()) return;
-    auto traits = std::make_shared<std::vector<std::uint8_t>>(*ofBuiltIn);
-    for (const auto& kind : *m_custom) traits->push_back(traitBits(kind));
-    m_traits = traits;
+    return content;
+}
+
+TileCatalogue::TileCatalogue() : m_content(builtInContent()) {}
+
+std::optional<TileCatalogue> TileCatalogue::of(std::vector<TileKind> custom) {
+    TileCatalogue catalogue;
+    for (auto& kind : custom)
+        if (!catalogue.add(std::move(kind))) return {};
+    return catalogue;
+}
+
+TileCatalogue::Content& TileCatalogue::write() {
+    if (!soleOwner(m_content)) m_content = std::make_shared<Content>(*m_content);
+    return *m_content;
 }
 
 bool TileCatalogue::has(Tile tile) const {
     const auto id = static_cast<std::size_t>(tile);
-    return id < builtIn().size() || (id >= firstCustomTile && id - firstCustomTile < m_custom->size());
+    return id < builtIn().size() || (id >= firstCustomTile && id - firstCustomTile < custom().size());
 }
 
 const TileKind& TileCatalogue::operator[](Tile tile) const {
     const auto id = static_cast<std::size_t>(tile);
     if (id < builtIn().size()) return builtIn()[id];
-    if (id >= firstCustomTile && id - firstCustomTile < m_custom->size()) return (*m_custom)[id - firstCustomTile];
+    if (id >= firstCustomTile && id - firstCustomTile < custom().size()) return custom()[id - firstCustomTile];
     return builtIn()[0];
 }
 
 std::optional<Tile> TileCatalogue::find(std::string_view name) const {
-    for (const auto tile : all())
-        if ((*this)[tile].name == name) return tile;
-    return {};
+    const auto found = m_content->byName.find(name);
+    return found == m_content->byName.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<Tile> TileCatalogue::findGlyph(char32_t glyph) const {
-    for (const auto tile : all())
-        if ((*this)[tile].glyph == glyph) return tile;
-    return {};
+    const auto found = m_content->byGlyph.find(glyph);
+    return found == m_content->byGlyph.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::vector<Tile> TileCatalogue::all() const {
     std::vector<Tile> tiles;
     for (std::size_t i = 0; i < builtIn().size(); ++i) tiles.push_back(static_cast<Tile>(i));
-    for (std::size_t i = 0; i < m_custom->size(); ++i) tiles.push_back(static_cast<Tile>(firstCustomTile + i));
+    for (std::size_t i = 0; i < custom().size(); ++i) tiles.push_back(static_cast<Tile>(firstCustomTile + i));
     return tiles;
 }
 
 std::optional<Tile> TileCatalogue::add(TileKind kind) {
-    if (kind.name.empty() || m_custom->size() >= mostCustomTiles || find(kind.name)) return {};
-    auto kinds = std::make_shared<std::vector<TileKind>>(*m_custom);
-    kinds->push_back(std::move(kind));
-    m_custom = kinds;
-    readTraits();
-    return static_cast<Tile>(firstCustomTile + m_custom->size() - 1);
+    if (kind.name.empty() || custom().size() >= mostCustomTiles || find(kind.name)) return {};
+    auto& content = write();
+    const auto tile = static_cast<Tile>(firstCustomTile + content.custom.size());
+    content.index(tile, kind);
+    content.custom.push_back(std::move(kind));
+    return tile;
 }
 
 bool TileCatalogue::replace(Tile tile, TileKind kind) {
     const auto id = static_cast<std::size_t>(tile);
-    if (id < firstCustomTile || id - firstCustomTile >= m_custom->size()) return false;
+    if (id < firstCustomTile || id - firstCustomTile >= custom().size()) return false;
     if (const auto other = find(kind.name); kind.name.empty() || (other && *other != tile)) return false;
-    auto kinds = std::make_shared<std::vector<TileKind>>(*m_custom);
-    (*kinds)[id - firstCustomTile] = std::move(kind);
-    m_custom = kinds;
-    readTraits();
+    auto& content = write();
+    content.custom[id - firstCustomTile] = std::move(kind);
+    content.indexAll();
     return true;
 }
 

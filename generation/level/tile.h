@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -57,6 +59,8 @@ struct TileKind {
 class TileCatalogue {
 public:
     TileCatalogue();
+    /// With many tiles of the world's own at once; nothing where add() would refuse one of them.
+    [[nodiscard]] static std::optional<TileCatalogue> of(std::vector<TileKind> custom);
 
     [[nodiscard]] const TileKind& operator[](Tile tile) const;
     [[nodiscard]] bool has(Tile tile) const;
@@ -69,24 +73,36 @@ public:
     /// Every tile, built-in ones first.
     [[nodiscard]] std::vector<Tile> all() const;
 
-    [[nodiscard]] const std::vector<TileKind>& custom() const { return *m_custom; }
+    [[nodiscard]] const std::vector<TileKind>& custom() const { return m_content->custom; }
     /// Adds a tile of the world's own; nothing when there are too many or the name is taken or empty.
     std::optional<Tile> add(TileKind kind);
     /// Changes a tile of the world's own; false when it is none.
     bool replace(Tile tile, TileKind kind);
 
-    friend bool operator==(const TileCatalogue& a, const TileCatalogue& b) { return *a.m_custom == *b.m_custom; }
+    friend bool operator==(const TileCatalogue& a, const TileCatalogue& b) {
+        return a.m_content == b.m_content || a.custom() == b.custom();
+    }
 
 private:
     static constexpr std::uint8_t walkableBit = 1, seeThroughBit = 2, endsGameBit = 4;
+
+    /// The custom tiles, and what is asked of all tiles often: built from them, so never compared.
+    struct Content {
+        std::vector<TileKind> custom;
+        std::vector<std::uint8_t> traits; ///< by tile
+        std::map<std::string, Tile, std::less<>> byName;
+        std::map<char32_t, Tile> byGlyph; ///< the first of those that share one
+        void index(Tile tile, const TileKind& kind);
+        void indexAll();
+    };
+    [[nodiscard]] static std::shared_ptr<Content> builtInContent();
+    [[nodiscard]] Content& write();
     [[nodiscard]] std::uint8_t traits(Tile tile) const {
         const auto id = static_cast<std::size_t>(tile);
-        return id < m_traits->size() ? (*m_traits)[id] : std::uint8_t{0};
+        return id < m_content->traits.size() ? m_content->traits[id] : std::uint8_t{0};
     }
-    void readTraits();
 
-    std::shared_ptr<const std::vector<TileKind>> m_custom;
-    std::shared_ptr<const std::vector<std::uint8_t>> m_traits;
+    std::shared_ptr<Content> m_content;
 };
 
 } // namespace delve

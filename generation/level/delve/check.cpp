@@ -1,0 +1,216 @@
+#include "generation/level/delve/check.h"
+
+#include "generation/level/delve/id_table.h"
+#include "generation/level/delve/json_tape.h"
+#include "generation/level/delve/rule_table.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+using Wrong = std::optional<Failure>;
+
+std::string placeIn(std::string_view list, std::size_t index) {
+    return std::string(list) + '[' + std::to_string(index) + ']';
+}
+
+bool contains(Size size, const Rect& area) {
+    return !area.empty() && area.x >= 0 && area.y >= 0 && area.x < size.width && area.y < size.height &&
+           area.width <= size.width - area.x && area.height <= size.height - area.y;
+}
+
+bool contains(Size size, const Run& run) {
+    return run.length >= 1 && size.contains(run.at) && run.length <= (run.down ? size.height - run.at.y : size.width - run.at.x);
+}
+
+bool contain(Size size, const std::vector<Run>& runs) {
+    return std::ranges::all_of(runs, [&](const Run& run) { return contains(size, run); });
+}
+
+Wrong offTheMap(std::string where) {
+    return badInput({DELVE_TEXT("delve-file", "Expected all of it on the map.")}, std::move(where));
+}
+
+Wrong checkId(IdTable& ids, std::string_view id, std::string_view list, std::size_t index) {
+    if (!id.empty() && ids.add(id).isNew) return {};
+    return badInput({DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."), {clipped(id)}},
+                    placeIn(list, index));
+}
+
+Wrong checkRooms(const Level& level) {
+    const auto& rooms = *level.rooms;
+    IdTable ids(rooms.size());
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+        const Room& room = rooms[i];
+        if (auto wrong = checkId(ids, room.id, "rooms", i)) return wrong;
+        const bool inside = contains(level.size(), room.box) && contain(level.size(), room.shape) &&
+                            (!room.from || level.size().contains(*room.from));
+        if (!inside) return offTheMap(placeIn("rooms", i));
+    }
+    return {};
+}
+
+Wrong checkLinks(const Level& level) {
+    const auto rooms = level.rooms->size();
+    const auto& links = *level.links;
+    for (std::size_t i = 0; i < links.size(); ++i)
+        if (links[i].a >= rooms || links[i].b >= rooms)
+            return badInput({DELVE_TEXT("delve-file", "Expected a room at each end of a link.")}, placeIn("links", i));
+    return {};
+}
+
+Wrong checkHalls(const Level& level) {
+    const auto rooms = level.rooms->size();
+    const auto& halls = *level.halls;
+    const auto good = [&](RoomId end) { return end < rooms || end == noRoom; };
+    for (std::size_t i = 0; i < halls.size(); ++i) {
+        if (!good(halls[i].a) || !good(halls[i].b))
+            return badInput({DELVE_TEXT("delve-file", "Expected a room, or none, at the end of a hall.")}, placeIn("halls", i));
+        if (!contain(level.size(), halls[i].runs)) return offTheMap(placeIn("halls", i));
+    }
+    return {};
+}
+
+bool fits(const ThingField& field, const PropertyValue& value) {
+    using Type = ThingField::Type;
+    const auto* number = std::get_if<Decimal>(&value);
+    switch (field.type) {
+    case Type::Whole:
+        return number && number->whole() && *number >= Decimal::of(field.least) && *number <= Decimal::of(field.most);
+    case Type::Colour: return std::holds_alternative<Colour>(value) || std::holds_alternative<std::string>(value);
+    case Type::Level: return std::holds_alternative<Reference>(value) || std::holds_alternative<std::string>(value);
+    case Type::CellInLevel: return std::holds_alternative<Cell>(value);
+    default: return std::holds_alternative<std::string>(value);
+    }
+}
+
+Wrong checkFields(const Thing& thing, const std::string& where) {
+    for (const auto& field : infoOf(thing.kind).fields) {
+        const auto* value = thing.fields.find(field.name);
+        if (!value || fits(field, *value)) continue;
+        return Failure{Failure::Kind::BadInput,
+                       {DELVE_TEXT("delve-file", "The value of “%1” is not one that this kind of thing can have."),
+                        {std::string(field.name)}},
+                       {thing.at},
+                       where};
+    }
+    return {};
+}
+
+/// A portal that names neither level nor cell leads nowhere yet: somebody has just placed it. One that names only a
+/// cell stays in its level.
+Wrong checkPortal(const World& world, const Level& level, const Thing& thing, const std::string& where) {
+    const auto* to = thing.fields.find("level");
+    const auto* cell = thing.fields.find("cell");
+    const Level* target = &level;
+    if (to) {
+        const auto* reference = std::get_if<Reference>(to);
+        const auto& id = reference ? reference->id : std::get<std::string>(*to);
+        target = world.find(id);
+        if (!target) {
+            return Failure{Failure::Kind::BadInput,
+                           {DELVE_TEXT("delve-file", "This portal leads to a level “%1” that there is not."), {clipped(id)}},
+                           {thing.at},
+                           where};
+        }
+    }
+    if (!cell || target->size().contains(std::get<Cell>(*cell))) return {};
+    return Failure{Failure::Kind::BadInput,
+                   {DELVE_TEXT("delve-file", "This portal leads to a cell outside the map of level “%1”."), {target->id}},
+                   {thing.at},
+                   where};
+}
+
+/// The ids of pinned things, each once and each that of a thing; `ids` holds those of the things.
+Wrong checkPinned(const std::vector<std::string>& pinned, IdTable& ids) {
+    IdTable once;
+    for (std::size_t i = 0; i < pinned.size(); ++i) {
+        if (!ids.add(pinned[i]).isNew && once.add(pinned[i]).isNew) continue;
+        return badInput({DELVE_TEXT("delve-file", "Expected the id of a thing, once; found “%1”."), {clipped(pinned[i])}},
+                        placeIn("pinnedThings", i));
+    }
+    return {};
+}
+
+Wrong checkThings(const World& world, const Level& level) {
+    const auto& things = *level.things;
+    IdTable ids(things.size());
+    for (std::size_t i = 0; i < things.size(); ++i) {
+        const Thing& thing = things[i];
+        if (auto wrong = checkId(ids, thing.id, "things", i)) return wrong;
+        if (!level.size().contains(thing.at)) return offTheMap(placeIn("things", i));
+        if (infoOf(thing.kind).fields.empty()) continue;
+        const auto where = placeIn("things", i);
+        if (auto wrong = checkFields(thing, where)) return wrong;
+        if (thing.kind != ThingKind::Portal) continue;
+        if (auto wrong = checkPortal(world, level, thing, where)) return wrong;
+    }
+    return checkPinned(*level.pinnedThings, ids);
+}
+
+Wrong checkShape(const Level& level) {
+    if (!isLevelSize(level.size().width, level.size().height))
+        return badInput({DELVE_TEXT("delve-file", "Expected a map of 1 to %1 cells on each side."), {std::to_string(largestSide)}}, "width");
+    for (std::size_t i = 0; i < level.layers.size(); ++i)
+        if (level.layers[i].tiles.size() != level.size())
+            return badInput({DELVE_TEXT("delve-file", "Expected a layer as large as its level.")}, placeIn("layers", i));
+    return {};
+}
+
+Wrong checkRules(const Rules& rules) {
+    for (const auto& rule : ruleTable) {
+        const auto value = rule.number ? Decimal::of(rules.*rule.number) : rule.decimal ? rules.*rule.decimal : Decimal{};
+        if (rule.flag || (value >= Decimal::of(rule.least) && value <= Decimal::of(rule.most))) continue;
+        return badInput({DELVE_TEXT("delve-file", "Expected a number from %1 to %2, found %3."),
+                         {std::to_string(rule.least), std::to_string(rule.most), toText(value)}},
+                        "rules." + std::string(rule.name));
+    }
+    return {};
+}
+
+Wrong checkStages(const Recipe& recipe) {
+    IdTable ids;
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        if (auto wrong = checkId(ids, recipe.stages[i].id, "stages", i)) return wrong;
+        if (recipe.stages[i].version < 1)
+            return badInput({DELVE_TEXT("delve-file", "Expected a version from 1 upward.")}, placeIn("stages", i));
+    }
+    return {};
+}
+
+Wrong checkLevel(const World& world, const Level& level) {
+    if (auto wrong = checkShape(level)) return wrong;
+    if (level.recipe)
+        if (auto wrong = checkStages(*level.recipe)) {
+            wrong->where = "recipe." + wrong->where;
+            return wrong;
+        }
+    if (auto wrong = checkRooms(level)) return wrong;
+    if (auto wrong = checkLinks(level)) return wrong;
+    if (auto wrong = checkHalls(level)) return wrong;
+    return checkThings(world, level);
+}
+
+} // namespace
+
+Done checkWorld(const World& world) {
+    if (auto wrong = checkRules(world.rules)) return *wrong;
+    if (world.levels.empty()) return badInput({DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")}, "levels");
+    IdTable ids;
+    for (std::size_t i = 0; i < world.levels.size(); ++i) {
+        if (auto wrong = checkId(ids, world.levels[i].id, "levels", i)) return *wrong;
+        if (auto wrong = checkLevel(world, world.levels[i])) {
+            wrong->where = placeIn("levels", i) + '.' + wrong->where;
+            return *wrong;
+        }
+    }
+    return done();
+}
+
+Done checkRecipe(const Recipe& recipe) {
+    if (auto wrong = checkStages(recipe)) return *wrong;
+    return done();
+}
+
+} // namespace delve

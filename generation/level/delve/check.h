@@ -1,0 +1,14 @@
+#pragma once
+
+#include "generation/level/result.h"
+#include "generation/level/world.h"
+
+namespace delve {
+
+/// Is this a world that a file can hold: numbers in range, ids there and unique, rooms, halls, things and pins on the
+/// map, links and portals that lead somewhere? The reader asks it of what it read, the writer of what it is to write, so
+/// that nothing is ever saved that could not be opened again. `where` of the failure is the JSON path.
+[[nodiscard]] Done checkWorld(const World& world);
+[[nodiscard]] Done checkRecipe(const Recipe& recipe);
+
+} // namespace delve

@@ -1,0 +1,86 @@
+#include "generation/level/delve/glyphs.h"
+
+#include <set>
+
+namespace delve {
+namespace {
+
+constexpr char32_t firstSpareGlyph = 0x4e00;
+constexpr char32_t lastCodePoint = 0x10ffff;
+
+} // namespace
+
+bool isFileGlyph(char32_t glyph) {
+    const bool control = glyph < 0x20 || (glyph >= 0x7f && glyph < 0xa0) || glyph == 0x2028 || glyph == 0x2029;
+    const bool surrogate = glyph >= 0xd800 && glyph <= 0xdfff;
+    return !control && !surrogate && glyph <= lastCodePoint && glyph != U'"' && glyph != U'\\';
+}
+
+GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
+    const auto all = tiles.all();
+    m_glyphs.resize(static_cast<std::size_t>(all.back()) + 1);
+    m_bytes.resize(m_glyphs.size());
+    std::set<char32_t> taken;
+    std::vector<Tile> without;
+    const auto give = [&](Tile tile, char32_t glyph) {
+        auto& text = m_glyphs[static_cast<std::size_t>(tile)];
+        appendUtf8(text, glyph);
+        m_bytes[static_cast<std::size_t>(tile)] = text.size() == 1 ? text[0] : '\0';
+    };
+    for (const auto tile : all) {
+        const auto glyph = tiles[tile].glyph;
+        if (isFileGlyph(glyph) && taken.insert(glyph).second) give(tile, glyph);
+        else without.push_back(tile);
+    }
+    char32_t spare = firstSpareGlyph;
+    for (const auto tile : without) {
+        while (taken.contains(spare)) ++spare;
+        give(tile, spare++);
+    }
+    for (std::size_t id = builtInTiles; id < std::min<std::size_t>(firstCustomTile, m_glyphs.size()); ++id) {
+        m_glyphs[id] = m_glyphs[0];
+        m_bytes[id] = m_bytes[0];
+    }
+}
+
+GlyphsIn::GlyphsIn() : m_pages(lastCodePoint / pageSize + 1, 0), m_entries(pageSize, nothing) {}
+
+bool GlyphsIn::add(char32_t glyph, Tile tile) {
+    auto& page = m_pages[glyph / pageSize];
+    if (page == 0) {
+        page = static_cast<std::uint32_t>(m_entries.size());
+        m_entries.resize(m_entries.size() + pageSize, nothing);
+    }
+    auto& place = m_entries[page + glyph % pageSize];
+    if (place != nothing) return false;
+    place = static_cast<std::uint16_t>(tile);
+    return true;
+}
+
+bool GlyphsIn::readBytes(std::string_view row, std::span<Tile> into) const {
+    const std::uint16_t* const page = m_entries.data() + m_pages[0];
+    std::uint32_t strange = 0;
+    for (std::size_t i = 0; i < into.size(); ++i) {
+        const auto byte = static_cast<unsigned char>(row[i]);
+        const std::uint16_t tile = page[byte];
+        strange |= static_cast<std::uint32_t>(byte >= 0x80) | static_cast<std::uint32_t>(tile == nothing);
+        into[i] = static_cast<Tile>(tile);
+    }
+    return strange == 0;
+}
+
+GlyphsIn::RowResult GlyphsIn::readRow(std::string_view row, std::span<Tile> into) const {
+    if (row.size() == into.size() && readBytes(row, into)) return {row.size(), {}};
+    RowResult result;
+    while (!row.empty()) {
+        const auto first = firstCodePoint(row);
+        const auto tile = entry(first.value);
+        if (tile == nothing && !result.stranger) result.stranger = result.length;
+        if (result.length < into.size()) into[result.length] = static_cast<Tile>(tile);
+        ++result.length;
+        row.remove_prefix(std::max<std::size_t>(first.bytes, 1));
+    }
+    return result;
+}
+
+} // namespace delve

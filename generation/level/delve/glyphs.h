@@ -1,0 +1,67 @@
+#pragma once
+
+#include "generation/level/tile.h"
+#include "generation/level/utf8.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Which glyph stands for which tile in the rows of a file.
+namespace delve {
+
+/// Can rows be made of this glyph: does it stand for itself in JSON, and is there something to see?
+[[nodiscard]] bool isFileGlyph(char32_t glyph);
+
+/// What the writer writes for each tile. A tile keeps the glyph of the catalogue; where an earlier one has it, or where
+/// it cannot stand in a row, the tile gets one from U+4E00 upward. What a level uses does not matter, so painting with
+/// one more tile changes no other row.
+class GlyphsOut {
+public:
+    explicit GlyphsOut(const TileCatalogue& tiles);
+    /// The glyph in UTF-8. A tile that the catalogue does not know counts as void.
+    [[nodiscard]] const std::string& of(Tile tile) const { return m_glyphs[placeOf(tile)]; }
+    /// The glyph where it is one byte, else 0.
+    [[nodiscard]] char byteOf(Tile tile) const { return m_bytes[placeOf(tile)]; }
+
+private:
+    [[nodiscard]] std::size_t placeOf(Tile tile) const {
+        const auto id = static_cast<std::size_t>(tile);
+        return id < m_bytes.size() ? id : 0;
+    }
+    std::vector<std::string> m_glyphs;
+    std::vector<char> m_bytes;
+};
+
+/// What a legend says: glyph to tile, in pages of 256 glyphs of which most are never made.
+class GlyphsIn {
+public:
+    GlyphsIn();
+    /// False where the glyph already stands for a tile.
+    bool add(char32_t glyph, Tile tile);
+    [[nodiscard]] std::optional<Tile> find(char32_t glyph) const {
+        const auto found = entry(glyph);
+        return found == nothing ? std::nullopt : std::optional(static_cast<Tile>(found));
+    }
+    /// What was in a row, well-formed UTF-8: all is well where `length` is what was asked for and there is no stranger.
+    struct RowResult {
+        std::size_t length = 0;              ///< glyphs in the row
+        std::optional<std::size_t> stranger; ///< the first glyph that the legend does not have
+    };
+    [[nodiscard]] RowResult readRow(std::string_view row, std::span<Tile> into) const;
+
+private:
+    static constexpr std::uint16_t nothing = 0xffff;
+    static constexpr std::size_t pageSize = 256;
+    [[nodiscard]] std::uint16_t entry(char32_t glyph) const {
+        return m_entries[m_pages[glyph / pageSize] + glyph % pageSize];
+    }
+    [[nodiscard]] bool readBytes(std::string_view row, std::span<Tile> into) const;
+
+    std::vector<std::uint32_t> m_pages; ///< where each page begins; the first page is empty and serves all that are
+    std::vector<std::uint16_t> m_entries;
+};
+
+} // namespace delve

@@ -1,0 +1,111 @@
+#pragma once
+
+#include "generation/level/decimal.h"
+#include "generation/level/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// One value of a JSON text, kept while it is looked at: a flat list of its parts beside the raw text they stand in. The
+/// reader makes one for each room, thing or the like, one after the other in the same memory.
+namespace delve {
+
+enum class JsonKind : std::uint8_t { Null, False, True, Number, Text, Array, Object };
+
+struct JsonToken {
+    static constexpr std::uint32_t plain = 0xffffffff;
+    JsonKind kind = JsonKind::Null;
+    std::uint32_t begin = 0;         ///< where it stands in the raw text, quotes and brackets included
+    std::uint32_t end = 0;
+    std::uint32_t next = 0;          ///< the first token that is no part of it
+    std::uint32_t unescaped = plain; ///< of a text with escapes: its place in `texts`
+};
+
+struct JsonTape {
+    std::string_view raw;
+    std::vector<JsonToken> tokens;
+    std::vector<std::string> texts;
+    /// The first thing that was found wrong, and where in `raw`. What reads on afterwards gets harmless values.
+    std::optional<Message> refusal;
+    std::size_t refusedAt = 0;
+
+    void refuse(std::size_t at, Message message);
+    /// The way from the value at `root` to the refused one in it, as in ".runs[2][0]".
+    [[nodiscard]] std::string pathOfRefusal(std::uint32_t root) const;
+    /// The text that the token at `index` stands for, without quotes and escapes.
+    [[nodiscard]] std::string_view textAt(std::uint32_t index) const {
+        const auto& token = tokens[index];
+        return token.unescaped == JsonToken::plain ? raw.substr(token.begin + 1, token.end - token.begin - 2)
+                                                   : std::string_view(texts[token.unescaped]);
+    }
+};
+
+/// A raw value or text, short enough for a sentence.
+[[nodiscard]] std::string clipped(std::string_view text);
+
+/// A value on a tape. Asked for what it is not, it notes a refusal that says what was expected, and gives a default.
+class JsonValue {
+public:
+    JsonValue(JsonTape& tape, std::uint32_t token) : m_tape(&tape), m_token(token) {}
+
+    [[nodiscard]] JsonKind kind() const { return token().kind; }
+    [[nodiscard]] std::string_view raw() const { return m_tape->raw.substr(token().begin, token().end - token().begin); }
+    void refuse(Message message) const { m_tape->refuse(token().begin, std::move(message)); }
+    /// `sentence` says what was expected; its %1 is what was found.
+    void expected(const Text& sentence) const { refuse({sentence, {clipped(raw())}}); }
+    [[nodiscard]] bool refused() const { return m_tape->refusal.has_value(); }
+
+    [[nodiscard]] std::string_view text() const;
+    [[nodiscard]] bool yesNo() const;
+    /// A whole number within these bounds, exactly.
+    [[nodiscard]] std::int64_t whole(std::int64_t least, std::int64_t most) const;
+    [[nodiscard]] std::int32_t whole32(std::int32_t least, std::int32_t most) const {
+        return static_cast<std::int32_t>(whole(least, most));
+    }
+    /// Any 64 bits, signed or not.
+    [[nodiscard]] std::uint64_t bits64() const;
+    [[nodiscard]] Decimal decimal() const;
+    /// The number, where it is one that a Decimal can hold.
+    [[nodiscard]] std::optional<Decimal> asDecimal() const;
+
+    /// Calls each(value) for the elements of an array.
+    template <class Each>
+    void elements(Each each) const;
+    /// The elements of an array of `least` to `most`.
+    [[nodiscard]] std::vector<JsonValue> elements(std::size_t least, std::size_t most) const;
+    /// Calls each(name, value, raw text of both) for the members of an object.
+    template <class Each>
+    void members(Each each) const;
+    [[nodiscard]] std::optional<JsonValue> find(std::string_view name) const;
+
+private:
+    [[nodiscard]] const JsonToken& token() const { return m_tape->tokens[m_token]; }
+    [[nodiscard]] JsonValue at(std::uint32_t index) const { return {*m_tape, index}; }
+    [[nodiscard]] bool is(JsonKind wanted, const Text& sentence) const;
+
+    JsonTape* m_tape;
+    std::uint32_t m_token;
+};
+
+/// A number as JSON writes it, exponent and all, where it has at most three digits behind the point and is not too large.
+[[nodiscard]] std::optional<Decimal> decimalFromJson(std::string_view number);
+
+template <class Each>
+void JsonValue::elements(Each each) const {
+    if (!is(JsonKind::Array, DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."))) return;
+    for (auto i = m_token + 1; i < token().next; i = m_tape->tokens[i].next) each(at(i));
+}
+
+template <class Each>
+void JsonValue::members(Each each) const {
+    if (!is(JsonKind::Object, DELVE_TEXT("delve-file", "Expected an object in curly brackets, found %1."))) return;
+    for (auto i = m_token + 1; i < token().next; i = m_tape->tokens[i + 1].next) {
+        const auto begin = m_tape->tokens[i].begin;
+        each(m_tape->textAt(i), at(i + 1), m_tape->raw.substr(begin, m_tape->tokens[i + 1].end - begin));
+    }
+}
+
+} // namespace delve

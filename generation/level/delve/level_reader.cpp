@@ -1,0 +1,233 @@
+#include "generation/level/delve/level_reader.h"
+
+#include "generation/level/delve/members.h"
+#include "generation/level/delve/read_parts.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+constexpr std::array<std::string_view, 8> lists{"rows", "pins", "keepEmpty", "pinnedThings",
+                                                "rooms", "links", "halls", "things"};
+
+Message missing(std::string_view name) {
+    return {DELVE_TEXT("delve-file", "Expected a member “%1” in this level."), {std::string(name)}};
+}
+
+std::string glyphAt(std::string_view row, std::size_t column) {
+    for (; column > 0; --column) row.remove_prefix(firstCodePoint(row).bytes);
+    return std::string(row.substr(0, firstCodePoint(row).bytes));
+}
+
+} // namespace
+
+std::optional<Message> RowsReader::add(std::string_view row) {
+    if (m_rows == m_size.height) {
+        return Message{DELVE_TEXT("delve-file", "Expected %1 rows, as many as the level is high, found more."),
+                       {std::to_string(m_size.height)}};
+    }
+    const auto width = static_cast<std::size_t>(m_size.width);
+    if (m_rows == 0 && row.size() >= width) {
+        m_grid = Grid(m_size);
+        m_band.resize(width * static_cast<std::size_t>(std::min(m_size.height, Grid::chunkSide)));
+    }
+    const auto place = width * static_cast<std::size_t>(m_rows % Grid::chunkSide);
+    const auto into = row.size() < width ? std::span<Tile>() : std::span(m_band).subspan(place, width);
+    const auto result = m_glyphs.readRow(row, into);
+    if (result.length != width) {
+        return Message{DELVE_TEXT("delve-file", "Row %1 has %2 cells; expected %3, as many as the level is wide."),
+                       {std::to_string(m_rows), std::to_string(result.length), std::to_string(width)}};
+    }
+    if (result.stranger) {
+        return Message{DELVE_TEXT("delve-file", "Row %1 has “%2” at column %3; expected a glyph of the legend."),
+                       {std::to_string(m_rows), glyphAt(row, *result.stranger), std::to_string(*result.stranger)}};
+    }
+    ++m_rows;
+    if (m_rows % Grid::chunkSide == 0 || m_rows == m_size.height) m_grid.putBand((m_rows - 1) / Grid::chunkSide, m_band);
+    return {};
+}
+
+std::optional<Message> RowsReader::finish() const {
+    if (m_rows == m_size.height) return {};
+    return Message{DELVE_TEXT("delve-file", "Expected %1 rows, as many as the level is high, found %2."),
+                   {std::to_string(m_size.height), std::to_string(m_rows)}};
+}
+
+bool LevelReader::isList(std::string_view name) { return std::ranges::find(lists, name) != lists.end(); }
+
+/// Moving long lists about as they grow takes as long as reading them, so room is made for as many as generated maps of
+/// this size have. The rows were read before, so this is a small part of what the file itself takes.
+void LevelReader::makeRoom() {
+    if (!m_rows || !m_rows->full()) return;
+    const auto usual = static_cast<std::size_t>(std::int64_t{*m_width} * *m_height / 100);
+    if (m_list == "rooms") m_level.rooms.write().reserve(usual);
+    if (m_list == "links") m_level.links.write().reserve(usual);
+    if (m_list == "halls") m_level.halls.write().reserve(usual);
+    if (m_list == "things") m_level.things.write().reserve(usual);
+}
+
+void LevelReader::beginList(std::string_view name) {
+    m_list = name;
+    if (m_list != "rows") return makeRoom();
+    m_hasRows = true;
+    if (m_width && m_height && m_legend) m_rows.emplace(Size{*m_width, *m_height}, *m_legend);
+}
+
+void LevelReader::element(JsonValue value) {
+    if (m_list == "rows") row(value);
+    else if (m_list == "pins") m_pins.push_back(readPin(value));
+    else if (m_list == "keepEmpty") m_keptEmpty.push_back(readPin(value));
+    else if (m_list == "pinnedThings") m_level.pinnedThings.write().emplace_back(value.text());
+    else if (m_list == "rooms") room(value);
+    else if (m_list == "links") m_level.links.write().push_back(readLink(value, m_names));
+    else if (m_list == "halls") m_level.halls.write().push_back(readHall(value, m_names));
+    else m_level.things.write().push_back(readThing(value));
+}
+
+void LevelReader::row(JsonValue value) {
+    const auto text = value.text();
+    if (value.refused()) return;
+    if (!m_rows) m_earlyRows.emplace_back(text);
+    else if (auto wrong = m_rows->add(text)) value.refuse(std::move(*wrong));
+}
+
+void LevelReader::room(JsonValue value) {
+    Room room = readRoom(value);
+    const auto name = m_names.add(room.id).number;
+    if (m_rooms.size() <= name) m_rooms.resize(m_names.size(), noRoom);
+    if (m_rooms[name] != noRoom)
+        value.refuse({DELVE_TEXT("delve-file", "Expected an id of its own for each room; “%1” stands twice."), {clipped(room.id)}});
+    auto& rooms = m_level.rooms.write();
+    m_rooms[name] = static_cast<RoomId>(rooms.size());
+    rooms.push_back(std::move(room));
+}
+
+void LevelReader::member(std::string_view name, std::string_view member, JsonValue value) {
+    if (name == "id") m_level.id = value.text(), m_hasId = true;
+    else if (name == "name") m_level.name = value.text();
+    else if (name == "width") m_width = value.whole32(1, largestSide);
+    else if (name == "height") m_height = value.whole32(1, largestSide);
+    else if (name == "properties") m_level.properties = readProperties(value);
+    else if (name == "recipe") m_level.recipe = readRecipe(value);
+    else if (name == "legend") readLegend(value);
+    else if (name == "layers") value.elements([&](JsonValue layer) { readLayer(layer); });
+    else if (isList(name)) value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));
+    else keepUnknown(m_level.unknown, member, ",\n      ");
+}
+
+void LevelReader::readLegend(JsonValue value) {
+    m_legend.emplace();
+    value.members([&](std::string_view glyph, JsonValue name, std::string_view) {
+        const auto first = firstCodePoint(glyph);
+        const auto tile = m_tiles.find(name.text());
+        if (first.bytes == 0 || first.bytes != glyph.size())
+            name.refuse({DELVE_TEXT("delve-file", "Expected a legend of single glyphs, found “%1”."), {clipped(glyph)}});
+        else if (!tile)
+            name.expected(DELVE_TEXT("delve-file", "Expected the name of a tile (the world's own stand before its levels), found %1."));
+        else m_legend->add(first.value, *tile);
+    });
+}
+
+void LevelReader::readLayer(JsonValue value) {
+    static constexpr std::array<Member<PendingLayer>, 3> members{{
+        {"name", Needed::Yes, [](PendingLayer& to, JsonValue name) { to.layer.name = name.text(); }},
+        {"over", Needed::Yes, [](PendingLayer& to, JsonValue over) { to.layer.over = over.yesNo(); }},
+        {"rows", Needed::Yes,
+         [](PendingLayer& to, JsonValue rows) { rows.elements([&](JsonValue row) { to.rows.emplace_back(row.text()); }); }},
+    }};
+    PendingLayer layer;
+    readMembers(value, members, layer, [&](std::string_view, JsonValue, std::string_view member) {
+        keepUnknown(layer.layer.unknown, member, ",\n          ");
+    });
+    m_layers.push_back(std::move(layer));
+}
+
+std::optional<Message> LevelReader::finish() {
+    static constexpr Step steps[] = {&LevelReader::checkMembers, &LevelReader::finishRows,  &LevelReader::finishLayers,
+                                     &LevelReader::finishPins,   &LevelReader::finishLinks, &LevelReader::finishHalls};
+    for (const auto step : steps)
+        if (auto wrong = (this->*step)()) return wrong;
+    if (!m_level.pinnedThings->empty()) std::ranges::sort(m_level.pinnedThings.write());
+    return {};
+}
+
+std::optional<Message> LevelReader::checkMembers() {
+    if (!m_hasId) return missing("id");
+    if (!m_width) return missing("width");
+    if (!m_height) return missing("height");
+    if (!m_legend) return missing("legend");
+    if (!m_hasRows) return missing("rows");
+    return {};
+}
+
+std::optional<Message> LevelReader::finishRows() {
+    if (!m_rows) m_rows.emplace(Size{*m_width, *m_height}, *m_legend);
+    for (const auto& row : m_earlyRows)
+        if (auto wrong = m_rows->add(row)) return wrong;
+    if (auto wrong = m_rows->finish()) return wrong;
+    m_level.tiles = m_rows->takeGrid();
+    return {};
+}
+
+std::optional<Message> LevelReader::finishLayers() {
+    for (auto& [layer, rows] : m_layers) {
+        RowsReader reader(m_level.size(), *m_legend);
+        for (const auto& row : rows)
+            if (auto wrong = reader.add(row)) return wrong;
+        if (auto wrong = reader.finish()) return wrong;
+        layer.tiles = reader.takeGrid();
+        m_level.layers.push_back(std::move(layer));
+    }
+    return {};
+}
+
+std::optional<Message> LevelReader::setPins(const std::vector<Run>& runs, Shared<BitGrid>& pins) const {
+    if (runs.empty()) return {};
+    auto& bits = pins.write();
+    bits.reset(m_level.size());
+    for (const auto& run : runs) {
+        if (!m_level.size().contains(run.last())) {
+            return Message{DELVE_TEXT("delve-file", "Expected all pins on the map, found one in row %1 to column %2."),
+                           {std::to_string(run.at.y), std::to_string(run.last().x)}};
+        }
+        bits.setRun(run.at.y, run.at.x, run.length);
+    }
+    return {};
+}
+
+std::optional<Message> LevelReader::finishPins() {
+    if (auto wrong = setPins(m_pins, m_level.pinned)) return wrong;
+    return setPins(m_keptEmpty, m_level.keptEmpty);
+}
+
+std::optional<Message> LevelReader::finishLinks() {
+    if (m_level.links->empty()) return {};
+    for (auto& link : m_level.links.write()) {
+        for (RoomId* const end : {&link.a, &link.b}) {
+            const auto name = *end;
+            *end = roomNamed(name);
+            if (*end == noRoom)
+                return Message{DELVE_TEXT("delve-file", "Expected a room at each end of a link; there is no room “%1”."),
+                               {clipped(m_names.name(name))}};
+        }
+    }
+    return {};
+}
+
+std::optional<Message> LevelReader::finishHalls() {
+    if (m_level.halls->empty()) return {};
+    for (auto& hall : m_level.halls.write()) {
+        for (RoomId* const end : {&hall.a, &hall.b}) {
+            const auto name = *end;
+            if (name == noRoom) continue;
+            *end = roomNamed(name);
+            if (*end == noRoom)
+                return Message{DELVE_TEXT("delve-file", "Expected a room at the end of a hall; there is no room “%1”."),
+                               {clipped(m_names.name(name))}};
+        }
+    }
+    return {};
+}
+
+} // namespace delve

@@ -1,0 +1,27 @@
+#pragma once
+
+#include <utility>
+
+namespace delve {
+
+/// A file descriptor that is closed in the end.
+class OpenFile {
+public:
+    explicit OpenFile(int descriptor = -1) : m_descriptor(descriptor) {}
+    OpenFile(OpenFile&& other) noexcept : m_descriptor(std::exchange(other.m_descriptor, -1)) {}
+    OpenFile& operator=(OpenFile&& other) noexcept {
+        std::swap(m_descriptor, other.m_descriptor);
+        return *this;
+    }
+    ~OpenFile() { close(); }
+
+    explicit operator bool() const { return m_descriptor >= 0; }
+    [[nodiscard]] int descriptor() const { return m_descriptor; }
+    /// False, and errno set, where what was written did not all arrive.
+    bool close();
+
+private:
+    int m_descriptor;
+};
+
+} // namespace delve

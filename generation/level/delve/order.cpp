@@ -1,0 +1,92 @@
+#include "generation/level/delve/order.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace delve {
+namespace {
+
+/// An element and the number that it is sorted by.
+struct Place {
+    std::uint64_t key = 0;
+    std::uint32_t index = 0;
+};
+
+std::uint64_t keyOf(Cell cell) {
+    return static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.y)) << 32 | static_cast<std::uint32_t>(cell.x);
+}
+
+/// Sorts by `key`, then by `text`, then by where the elements were.
+template <class T, class Key, class Tie>
+std::vector<std::uint32_t> sorted(const std::vector<T>& list, Key key, Tie tie) {
+    std::vector<Place> places(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) places[i] = {key(list[i]), static_cast<std::uint32_t>(i)};
+    const auto before = [&](const Place& a, const Place& b) {
+        if (a.key != b.key) return a.key < b.key;
+        const auto order = tie(list[a.index]) <=> tie(list[b.index]);
+        return order != 0 ? order < 0 : a.index < b.index;
+    };
+    if (!std::ranges::is_sorted(places, before)) std::ranges::sort(places, before);
+    std::vector<std::uint32_t> order(list.size());
+    std::ranges::transform(places, order.begin(), &Place::index);
+    return order;
+}
+
+std::vector<std::uint32_t> ranksOf(const std::vector<std::uint32_t>& order) {
+    std::vector<std::uint32_t> ranks(order.size());
+    for (std::size_t rank = 0; rank < order.size(); ++rank) ranks[order[rank]] = static_cast<std::uint32_t>(rank);
+    return ranks;
+}
+
+std::string_view idOf(const auto& element) { return element.id; }
+
+template <class T>
+std::vector<T> inOrder(const std::vector<T>& list, const std::vector<std::uint32_t>& order) {
+    std::vector<T> result;
+    result.reserve(list.size());
+    for (const auto index : order) result.push_back(list[index]);
+    return result;
+}
+
+template <class T>
+void renumber(std::vector<T>& list, const std::vector<std::uint32_t>& ranks) {
+    const auto rank = [&](RoomId room) { return room < ranks.size() ? ranks[room] : noRoom; };
+    for (auto& element : list) {
+        element.a = rank(element.a);
+        element.b = rank(element.b);
+    }
+}
+
+bool isPinning(const BitGrid& bits, Size size) { return bits.size() == size && !bits.none(); }
+
+} // namespace
+
+FileOrder fileOrder(const Level& level) {
+    FileOrder order;
+    order.rooms = sorted(*level.rooms, [](const Room& room) { return keyOf(room.box.topLeft()); }, idOf<Room>);
+    const auto ranks = ranksOf(order.rooms);
+    const auto rank = [&](RoomId room) { return std::uint64_t{room < ranks.size() ? ranks[room] : noRoom}; };
+    order.links = sorted(*level.links, [&](const Link& link) { return rank(link.a) << 32 | rank(link.b); },
+                         [](const Link& link) { return link.kind; });
+    order.halls = sorted(*level.halls, [](const Hall& hall) { return hall.runs.empty() ? 0 : keyOf(hall.runs[0].at); },
+                         [&](const Hall& hall) { return rank(hall.a) << 32 | rank(hall.b); });
+    order.things = sorted(*level.things, [](const Thing& thing) { return keyOf(thing.at); }, idOf<Thing>);
+    return order;
+}
+
+Level inFileOrder(const Level& level) {
+    const auto order = fileOrder(level);
+    const auto ranks = ranksOf(order.rooms);
+    Level result = level;
+    result.rooms = inOrder(*level.rooms, order.rooms);
+    result.links = inOrder(*level.links, order.links);
+    renumber(result.links.write(), ranks);
+    result.halls = inOrder(*level.halls, order.halls);
+    renumber(result.halls.write(), ranks);
+    result.things = inOrder(*level.things, order.things);
+    if (!isPinning(*level.pinned, level.size())) result.pinned = BitGrid();
+    if (!isPinning(*level.keptEmpty, level.size())) result.keptEmpty = BitGrid();
+    return result;
+}
+
+} // namespace delve

@@ -1,0 +1,309 @@
+#include "generation/level/delve/read_parts.h"
+
+#include "generation/level/delve/members.h"
+#include "generation/level/delve/rule_table.h"
+#include "generation/level/delve/write_parts.h"
+#include "generation/level/utf8.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace delve {
+namespace {
+
+constexpr auto lastColumn = largestSide - 1;
+
+/// One of a few names. `fromName` gives nothing for others; the sentence names what is allowed.
+template <class FromName>
+auto readName(JsonValue value, FromName fromName, const Text& sentence) {
+    const auto kind = fromName(value.text());
+    if (!kind) value.expected(sentence);
+    return kind.value_or(typename decltype(kind)::value_type{});
+}
+
+Colour readColour(JsonValue value) {
+    const auto colour = colourFromText(value.text());
+    if (!colour) value.expected(DELVE_TEXT("delve-file", "Expected a colour as in \"#1a2b3c\", found %1."));
+    return colour.value_or(Colour{});
+}
+
+std::string readText(JsonValue value) { return std::string(value.text()); }
+
+std::vector<Run> readRuns(JsonValue value) {
+    std::vector<Run> runs;
+    value.elements([&](JsonValue element) { runs.push_back(readRun(element)); });
+    return runs;
+}
+
+char32_t readGlyph(JsonValue value) {
+    const auto text = value.text();
+    const auto first = firstCodePoint(text);
+    if (first.bytes == 0 || first.bytes != text.size())
+        value.expected(DELVE_TEXT("delve-file", "Expected one glyph in quotes, found %1."));
+    return first.value;
+}
+
+constexpr std::array<Member<TileKind>, 6> tileMembers{{
+    {"name", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.name = value.text(); }},
+    {"glyph", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.glyph = readGlyph(value); }},
+    {"colour", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.colour = readColour(value); }},
+    {"walk", Needed::Yes,
+     [](TileKind& tile, JsonValue value) {
+         tile.walk = readName(value, walkFromName, DELVE_TEXT("delve-file", "Expected no, yes or ends-game, found %1."));
+     }},
+    {"seeThrough", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.seeThrough = value.yesNo(); }},
+    {"picture", Needed::No, [](TileKind& tile, JsonValue value) { tile.picture = value.text(); }},
+}};
+
+constexpr std::array<Member<Room>, 9> roomMembers{{
+    {"id", Needed::Yes, [](Room& room, JsonValue value) { room.id = value.text(); }},
+    {"kind", Needed::Yes,
+     [](Room& room, JsonValue value) {
+         room.kind = readName(value, roomKindFromName,
+                              DELVE_TEXT("delve-file", "Expected room, store, boss, start, site or house, found %1."));
+     }},
+    {"x", Needed::Yes, [](Room& room, JsonValue value) { room.box.x = value.whole32(0, lastColumn); }},
+    {"y", Needed::Yes, [](Room& room, JsonValue value) { room.box.y = value.whole32(0, lastColumn); }},
+    {"width", Needed::Yes, [](Room& room, JsonValue value) { room.box.width = value.whole32(1, largestSide); }},
+    {"height", Needed::Yes, [](Room& room, JsonValue value) { room.box.height = value.whole32(1, largestSide); }},
+    {"shape", Needed::No, [](Room& room, JsonValue value) { room.shape = readRuns(value); }},
+    {"from", Needed::No, [](Room& room, JsonValue value) { room.from = readCell(value); }},
+    {"properties", Needed::No, [](Room& room, JsonValue value) { room.properties = readProperties(value); }},
+}};
+
+struct NamedLink {
+    Link link;
+    IdTable& names;
+};
+
+constexpr std::array<Member<NamedLink>, 3> linkMembers{{
+    {"a", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.a = to.names.add(value.text()).number; }},
+    {"b", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.b = to.names.add(value.text()).number; }},
+    {"kind", Needed::Yes,
+     [](NamedLink& to, JsonValue value) {
+         to.link.kind = readName(value, linkKindFromName,
+                                 DELVE_TEXT("delve-file", "Expected candidate, tree, extra, near, sibling, hall or repair, "
+                                                          "found %1."));
+     }},
+}};
+
+struct NamedHall {
+    Hall hall;
+    IdTable& names;
+};
+
+constexpr std::array<Member<NamedHall>, 3> hallMembers{{
+    {"a", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.a = to.names.add(value.text()).number; }},
+    {"b", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.b = to.names.add(value.text()).number; }},
+    {"runs", Needed::Yes, [](NamedHall& to, JsonValue value) { to.hall.runs = readRuns(value); }},
+}};
+
+constexpr std::array<Member<Run>, 3> pinMembers{{
+    {"row", Needed::Yes, [](Run& run, JsonValue value) { run.at.y = value.whole32(0, lastColumn); }},
+    {"from", Needed::Yes, [](Run& run, JsonValue value) { run.at.x = value.whole32(0, lastColumn); }},
+    {"to", Needed::Yes, [](Run& run, JsonValue value) { run.length = value.whole32(0, lastColumn); }},
+}};
+
+constexpr std::array<Member<Thing>, 5> thingMembers{{
+    {"id", Needed::Yes, [](Thing& thing, JsonValue value) { thing.id = value.text(); }},
+    {"kind", Needed::Yes, [](Thing&, JsonValue) {}}, // read before the others, since it says what they mean
+    {"x", Needed::Yes, [](Thing& thing, JsonValue value) { thing.at.x = value.whole32(0, lastColumn); }},
+    {"y", Needed::Yes, [](Thing& thing, JsonValue value) { thing.at.y = value.whole32(0, lastColumn); }},
+    {"properties", Needed::No, [](Thing& thing, JsonValue value) { thing.properties = readProperties(value); }},
+}};
+
+PropertyValue readField(JsonValue value, const ThingField& field) {
+    using Type = ThingField::Type;
+    switch (field.type) {
+    case Type::Whole: return Decimal::of(value.whole(field.least, field.most));
+    case Type::Level: return Reference{readText(value)};
+    case Type::CellInLevel: return readCell(value);
+    case Type::Colour:
+        if (const auto colour = colourFromText(value.text())) return *colour;
+        return readText(value); // a colour may also be a word
+    default: return readText(value);
+    }
+}
+
+ThingKind readThingKind(JsonValue thing) {
+    const auto kind = thing.find("kind");
+    if (!kind) return ThingKind::Flower; // the table refuses it
+    return readName(*kind, thingKindFromName, DELVE_TEXT("delve-file", "Expected a kind of thing, as in flower, found %1."));
+}
+
+const ThingField* fieldOf(ThingKind kind, std::string_view name) {
+    for (const auto& field : infoOf(kind).fields)
+        if (field.name == name) return &field;
+    return nullptr;
+}
+
+std::optional<PropertyValue> readSpecialProperty(JsonValue value) {
+    std::optional<PropertyValue> result;
+    std::size_t count = 0;
+    value.members([&](std::string_view name, JsonValue content, std::string_view) {
+        if (name == "colour") result = readColour(content);
+        if (name == "ref") result = Reference{readText(content)};
+        ++count;
+    });
+    return count == 1 ? result : std::nullopt;
+}
+
+PropertyValue readPropertyValue(JsonValue value) {
+    switch (value.kind()) {
+    case JsonKind::False: return false;
+    case JsonKind::True: return true;
+    case JsonKind::Number: return value.decimal();
+    case JsonKind::Text: return readText(value);
+    case JsonKind::Array: return readCell(value);
+    case JsonKind::Object:
+        if (auto special = readSpecialProperty(value)) return std::move(*special);
+        break;
+    default: break;
+    }
+    value.expected(DELVE_TEXT("delve-file", "Expected a text, a number, true, false, a cell as in [3, 4], { \"colour\": … } "
+                                            "or { \"ref\": … }, found %1."));
+    return false;
+}
+
+constexpr std::array<Member<RecipeStage>, 5> stageMembers{{
+    {"id", Needed::Yes, [](RecipeStage& stage, JsonValue value) { stage.id = value.text(); }},
+    {"stage", Needed::Yes, [](RecipeStage& stage, JsonValue value) { stage.stage = value.text(); }},
+    {"version", Needed::Yes,
+     [](RecipeStage& stage, JsonValue value) { stage.version = value.whole32(1, std::numeric_limits<std::int32_t>::max()); }},
+    {"enabled", Needed::No, [](RecipeStage& stage, JsonValue value) { stage.enabled = value.yesNo(); }},
+    {"reroll", Needed::No, [](RecipeStage& stage, JsonValue value) { stage.reroll = value.bits64(); }},
+}};
+
+/// What a parameter may be; anything else is kept as a member that this version does not know.
+std::optional<ParameterValue> readParameter(JsonValue value) {
+    if (value.kind() == JsonKind::True || value.kind() == JsonKind::False) return value.yesNo();
+    if (value.kind() == JsonKind::Text) return readText(value);
+    if (const auto number = value.asDecimal()) return *number;
+    if (value.kind() != JsonKind::Array) return {};
+    std::vector<std::optional<Decimal>> ends;
+    value.elements([&](JsonValue end) { ends.push_back(end.asDecimal()); });
+    if (ends.size() != 2 || !ends[0] || !ends[1]) return {};
+    return Range{*ends[0], *ends[1]};
+}
+
+RecipeStage readStage(JsonValue value) {
+    RecipeStage stage;
+    readMembers(value, stageMembers, stage, [&](std::string_view name, JsonValue content, std::string_view member) {
+        if (auto parameter = readParameter(content)) stage.parameters.push_back({std::string(name), std::move(*parameter)});
+        else keepUnknown(stage.unknown, member);
+    });
+    return stage;
+}
+
+constexpr std::array<Member<Recipe>, 3> recipeMembers{{
+    {"name", Needed::Yes, [](Recipe& recipe, JsonValue value) { recipe.name = value.text(); }},
+    {"seed", Needed::Yes, [](Recipe& recipe, JsonValue value) { recipe.seed = value.bits64(); }},
+    {"stages", Needed::Yes,
+     [](Recipe& recipe, JsonValue value) {
+         value.elements([&](JsonValue stage) { recipe.stages.push_back(readStage(stage)); });
+     }},
+}};
+
+void readRule(Rules& rules, const Rule& rule, JsonValue value) {
+    if (rule.number) rules.*rule.number = value.whole(rule.least, rule.most);
+    if (rule.flag) rules.*rule.flag = value.yesNo();
+    if (!rule.decimal) return;
+    rules.*rule.decimal = value.decimal();
+    if (rules.*rule.decimal < Decimal::of(rule.least) || rules.*rule.decimal > Decimal::of(rule.most))
+        value.expected(DELVE_TEXT("delve-file", "Expected a share from 0 to 100, found %1."));
+}
+
+} // namespace
+
+Cell readCell(JsonValue value) {
+    const auto parts = value.elements(2, 2);
+    if (parts.empty()) return {};
+    const auto x = parts[0].whole32(0, lastColumn);
+    return {x, parts[1].whole32(0, lastColumn)};
+}
+
+Run readRun(JsonValue value) {
+    const auto parts = value.elements(3, 4);
+    if (parts.empty()) return {};
+    Run run;
+    run.at.x = parts[0].whole32(0, lastColumn);
+    run.at.y = parts[1].whole32(0, lastColumn);
+    run.length = parts[2].whole32(1, largestSide);
+    run.down = parts.size() == 4;
+    if (run.down && parts[3].text() != "down") parts[3].expected(DELVE_TEXT("delve-file", "Expected \"down\", found %1."));
+    return run;
+}
+
+Run readPin(JsonValue value) {
+    Run run;
+    readMembers(value, pinMembers, run, [](std::string_view name, JsonValue content, std::string_view) {
+        content.refuse({DELVE_TEXT("delve-file", "Expected row, from and to and nothing else, found “%1”."), {clipped(name)}});
+    });
+    const auto last = run.length;
+    if (last < run.at.x) value.refuse({DELVE_TEXT("delve-file", "Expected a pin whose end does not come before its beginning.")});
+    run.length = last - run.at.x + 1;
+    return run;
+}
+
+Rules readRules(JsonValue value) {
+    Rules rules;
+    value.members([&](std::string_view name, JsonValue content, std::string_view member) {
+        const auto rule = std::ranges::find(ruleTable, name, &Rule::name);
+        if (name == "objective")
+            rules.objective = readName(content, objectiveFromName,
+                                       DELVE_TEXT("delve-file", "Expected collect, exit, gate, boss, journey or explore, found %1."));
+        else if (rule != ruleTable.end()) readRule(rules, *rule, content);
+        else keepUnknown(rules.unknown, member);
+    });
+    return rules;
+}
+
+TileKind readTile(JsonValue value) {
+    TileKind tile;
+    readMembers(value, tileMembers, tile, tile.unknown);
+    return tile;
+}
+
+Properties readProperties(JsonValue value) {
+    std::vector<Property> list;
+    value.members([&](std::string_view name, JsonValue content, std::string_view) {
+        list.push_back({std::string(name), readPropertyValue(content)});
+    });
+    return Properties(std::move(list));
+}
+
+Recipe readRecipe(JsonValue value) {
+    Recipe recipe;
+    readMembers(value, recipeMembers, recipe, recipe.unknown);
+    return recipe;
+}
+
+Room readRoom(JsonValue value) {
+    Room room;
+    readMembers(value, roomMembers, room, room.unknown);
+    return room;
+}
+
+Link readLink(JsonValue value, IdTable& names) {
+    NamedLink result{{}, names};
+    readMembers(value, linkMembers, result, result.link.unknown);
+    return std::move(result.link);
+}
+
+Hall readHall(JsonValue value, IdTable& names) {
+    NamedHall result{{}, names};
+    readMembers(value, hallMembers, result, result.hall.unknown);
+    return std::move(result.hall);
+}
+
+Thing readThing(JsonValue value) {
+    Thing thing;
+    thing.kind = readThingKind(value);
+    readMembers(value, thingMembers, thing, [&](std::string_view name, JsonValue content, std::string_view member) {
+        if (const auto* field = fieldOf(thing.kind, name)) thing.fields.set(name, readField(content, *field));
+        else keepUnknown(thing.unknown, member);
+    });
+    return thing;
+}
+
+} // namespace delve

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "generation/level/delve/id_table.h"
+#include "generation/level/delve/json_tape.h"
+#include "generation/level/level.h"
+#include "generation/level/rules.h"
+
+/// Reads what stands in a file as one value each. Whether rooms and things lie on the map and ids are unique is looked at
+/// later, when all of it is known.
+namespace delve {
+
+[[nodiscard]] Rules readRules(JsonValue value);
+[[nodiscard]] TileKind readTile(JsonValue value);
+[[nodiscard]] Properties readProperties(JsonValue value);
+[[nodiscard]] Recipe readRecipe(JsonValue value);
+[[nodiscard]] Room readRoom(JsonValue value);
+[[nodiscard]] Thing readThing(JsonValue value);
+[[nodiscard]] Cell readCell(JsonValue value);
+[[nodiscard]] Run readRun(JsonValue value);
+/// `{ "row": 3, "from": 4, "to": 9 }`, to the right.
+[[nodiscard]] Run readPin(JsonValue value);
+
+/// Rooms are told apart by names here; what they stand for is known when the level's rooms are.
+[[nodiscard]] Link readLink(JsonValue value, IdTable& names);
+[[nodiscard]] Hall readHall(JsonValue value, IdTable& names);
+
+} // namespace delve

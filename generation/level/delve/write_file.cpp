@@ -1,0 +1,155 @@
+#include "generation/level/delve/check.h"
+#include "generation/level/delve/open_file.h"
+#include "generation/level/delve_file.h"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace delve {
+namespace {
+
+namespace fs = std::filesystem;
+
+Failure cannotWrite(const fs::path& path, int error) {
+    const auto name = path.string();
+    const auto folder = path.has_parent_path() ? path.parent_path().string() : std::string(".");
+    switch (error) {
+    case ENOSPC:
+    case EDQUOT:
+        return fileAccess({DELVE_TEXT("delve-file", "There is no room left for %1; free some and save again, or save elsewhere."), {name}});
+    case EFBIG:
+        return fileAccess({DELVE_TEXT("delve-file", "The file %1 would be larger than is allowed there; save elsewhere."), {name}});
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return fileAccess({DELVE_TEXT("delve-file", "The folder %1 may not be written to; save elsewhere or change its permissions."), {folder}});
+    case ENOENT:
+    case ENOTDIR:
+        return fileAccess({DELVE_TEXT("delve-file", "The folder %1 is not there any more; save elsewhere."), {folder}});
+    case EISDIR:
+        return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
+    default:
+        return fileAccess({DELVE_TEXT("delve-file", "The file %1 could not be written (%2); try again or save elsewhere."),
+                           {name, std::strerror(error)}});
+    }
+}
+
+/// The file that a link leads to, so that saving replaces it and leaves the link.
+fs::path followed(const fs::path& path) {
+    fs::path target = path;
+    std::error_code error;
+    for (int links = 0; links < 40 && fs::is_symlink(target, error); ++links) {
+        const auto next = fs::read_symlink(target, error);
+        if (error) break;
+        target = next.is_absolute() ? next : target.parent_path() / next;
+    }
+    return target;
+}
+
+/// 0, or the error.
+int writeAll(const OpenFile& file, const World& world) {
+    int error = 0;
+    writeDelve(world, [&](std::string_view piece) {
+        while (!piece.empty()) {
+            const auto count = ::write(file.descriptor(), piece.data(), piece.size());
+            if (count < 0 && errno == EINTR) continue;
+            if (count < 0) {
+                error = errno;
+                return false;
+            }
+            piece.remove_prefix(static_cast<std::size_t>(count));
+        }
+        return true;
+    });
+    return error;
+}
+
+/// A new file beside the one to be replaced, which is gone again unless it took its place.
+class NewFile {
+public:
+    /// Takes the first free name. The file gets the permissions that any new file gets here.
+    explicit NewFile(const fs::path& folder) {
+        for (int attempt = 0; attempt < 1000 && !m_file; ++attempt) {
+            m_path = folder / (".delve-" + std::to_string(::getpid()) + '-' + std::to_string(attempt) + ".part");
+            m_file = OpenFile(::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+            if (!m_file && errno != EEXIST) return;
+        }
+    }
+    ~NewFile() {
+        if (m_file || m_written) ::unlink(m_path.c_str());
+    }
+    NewFile(const NewFile&) = delete;
+    NewFile& operator=(const NewFile&) = delete;
+
+    [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_file); }
+    [[nodiscard]] const OpenFile& file() const { return m_file; }
+
+    /// Waits until it is on disk.
+    [[nodiscard]] int finish() {
+        m_written = true;
+        if (::fsync(m_file.descriptor()) != 0 && errno != EINVAL) return errno;
+        return m_file.close() ? 0 : errno;
+    }
+    [[nodiscard]] int replace(const fs::path& target) {
+        if (::rename(m_path.c_str(), target.c_str()) != 0) return errno;
+        m_written = false;
+        return 0;
+    }
+
+private:
+    fs::path m_path;
+    OpenFile m_file;
+    bool m_written = false;
+};
+
+/// The name of the file stands in its folder, so the folder must be on disk too. Where that cannot be asked for, the new
+/// file is there all the same.
+void settle(const fs::path& folder) {
+    const OpenFile opened(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (opened) (void)::fsync(opened.descriptor());
+}
+
+int replaceFile(const World& world, const fs::path& target, const struct stat* existing) {
+    const auto folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
+    if (existing && ::access(target.c_str(), W_OK) != 0) return errno;
+    NewFile made(folder);
+    if (!made.isOpen()) return errno;
+    if (existing) (void)::fchmod(made.file().descriptor(), existing->st_mode & 07777);
+    if (const int error = writeAll(made.file(), world)) return error;
+    if (const int error = made.finish()) return error;
+    if (const int error = made.replace(target)) return error;
+    settle(folder);
+    return 0;
+}
+
+/// What is no file of its own, a pipe or a device, cannot be replaced and is written to.
+int writeInto(const World& world, const fs::path& target) {
+    OpenFile file(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
+    if (!file) return errno;
+    if (const int error = writeAll(file, world)) return error;
+    return file.close() ? 0 : errno;
+}
+
+} // namespace
+
+Done writeDelveFile(const World& world, const fs::path& path) {
+    if (auto checked = checkWorld(world); !checked) return checked;
+    const auto target = followed(path);
+    struct stat info {};
+    const bool exists = ::stat(target.c_str(), &info) == 0;
+    if (exists && S_ISDIR(info.st_mode)) return cannotWrite(target, EISDIR);
+    if (exists && !S_ISREG(info.st_mode)) {
+        const int error = writeInto(world, target);
+        return error == 0 ? done() : Done(cannotWrite(target, error));
+    }
+    const int error = replaceFile(world, target, exists ? &info : nullptr);
+    if (error == 0) return done();
+    if (exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
+        return fileAccess({DELVE_TEXT("delve-file", "The file %1 is write-protected; save elsewhere or change its permissions."), {target.string()}});
+    return cannotWrite(target, error);
+}
+
+} // namespace delve

@@ -1,0 +1,179 @@
+#include "generation/level/delve/write_parts.h"
+
+#include "generation/level/delve/rule_table.h"
+#include "generation/level/utf8.h"
+
+#include <algorithm>
+#include <array>
+
+namespace delve {
+namespace {
+
+constexpr std::array<std::string_view, 3> walkNames{"no", "yes", "ends-game"};
+
+struct WriteValue {
+    TextOut& out;
+    void operator()(bool yes) const { out.yesNo(yes); }
+    void operator()(Decimal number) const { out << toText(number); }
+    void operator()(const std::string& text) const { out.quoted(text); }
+    void operator()(Colour colour) const { (out << "{ \"colour\": ").quoted(toText(colour)) << " }"; }
+    void operator()(const Reference& reference) const { (out << "{ \"ref\": ").quoted(reference.id) << " }"; }
+    void operator()(Cell cell) const { out.cell(cell); }
+};
+
+/// A thing's field says by its declaration what its value is, so a colour and a level are plain texts there.
+struct WriteField : WriteValue {
+    using WriteValue::operator();
+    void operator()(Colour colour) const { out.quoted(toText(colour)); }
+    void operator()(const Reference& reference) const { out.quoted(reference.id); }
+};
+
+struct WriteParameter {
+    TextOut& out;
+    void operator()(bool yes) const { out.yesNo(yes); }
+    void operator()(Decimal number) const { out << toText(number); }
+    void operator()(const Range& range) const { out << '[' << toText(range.from) << ", " << toText(range.to) << ']'; }
+    void operator()(const std::string& choice) const { out.quoted(choice); }
+};
+
+void writeRule(TextOut& out, const Rules& rules, const Rule& rule) {
+    out << ", \"" << rule.name << "\": ";
+    if (rule.number) out << rules.*rule.number;
+    if (rule.flag) out.yesNo(rules.*rule.flag);
+    if (rule.decimal) out << toText(rules.*rule.decimal);
+}
+
+bool differs(const Rules& a, const Rules& b, const Rule& rule) {
+    return (rule.number && a.*rule.number != b.*rule.number) || (rule.flag && a.*rule.flag != b.*rule.flag) ||
+           (rule.decimal && a.*rule.decimal != b.*rule.decimal);
+}
+
+void writeStage(TextOut& out, const RecipeStage& stage) {
+    out << "{ \"id\": ";
+    out.quoted(stage.id) << ", \"stage\": ";
+    out.quoted(stage.stage) << ", \"version\": " << stage.version;
+    if (!stage.enabled) out << ", \"enabled\": false";
+    if (stage.reroll != 0) out << ", \"reroll\": " << stage.reroll;
+    for (const auto& parameter : stage.parameters) {
+        (out << ", ").quoted(parameter.id) << ": ";
+        std::visit(WriteParameter{out}, parameter.value);
+    }
+    writeEnd(out, stage.unknown);
+}
+
+/// As in `[ [6, 3, 14] ]`.
+void writeRuns(TextOut& out, const std::vector<Run>& runs) {
+    out << '[';
+    for (std::size_t i = 0; i < runs.size(); ++i) {
+        const Run& run = runs[i];
+        out << (i == 0 ? " [" : ", [") << run.at.x << ", " << run.at.y << ", " << run.length;
+        out << (run.down ? ", \"down\"]" : "]");
+    }
+    out << (runs.empty() ? "]" : " ]");
+}
+
+std::string_view idOf(RoomId room, const std::vector<Room>& rooms) {
+    return room < rooms.size() ? std::string_view(rooms[room].id) : std::string_view();
+}
+
+void writePropertiesMember(TextOut& out, const Properties& properties) {
+    if (properties.empty()) return;
+    out << ", \"properties\": ";
+    writeProperties(out, properties);
+}
+
+} // namespace
+
+std::string_view nameOf(Walk walk) { return walkNames[static_cast<std::size_t>(walk)]; }
+
+std::optional<Walk> walkFromName(std::string_view name) {
+    const auto found = std::ranges::find(walkNames, name);
+    return found == walkNames.end() ? std::nullopt : std::optional(static_cast<Walk>(found - walkNames.begin()));
+}
+
+void writeEnd(TextOut& out, const std::string& unknown) {
+    if (!unknown.empty()) out << ", " << unknown;
+    out << " }";
+}
+
+void writeRules(TextOut& out, const Rules& rules) {
+    out << "{ \"objective\": \"" << nameOf(rules.objective) << '"';
+    for (const auto& rule : ruleTable)
+        if (rule.always || differs(rules, Rules{}, rule)) writeRule(out, rules, rule);
+    writeEnd(out, rules.unknown);
+}
+
+void writeTile(TextOut& out, const TileKind& tile) {
+    std::string glyph;
+    appendUtf8(glyph, tile.glyph);
+    (out << "{ \"name\": ").quoted(tile.name) << ", \"glyph\": ";
+    out.quoted(glyph) << ", \"colour\": ";
+    out.quoted(toText(tile.colour)) << ", \"walk\": \"" << nameOf(tile.walk) << "\", \"seeThrough\": ";
+    out.yesNo(tile.seeThrough);
+    if (!tile.picture.empty()) (out << ", \"picture\": ").quoted(tile.picture);
+    writeEnd(out, tile.unknown);
+}
+
+void writeRecipe(TextOut& out, const Recipe& recipe) {
+    (out << "{ \"name\": ").quoted(recipe.name) << ", \"seed\": " << recipe.seed << ", \"stages\": [";
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        out << (i == 0 ? " " : ", ");
+        writeStage(out, recipe.stages[i]);
+    }
+    out << (recipe.stages.empty() ? "]" : " ]");
+    writeEnd(out, recipe.unknown);
+}
+
+void writeRoom(TextOut& out, const Room& room) {
+    (out << "{ \"id\": ").quoted(room.id) << ", \"kind\": \"" << nameOf(room.kind) << "\", \"x\": " << room.box.x;
+    out << ", \"y\": " << room.box.y << ", \"width\": " << room.box.width << ", \"height\": " << room.box.height;
+    if (!room.shape.empty()) {
+        out << ", \"shape\": ";
+        writeRuns(out, room.shape);
+    }
+    if (room.from) (out << ", \"from\": ").cell(*room.from);
+    writePropertiesMember(out, room.properties);
+    writeEnd(out, room.unknown);
+}
+
+void writeLink(TextOut& out, const Link& link, const std::vector<Room>& rooms) {
+    (out << "{ \"a\": ").quoted(idOf(link.a, rooms)) << ", \"b\": ";
+    out.quoted(idOf(link.b, rooms)) << ", \"kind\": \"" << nameOf(link.kind) << '"';
+    writeEnd(out, link.unknown);
+}
+
+void writeHall(TextOut& out, const Hall& hall, const std::vector<Room>& rooms) {
+    out << "{ ";
+    if (hall.a != noRoom) (out << "\"a\": ").quoted(idOf(hall.a, rooms)) << ", ";
+    if (hall.b != noRoom) (out << "\"b\": ").quoted(idOf(hall.b, rooms)) << ", ";
+    out << "\"runs\": ";
+    writeRuns(out, hall.runs);
+    writeEnd(out, hall.unknown);
+}
+
+void writeThing(TextOut& out, const Thing& thing) {
+    const auto& info = infoOf(thing.kind);
+    (out << "{ \"id\": ").quoted(thing.id) << ", \"kind\": \"" << info.name << "\", \"x\": " << thing.at.x;
+    out << ", \"y\": " << thing.at.y;
+    for (const auto& field : info.fields) {
+        const auto* value = thing.fields.find(field.name);
+        if (!value) continue;
+        out << ", \"" << field.name << "\": ";
+        std::visit(WriteField{{out}}, *value);
+    }
+    writePropertiesMember(out, thing.properties);
+    writeEnd(out, thing.unknown);
+}
+
+void writeProperties(TextOut& out, const Properties& properties) {
+    out << "{ ";
+    bool first = true;
+    for (const auto& property : properties) {
+        (out << (first ? "" : ", ")).quoted(property.name) << ": ";
+        std::visit(WriteValue{out}, property.value);
+        first = false;
+    }
+    out << " }";
+}
+
+} // namespace delve

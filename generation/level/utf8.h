@@ -1,0 +1,21 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+/// Code points and the bytes of UTF-8 that stand for them.
+namespace delve {
+
+struct CodePoint {
+    char32_t value = 0;
+    std::size_t bytes = 0; ///< 0 where the text does not begin with a code point in well-formed UTF-8
+};
+
+/// The first code point of a text. Overlong forms, surrogates and what lies beyond U+10FFFF are none.
+[[nodiscard]] CodePoint firstCodePoint(std::string_view text);
+[[nodiscard]] bool isUtf8(std::string_view text);
+/// What is no code point is written as U+FFFD.
+void appendUtf8(std::string& text, char32_t codePoint);
+
+} // namespace delve
