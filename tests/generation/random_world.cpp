@@ -53,6 +53,9 @@ std::string anyUnknown(Stream& random) {
     return random.chance(1, 4) ? std::string(members[random.below(members.size())]) : std::string();
 }
 
+/// For what stands on lines of its own, where two members would be set apart by a line end.
+std::string anyUnknownMember(Stream& random) { return random.chance(1, 4) ? R"("later":  { "x": [] })" : ""; }
+
 Run anyRun(Stream& random, Size size) {
     const Cell at = anyCell(random, size);
     const bool down = random.chance(1, 2);
@@ -220,7 +223,7 @@ Level randomLevel(Stream& random, Size size, std::string id, const TileCatalogue
     level.name = anyText(random);
     level.tiles = anyTiles(random, size, tiles.all());
     for (auto n = random.below(3); n > 0; --n)
-        level.layers.push_back({anyText(random), random.chance(1, 2), anyTiles(random, size, tiles.all()), anyUnknown(random)});
+        level.layers.push_back({anyText(random), random.chance(1, 2), anyTiles(random, size, tiles.all()), anyUnknownMember(random)});
     if (random.chance(1, 2)) level.pinned = anyBits(random, size);
     if (random.chance(1, 2)) level.keptEmpty = anyBits(random, size);
     level.rooms = anyRooms(random, size);
@@ -230,7 +233,7 @@ Level randomLevel(Stream& random, Size size, std::string id, const TileCatalogue
     if (!level.things->empty() && random.chance(1, 2)) level.pinnedThings = std::vector{level.things->front().id};
     if (random.chance(1, 2)) level.recipe = anyRecipe(random);
     level.properties = anyProperties(random, size);
-    level.unknown = anyUnknown(random);
+    level.unknown = anyUnknownMember(random);
     return level;
 }
 
@@ -247,7 +250,7 @@ World randomWorld(std::uint64_t seed) {
         world.levels.push_back(randomLevel(random, {width, height}, "level-" + std::to_string(n), world.tiles));
     }
     world.properties = anyProperties(random, {10, 10});
-    world.unknown = anyUnknown(random);
+    world.unknown = anyUnknownMember(random);
     return world;
 }
 

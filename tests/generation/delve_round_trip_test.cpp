@@ -1,0 +1,164 @@
+#include "generation/level/delve/order.h"
+#include "generation/level/delve_file.h"
+#include "generation/level/utf8.h"
+#include "tests/generation/random_world.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+World inFileOrder(World world) {
+    for (auto& level : world.levels) level = delve::inFileOrder(level);
+    return world;
+}
+
+std::string said(const Failure& failure) { return failure.where + ": " + inEnglish(failure.message); }
+
+QByteArray dataFile(const QString& name) {
+    QFile file(QStringLiteral(DELVE_TEST_DATA) + "/delve/" + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+World withTiles(int count) {
+    World world;
+    Level level;
+    level.id = "level";
+    level.tiles = Grid({64, 64}, Tile::Void);
+    for (int i = 0; i < count; ++i) {
+        TileKind kind;
+        kind.name = "own-" + std::to_string(i);
+        kind.glyph = static_cast<char32_t>(U' ' + i % 100);
+        level.tiles.set({i % 64, i / 64}, *world.tiles.add(kind));
+    }
+    world.levels.push_back(level);
+    return world;
+}
+
+} // namespace
+
+class DelveRoundTripTest : public QObject {
+    Q_OBJECT
+private slots:
+    void randomWorldsComeBack() {
+        for (std::uint64_t seed = 0; seed < 400; ++seed) {
+            const World world = test::randomWorld(seed);
+            const std::string text = delveText(world);
+            const auto read = readDelve(text);
+            QVERIFY2(read.ok(), read.ok() ? "" : (std::to_string(seed) + ' ' + said(read.failure())).c_str());
+            QVERIFY2(*read == inFileOrder(world), std::to_string(seed).c_str());
+            QVERIFY(delveText(*read) == text);
+            for (std::size_t i = 0; i < world.levels.size(); ++i)
+                QCOMPARE(fingerprint(read->levels[i]), fingerprint(world.levels[i]));
+        }
+    }
+
+    void goldenFilesComeBack_data() {
+        QTest::addColumn<QString>("name");
+        const auto names = QDir(QStringLiteral(DELVE_TEST_DATA) + "/delve").entryList({"*.delve"}, QDir::Files);
+        QVERIFY(names.size() >= 3);
+        for (const auto& name : names) QTest::addRow("%s", qPrintable(name)) << name;
+    }
+    void goldenFilesComeBack() {
+        QFETCH(QString, name);
+        const auto text = dataFile(name).toStdString();
+        const auto read = readDelve(text);
+        QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
+        QCOMPARE(QString::fromStdString(delveText(*read)), QString::fromStdString(text));
+    }
+
+    void whatAFileSaysIsWhatIsThere() {
+        const auto read = readDelve(dataFile("garden.delve").toStdString());
+        QVERIFY(read.ok());
+        QCOMPARE(read->name, std::string("Sunken garden"));
+        QCOMPARE(read->madeBy, std::string("delvewright 0.1.0"));
+        QVERIFY(read->rules.objective == Objective::Collect);
+        const Level& level = read->levels[0];
+        QCOMPARE(level.size(), (Size{10, 7}));
+        QCOMPARE(level.tiles.at({0, 0}), Tile::Wall);
+        QCOMPARE(level.tiles.at({6, 3}), Tile::Hall);
+        QCOMPARE(level.rooms->at(0).from, std::optional(Cell{3, 2}));
+        QVERIFY(level.links->at(0) == (Link{0, 1, LinkKind::Hall, {}}));
+        QVERIFY(level.halls->at(0).runs == (std::vector<Run>{{{6, 3}, 1, false}, {{7, 3}, 2, true}}));
+        QCOMPARE(playerOf(level.things->at(0)), std::int64_t{1});
+        QVERIFY(level.isPinned({4, 3}) && level.isPinned({5, 3}) && !level.isPinned({6, 3}));
+        const auto* rooms = level.recipe->find("rooms")->find("rooms");
+        QVERIFY(rooms && *rooms == ParameterValue(Range{Decimal::of(20), Decimal::of(40)}));
+    }
+
+    void whatIsUnknownIsKept() {
+        const auto text = dataFile("unknown.delve").toStdString();
+        const auto read = readDelve(text);
+        QVERIFY(read.ok());
+        QCOMPARE(QString::fromStdString(read->levels[0].things->at(0).unknown), QString("\"wilts\": 1.50E+2"));
+        QVERIFY(read->levels[0].recipe->stages[0].unknown.find("{ \"deep\": [ 1.0,2 ] }") != std::string::npos);
+    }
+
+    void handEditedFilesAreRead() {
+        const auto tidy = readDelve(dataFile("garden.delve").toStdString());
+        const auto loose = readDelve(dataFile("hand-edited.json").toStdString()); // other order, blanks, escapes, 1e1
+        QVERIFY2(loose.ok(), loose.ok() ? "" : said(loose.failure()).c_str());
+        QVERIFY(inFileOrder(*loose) == *tidy);
+        QCOMPARE(QString::fromStdString(delveText(*loose)), QString(dataFile("garden.delve")));
+    }
+
+    void moreTilesThanGlyphs() {
+        const World world = withTiles(mostCustomTiles);
+        const auto text = delveText(world);
+        std::string spare;
+        appendUtf8(spare, 0x4e00);
+        QVERIFY(text.find(spare) != std::string::npos);
+        const auto read = readDelve(text);
+        QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
+        QVERIFY(*read == world);
+    }
+
+    void paintingWithOneMoreTileChangesNoOtherGlyph() {
+        World world = withTiles(4);
+        const auto before = QString::fromStdString(delveText(world)).split('\n');
+        world.levels[0].tiles.set({63, 63}, Tile::Wall);
+        const auto after = QString::fromStdString(delveText(world)).split('\n');
+        QCOMPARE(after.size(), before.size());
+        int changed = 0;
+        for (int i = 0; i < after.size(); ++i) changed += after[i] != before[i];
+        QCOMPARE(changed, 2); // the legend and the row
+    }
+
+    void recipesOnTheirOwn() {
+        for (std::uint64_t seed = 0; seed < 50; ++seed) {
+            const World world = test::randomWorld(seed);
+            for (const auto& level : world.levels) {
+                if (!level.recipe) continue;
+                const auto text = recipeText(*level.recipe);
+                QVERIFY(delveText(world).find(text.substr(0, text.size() - 1)) != std::string::npos);
+                const auto read = readRecipe(text);
+                QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
+                QVERIFY(*read == *level.recipe);
+            }
+        }
+        QVERIFY(!readRecipe("[]"));
+        QVERIFY(!readRecipe("{ \"name\": \"x\" }"));
+    }
+
+    void theSinkMayWantNoMore() {
+        const World world = test::randomWorld(1);
+        int pieces = 0;
+        QVERIFY(!writeDelve(world, [&](std::string_view) { return ++pieces, false; }));
+        QCOMPARE(pieces, 1);
+    }
+
+    void textThatIsNoUtf8IsMadeReadable() {
+        World world = withTiles(0);
+        world.name = "a\xff\xc0z";
+        const auto read = readDelve(delveText(world));
+        QVERIFY(read.ok());
+        QCOMPARE(read->name, std::string("a\xef\xbf\xbd\xef\xbf\xbdz"));
+    }
+};
+
+DELVE_TEST(DelveRoundTripTest)
+#include "delve_round_trip_test.moc"
