@@ -67,6 +67,7 @@ Text sentenceFor(Part part) {
     case Part::Exit: return DELVE_TEXT("recipe", "The stage %1 needs an exit, which no stage before it sets. Put one of these before it: %2.");
     case Part::Flowers: return DELVE_TEXT("recipe", "The stage %1 needs flowers, which no stage before it sets. Put one of these before it: %2.");
     case Part::Sites: return DELVE_TEXT("recipe", "The stage %1 needs sites, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Walls: return DELVE_TEXT("recipe", "The stage %1 needs walls, which no stage before it puts up. Put one of these before it: %2.");
     }
     return {};
 }

@@ -51,7 +51,7 @@ Stage gateStage() {
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Gate");
     stage.help = DELVE_TEXT("stage", "Puts the locked door into a wall that has floor on one side and the outside on the other.");
-    stage.needs = Part::Floor;
+    stage.needs = Part::Floor | Part::Walls;
     stage.gives = Part::Exit;
     stage.run = runWith<GateParameters>(gate, {});
     return stage;

@@ -67,7 +67,7 @@ Stage goldenExitStage() {
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Golden exit");
     stage.help = DELVE_TEXT("stage", "Turns a wall far from the start into the golden one that wins the level.");
-    stage.needs = Part::Start;
+    stage.needs = Part::Start | Part::Walls;
     stage.gives = Part::Exit;
     stage.parameters = {
         parameter("farthest", &P::farthest, share(), DELVE_TEXT("stage", "Farthest"),

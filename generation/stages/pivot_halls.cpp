@@ -20,8 +20,8 @@ constexpr std::uint32_t nobody = 0xffffffff;
 class Owners {
 public:
     explicit Owners(Draft& draft) : m_draft(draft), m_owner(draft.workspace().numbers[0]) {
-        m_owner.resize(static_cast<std::size_t>(draft.size().area()));
-        if (draft.anyPins()) std::ranges::fill(m_owner, nobody);
+        // Ground that is in no leaf, of another stage or pinned, has no owner.
+        m_owner.assign(static_cast<std::size_t>(draft.size().area()), nobody);
     }
 
     void give(const Rect& area, std::uint32_t rank) {

@@ -11,6 +11,7 @@ Stage wallsStage() {
     stage.label = DELVE_TEXT("stage", "Walls");
     stage.help = DELVE_TEXT("stage", "Puts a wall wherever empty space touches ground, also at corners.");
     stage.needs = Part::Floor;
+    stage.gives = Part::Walls;
     stage.run = [](Draft& draft, Stream&, std::span<const NamedParameter>) { return raiseWalls(draft); };
     return stage;
 }
