@@ -161,6 +161,7 @@ private:
     }
 
     bool refuseOnTape(error_code& ec) {
+        m_recorder.endAll();
         auto& tape = m_recorder.tape();
         return refuse(*tape.refusal, m_recorder.linesTo(tape.refusedAt), path() + tape.pathOfRefusal(rootToken()), ec);
     }

@@ -53,6 +53,14 @@ bool TapeRecorder::endContainer() {
     return token.kind != JsonKind::Object || !refuseTwins(index);
 }
 
+void TapeRecorder::endAll() {
+    for (const auto index : m_unfinished) {
+        m_tape.tokens[index].end = offset();
+        m_tape.tokens[index].next = static_cast<std::uint32_t>(m_tape.tokens.size());
+    }
+    m_unfinished.clear();
+}
+
 void TapeRecorder::addText(std::string_view rest) {
     const auto begin = offset();
     if (m_part.empty() && rest.data() == m_at + 1) { // given as it stands, so it has no escapes

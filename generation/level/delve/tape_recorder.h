@@ -40,6 +40,8 @@ public:
     void addNumber();
     void addLiteral(JsonKind kind, std::size_t length);
 
+    /// Ends what has not ended, so that the way to something wrong in it can be told.
+    void endAll();
     /// What is on tape, its raw text brought up to date.
     JsonTape& tape();
     /// Line ends in this piece before `offset` of the tape's text; below 0 where it lies in an earlier piece.

@@ -1,0 +1,302 @@
+#include "generation/level/delve/order.h"
+#include "generation/level/delve_file.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <fstream>
+#include <functional>
+#include <sys/stat.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace delve;
+
+namespace {
+
+std::string dataFile(const char* name) {
+    QFile file(QStringLiteral(DELVE_TEST_DATA) + "/delve/" + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+std::string said(const Failure& failure) { return failure.where + ": " + inEnglish(failure.message); }
+
+/// One level of 3 x 2, with `members` behind its rows.
+std::string levelWith(const std::string& members) {
+    return "{ \"delvewright\": 1, \"levels\": [ { \"id\": \"a\", \"width\": 3, \"height\": 2,\n"
+           "\"legend\": { \"#\": \"wall\" },\n\"rows\": [ \"###\",\n\"###\" ]" +
+           members + " } ] }";
+}
+
+World inFileOrder(World world) {
+    for (auto& level : world.levels) level = delve::inFileOrder(level);
+    return world;
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    const auto place = text.find(what);
+    return place == std::string::npos ? std::string() : text.replace(place, what.size(), by);
+}
+
+/// Runs in a child process of its own, so that limits and users of this one stay.
+int inChild(const std::function<int()>& work) {
+    const auto child = ::fork();
+    if (child == 0) ::_exit(work());
+    int status = 0;
+    ::waitpid(child, &status, 0);
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+} // namespace
+
+class DelveBrokenTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aRefusalSaysWhereAndWhat_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("refusal");
+        const auto row = [](const char* name, const std::string& text, const char* refusal) {
+            QTest::newRow(name) << QString::fromStdString(text) << QString(refusal);
+        };
+        const std::string garden = dataFile("garden.delve");
+        row("empty", "", "line 1: The file is empty.");
+        row("blank", " \n\n ", "line 3: The text ends before it is complete.");
+        row("not JSON", "delve\n", "line 1: Expected JSON in UTF-8, but its grammar is broken here.");
+        row("a number", "17", "line 1: Expected an object in curly brackets, found 17.");
+        row("a list", "[]", "line 1: Expected an object in curly brackets, found [].");
+        row("two texts", "{}{}", "line 1: Expected a member “delvewright” with the version of the file.");
+        row("more behind it", garden + "\n{}", "line 44: Expected nothing more behind the last bracket.");
+        row("no version", "{ \"levels\": [] }", "line 1: Expected a member “delvewright” with the version of the file.");
+        row("version 99", replaced(garden, "\"delvewright\": 1", "\"delvewright\": 99"),
+            "line 2, delvewright: This file has version 99 and was written by a newer Delvewright; this one reads up to "
+            "version 1. Open it with the newer one.");
+        row("version 0", "{ \"delvewright\": 0 }", "line 1, delvewright: Expected a whole number from 1 to 2147483647, found 0.");
+        row("no levels", "{ \"delvewright\": 1 }", "line 1: Expected at least one level in “levels”.");
+        row("levels that are none", "{ \"delvewright\": 1, \"levels\": [ 7 ] }",
+            "line 1, levels[0]: Expected an object in curly brackets, found 7.");
+        row("row too long", replaced(garden, "\"#.....#   \"", "\"#.....#    \""),
+            "line 16, levels[0].rows[1]: Row 1 has 11 cells; expected 10, as many as the level is wide.");
+        row("row too short", replaced(garden, "\"#.....#   \"", "\"#.....# \""),
+            "line 16, levels[0].rows[1]: Row 1 has 8 cells; expected 10, as many as the level is wide.");
+        row("too few rows", replaced(garden, "\"########.#\",", ""),
+            "line 40, levels[0]: Expected 7 rows, as many as the level is high, found 6.");
+        row("too many rows", replaced(garden, "\"########.#\",", "\"########.#\",\"########.#\","),
+            "line 21, levels[0].rows[7]: Expected 7 rows, as many as the level is high, found more.");
+        row("unknown glyph", replaced(garden, "#.....#   ", "#..é..#   "),
+            "line 16, levels[0].rows[1]: Row 1 has “é” at column 3; expected a glyph of the legend.");
+        row("unknown tile", replaced(garden, "\"floor\"", "\"flour\""),
+            "line 13, levels[0].legend..: Expected the name of a tile (the world's own stand before its levels), found "
+            "\"flour\".");
+        row("long glyph", replaced(garden, "\".\": \"floor\"", "\"..\": \"floor\""),
+            "line 13, levels[0].legend...: Expected a legend of single glyphs, found “..”.");
+        row("size of 10^9", replaced(garden, "\"width\": 10", "\"width\": 1000000000"),
+            "line 11, levels[0].width: Expected a whole number from 1 to 16384, found 1000000000.");
+        row("size of 0", replaced(garden, "\"height\": 7", "\"height\": 0"),
+            "line 11, levels[0].height: Expected a whole number from 1 to 16384, found 0.");
+        row("size of 10^999999", replaced(garden, "\"width\": 10", "\"width\": 1e999999"),
+            "line 11, levels[0].width: Expected a whole number from 1 to 16384, found 1e999999.");
+        row("half a cell", replaced(garden, "\"width\": 10", "\"width\": 10.5"),
+            "line 11, levels[0].width: Expected a whole number from 1 to 16384, found 10.5.");
+        row("no size", replaced(garden, "\"width\": 10, ", ""), "line 40, levels[0]: Expected a member “width” in this level.");
+        row("duplicate member of the world", replaced(garden, "\"name\"", "\"madeBy\""),
+            "line 4, madeBy: The name “madeBy” stands twice in one object.");
+        row("duplicate member of a level", replaced(garden, "\"links\": [", "\"rooms\": ["),
+            "line 30, levels[0].rooms: The name “rooms” stands twice in one object.");
+        row("duplicate member of a thing", replaced(garden, "\"player\": 1", "\"x\": 1"),
+            "line 37, levels[0].things[0].x: The name “x” stands twice in one object.");
+        row("duplicate in what is unknown", levelWith(", \"z\": { \"q\": [ { \"a\": 1,\n\"\\u0061\": 2 } ] }"),
+            "line 5, levels[0].z.q[0].\\u0061: The name “a” stands twice in one object.");
+        row("duplicate glyph", replaced(garden, "\".\": \"floor\"", "\"#\": \"floor\""),
+            "line 13, levels[0].legend.#: The name “#” stands twice in one object.");
+        row("two rooms of one id", replaced(garden, "\"id\": \"room-8-4\"", "\"id\": \"room-1-1\""),
+            "line 28, levels[0].rooms[1]: Expected an id of its own for each room; “room-1-1” stands twice.");
+        row("two things of one id", replaced(garden, "\"flower-8-5\"", "\"start-3-2\""),
+            "levels[0].things[1]: Expected an id of its own; “start-3-2” is empty or stands twice.");
+        row("thing without id", replaced(garden, "\"id\": \"flower-8-5\", ", ""),
+            "line 38, levels[0].things[1]: Expected a member “id” in this object.");
+        row("thing off the map", replaced(garden, "\"x\": 8, \"y\": 5", "\"x\": 8, \"y\": 7"),
+            "levels[0].things[1]: Expected all of it on the map.");
+        row("room off the map", replaced(garden, "\"width\": 5, \"height\": 4", "\"width\": 5, \"height\": 7"),
+            "levels[0].rooms[0]: Expected all of it on the map.");
+        row("hall off the map", replaced(garden, "[6, 3, 1]", "[6, 3, 5]"), "levels[0].halls[0]: Expected all of it on the map.");
+        row("run that turns", replaced(garden, "\"down\"", "\"left\""),
+            "line 34, levels[0].halls[0].runs[1][3]: Expected \"down\", found \"left\".");
+        row("pin off the map", replaced(garden, "\"to\": 5", "\"to\": 10"),
+            "line 40, levels[0]: Expected all pins on the map, found one in row 3 to column 10.");
+        row("pin that ends first", replaced(garden, "\"to\": 5", "\"to\": 3"),
+            "line 24, levels[0].pins[0]: Expected a pin whose end does not come before its beginning.");
+        row("link to nowhere", replaced(garden, "\"b\": \"room-8-4\", \"kind\"", "\"b\": \"room-9-9\", \"kind\""),
+            "line 40, levels[0]: Expected a room at each end of a link; there is no room “room-9-9”.");
+        row("hall to nowhere", replaced(garden, "\"b\": \"room-8-4\", \"runs\"", "\"b\": \"room-9-9\", \"runs\""),
+            "line 40, levels[0]: Expected a room at the end of a hall; there is no room “room-9-9”.");
+        row("pinned thing that is none", levelWith(", \"pinnedThings\": [ \"coin-1-1\" ]"),
+            "levels[0].pinnedThings[0]: Expected the id of a thing, once; found “coin-1-1”.");
+        const std::string portal = ", \"things\": [ { \"id\": \"p\", \"kind\": \"portal\", \"x\": 0, \"y\": 0, ";
+        row("portal to nowhere", levelWith(portal + "\"level\": \"b\" } ]"),
+            "levels[0].things[0]: This portal leads to a level “b” that there is not.");
+        row("portal off the map", levelWith(portal + "\"level\": \"a\", \"cell\": [2, 2] } ]"),
+            "levels[0].things[0]: This portal leads to a cell outside the map of level “a”.");
+        row("third player", replaced(garden, "\"player\": 1", "\"player\": 3"),
+            "line 37, levels[0].things[0].player: Expected a whole number from 1 to 2, found 3.");
+        row("unknown kind", replaced(garden, "\"kind\": \"flower\"", "\"kind\": \"tulip\""),
+            "line 38, levels[0].things[1].kind: Expected a kind of thing, as in flower, found \"tulip\".");
+        row("unknown objective", replaced(garden, "\"collect\"", "\"collects\""),
+            "line 5, rules.objective: Expected collect, exit, gate, boss, journey or explore, found \"collects\".");
+        row("sight out of range", replaced(garden, "\"sight\": 6", "\"sight\": -1"),
+            "line 5, rules.sight: Expected a whole number from 0 to 1000, found -1.");
+        row("seed that is none", replaced(garden, "\"seed\": 1234", "\"seed\": 18446744073709551616"),
+            "line 12, levels[0].recipe.seed: Expected a whole number of 64 bits, found 18446744073709551616.");
+        row("two stages of one id", replaced(garden, "\"rooms\": [20, 40] }", "\"rooms\": [20, 40] }, { \"id\": \"rooms\", "
+                                                                              "\"stage\": \"x\", \"version\": 1 }"),
+            "levels[0].recipe.stages[1]: Expected an id of its own; “rooms” is empty or stands twice.");
+        row("property of no kind", levelWith(", \"properties\": { \"a\": { \"b\": 1 } }"),
+            "line 4, levels[0].properties.a: Expected a text, a number, true, false, a cell as in [3, 4], { \"colour\": … } "
+            "or { \"ref\": … }, found { \"b\": 1 }.");
+        row("number too fine", levelWith(", \"properties\": { \"a\": 0.1234 }"),
+            "line 4, levels[0].properties.a: Expected a number up to 10^15 with at most three digits behind the point, "
+            "found 0.1234.");
+        row("rows that are none", replaced(garden, "\"pins\": [", "\"layers\": 3, \"pins\": ["),
+            "line 23, levels[0].layers: Expected a list in square brackets, found 3.");
+        row("trailing comma", replaced(garden, "\"sight\": 6 }", "\"sight\": 6, }"),
+            "line 5: Expected JSON in UTF-8, but its grammar is broken here.");
+        row("lone surrogate", replaced(garden, "Garden", "\\ud800"),
+            "line 10: Expected JSON in UTF-8, but its grammar is broken here.");
+        row("line end in a text", replaced(garden, "Garden", "Gar\nden"),
+            "line 10: Expected JSON in UTF-8, but its grammar is broken here.");
+        row("deep", levelWith(", \"z\": " + std::string(100'000, '[')), "line 4: Objects and lists are nested more than 64 deep here.");
+    }
+    void aRefusalSaysWhereAndWhat() {
+        QFETCH(QString, text);
+        QFETCH(QString, refusal);
+        const auto read = readDelve(text.toStdString());
+        QVERIFY(!read.ok());
+        QVERIFY(read.failure().kind == Failure::Kind::BadInput);
+        QCOMPARE(QString::fromStdString(said(read.failure())), refusal);
+    }
+
+    void wrongUtf8IsRefused() {
+        for (const char* bytes : {"\xff", "\xc0\xaf", "\xed\xa0\x80", "\xf4\x90\x80\x80", "\xe2\x82", "\x80"}) {
+            const auto read = readDelve(replaced(dataFile("garden.delve"), "Garden", bytes));
+            QVERIFY(!read.ok());
+            QCOMPARE(read.failure().where.substr(0, 7), std::string("line 10"));
+        }
+    }
+
+    void noTruncatedFileIsRead() {
+        for (const char* name : {"garden.delve", "everything.delve", "unknown.delve"}) {
+            const auto text = dataFile(name);
+            for (std::size_t length = 0; length + 2 < text.size(); ++length) {
+                const auto read = readDelve(text.substr(0, length));
+                QVERIFY(!read.ok());
+                QVERIFY(!read.failure().where.empty());
+            }
+        }
+    }
+
+    void everyByteMayBeWrong() {
+        const auto text = dataFile("everything.delve");
+        for (std::size_t i = 0; i < text.size(); ++i) {
+            for (const char c : {'\0', '"', '}', '9', '\xff'}) {
+                auto broken = text;
+                broken[i] = c;
+                const auto read = readDelve(broken);
+                if (!read) continue;
+                const auto again = readDelve(delveText(*read));
+                QVERIFY(again.ok() && *again == inFileOrder(*read));
+            }
+        }
+    }
+
+    void filesThatCannotBeRead() {
+        const QTemporaryDir folder;
+        const auto path = folder.path().toStdString();
+        const auto missing = readDelveFile(path + "/none.delve");
+        QCOMPARE(inEnglish(missing.failure().message), "There is no file " + path + "/none.delve; check its name and its folder.");
+        QVERIFY(missing.failure().kind == Failure::Kind::FileAccess);
+        const auto asFolder = readDelveFile(path);
+        QCOMPARE(inEnglish(asFolder.failure().message), path + " is a folder; name a file in it.");
+        std::ofstream(path + "/secret.delve") << dataFile("garden.delve");
+        QVERIFY(readDelveFile(path + "/secret.delve").ok());
+        QVERIFY(::chmod((path + "/secret.delve").c_str(), 0) == 0 && ::chmod(path.c_str(), 0755) == 0);
+        const int status = inChild([&] {
+            if (::geteuid() == 0 && ::setuid(65534) != 0) return 2; // the modes of files hold for all but root
+            const auto read = readDelveFile(path + "/secret.delve");
+            const bool good = !read.ok() && read.failure().kind == Failure::Kind::FileAccess &&
+                              inEnglish(read.failure().message) ==
+                                  "The file " + path + "/secret.delve may not be read; change its permissions.";
+            return good ? 0 : 1;
+        });
+        QCOMPARE(status, 0);
+        QVERIFY(::mkfifo((path + "/pipe.delve").c_str(), 0600) == 0);
+        QVERIFY(!readDelveFile(path + "/pipe.delve").ok()); // nobody writes to it: empty, and no waiting
+    }
+
+    void memoryIsBounded_data() {
+        QTest::addColumn<QString>("name");
+        for (const char* name : {"deep", "lists", "objects", "texts", "things", "runs", "parameters", "properties", "width", "line"})
+            QTest::newRow(name) << QString(name);
+    }
+    /// No file takes more than 64 bytes for each of its bytes, and 64 MiB. Sizes are such that the limit is felt.
+    void memoryIsBounded() {
+        QFETCH(QString, name);
+        const auto many = [](const std::string& part, std::size_t bytes) {
+            std::string text;
+            while (text.size() < bytes) text += part;
+            return text;
+        };
+        constexpr std::size_t large = 6'000'000;
+        std::string text;
+        if (name == "deep") text = levelWith(", \"z\": " + many("[", large));
+        if (name == "lists") text = levelWith(", \"z\": [" + many("[],", large) + "0]");
+        if (name == "objects") text = levelWith(", \"z\": [" + many("{\"\":0},", large) + "0]");
+        if (name == "texts") text = levelWith(", \"z\": [" + many("\"\\n\",", large) + "0]");
+        if (name == "things") {
+            std::string things;
+            for (int i = 0; things.size() < large; ++i)
+                things += "{\"id\":\"" + std::to_string(i) + "\",\"kind\":\"flower\",\"x\":0,\"y\":0},";
+            things.back() = ']';
+            text = levelWith(", \"things\": [" + things);
+        }
+        if (name == "runs") text = levelWith(", \"halls\": [ { \"runs\": [" + many("[0,0,1],", large) + "[0,0,1] ] } ]");
+        if (name == "parameters" || name == "properties") {
+            std::string members;
+            for (int i = 0; members.size() < large; ++i) members += "\"" + std::to_string(i) + "\":1,";
+            members.back() = '}';
+            text = levelWith(name == "properties" ? ", \"properties\": {" + members
+                                                  : ", \"recipe\": { \"name\": \"\", \"seed\": 1, \"stages\": [ { \"id\": \"a\", "
+                                                    "\"stage\": \"b\", \"version\": 1, " + members + " ] }");
+        }
+        if (name == "width") {
+            std::string level = "{\"id\":\"a\",\"width\":16384,\"height\":16384,\"legend\":{},\"rows\":[]},";
+            text = "{ \"delvewright\": 1, \"levels\": [" + many(level, large);
+        }
+        if (name == "line") text = levelWith(", \"z\": \"" + many("x", large) + "\"");
+        QVERIFY(!text.empty());
+        const int status = inChild([&] {
+            struct rusage before {};
+            ::getrusage(RUSAGE_SELF, &before);
+            const auto read = readDelve(text);
+            struct rusage after {};
+            ::getrusage(RUSAGE_SELF, &after);
+            const auto taken = static_cast<std::size_t>(after.ru_maxrss - before.ru_maxrss) * 1024;
+            return taken <= 64 * text.size() + (std::size_t{64} << 20) ? 0 : 1;
+        });
+        QCOMPARE(status, 0);
+    }
+
+    void manyMembersAreNoSlower() {
+        std::string members;
+        for (int i = 200'000; i > 0; --i) members += ", \"" + std::to_string(i) + "\": 1";
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(readDelve(levelWith(members)).ok());
+        QVERIFY(readDelve(levelWith(", \"properties\": {" + members.substr(1) + "}")).ok());
+        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
+    }
+};
+
+DELVE_TEST(DelveBrokenTest)
+#include "delve_broken_test.moc"

@@ -1,0 +1,200 @@
+#include "generation/level/delve_file.h"
+#include "tests/generation/random_world.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+#include <filesystem>
+#include <functional>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+using namespace delve;
+namespace fs = std::filesystem;
+
+namespace {
+
+World smallWorld(const std::string& name = "Small") {
+    World world;
+    world.name = name;
+    Level level;
+    level.id = "one";
+    level.tiles = Grid({20, 10}, Tile::Floor);
+    world.levels.push_back(level);
+    return world;
+}
+
+World largeWorld() {
+    World world = smallWorld();
+    world.levels[0].tiles = Grid({1000, 1000}, Tile::Floor);
+    return world;
+}
+
+std::string contentOf(const fs::path& path) {
+    QFile file(QString::fromStdString(path.string()));
+    return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+}
+
+QStringList filesIn(const fs::path& folder) {
+    return QDir(QString::fromStdString(folder.string())).entryList(QDir::Files | QDir::Hidden | QDir::System);
+}
+
+std::string said(const Done& done) { return done ? std::string() : inEnglish(done.failure().message); }
+
+/// What `work` says, asked in a child process of its own so that limits and users of this one stay.
+std::string saidInChild(const std::function<std::string()>& work) {
+    int ends[2];
+    if (::pipe(ends) != 0) return "no pipe";
+    const auto child = ::fork();
+    if (child == 0) {
+        const auto text = work();
+        const auto written = ::write(ends[1], text.data(), text.size());
+        ::_exit(written == static_cast<ssize_t>(text.size()) ? 0 : 1);
+    }
+    ::close(ends[1]);
+    std::string text(4096, '\0');
+    const auto count = ::read(ends[0], text.data(), text.size());
+    ::close(ends[0]);
+    ::waitpid(child, nullptr, 0);
+    text.resize(count > 0 ? static_cast<std::size_t>(count) : 0);
+    return text;
+}
+
+} // namespace
+
+class DelveSaveTest : public QObject {
+    Q_OBJECT
+private:
+    QTemporaryDir m_temporary;
+    fs::path m_folder;
+
+private slots:
+    void init() {
+        m_folder = fs::path(m_temporary.path().toStdString()) / QTest::currentTestFunction();
+        QVERIFY(fs::create_directories(m_folder));
+    }
+
+    void aNewFileAndAnOldOne() {
+        const auto path = m_folder / "a.delve";
+        QVERIFY(writeDelveFile(smallWorld(), path).ok());
+        QCOMPARE(contentOf(path), delveText(smallWorld()));
+        QVERIFY(writeDelveFile(smallWorld("Other"), path).ok());
+        QCOMPARE(contentOf(path), delveText(smallWorld("Other")));
+        QCOMPARE(filesIn(m_folder), QStringList{"a.delve"});
+        const auto read = readDelveFile(path);
+        QVERIFY(read.ok() && *read == smallWorld("Other"));
+    }
+
+    void whatFilesSaysComesBackFromOne() {
+        const auto path = m_folder / "a.delve";
+        const World world = largeWorld();
+        QVERIFY(writeDelveFile(world, path).ok());
+        const auto read = readDelveFile(path);
+        QVERIFY(read.ok() && *read == world);
+    }
+
+    void permissionsStay() {
+        const auto path = m_folder / "a.delve";
+        QVERIFY(writeDelveFile(smallWorld(), path).ok());
+        const auto usual = fs::status(path).permissions();
+        const auto mask = ::umask(0);
+        ::umask(mask);
+        QCOMPARE(static_cast<unsigned>(usual), 0666u & ~mask);
+        fs::permissions(path, fs::perms(0640));
+        QVERIFY(writeDelveFile(smallWorld(), path).ok());
+        QCOMPARE(static_cast<unsigned>(fs::status(path).permissions()), 0640u);
+    }
+
+    void aLinkStaysALink() {
+        fs::create_directory(m_folder / "real");
+        const auto link = m_folder / "link.delve";
+        fs::create_symlink("real/a.delve", link); // leads nowhere yet
+        QVERIFY(writeDelveFile(smallWorld(), link).ok());
+        QVERIFY(fs::is_symlink(link));
+        QVERIFY(writeDelveFile(smallWorld("Other"), link).ok());
+        QVERIFY(fs::is_symlink(link));
+        QCOMPARE(contentOf(m_folder / "real" / "a.delve"), delveText(smallWorld("Other")));
+    }
+
+    void aVanishedFolder() {
+        const auto folder = m_folder / "gone";
+        QCOMPARE(said(writeDelveFile(smallWorld(), folder / "a.delve")),
+                 "The folder " + folder.string() + " is not there any more; save elsewhere.");
+        QVERIFY(!fs::exists(folder));
+    }
+
+    void aFolderInItsPlace() {
+        QCOMPARE(said(writeDelveFile(smallWorld(), m_folder)), m_folder.string() + " is a folder; name a file in it.");
+    }
+
+    void aReadOnlyFolder() {
+        const auto path = m_folder / "a.delve";
+        QVERIFY(writeDelveFile(smallWorld("Old"), path).ok());
+        fs::permissions(path, fs::perms(0666));
+        fs::permissions(m_folder, fs::perms(0555));
+        fs::permissions(m_folder.parent_path(), fs::perms(0755));
+        const auto text = saidInChild([&]() -> std::string {
+            if (::geteuid() == 0 && ::setuid(65534) != 0) return "still root"; // modes hold for all but root
+            return said(writeDelveFile(smallWorld(), path));
+        });
+        fs::permissions(m_folder, fs::perms(0755));
+        QCOMPARE(text, "The folder " + m_folder.string() + " may not be written to; save elsewhere or change its permissions.");
+        QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
+    }
+
+    void aWriteProtectedFile() {
+        const auto path = m_folder / "a.delve";
+        QVERIFY(writeDelveFile(smallWorld("Old"), path).ok());
+        fs::permissions(path, fs::perms(0444));
+        fs::permissions(m_folder, fs::perms(0777));
+        fs::permissions(m_folder.parent_path(), fs::perms(0755));
+        const auto text = saidInChild([&]() -> std::string {
+            if (::geteuid() == 0 && ::setuid(65534) != 0) return "still root";
+            return said(writeDelveFile(smallWorld(), path));
+        });
+        QCOMPARE(text, "The file " + path.string() + " is write-protected; save elsewhere or change its permissions.");
+        QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
+        QCOMPARE(filesIn(m_folder), QStringList{"a.delve"});
+    }
+
+    void aFullDisk() {
+        QCOMPARE(said(writeDelveFile(largeWorld(), "/dev/full")),
+                 std::string("There is no room left for /dev/full; free some and save again, or save elsewhere."));
+    }
+
+    void theOldFileIsWholeWhenTheNewOneDoesNotFit() {
+        const auto path = m_folder / "a.delve";
+        QVERIFY(writeDelveFile(smallWorld("Old"), path).ok());
+        const auto text = saidInChild([&] {
+            std::signal(SIGXFSZ, SIG_IGN);
+            const struct rlimit limit { 500'000, 500'000 };
+            ::setrlimit(RLIMIT_FSIZE, &limit);
+            return said(writeDelveFile(largeWorld(), path));
+        });
+        QCOMPARE(text, "The file " + path.string() + " would be larger than is allowed there; save elsewhere.");
+        QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
+        QCOMPARE(filesIn(m_folder), QStringList{"a.delve"});
+    }
+
+    void whatCouldNotBeReadIsNotWritten() {
+        const auto path = m_folder / "a.delve";
+        QVERIFY(writeDelveFile(smallWorld("Old"), path).ok());
+        World world = smallWorld();
+        world.levels[0].things = std::vector<Thing>{{"x", ThingKind::Coin, {1, 1}, {}, {}, {}}, {"x", ThingKind::Coin, {2, 1}, {}, {}, {}}};
+        const auto done = writeDelveFile(world, path);
+        QVERIFY(!done);
+        QCOMPARE(done.failure().where, std::string("levels[0].things[1]"));
+        QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
+        const World empty;
+        QVERIFY(!writeDelveFile(empty, path));
+    }
+};
+
+DELVE_TEST(DelveSaveTest)
+#include "delve_save_test.moc"
