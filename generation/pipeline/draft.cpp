@@ -128,6 +128,23 @@ RoomId Draft::addRoom(const Rect& box, RoomKind kind, std::optional<Cell> from, 
     return static_cast<RoomId>(m_rooms.size() - 1);
 }
 
+RoomId Draft::addRoom(std::vector<Run> shape, RoomKind kind, Tile floor) {
+    Rect box;
+    for (const auto& run : shape) {
+        const Rect area = run.area();
+        if (area.empty() || area.intersected(inside()) != area || (m_anyPins && m_pinned.anyIn(area))) return noRoom;
+        box = box.united(area);
+    }
+    if (shape.empty()) return noRoom;
+    for (const auto& run : shape) fill(run.area(), floor);
+    auto& room = m_rooms.emplace_back();
+    room.id = freshId(nameOf(kind), shape.front().at);
+    room.kind = kind;
+    room.box = box;
+    room.shape = std::move(shape);
+    return static_cast<RoomId>(m_rooms.size() - 1);
+}
+
 void Draft::reserveHalls(std::size_t more) {
     m_halls.reserve(m_halls.size() + more);
     m_links.reserve(m_links.size() + more);

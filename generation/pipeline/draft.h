@@ -75,6 +75,8 @@ public:
     void reserveHalls(std::size_t more);
     /// Adds a room and carves its floor. noRoom, and nothing done, where the box leaves inside() or touches a pin.
     RoomId addRoom(const Rect& box, RoomKind kind = RoomKind::Room, std::optional<Cell> from = {}, Tile floor = Tile::Floor);
+    /// A room of any shape, of at least one run; likewise.
+    RoomId addRoom(std::vector<Run> shape, RoomKind kind = RoomKind::Room, Tile floor = Tile::Floor);
     void setRoomKind(RoomId room, RoomKind kind) { m_rooms[room].kind = kind; }
     void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }
     void setLinks(std::vector<Link> links) { m_links = std::move(links); }

@@ -44,12 +44,6 @@ Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& pa
     if (!places.fits())
         return impossible({DELVE_TEXT("stage", "No room with sides of %1 cells fits on the map; lower the sides or enlarge the map."),
                            {std::to_string(parameters.side.from)}});
-    auto& taken = draft.workspace().bits[0];
-    taken.reset(draft.size());
-    for (const auto& room : draft.rooms()) {
-        const Rect box = room.box.intersected(wholeOf(draft.size()));
-        for (auto y = box.y; y < box.bottom(); ++y) taken.setRun(y, box.x, box.width);
-    }
     const std::int64_t wanted = parameters.rooms.automatic ? std::numeric_limits<std::int64_t>::max()
                                                            : random.between(parameters.rooms.from, parameters.rooms.to);
     const std::int64_t attempts = std::max<std::int64_t>(1, draft.size().area() / parameters.cellsForAttempt);
@@ -57,8 +51,7 @@ Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& pa
     for (std::int64_t i = 0; i < attempts && made < wanted; ++i) {
         if (draft.stopped()) return cancelled();
         const Rect box = places.draw(random);
-        if (taken.anyIn(box.grown(1)) || (draft.anyPins() && !draft.isFree(box.grown(1)))) continue;
-        for (auto y = box.y; y < box.bottom(); ++y) taken.setRun(y, box.x, box.width);
+        if (!draft.isFree(box.grown(1))) continue;
         draft.addRoom(box);
         ++made;
     }

@@ -135,17 +135,17 @@ private:
             if (!placeRoom(node)) ++blocked;
         }
         if (blocked > 0)
-            m_draft.note({DELVE_TEXT_N("stage", "%n part(s) of the map got no room, because pinned cells are in the way."),
+            m_draft.note({DELVE_TEXT_N("stage", "%n part(s) of the map got no room, because other rooms or pinned cells are in the way."),
                           blocked, {}});
         return true;
     }
 
-    /// A floor that would meet a pin is drawn again, a few times; then the leaf stays empty.
+    /// A floor that would meet a pin or a room of another stage is drawn again, a few times; then the leaf stays empty.
     bool placeRoom(PartitionNode& leaf) {
         static constexpr int tries = 16;
         for (int i = 0; i < tries; ++i) {
             const Rect floor = drawFloor(leaf.zone);
-            if (m_draft.anyPins() && !m_draft.isFree(floor.grown(1))) continue;
+            if (!m_draft.isFree(floor.grown(1))) continue;
             leaf.box = floor;
             leaf.room = m_draft.addRoom(floor);
             return true;

@@ -67,7 +67,7 @@ Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& pa
     for (const auto number : places) {
         if (draft.stopped()) return cancelled();
         const Rect box = drawRoom(random, board.place(number), parameters.side);
-        if (!draft.isFree(box.grown(1).intersected(wholeOf(draft.size())))) continue;
+        if (!draft.isFree(box.grown(1))) continue;
         if (draft.addRoom(box) != noRoom) ++made;
     }
     if (made < wanted)

@@ -12,6 +12,7 @@
 #include "generation/stages/join.h"
 #include "generation/stages/keys_and_locks.h"
 #include "generation/stages/lamps.h"
+#include "generation/stages/near_links.h"
 #include "generation/stages/open_connectors.h"
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
@@ -23,6 +24,7 @@
 #include "generation/stages/trim_dead_ends.h"
 #include "generation/stages/triangulate.h"
 #include "generation/stages/tunnel.h"
+#include "generation/stages/vaults.h"
 #include "generation/stages/walls.h"
 
 #include <vector>
@@ -36,8 +38,10 @@ std::span<const Stage> allStages() {
         list.push_back(scatterRoomsStage());
         list.push_back(attemptRoomsStage());
         list.push_back(partitionRoomsStage());
+        list.push_back(vaultsStage());
         list.push_back(triangulateStage());
         list.push_back(spanningTreeStage());
+        list.push_back(nearLinksStage());
         list.push_back(siblingsStage());
         list.push_back(straightHallsStage());
         list.push_back(tunnelStage());

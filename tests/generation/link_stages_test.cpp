@@ -1,10 +1,14 @@
 #include "generation/random/stream.h"
+#include "generation/graph/crossing.h"
+#include "generation/stages/near_links.h"
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/spanning_tree.h"
 #include "generation/stages/spots.h"
 #include "generation/graph/cheapest_path.h"
 #include "generation/stages/triangulate.h"
 #include "generation/stages/tunnel.h"
+#include "generation/stages/vault_library.h"
+#include "generation/stages/vaults.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -212,6 +216,59 @@ private slots:
         const auto merged = dug(900);
         QVERIFY(merged > 0);
         QVERIFY(merged * 100 < dug(0) * 95);
+    }
+
+    void crossingIsExact() {
+        QVERIFY(cross({0, 0}, {4, 4}, {0, 4}, {4, 0}));
+        QVERIFY(!cross({0, 0}, {4, 4}, {1, 0}, {5, 4}));
+        QVERIFY(!cross({0, 0}, {4, 4}, {0, 0}, {4, 0})); // they share an end
+        QVERIFY(cross({0, 0}, {4, 0}, {0, 0}, {2, 0}));  // and here one lies along the other
+        QVERIFY(cross({0, 0}, {4, 0}, {2, 0}, {2, 5}));  // one ends on the other
+        QVERIFY(!cross({0, 0}, {1, 0}, {2, 0}, {3, 0}));
+    }
+
+    void nearLinksCrossNowhereAndHoldTogether() {
+        std::size_t beyondTheTree = 0;
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            Made made({120, 80}, seed);
+            QVERIFY(scatterRooms(made.draft, made.random, {.rooms = {2, 60, false}}).ok());
+            QVERIFY(triangulate(made.draft, made.random, {}).ok());
+            const auto expected = leastTree(made.draft);
+            made.draft.setLinks({});
+            QVERIFY(nearLinks(made.draft, made.random, {}).ok());
+            const auto& links = made.draft.links();
+            QCOMPARE(leastTree(made.draft), expected); // the shortest tree over all is still in it
+            beyondTheTree += links.size() + 1 - made.draft.rooms().size();
+            const auto centre = [&](RoomId room) { return made.draft.rooms()[room].box.centre(); };
+            for (std::size_t i = 0; i < links.size(); ++i) {
+                QCOMPARE(links[i].kind, LinkKind::Near);
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(!cross(centre(links[i].a), centre(links[i].b), centre(links[j].a), centre(links[j].b)));
+            }
+        }
+        QVERIFY(beyondTheTree > 500);
+    }
+
+    void vaultsAreWholeAndTurnAndKeepTheirDistance() {
+        QVERIFY(vaultLibrary().size() >= 12);
+        for (const auto& vault : vaultLibrary())
+            for (const auto row : vault.rows) QCOMPARE(row.size(), vault.rows.front().size());
+        std::set<std::pair<std::int32_t, std::int32_t>> sizes;
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            Made made({80, 45}, seed);
+            QVERIFY(vaults(made.draft, made.random, {{2, 3}}).ok());
+            const auto& rooms = made.draft.rooms();
+            QVERIFY(rooms.size() >= 2 && rooms.size() <= 3 && made.draft.notes().empty());
+            QCOMPARE(findRegions(made.draft.walkableCells()).count(), rooms.size());
+            for (std::size_t i = 0; i < rooms.size(); ++i) {
+                sizes.emplace(rooms[i].box.width, rooms[i].box.height);
+                for (std::size_t j = 0; j < i; ++j) QVERIFY(!rooms[i].box.grown(1).overlaps(rooms[j].box));
+            }
+        }
+        QVERIFY(sizes.contains({9, 7}) && sizes.contains({7, 9}));
+        Made small({16, 16}, 1);
+        QVERIFY(vaults(small.draft, small.random, {{3, 3}}).ok());
+        QCOMPARE(small.draft.notes().size(), std::size_t{1});
     }
 };
 

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+/// Links sites that lie near each other, so that no two links cross: seed 002's roads, mended. The shortest tree over
+/// all sites is always part of it, so that the result holds together.
+namespace delve {
+
+struct NearLinksParameters {
+    Decimal reach = Decimal::ofThousandths(1600);
+};
+
+[[nodiscard]] Done nearLinks(Draft& draft, Stream& random, const NearLinksParameters& parameters);
+[[nodiscard]] Stage nearLinksStage();
+
+} // namespace delve
