@@ -29,7 +29,8 @@ std::vector<Cell> wayTo(std::uint32_t last, const Step* steps, const Unvisited& 
 // Both searches write each neighbour to the list and then count it only where it was open: in a maze no processor can
 // guess which of the four it is, and a wrong guess costs more than three writes in vain.
 
-void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into) {
+void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into, const std::function<bool()>& stopped) {
+    constexpr std::size_t cellsBetweenQuestions = 1'000'000;
     into.size = open.size();
     into.steps.assign(static_cast<std::size_t>(open.size().area()), Distances::unreachable);
     Unvisited unvisited;
@@ -42,7 +43,13 @@ void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& i
     for (const Cell cell : from)
         if (isOpen(open, cell) && unvisited.take(unvisited.indexOf(cell))) now.push_back(unvisited.indexOf(cell));
     std::size_t waiting = now.size();
+    std::size_t unasked = 0;
     for (std::uint32_t step = 0; waiting > 0; ++step) {
+        unasked += waiting;
+        if (unasked > cellsBetweenQuestions) {
+            if (stopped && stopped()) return;
+            unasked = 0;
+        }
         if (next.size() < 4 * waiting) next.resize(4 * waiting);
         std::size_t found = 0;
         for (std::size_t i = 0; i < waiting; ++i) {
@@ -58,9 +65,9 @@ void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& i
     }
 }
 
-Distances findDistances(const BitGrid& open, std::span<const Cell> from) {
+Distances findDistances(const BitGrid& open, std::span<const Cell> from, const std::function<bool()>& stopped) {
     Distances found;
-    findDistances(open, from, found);
+    findDistances(open, from, found, stopped);
     return found;
 }
 

@@ -4,6 +4,7 @@
 #include "generation/level/geometry.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
 #include <vector>
@@ -22,9 +23,10 @@ struct Distances {
     }
 };
 
-/// Breadth first, from all of `from` (those that are not open are left out). Reuses `into`'s memory.
-void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into);
-[[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from);
+/// Breadth first, from all of `from` (those that are not open are left out). Reuses `into`'s memory. Where `stopped` is
+/// given it is asked now and then, and ends the search where it then is when it is true.
+void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into, const std::function<bool()>& stopped = {});
+[[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from, const std::function<bool()>& stopped = {});
 
 /// The cells of a shortest path, both ends included; nothing where there is none. Of equal paths always the same one.
 [[nodiscard]] std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to);

@@ -59,6 +59,8 @@ public:
     [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }
     /// May a thing be placed here: no pin of either kind, no other thing.
     [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); }
+    /// The cells for which that is false.
+    [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; }
     /// May this cell be ground: it is, or a stage may make it so (not on the edge, not pinned, not beside pinned void,
     /// nothing that ends the game)?
     [[nodiscard]] bool mayCarve(Cell cell) const;

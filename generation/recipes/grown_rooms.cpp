@@ -14,7 +14,7 @@ RecipeInfo grownRooms() {
     recipe.rules.sight = 6;
     recipe.stages = {
         stageOf("rooms", "grow-rooms"), stageOf("halls", "straight-halls"), stageOf("join", "join"),
-        stageOf("walls", "walls"),
+        stageOf("walls", "walls"), stageOf("start", "start"), stageOf("flowers", "flowers"), stageOf("second-start", "second-start"),
     };
     return recipe;
 }

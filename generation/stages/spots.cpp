@@ -29,11 +29,21 @@ std::optional<Cell> drawFreeCell(const Draft& draft, RoomId room, Stream& random
     return cells[static_cast<std::size_t>(random.below(cells.size()))];
 }
 
-std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room) {
+std::optional<Cell> nearestFreeCell(const Draft& draft, RoomId room, Cell wish) {
     const auto cells = freeCells(draft, room);
     if (cells.empty()) return {};
-    const Cell middle = draft.rooms()[room].box.centre();
-    return *std::ranges::min_element(cells, {}, [&](Cell cell) { return std::pair(steps(cell, middle), cell); });
+    return *std::ranges::min_element(cells, {}, [wish](Cell cell) { return std::pair(steps(cell, wish), cell); });
+}
+
+std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room) {
+    return nearestFreeCell(draft, room, draft.rooms()[room].box.centre());
+}
+
+bool addStart(Draft& draft, Cell cell, std::int64_t player) {
+    Thing* const thing = draft.addThing(ThingKind::Start, cell);
+    if (!thing) return false;
+    thing->fields.set("player", Decimal::of(player));
+    return true;
 }
 
 std::vector<std::uint32_t> drawDistinct(std::uint32_t n, std::uint32_t count, Stream& random) {

@@ -13,11 +13,16 @@ namespace delve {
 [[nodiscard]] std::vector<Cell> freeCells(const Draft& draft, RoomId room);
 /// One of them, drawn; nothing where there is none.
 [[nodiscard]] std::optional<Cell> drawFreeCell(const Draft& draft, RoomId room, Stream& random);
+/// The one nearest to a cell, as steps go where nothing is in the way; of equals the lowest.
+[[nodiscard]] std::optional<Cell> nearestFreeCell(const Draft& draft, RoomId room, Cell wish);
 /// The one nearest to the middle of the room; of equals the lowest.
 [[nodiscard]] std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room);
 
 /// `count` different numbers below `n`, drawn, in rising order; all of them where count is not below n. Takes memory for
 /// n bits and time for what it draws.
 [[nodiscard]] std::vector<std::uint32_t> drawDistinct(std::uint32_t n, std::uint32_t count, Stream& random);
+
+/// Places a player's start. False where the cell takes no thing.
+bool addStart(Draft& draft, Cell cell, std::int64_t player);
 
 } // namespace delve

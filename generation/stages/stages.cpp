@@ -5,6 +5,7 @@
 #include "generation/stages/doors.h"
 #include "generation/stages/encounters.h"
 #include "generation/stages/enemies.h"
+#include "generation/stages/flowers.h"
 #include "generation/stages/gate.h"
 #include "generation/stages/golden_exit.h"
 #include "generation/stages/grow_maze.h"
@@ -17,8 +18,10 @@
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
 #include "generation/stages/scatter_rooms.h"
+#include "generation/stages/second_start.h"
 #include "generation/stages/siblings.h"
 #include "generation/stages/spanning_tree.h"
+#include "generation/stages/start.h"
 #include "generation/stages/store_and_boss.h"
 #include "generation/stages/straight_halls.h"
 #include "generation/stages/trim_dead_ends.h"
@@ -52,6 +55,9 @@ std::span<const Stage> allStages() {
         list.push_back(joinStage());
         list.push_back(cavesStage());
         list.push_back(wallsStage());
+        list.push_back(startStage());
+        list.push_back(flowersStage());
+        list.push_back(secondStartStage());
         list.push_back(doorsStage());
         list.push_back(gateStage());
         list.push_back(goldenExitStage());

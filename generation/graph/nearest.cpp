@@ -1,0 +1,89 @@
+#include "generation/graph/nearest.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// A byte for each bit of a byte.
+using EightCells = std::array<std::uint8_t, 8>;
+constexpr auto eightCellsOfByte = [] {
+    std::array<EightCells, 256> all{};
+    for (std::size_t byte = 0; byte < 256; ++byte)
+        for (std::size_t bit = 0; bit < 8; ++bit) all[byte][bit] = static_cast<std::uint8_t>(byte >> bit & 1);
+    return all;
+}();
+
+constexpr std::size_t cellsBetweenQuestions = 100'000;
+
+} // namespace
+
+NearestGoals::NearestGoals(const BitGrid& open, std::span<const Cell> goals, std::function<bool()> stopped)
+    : m_stopped(std::move(stopped)), m_down(static_cast<std::uint32_t>(open.size().width) + 1),
+      m_visited(std::make_unique_for_overwrite<std::uint32_t[]>(static_cast<std::size_t>(open.count()) + 4)) {
+    copyOpen(open);
+    for (const Cell cell : goals) m_cells[indexOf(cell)] |= goal;
+}
+
+void NearestGoals::copyOpen(const BitGrid& open) {
+    // A whole word is written, whatever the width: what is too much of it is closed, and lies where the next row, or the
+    // closed one after the last, is written later.
+    m_cells.resize((static_cast<std::size_t>(open.size().height) + 2) * m_down + 64);
+    for (std::int32_t y = 0; y < open.size().height; ++y) {
+        auto* into = m_cells.data() + indexOf({0, y});
+        for (const auto word : open.row(y))
+            for (int byte = 0; byte < 64; byte += 8, into += 8)
+                std::memcpy(into, eightCellsOfByte[word >> byte & 0xff].data(), sizeof(EightCells));
+    }
+}
+
+std::optional<std::int64_t> NearestGoals::sumOfSteps(Cell from, std::int64_t most, std::int64_t missing, std::int64_t limit) {
+    m_visitedCount = 0;
+    const auto sum = search(indexOf(from), most, missing, limit);
+    for (std::size_t i = 0; i < m_visitedCount; ++i) m_cells[m_visited[i]] |= waits;
+    return sum > limit ? std::nullopt : std::optional(sum);
+}
+
+std::int64_t NearestGoals::search(std::uint32_t from, std::int64_t most, std::int64_t missing, std::int64_t limit) {
+    if (most == 0 || (m_cells[from] & waits) == 0) return most * missing;
+    // Members would be read anew after each write of a byte, which might be one of theirs for all that the compiler knows.
+    const auto down = m_down;
+    auto* const cells = m_cells.data();
+    auto* const visited = m_visited.get();
+    std::int64_t sum = 0;
+    std::int64_t step = 0;
+    std::size_t count = 1;
+    std::size_t levelEnd = 1;
+    std::size_t ask = cellsBetweenQuestions;
+    cells[from] &= goal;
+    visited[0] = from;
+    for (std::size_t i = 0; i < count; ++i) {
+        if (i == levelEnd) {
+            levelEnd = count;
+            ++step;
+            if (sum + most * step > limit) break;
+            if (i >= ask) {
+                if (m_stopped && m_stopped()) break;
+                ask = i + cellsBetweenQuestions;
+            }
+        }
+        const auto cell = visited[i];
+        if ((cells[cell] & goal) != 0) {
+            sum += step;
+            if (--most == 0) break;
+        }
+        // Each neighbour is written, and counts only where it waits: see the searches for paths.
+        for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
+            visited[count] = neighbour;
+            count += cells[neighbour] & waits;
+            cells[neighbour] &= goal;
+        }
+    }
+    m_visitedCount = count;
+    return sum + most * std::max(missing, step);
+}
+
+} // namespace delve

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/level/geometry.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace delve {
+
+/// Answers for many cells of one map how far the nearest of its goals are, each time by a breadth-first search that goes no
+/// farther than it must. The map is copied once, into a byte a cell, so that a question costs only the cells it looks at.
+class NearestGoals {
+public:
+    /// Where `stopped` is given it is asked now and then, and ends a search when it is true.
+    NearestGoals(const BitGrid& open, std::span<const Cell> goals, std::function<bool()> stopped = {});
+
+    /// The sum of the steps from a cell to the `most` goals nearest to it, where each that cannot be reached counts
+    /// `missing` steps, which must be no less than the steps to any that can. Nothing where it is more than `limit`, which is
+    /// found out as soon as it is certain.
+    [[nodiscard]] std::optional<std::int64_t> sumOfSteps(Cell from, std::int64_t most, std::int64_t missing, std::int64_t limit);
+
+private:
+    static constexpr std::uint8_t waits = 1; ///< an open cell that the search has not come to
+    static constexpr std::uint8_t goal = 2;
+
+    [[nodiscard]] std::uint32_t indexOf(Cell cell) const {
+        return (static_cast<std::uint32_t>(cell.y) + 1) * m_down + static_cast<std::uint32_t>(cell.x);
+    }
+    void copyOpen(const BitGrid& open);
+    [[nodiscard]] std::int64_t search(std::uint32_t from, std::int64_t most, std::int64_t missing, std::int64_t limit);
+
+    std::function<bool()> m_stopped;
+    std::uint32_t m_down; ///< how far the next row is: there is a closed column between two
+    std::vector<std::uint8_t> m_cells;
+    std::unique_ptr<std::uint32_t[]> m_visited; ///< room for all there can be; what is never come to is never touched
+    std::size_t m_visitedCount = 0;
+};
+
+} // namespace delve

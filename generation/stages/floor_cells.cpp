@@ -1,0 +1,81 @@
+#include "generation/stages/floor_cells.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace delve {
+namespace {
+
+constexpr std::int32_t rowsBetweenQuestions = 256;
+
+/// The bits of up to 64 tiles that are floor.
+std::uint64_t floorAmong(std::span<const Tile> tiles) {
+    std::uint64_t bits = 0;
+    for (std::size_t i = 0; i < tiles.size(); ++i) bits |= std::uint64_t{tiles[i] == Tile::Floor} << i;
+    return bits;
+}
+
+void addRow(const Draft& draft, std::int32_t y, FloorCells& found) {
+    const auto walkable = draft.walkableCells().row(y);
+    const auto nothing = draft.thinglessCells().row(y);
+    const auto into = found.cells.row(y);
+    const auto tiles = draft.row(y);
+    for (std::size_t i = 0; i < walkable.size(); ++i) {
+        if (walkable[i] == 0) continue;
+        const auto floor = floorAmong(tiles.subspan(64 * i, std::min<std::size_t>(64, tiles.size() - 64 * i)));
+        found.floor += std::popcount(floor);
+        into[i] = floor & ~nothing[i];
+        found.available += std::popcount(into[i]);
+    }
+}
+
+void addWalkable(const Draft& draft, FloorCells& found) {
+    for (std::int32_t y = 0; y < draft.size().height; ++y) {
+        const auto walkable = draft.walkableCells().row(y);
+        const auto nothing = draft.thinglessCells().row(y);
+        const auto into = found.cells.row(y);
+        for (std::size_t i = 0; i < walkable.size(); ++i) {
+            into[i] = walkable[i] & ~nothing[i];
+            found.available += std::popcount(into[i]);
+        }
+    }
+}
+
+} // namespace
+
+std::optional<FloorCells> findFloorCells(const Draft& draft, BitGrid& into) {
+    into.reset(draft.size());
+    FloorCells found{into};
+    for (std::int32_t y = 0; y < draft.size().height; ++y) {
+        if (y % rowsBetweenQuestions == 0 && draft.stopped()) return std::nullopt;
+        addRow(draft, y, found);
+    }
+    if (found.floor == 0) addWalkable(draft, found);
+    return found;
+}
+
+Cell cellAtOrdinal(const BitGrid& cells, std::int64_t ordinal) {
+    for (std::int32_t y = 0;; ++y) {
+        const auto row = cells.row(y);
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::int64_t here = std::popcount(row[i]);
+            if (ordinal < here) return {static_cast<std::int32_t>(64 * i) + placeOfBit(row[i], ordinal), y};
+            ordinal -= here;
+        }
+    }
+}
+
+std::optional<Cell> drawFloorCell(Draft& draft, Stream& random) {
+    // Most maps are a quarter floor or more, and a few draws find some; counting it all is for those that are not.
+    constexpr int tries = 64;
+    for (int i = 0; i < tries; ++i) {
+        const auto x = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(draft.size().width)));
+        const auto y = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(draft.size().height)));
+        if (draft.at({x, y}) == Tile::Floor && draft.takesThing({x, y})) return Cell{x, y};
+    }
+    const auto found = findFloorCells(draft, draft.workspace().bits[0]);
+    if (!found || found->available == 0) return std::nullopt;
+    return cellAtOrdinal(found->cells, static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(found->available))));
+}
+
+} // namespace delve

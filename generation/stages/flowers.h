@@ -1,0 +1,15 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+namespace delve {
+
+/// Flowers on the floor of rooms, no two on one cell, each free cell as likely as another. Flowers that were pinned count
+/// as some of them.
+struct Flowers {
+    std::int64_t floorCells = 60; ///< of all floor, for each flower
+};
+
+[[nodiscard]] Stage flowersStage();
+
+} // namespace delve

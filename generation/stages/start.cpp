@@ -1,0 +1,210 @@
+#include "generation/stages/start.h"
+
+#include "generation/graph/paths.h"
+#include "generation/level/bit_runs.h"
+#include "generation/stages/floor_cells.h"
+#include "generation/stages/spots.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace delve {
+namespace {
+
+using Place = Result<Cell>;
+
+Failure noPlace(const Draft& draft) {
+    if (draft.stopped()) return cancelled();
+    return impossible({DELVE_TEXT("stage", "There is no free cell where player 1 could start. Leave some floor without pins and "
+                                           "things.")});
+}
+
+Place placeOr(const Draft& draft, std::optional<Cell> cell) { return cell ? Place(*cell) : Place(noPlace(draft)); }
+
+/// The cells that end the game when they are reached, in their order.
+std::vector<Cell> exitsOf(const Draft& draft) {
+    std::vector<Cell> exits;
+    for (std::int32_t y = 0; y < draft.size().height; ++y) {
+        if (y % 256 == 0 && draft.stopped()) break;
+        const auto row = draft.row(y);
+        for (std::int32_t x = 0; x < draft.size().width; ++x)
+            if (draft.catalogue().endsGame(row[static_cast<std::size_t>(x)])) exits.push_back(Cell{x, y});
+    }
+    return exits;
+}
+
+/// Of the set cells the one with the fewest steps to `wish` where nothing is in the way; the lowest of equals.
+std::optional<Cell> nearestSet(const BitGrid& cells, Cell wish) {
+    std::optional<Cell> best;
+    for (std::int32_t y = 0; y < cells.size().height; ++y)
+        forEachRun(cells.row(y), cells.size().width, [&](std::int32_t from, std::int32_t to) {
+            const Cell cell{std::clamp(wish.x, from, to - 1), y};
+            if (!best || std::pair(steps(cell, wish), cell) < std::pair(steps(*best, wish), *best)) best = cell;
+        });
+    return best;
+}
+
+std::int64_t squaredDistance(Cell a, Cell b) {
+    const std::int64_t dx = a.x - b.x;
+    const std::int64_t dy = a.y - b.y;
+    return dx * dx + dy * dy;
+}
+
+/// Rooms by rising value of a number, and of equals by place in the list; the start is in the first that has a free cell.
+template <class Value>
+std::vector<RoomId> roomsByRising(const Draft& draft, Value valueOf) {
+    std::vector<std::pair<std::int64_t, RoomId>> ranked;
+    for (RoomId id = 0; id < draft.rooms().size(); ++id)
+        if (const auto value = valueOf(draft.rooms()[id])) ranked.emplace_back(*value, id);
+    std::ranges::sort(ranked);
+    std::vector<RoomId> ids;
+    for (const auto& entry : ranked) ids.push_back(entry.second);
+    return ids;
+}
+
+void nameStartRoom(Draft& draft, RoomId room) {
+    if (draft.rooms()[room].kind == RoomKind::Room) draft.setRoomKind(room, RoomKind::Start);
+}
+
+/// The middle of the room, or the site, whose middle is the fewest steps from the lower left corner; where there are no
+/// rooms, the floor cell of which that is true.
+Place lowerLeft(Draft& draft) {
+    const Cell corner{0, draft.size().height - 1};
+    const auto ranked = roomsByRising(draft, [corner](const Room& room) {
+        return std::optional(std::int64_t{steps(room.box.centre(), corner)});
+    });
+    for (const auto id : ranked) {
+        const auto cell = middleFreeCell(draft, id);
+        if (!cell) continue;
+        nameStartRoom(draft, id);
+        return *cell;
+    }
+    const auto found = findFloorCells(draft, draft.workspace().bits[0]);
+    return placeOr(draft, found ? nearestSet(found->cells, corner) : std::nullopt);
+}
+
+/// Steps or squared distance to the nearest exit; of a cell from which none is reached, -1.
+class ExitDistance {
+public:
+    ExitDistance(Draft& draft, StartDistance kind) : m_exits(exitsOf(draft)) {
+        if (kind == StartDistance::Straight || m_exits.empty()) return;
+        auto& open = draft.workspace().bits[0];
+        open = draft.walkableCells();
+        for (const Cell cell : m_exits) open.set(cell);
+        m_steps = findDistances(open, m_exits, [&] { return draft.stopped(); });
+    }
+    [[nodiscard]] bool anyExit() const { return !m_exits.empty(); }
+    [[nodiscard]] std::int64_t from(Cell cell) const {
+        if (m_steps.steps.empty()) {
+            std::int64_t least = squaredDistance(cell, m_exits.front());
+            for (const Cell exit : m_exits) least = std::min(least, squaredDistance(cell, exit));
+            return least;
+        }
+        const auto steps = m_steps.at(cell);
+        return steps == Distances::unreachable ? -1 : std::int64_t{steps};
+    }
+
+private:
+    std::vector<Cell> m_exits;
+    Distances m_steps;
+};
+
+/// Of three cells drawn at random the one farthest from the exit; the first drawn of equals.
+Place farthestOfThree(Draft& draft, Stream& random, StartDistance kind) {
+    const ExitDistance distance(draft, kind);
+    if (draft.stopped()) return cancelled();
+    if (!distance.anyExit())
+        return impossible({DELVE_TEXT("stage", "The start is to be far from the exit, but there is none yet. Put a stage that "
+                                               "makes one before it, or choose another way to start.")});
+    std::optional<Cell> best;
+    std::vector<Cell> drawn;
+    for (int i = 0; i < 3; ++i) {
+        const auto cell = drawFloorCell(draft, random);
+        if (!cell) return noPlace(draft);
+        drawn.push_back(*cell);
+        if (!best || distance.from(*cell) > distance.from(*best)) best = cell;
+    }
+    draft.mark({"start candidates", Mark::Shape::Points, std::move(drawn)});
+    return *best;
+}
+
+/// The middles of a room's four sides, within it.
+std::array<Cell, 4> sideMiddles(const Rect& box) {
+    const Cell centre = box.centre();
+    return {{{centre.x, box.y}, {box.right() - 1, centre.y}, {centre.x, box.bottom() - 1}, {box.x, centre.y}}};
+}
+
+/// A middle of a side of the room that is farthest from the boss's, middle to middle; the store only where it is the only
+/// other one.
+Place farthestRoom(Draft& draft, Stream& random) {
+    const auto& rooms = draft.rooms();
+    const auto boss = std::ranges::find(rooms, RoomKind::Boss, &Room::kind);
+    if (boss == rooms.end())
+        return impossible({DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet. Put a "
+                                               "stage that makes one before it, or choose another way to start.")});
+    const Cell from = boss->box.centre();
+    const std::int64_t farther = std::int64_t{2} * largestSide * largestSide;
+    const auto ranked = roomsByRising(draft, [&](const Room& room) -> std::optional<std::int64_t> {
+        if (room.kind == RoomKind::Boss) return std::nullopt;
+        return (room.kind == RoomKind::Store ? farther : 0) - squaredDistance(room.box.centre(), from);
+    });
+    const auto side = random.below(4);
+    for (const auto id : ranked) {
+        const auto cell = nearestFreeCell(draft, id, sideMiddles(rooms[id].box)[side]);
+        if (!cell) continue;
+        nameStartRoom(draft, id);
+        return *cell;
+    }
+    return noPlace(draft);
+}
+
+Place place(Draft& draft, Stream& random, const Start& parameters) {
+    switch (parameters.way) {
+    case StartWay::LowerLeft: return lowerLeft(draft);
+    case StartWay::FarthestOfThree: return farthestOfThree(draft, random, parameters.distance);
+    case StartWay::FarthestRoom: return farthestRoom(draft, random);
+    case StartWay::Random: break;
+    }
+    return placeOr(draft, drawFloorCell(draft, random));
+}
+
+Done start(Draft& draft, Stream& random, const Start& parameters) {
+    if (draft.findThing(ThingKind::Start, 1)) return done();
+    auto cell = place(draft, random, parameters);
+    if (!cell) return std::move(cell).failure();
+    addStart(draft, *cell, 1);
+    return done();
+}
+
+} // namespace
+
+Stage startStage() {
+    Stage stage;
+    stage.name = "start";
+    stage.group = StageGroup::Finishing;
+    stage.label = DELVE_TEXT("stage", "Start");
+    stage.help = DELVE_TEXT("stage", "Says where player 1 begins. A start that was pinned stays.");
+    stage.needs = Part::Floor;
+    stage.gives = Part::Start;
+    stage.parameters = {
+        parameter("way", &Start::way,
+                  oneOf({{"random", DELVE_TEXT("stage", "Anywhere")},
+                         {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
+                         {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit")},
+                         {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss")}}),
+                  DELVE_TEXT("stage", "Where"),
+                  DELVE_TEXT("stage", "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "
+                                      "cells the one farthest from the exit; or at the middle of a side of the room that is "
+                                      "farthest from the boss's.")),
+        parameter("distance", &Start::distance,
+                  oneOf({{"straight", DELVE_TEXT("stage", "In a straight line")}, {"path", DELVE_TEXT("stage", "Along the way")}}),
+                  DELVE_TEXT("stage", "Distance"),
+                  DELVE_TEXT("stage", "How the distance to the exit is measured, where the start is the farthest of three.")),
+    };
+    stage.run = runWith(&start, stage.parameters);
+    return stage;
+}
+
+} // namespace delve

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+namespace delve {
+
+enum class StartWay : std::uint8_t { Random, LowerLeft, FarthestOfThree, FarthestRoom };
+enum class StartDistance : std::uint8_t { Straight, Path };
+
+/// Where player 1 begins. A start that was pinned stays the only one.
+struct Start {
+    StartWay way = StartWay::Random;
+    StartDistance distance = StartDistance::Straight; ///< of FarthestOfThree
+};
+
+[[nodiscard]] Stage startStage();
+
+} // namespace delve
