@@ -27,7 +27,9 @@ bool plant(Draft& draft, const BitGrid& cells, std::span<const std::uint32_t> ch
     return true;
 }
 
-Done flowers(Draft& draft, Stream& random, const Flowers& parameters) {
+} // namespace
+
+Done strewFlowers(Draft& draft, Stream& random, const FlowersParameters& parameters) {
     const auto found = findFloorCells(draft, draft.workspace().bits[0]);
     if (!found) return cancelled();
     const auto ground = found->floor > 0 ? found->floor : found->available;
@@ -44,8 +46,6 @@ Done flowers(Draft& draft, Stream& random, const Flowers& parameters) {
     return done();
 }
 
-} // namespace
-
 Stage flowersStage() {
     Stage stage;
     stage.name = "flowers";
@@ -55,10 +55,10 @@ Stage flowersStage() {
     stage.needs = Part::Floor;
     stage.gives = Part::Flowers;
     stage.parameters = {
-        parameter("floor-cells", &Flowers::floorCells, whole(1, 1'000'000), DELVE_TEXT("stage", "Floor for each flower"),
+        parameter("floor-cells", &FlowersParameters::floorCells, whole(1, 1'000'000), DELVE_TEXT("stage", "Floor for each flower"),
                   DELVE_TEXT("stage", "One flower for so many cells of floor, and at least one.")),
     };
-    stage.run = runWith(&flowers, stage.parameters);
+    stage.run = runWith(&strewFlowers, stage.parameters);
     return stage;
 }
 

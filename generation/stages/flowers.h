@@ -6,9 +6,11 @@ namespace delve {
 
 /// Flowers on the floor of rooms, no two on one cell, each free cell as likely as another. Flowers that were pinned count
 /// as some of them.
-struct Flowers {
+struct FlowersParameters {
     std::int64_t floorCells = 60; ///< of all floor, for each flower
 };
+
+[[nodiscard]] Done strewFlowers(Draft& draft, Stream& random, const FlowersParameters& parameters);
 
 [[nodiscard]] Stage flowersStage();
 

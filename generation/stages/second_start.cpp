@@ -51,7 +51,9 @@ Result<Cell> mostAlike(Draft& draft, Cell first, std::span<const Cell> candidate
     return std::get<Cell>(*best);
 }
 
-Done secondStart(Draft& draft, Stream& random, const SecondStart& parameters) {
+} // namespace
+
+Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters& parameters) {
     if (draft.findThing(ThingKind::Start, 2)) return done();
     const Thing* first = draft.findThing(ThingKind::Start, 1);
     if (!first)
@@ -69,8 +71,6 @@ Done secondStart(Draft& draft, Stream& random, const SecondStart& parameters) {
     return done();
 }
 
-} // namespace
-
 Stage secondStartStage() {
     Stage stage;
     stage.name = "second-start";
@@ -80,12 +80,12 @@ Stage secondStartStage() {
                                      "player 1. A start that was pinned stays.");
     stage.needs = Part::Start | Part::Flowers;
     stage.parameters = {
-        parameter("flowers", &SecondStart::flowers, whole(1, 1'000), DELVE_TEXT("stage", "Flowers counted"),
+        parameter("flowers", &SecondStartParameters::flowers, whole(1, 1'000), DELVE_TEXT("stage", "Flowers counted"),
                   DELVE_TEXT("stage", "The way of a cell is the sum of the steps to so many of its nearest flowers.")),
-        parameter("candidates", &SecondStart::candidates, whole(1, 1'000), DELVE_TEXT("stage", "Cells compared"),
+        parameter("candidates", &SecondStartParameters::candidates, whole(1, 1'000), DELVE_TEXT("stage", "Cells compared"),
                   DELVE_TEXT("stage", "So many random cells are measured; more of them come closer to a fair start, and take longer.")),
     };
-    stage.run = runWith(&secondStart, stage.parameters);
+    stage.run = runWith(&placeSecondStart, stage.parameters);
     return stage;
 }
 

@@ -10,10 +10,12 @@ namespace delve {
 /// one that cannot be reached counts as many steps as the map has cells. Of `candidates` cells drawn at random from the floor
 /// of rooms it is the one whose way differs least from that of player 1's start; of equals the one farther from that start, and
 /// then the lowest. A start of player 2 that was pinned stays the only one.
-struct SecondStart {
+struct SecondStartParameters {
     std::int64_t flowers = 12;
     std::int64_t candidates = 16;
 };
+
+[[nodiscard]] Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters& parameters);
 
 [[nodiscard]] Stage secondStartStage();
 

@@ -160,7 +160,7 @@ Place farthestRoom(Draft& draft, Stream& random) {
     return noPlace(draft);
 }
 
-Place place(Draft& draft, Stream& random, const Start& parameters) {
+Place place(Draft& draft, Stream& random, const StartParameters& parameters) {
     switch (parameters.way) {
     case StartWay::LowerLeft: return lowerLeft(draft);
     case StartWay::FarthestOfThree: return farthestOfThree(draft, random, parameters.distance);
@@ -170,15 +170,15 @@ Place place(Draft& draft, Stream& random, const Start& parameters) {
     return placeOr(draft, drawFloorCell(draft, random));
 }
 
-Done start(Draft& draft, Stream& random, const Start& parameters) {
+} // namespace
+
+Done placeStart(Draft& draft, Stream& random, const StartParameters& parameters) {
     if (draft.findThing(ThingKind::Start, 1)) return done();
     auto cell = place(draft, random, parameters);
     if (!cell) return std::move(cell).failure();
     addStart(draft, *cell, 1);
     return done();
 }
-
-} // namespace
 
 Stage startStage() {
     Stage stage;
@@ -189,7 +189,7 @@ Stage startStage() {
     stage.needs = Part::Floor;
     stage.gives = Part::Start;
     stage.parameters = {
-        parameter("way", &Start::way,
+        parameter("way", &StartParameters::way,
                   oneOf({{"random", DELVE_TEXT("stage", "Anywhere")},
                          {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
                          {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit")},
@@ -198,12 +198,12 @@ Stage startStage() {
                   DELVE_TEXT("stage", "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "
                                       "cells the one farthest from the exit; or at the middle of a side of the room that is "
                                       "farthest from the boss's.")),
-        parameter("distance", &Start::distance,
+        parameter("distance", &StartParameters::distance,
                   oneOf({{"straight", DELVE_TEXT("stage", "In a straight line")}, {"path", DELVE_TEXT("stage", "Along the way")}}),
                   DELVE_TEXT("stage", "Distance"),
                   DELVE_TEXT("stage", "How the distance to the exit is measured, where the start is the farthest of three.")),
     };
-    stage.run = runWith(&start, stage.parameters);
+    stage.run = runWith(&placeStart, stage.parameters);
     return stage;
 }
 

@@ -8,10 +8,12 @@ enum class StartWay : std::uint8_t { Random, LowerLeft, FarthestOfThree, Farthes
 enum class StartDistance : std::uint8_t { Straight, Path };
 
 /// Where player 1 begins. A start that was pinned stays the only one.
-struct Start {
+struct StartParameters {
     StartWay way = StartWay::Random;
     StartDistance distance = StartDistance::Straight; ///< of FarthestOfThree
 };
+
+[[nodiscard]] Done placeStart(Draft& draft, Stream& random, const StartParameters& parameters);
 
 [[nodiscard]] Stage startStage();
 
