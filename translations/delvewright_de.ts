@@ -398,6 +398,125 @@
         <source>Puts a wall wherever empty space touches ground, also at corners.</source>
         <translation>Setzt eine Wand, wo immer Leere an Boden grenzt, auch an Ecken.</translation>
     </message>
+    <message>
+        <source>Flowers</source>
+        <translation>Blumen</translation>
+    </message>
+    <message>
+        <source>Strews flowers over the floor of rooms, none in halls, for the players to collect.</source>
+        <translation>Streut Blumen über den Boden der Räume, keine in Gänge, damit die Spieler sie sammeln.</translation>
+    </message>
+    <message>
+        <source>Floor for each flower</source>
+        <translation>Boden je Blume</translation>
+    </message>
+    <message>
+        <source>One flower for so many cells of floor, and at least one.</source>
+        <translation>Eine Blume auf so viele Zellen Boden, und mindestens eine.</translation>
+    </message>
+    <message>
+        <source>There are no flowers to measure the way to; player 2 starts far from player 1.</source>
+        <translation>Es gibt keine Blumen, zu denen der Weg gemessen werden könnte; Spieler 2 beginnt weit weg von Spieler 1.</translation>
+    </message>
+    <message>
+        <source>Player 2 starts where the way is like that of player 1, who has no start yet. Put the stage that makes it before this one.</source>
+        <translation>Spieler 2 beginnt dort, wo der Weg dem von Spieler 1 gleicht, und der hat noch keinen Start. Stellen Sie den Schritt, der ihn setzt, vor diesen.</translation>
+    </message>
+    <message>
+        <source>There is no free cell left where player 2 could start.</source>
+        <translation>Es ist keine freie Zelle mehr da, auf der Spieler 2 beginnen könnte.</translation>
+    </message>
+    <message>
+        <source>Second start</source>
+        <translation>Zweiter Start</translation>
+    </message>
+    <message>
+        <source>Says where player 2 begins: where the way to the flowers is most nearly as good as that of player 1. A start that was pinned stays.</source>
+        <translation>Sagt, wo Spieler 2 beginnt: dort, wo der Weg zu den Blumen am ehesten so gut ist wie der von Spieler 1. Ein fixierter Start bleibt.</translation>
+    </message>
+    <message>
+        <source>Flowers counted</source>
+        <translation>Gezählte Blumen</translation>
+    </message>
+    <message>
+        <source>The way of a cell is the sum of the steps to so many of its nearest flowers.</source>
+        <translation>Der Weg einer Zelle ist die Summe der Schritte zu so vielen der nächsten Blumen.</translation>
+    </message>
+    <message>
+        <source>Cells compared</source>
+        <translation>Verglichene Zellen</translation>
+    </message>
+    <message>
+        <source>So many random cells are measured; more of them come closer to a fair start, and take longer.</source>
+        <translation>So viele zufällige Zellen werden gemessen; mehr davon kommen einem gerechten Start näher und brauchen länger.</translation>
+    </message>
+    <message>
+        <source>There is no free cell where player 1 could start. Leave some floor without pins and things.</source>
+        <translation>Es gibt keine freie Zelle, auf der Spieler 1 beginnen könnte. Lassen Sie etwas Boden ohne Fixierungen und Dinge.</translation>
+    </message>
+    <message>
+        <source>The start is to be far from the exit, but there is none yet. Put a stage that makes one before it, or choose another way to start.</source>
+        <translation>Der Start soll weit vom Ausgang liegen, aber es gibt noch keinen. Stellen Sie einen Schritt davor, der einen setzt, oder wählen Sie einen anderen Ort für den Start.</translation>
+    </message>
+    <message>
+        <source>The start is to be far from the boss, but there is no boss&apos;s room yet. Put a stage that makes one before it, or choose another way to start.</source>
+        <translation>Der Start soll weit vom Endgegner liegen, aber der hat noch keinen Raum. Stellen Sie einen Schritt davor, der einen bestimmt, oder wählen Sie einen anderen Ort für den Start.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Says where player 1 begins. A start that was pinned stays.</source>
+        <translation>Sagt, wo Spieler 1 beginnt. Ein fixierter Start bleibt.</translation>
+    </message>
+    <message>
+        <source>Anywhere</source>
+        <translation>Irgendwo</translation>
+    </message>
+    <message>
+        <source>In the lower left room</source>
+        <translation>Im Raum unten links</translation>
+    </message>
+    <message>
+        <source>Farthest of three from the exit</source>
+        <translation>Von dreien am weitesten vom Ausgang</translation>
+    </message>
+    <message>
+        <source>In the room farthest from the boss</source>
+        <translation>Im Raum, der am weitesten vom Endgegner liegt</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random cells the one farthest from the exit; or at the middle of a side of the room that is farthest from the boss&apos;s.</source>
+        <translation>Irgendwo auf dem Boden der Räume; in der Mitte des Raums oder Orts unten links; von drei zufälligen Zellen auf der, die am weitesten vom Ausgang liegt; oder an der Mitte einer Seite des Raums, der am weitesten von dem des Endgegners liegt.</translation>
+    </message>
+    <message>
+        <source>In a straight line</source>
+        <translation>In gerader Linie</translation>
+    </message>
+    <message>
+        <source>Along the way</source>
+        <translation>Auf dem Weg</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>How the distance to the exit is measured, where the start is the farthest of three.</source>
+        <translation>Wie die Entfernung zum Ausgang gemessen wird, wenn der Start die entfernteste von drei Zellen ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n flower(s) fit on the free floor, %1 were asked for.</source>
+        <translation>
+            <numerusform>%n Blume passt auf den freien Boden, %1 wurden verlangt.</numerusform>
+            <numerusform>%n Blumen passen auf den freien Boden, %1 wurden verlangt.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>thing</name>

@@ -10,5 +10,12 @@
             <numerusform>%n rooms fit on this map, %1 were asked for.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n flower(s) fit on the free floor, %1 were asked for.</source>
+        <translation>
+            <numerusform>%n flower fits on the free floor, %1 were asked for.</numerusform>
+            <numerusform>%n flowers fit on the free floor, %1 were asked for.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -29,18 +29,6 @@ void addRow(const Draft& draft, std::int32_t y, FloorCells& found) {
     }
 }
 
-void addWalkable(const Draft& draft, FloorCells& found) {
-    for (std::int32_t y = 0; y < draft.size().height; ++y) {
-        const auto walkable = draft.walkableCells().row(y);
-        const auto nothing = draft.thinglessCells().row(y);
-        const auto into = found.cells.row(y);
-        for (std::size_t i = 0; i < walkable.size(); ++i) {
-            into[i] = walkable[i] & ~nothing[i];
-            found.available += std::popcount(into[i]);
-        }
-    }
-}
-
 } // namespace
 
 std::optional<FloorCells> findFloorCells(const Draft& draft, BitGrid& into) {
@@ -50,7 +38,18 @@ std::optional<FloorCells> findFloorCells(const Draft& draft, BitGrid& into) {
         if (y % rowsBetweenQuestions == 0 && draft.stopped()) return std::nullopt;
         addRow(draft, y, found);
     }
-    if (found.floor == 0) addWalkable(draft, found);
+    return found;
+}
+
+FloorCells findGroundCells(const Draft& draft, BitGrid& into) {
+    into = draft.walkableCells();
+    FloorCells found{into, into.count()};
+    for (std::int32_t y = 0; y < draft.size().height; ++y) {
+        const auto nothing = draft.thinglessCells().row(y);
+        const auto cells = into.row(y);
+        for (std::size_t i = 0; i < cells.size(); ++i) cells[i] &= ~nothing[i];
+    }
+    found.available = into.count();
     return found;
 }
 
@@ -73,9 +72,12 @@ std::optional<Cell> drawFloorCell(Draft& draft, Stream& random) {
         const auto y = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(draft.size().height)));
         if (draft.at({x, y}) == Tile::Floor && draft.takesThing({x, y})) return Cell{x, y};
     }
-    const auto found = findFloorCells(draft, draft.workspace().bits[0]);
-    if (!found || found->available == 0) return std::nullopt;
-    return cellAtOrdinal(found->cells, static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(found->available))));
+    auto& scratch = draft.workspace().bits[0];
+    const auto floor = findFloorCells(draft, scratch);
+    if (!floor) return std::nullopt;
+    const auto available = floor->available > 0 ? floor->available : findGroundCells(draft, scratch).available;
+    if (available == 0) return std::nullopt;
+    return cellAtOrdinal(scratch, static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(available))));
 }
 
 } // namespace delve

@@ -8,18 +8,21 @@
 
 namespace delve {
 
-/// Cells of the floor of rooms, halls not, that may take a thing; where there is no floor at all, every walkable cell that
-/// may.
+/// Cells where things may stand: those of the floor of rooms, halls not.
 struct FloorCells {
-    BitGrid& cells; ///< of the workspace
-    std::int64_t floor = 0;     ///< all cells of floor, also those that take nothing
+    BitGrid& cells;             ///< those that take a thing
+    std::int64_t floor = 0;     ///< how many there are, also of those that do not
     std::int64_t available = 0; ///< how many are set in `cells`
 };
 
 /// Finds them all, into `into`. Nothing where the draft was stopped.
 [[nodiscard]] std::optional<FloorCells> findFloorCells(const Draft& draft, BitGrid& into);
 
-/// One of them, each as likely as another. Nothing where there is none, or the draft was stopped.
+/// The same of all walkable cells, for maps without floor.
+[[nodiscard]] FloorCells findGroundCells(const Draft& draft, BitGrid& into);
+
+/// A cell of floor that takes a thing, each as likely as another; where there is none, any such cell of the ground. Nothing
+/// where no cell is free, or the draft was stopped.
 [[nodiscard]] std::optional<Cell> drawFloorCell(Draft& draft, Stream& random);
 
 /// Where the set bit stands that has `before` set ones below it.

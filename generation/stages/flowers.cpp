@@ -30,17 +30,19 @@ bool plant(Draft& draft, const BitGrid& cells, std::span<const std::uint32_t> ch
 } // namespace
 
 Done strewFlowers(Draft& draft, Stream& random, const FlowersParameters& parameters) {
-    const auto found = findFloorCells(draft, draft.workspace().bits[0]);
-    if (!found) return cancelled();
-    const auto ground = found->floor > 0 ? found->floor : found->available;
+    auto& scratch = draft.workspace().bits[0];
+    const auto floor = findFloorCells(draft, scratch);
+    if (!floor) return cancelled();
+    const FloorCells found = floor->floor > 0 ? *floor : findGroundCells(draft, scratch);
     const auto kept = std::ranges::count_if(draft.things(), [&](const Thing& thing) {
         return thing.kind == ThingKind::Flower && draft.pinned(thing.at);
     });
-    const auto asked = std::max<std::int64_t>(1, (ground + parameters.floorCells / 2) / parameters.floorCells);
+    const auto asked = std::max<std::int64_t>(1, (found.floor + parameters.floorCells / 2) / parameters.floorCells);
     const auto wanted = std::max<std::int64_t>(0, asked - kept);
-    const auto some = std::min(wanted, found->available);
-    const auto chosen = drawDistinct(static_cast<std::uint32_t>(found->available), static_cast<std::uint32_t>(some), random);
-    if (!plant(draft, found->cells, chosen)) return cancelled();
+    // One cell is left for the start of player 2, where there are two.
+    const auto some = std::min(wanted, found.available > 1 ? found.available - 1 : found.available);
+    const auto chosen = drawDistinct(static_cast<std::uint32_t>(found.available), static_cast<std::uint32_t>(some), random);
+    if (!plant(draft, found.cells, chosen)) return cancelled();
     if (some < wanted)
         draft.note({DELVE_TEXT_N("stage", "%n flower(s) fit on the free floor, %1 were asked for."), some, {std::to_string(wanted)}});
     return done();

@@ -61,9 +61,10 @@ Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters&
                                                "the stage that makes it before this one.")});
     const auto candidates = drawCandidates(draft, random, parameters.candidates);
     if (draft.stopped()) return cancelled();
-    if (candidates.empty())
-        return impossible({DELVE_TEXT("stage", "There is no free cell where player 2 could start. Leave some floor without pins "
-                                               "and things.")});
+    if (candidates.empty()) {
+        draft.note({DELVE_TEXT("stage", "There is no free cell left where player 2 could start.")});
+        return done();
+    }
     const auto cell = mostAlike(draft, first->at, candidates, parameters.flowers);
     if (!cell) return cell.failure();
     draft.mark({"second start candidates", Mark::Shape::Points, candidates});

@@ -81,8 +81,10 @@ Place lowerLeft(Draft& draft) {
         nameStartRoom(draft, id);
         return *cell;
     }
-    const auto found = findFloorCells(draft, draft.workspace().bits[0]);
-    return placeOr(draft, found ? nearestSet(found->cells, corner) : std::nullopt);
+    auto& scratch = draft.workspace().bits[0];
+    const auto floor = findFloorCells(draft, scratch);
+    if (floor && floor->available == 0) (void)findGroundCells(draft, scratch);
+    return placeOr(draft, floor ? nearestSet(scratch, corner) : std::nullopt);
 }
 
 /// Steps or squared distance to the nearest exit; of a cell from which none is reached, -1.

@@ -26,6 +26,7 @@ public:
         return onMap(x, y) ? m_cells[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x)] : '?';
     }
     [[nodiscard]] bool ground(int x, int y) const { return at(x, y) == '.'; }
+    [[nodiscard]] std::int64_t groundCells() const { return std::ranges::count(m_cells, '.'); }
 
     /// Takes away the ground that can be reached from a cell, and gives how many cells it was.
     std::int64_t flood(int x, int y) {
@@ -216,7 +217,9 @@ Problems thingProblems(const Level& level, const TileCatalogue& tiles, std::int6
         const auto player = thing.kind == ThingKind::Start ? playerOf(thing) : 0;
         if (player >= 1 && player <= players) ++starts[static_cast<std::size_t>(player)];
     }
-    for (std::int64_t player = 1; player <= players; ++player)
+    // A start, a flower and another start take three cells.
+    const std::int64_t expected = plain.groundCells() < 3 ? std::min<std::int64_t>(players, 1) : players;
+    for (std::int64_t player = 1; player <= expected; ++player)
         if (starts[static_cast<std::size_t>(player)] != 1)
             problems.push_back("player " + std::to_string(player) + " has " + std::to_string(starts[static_cast<std::size_t>(player)]) + " starts");
     return problems;
