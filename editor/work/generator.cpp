@@ -130,7 +130,7 @@ std::optional<Generator::Job> Generator::nextJob(Workspace& workspace) {
     auto& from = m_waiting ? m_waiting : m_waitingTrace;
     std::optional<Job> job = std::exchange(from, std::nullopt);
     job->began = Clock::now();
-    m_running.emplace();
+    m_running = Job{};
     m_running->number = job->number;
     m_running->trace = job->trace;
     m_running->order.live = job->order.live;

@@ -93,10 +93,13 @@ template <class Struct, class T>
         };
     }
     made.limits = std::move(limits);
-    made.storeUsual = [member, usual = made](void* target, Size size) {
-        usual.store(target, usual.usualFor(size));
-        if constexpr (std::is_same_v<T, Count>) (static_cast<Struct*>(target)->*member).automatic = true;
-    };
+    made.storeUsual = [usual = made](void* target, Size size) { usual.store(target, usual.usualFor(size)); };
+    if constexpr (std::is_same_v<T, Count>) {
+        made.storeUsual = [member, store = made.storeUsual](void* target, Size size) {
+            store(target, size);
+            (static_cast<Struct*>(target)->*member).automatic = true;
+        };
+    }
     return made;
 }
 

@@ -124,10 +124,11 @@ void Trimmer::shortenHalls() {
     std::vector<std::size_t> used(gone.size());
     std::vector<Link> links;
     for (const auto& link : m_draft.links()) {
-        const auto same = std::ranges::equal_range(gone, Pair(std::minmax(link.a, link.b)));
+        const auto same = std::equal_range(gone.begin(), gone.end(), Pair(std::minmax(link.a, link.b)));
+        const auto asMany = static_cast<std::size_t>(same.second - same.first);
         // Of the links of one pair as many go as halls went, the first ones first: how many is kept in the first place.
-        const auto first = static_cast<std::size_t>(same.begin() - gone.begin());
-        if (!same.empty() && used[first] < same.size())
+        const auto first = static_cast<std::size_t>(same.first - gone.begin());
+        if (asMany > 0 && used[first] < asMany)
             ++used[first];
         else
             links.push_back(link);

@@ -63,13 +63,13 @@ public:
           m_scale(parameter.limits.least, parameter.limits.most, wholeOnly(parameter.kind)),
           m_field(new NumberField(parameter.limits.least, parameter.limits.most, wholeOnly(parameter.kind), this)),
           m_slider(new CalmWheel<QSlider>(Qt::Horizontal, this)) {
-        if (parameter.kind == ParameterKind::Percent) m_field->setSuffix(tr(" %"));
+        if (parameter.kind == ParameterKind::Percent) m_field->setSuffix(ParameterEditor::tr(" %"));
         m_field->setButtonSymbols(QAbstractSpinBox::NoButtons);
         m_slider->setRange(0, m_scale.last());
         m_slider->setPageStep(std::max(1, m_scale.last() / 10));
         m_slider->setFocusPolicy(Qt::StrongFocus);
         describe(m_field, label());
-        describe(m_slider, tr("%1, slider").arg(label()));
+        describe(m_slider, ParameterEditor::tr("%1, slider").arg(label()));
         place(m_field, m_slider);
         connect(m_field, &NumberField::numberEdited, this, [this](Decimal number) {
             showOnSlider(number);
@@ -113,9 +113,9 @@ public:
         row->addWidget(m_from);
         row->addWidget(new QLabel(QStringLiteral("–"), pair));
         row->addWidget(m_to);
-        describe(m_from, tr("%1, from").arg(label()));
-        describe(m_to, tr("%1, to").arg(label()));
-        m_slider->setAccessibleName(tr("%1, slider").arg(label()));
+        describe(m_from, ParameterEditor::tr("%1, from").arg(label()));
+        describe(m_to, ParameterEditor::tr("%1, to").arg(label()));
+        m_slider->setAccessibleName(ParameterEditor::tr("%1, slider").arg(label()));
         place(pair, m_slider);
         // A from above the to takes it along, and the other way round: a person never sees a range refused.
         connect(m_from, &NumberField::numberEdited, this, [this](Decimal from) { take({from, std::max(from, m_to->number())}); });

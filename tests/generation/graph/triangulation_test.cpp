@@ -164,8 +164,7 @@ void verifyLarge(std::span<const Cell> points) {
 
 std::vector<Cell> withoutDoubles(std::vector<Cell> points) {
     std::ranges::sort(points);
-    const auto rest = std::ranges::unique(points);
-    points.erase(rest.begin(), rest.end());
+    points.erase(std::unique(points.begin(), points.end()), points.end());
     return points;
 }
 
