@@ -15,11 +15,11 @@ Document::Document(GenerateLevel generate, QObject* parent) : QObject(parent), m
     connect(&m_generator, &Generator::generated, this, &Document::takeGenerated);
     connect(&m_generator, &Generator::failed, this, &Document::takeFailure);
     connect(&m_generator, &Generator::progressed, this, &Document::generationProgress);
-    connect(&m_generator, &Generator::traced, this, [this](const TraceResult& result) {
-        m_trace = result;
-        emit traceReady();
+    connect(&m_generator, &Generator::traced, this, &Document::takeTrace);
+    connect(&m_generator, &Generator::traceFailed, this, [this](const Failure& failure) {
+        m_traceComing = false;
+        emit generationFailed(failure);
     });
-    connect(&m_generator, &Generator::traceFailed, this, &Document::generationFailed);
     reset(World());
 }
 

@@ -112,8 +112,9 @@ private:
 
     void takeGenerated(const GenerationResult& result);
     void takeFailure(const Failure& failure);
-    void beginWith(const GenerationResult& result);
-    void keepGenerated(const GenerationResult& result);
+    void takeTrace(const TraceResult& result);
+    [[nodiscard]] Rect beginWith(const GenerationResult& result);
+    [[nodiscard]] Rect keepGenerated(const GenerationResult& result);
     void finishMaking();
     void dropGeneration();
     void orderAgain();
@@ -139,7 +140,8 @@ private:
     bool m_dragging = false;
     std::optional<Making> m_making;
     std::optional<TraceResult> m_trace;
-    bool m_traceWanted = false;
+    bool m_traceWanted = false; ///< as soon as what is generated now is there
+    bool m_traceComing = false;
     Generator m_generator; ///< last, so that nothing arrives in a document that is half gone
 };
 

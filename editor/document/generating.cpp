@@ -32,6 +32,7 @@ void Document::generate(const Recipe& recipe, Size size) {
         m_making = Making{level(), m_world.rules, m_selection, m_dragging};
     }
     m_generator.generate({recipe, size, m_world.tiles, m_making->before, m_dragging});
+    m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false); // the generator dropped it
     showRecipe(recipe, size);
     if (!wasBusy) emit generationStarted();
 }
@@ -67,6 +68,7 @@ void Document::cancelGeneration() {
     m_generator.cancel();
     finishMaking();
     emit generationFinished();
+    if (std::exchange(m_traceWanted, false)) requestTrace();
 }
 
 void Document::finishMaking() {
@@ -75,8 +77,10 @@ void Document::finishMaking() {
 
 /// For what leads away from the level that was ordered from.
 void Document::dropGeneration() {
+    m_traceWanted = false;
     cancelGeneration();
     m_generator.cancel(); // a trace that runs is of the level that is left
+    m_traceComing = false;
     m_making.reset();
 }
 
@@ -89,11 +93,15 @@ void Document::orderAgain() {
 void Document::takeGenerated(const GenerationResult& result) {
     if (!m_making) return;
     m_report = result.report;
-    if (blank()) beginWith(result);
-    else keepGenerated(result);
+    const bool first = blank();
+    const bool everything = first || result.level.size() != level().size();
+    const Rect region = first ? beginWith(result) : keepGenerated(result);
     finishMaking();
-    if (!generating()) showRecipeOfLevel();
     dropStaleTrace();
+    if (!generating()) showRecipeOfLevel();
+    announceHistory();
+    if (everything) emit selectionChanged();
+    emit levelChanged(region, everything);
     emit generationFinished();
     if (m_traceWanted && !generating()) requestTrace();
 }
@@ -104,19 +112,17 @@ bool Document::blank() const {
     return untouched && !level().recipe && level().tiles == Grid(level().size()) && level().things->empty();
 }
 
-void Document::beginWith(const GenerationResult& result) {
+Rect Document::beginWith(const GenerationResult& result) {
     m_world.rules = rulesAfter(m_world.rules, {}, *result.level.recipe);
     m_world.levels[m_current] = result.level;
     m_making->before = result.level;
     m_making->rulesBefore = m_world.rules;
-    m_history.clear();
-    emit levelChanged(wholeOf(level().size()), true);
+    return wholeOf(level().size());
 }
 
-void Document::keepGenerated(const GenerationResult& result) {
+Rect Document::keepGenerated(const GenerationResult& result) {
     auto& making = *m_making;
     const Level& before = making.before;
-    const bool resized = result.level.size() != level().size();
     History::Step step{nameOfStep(*result.level.recipe), m_current, result.edit};
     step.rules = changeOf(making.rulesBefore, rulesAfter(making.rulesBefore, before.recipe, *result.level.recipe));
     if (result.level.size() != before.size()) step.selection = changeOf(making.selectionBefore, Selection{});
@@ -129,9 +135,7 @@ void Document::keepGenerated(const GenerationResult& result) {
     if (making.kept) m_history.replaceLast(std::move(step));
     else m_history.push(std::move(step));
     making.kept = keeps;
-    announceHistory();
-    if (resized) emit selectionChanged();
-    emit levelChanged(region, resized);
+    return region;
 }
 
 void Document::takeFailure(const Failure& failure) {
@@ -155,7 +159,15 @@ void Document::requestTrace() {
         return;
     }
     m_traceWanted = generating(); // a trace of what is about to go would be dropped
-    if (!m_traceWanted) m_generator.trace(level(), m_world.tiles);
+    if (m_traceWanted || m_traceComing || !level().recipe) return;
+    m_traceComing = true;
+    m_generator.trace(level(), m_world.tiles);
+}
+
+void Document::takeTrace(const TraceResult& result) {
+    m_traceComing = false;
+    m_trace = result;
+    emit traceReady();
 }
 
 bool Document::traceMatches() const {

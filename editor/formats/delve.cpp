@@ -15,9 +15,7 @@ Result<Imported> read(const QString& path, const FormatOptions&) {
 }
 
 Result<Notes> write(const World& world, const WriteRequest&, QIODevice& into) {
-    const auto sink = [&into](std::string_view piece) {
-        return into.write(piece.data(), static_cast<qint64>(piece.size())) == static_cast<qint64>(piece.size());
-    };
+    const auto sink = [&into](std::string_view piece) { return writeText(into, piece).ok(); };
     if (!writeDelve(world, sink)) return notWritten(into);
     return Notes{};
 }

@@ -29,6 +29,10 @@ Failure notBegun(const QString& path, const QString& reason) {
     return about(DELVE_TEXT("files", "%1 cannot be written: %2."), path, reason);
 }
 
+Failure notRead(const QString& path, const QString& reason) {
+    return about(DELVE_TEXT("files", "%1 cannot be read: %2."), path, reason);
+}
+
 } // namespace
 
 Done checkReadable(const QString& path) {
@@ -38,7 +42,17 @@ Done checkReadable(const QString& path) {
     QFile opened(path);
     if (opened.open(QIODevice::ReadOnly)) return done();
     if (!file.isReadable()) return about(DELVE_TEXT("files", "%1 may not be read: its permissions do not allow it."), path);
-    return about(DELVE_TEXT("files", "%1 cannot be read: %2."), path, opened.errorString());
+    return notRead(path, opened.errorString());
+}
+
+Result<QByteArray> readBytes(const QString& path, qint64 most) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) return notRead(path, file.errorString());
+    if (file.size() > most) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
+    QByteArray bytes = file.read(most + 1); // what is no plain file does not tell its size
+    if (bytes.size() > most) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
+    if (file.error() != QFileDevice::NoError) return notRead(path, file.errorString());
+    return bytes;
 }
 
 Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write) {
@@ -52,6 +66,12 @@ Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& writ
     }
     if (file.commit()) return done();
     return QFileInfo(QFileInfo(path).absolutePath()).exists() ? notWritten(file) : notBegun(path, file.errorString());
+}
+
+Done writeText(QIODevice& into, std::string_view text) {
+    const auto size = static_cast<qint64>(text.size());
+    if (into.write(text.data(), size) != size) return notWritten(into);
+    return done();
 }
 
 Failure notWritten(const QIODevice& device) {

@@ -2,11 +2,12 @@
 
 #include "generation/level/result.h"
 
-#include <QFileDevice>
+#include <QByteArray>
 #include <QIODevice>
 #include <QString>
 
 #include <functional>
+#include <string_view>
 
 /// Opening and writing files, with a sentence for each way in which it fails. Used by the formats.
 namespace delve {
@@ -14,9 +15,14 @@ namespace delve {
 /// Can this be opened for reading? It is there, is no folder, and may be read.
 [[nodiscard]] Done checkReadable(const QString& path);
 
+/// What a file holds; refused where that is more than `most` bytes.
+[[nodiscard]] Result<QByteArray> readBytes(const QString& path, qint64 most);
+
 /// Writes a file whole or not at all: `write` gets a device, and when it succeeds the new file takes the old one's place.
 [[nodiscard]] Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write);
 
+/// Hands bytes to a device; a failure where it does not take them all.
+[[nodiscard]] Done writeText(QIODevice& into, std::string_view text);
 /// Why a write to this device failed.
 [[nodiscard]] Failure notWritten(const QIODevice& device);
 

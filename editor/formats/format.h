@@ -46,4 +46,14 @@ struct Format {
     [[nodiscard]] bool canWrite() const { return static_cast<bool>(write); }
 };
 
+/// What the options come to in a format's own struct: those that were set, and the defaults.
+template <class Struct>
+[[nodiscard]] Struct valuesOf(const std::vector<Parameter>& declared, const FormatOptions& options) {
+    Struct values;
+    for (const auto& option : options)
+        for (const auto& parameter : declared)
+            if (parameter.id == option.id) parameter.store(&values, option.value);
+    return values;
+}
+
 } // namespace delve

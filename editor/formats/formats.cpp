@@ -1,8 +1,12 @@
 #include "editor/formats/formats.h"
 
+#include "editor/formats/csv.h"
 #include "editor/formats/delve.h"
 #include "editor/formats/files.h"
+#include "editor/formats/picture.h"
+#include "editor/formats/text.h"
 
+#include <QFileDevice>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -13,6 +17,9 @@ namespace {
 const std::vector<Format>& formats() {
     static const std::vector<Format> list = {
         delveFormat(),
+        textFormat(),
+        csvFormat(),
+        pictureFormat(),
     };
     return list;
 }
@@ -91,7 +98,10 @@ Result<Notes> writeWorld(const World& world, const Format& format, const WriteRe
     if (auto checked = check(format.writeOptions, request.options); !checked) return std::move(checked).failure();
     if (!request.level.empty() && !world.find(request.level))
         return badInput(Message{DELVE_TEXT("formats", "The map has no level “%1”."), {request.level}});
-    return format.write(world, request, into);
+    auto written = format.write(world, request, into);
+    auto* const file = qobject_cast<QFileDevice*>(&into);
+    if (written && file && !file->flush()) return notWritten(into); // what is still in a buffer may not find room
+    return written;
 }
 
 Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts) {

@@ -1,0 +1,10 @@
+#pragma once
+
+#include "editor/formats/format.h"
+
+namespace delve {
+
+/// A level as rows of tile ids, between commas.
+[[nodiscard]] Format csvFormat();
+
+} // namespace delve

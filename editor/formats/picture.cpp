@@ -1,0 +1,128 @@
+#include "editor/formats/picture.h"
+
+#include "editor/drawing/picture.h"
+#include "editor/formats/files.h"
+#include "editor/formats/losses.h"
+#include "editor/formats/png_chunks.h"
+#include "editor/formats/text_rows.h"
+
+#include <QBuffer>
+#include <QImage>
+#include <QImageReader>
+#include <QImageWriter>
+
+#include <limits>
+#include <unordered_map>
+
+namespace delve {
+namespace {
+
+struct PictureOptions {
+    std::int64_t cell = 16;
+};
+
+const std::vector<Parameter>& declared() {
+    static const std::vector<Parameter> parameters = {
+        parameter("cell", &PictureOptions::cell, whole(smallestCellPixels, largestCellPixels),
+                  DELVE_TEXT("formats", "Pixels a cell"),
+                  DELVE_TEXT("formats", "How wide and high a cell of the map is in the picture. With 1, the picture can be read back as a map.")),
+    };
+    return parameters;
+}
+
+// Reading
+
+constexpr int mostBytesOfPixel = 8; ///< 16 bits a channel
+constexpr qint64 mostBytes = qint64{largestSide} * largestSide * mostBytesOfPixel;
+
+/// The built-in tile of the nearest colour, the first of equals. Colours are looked up once.
+class NearestTile {
+public:
+    [[nodiscard]] Tile operator()(QRgb colour) {
+        if (qAlpha(colour) < 128) return Tile::Void;
+        const auto known = m_found.find(colour);
+        return known != m_found.end() ? known->second : m_found.emplace(colour, search(colour)).first->second;
+    }
+
+private:
+    [[nodiscard]] Tile search(QRgb colour) const {
+        Tile nearest = Tile::Void;
+        int least = std::numeric_limits<int>::max();
+        for (const auto tile : m_catalogue.all()) {
+            const auto& c = m_catalogue[tile].colour;
+            const int red = c.red - qRed(colour), green = c.green - qGreen(colour), blue = c.blue - qBlue(colour);
+            const int distance = red * red + green * green + blue * blue;
+            if (distance < least) {
+                least = distance;
+                nearest = tile;
+            }
+        }
+        return nearest;
+    }
+
+    TileCatalogue m_catalogue;
+    std::unordered_map<QRgb, Tile> m_found;
+};
+
+/// Decodes a picture of a size that a map can have; the header says it before any memory is taken.
+Result<QImage> readPicture(const QString& path) {
+    auto bytes = readBytes(path, mostBytes);
+    if (!bytes) return std::move(bytes).failure();
+    const auto size = checkPng(*bytes);
+    if (!size) return size.failure();
+    if (!isLevelSize(size->width(), size->height()))
+        return badInput(Message{DELVE_TEXT("formats", "The picture has %1 x %2 pixels, one for each cell. The largest map has %3 x %3 cells."),
+                                {std::to_string(size->width()), std::to_string(size->height()), std::to_string(largestSide)}});
+    const auto megabytes = static_cast<int>((std::int64_t{size->width()} * size->height() * mostBytesOfPixel >> 20) + 1);
+    if (megabytes > QImageReader::allocationLimit()) QImageReader::setAllocationLimit(megabytes);
+    QBuffer buffer(&*bytes);
+    QImageReader reader(&buffer, "png");
+    QImage picture = reader.read();
+    if (picture.isNull())
+        return badInput(Message{DELVE_TEXT("formats", "The picture cannot be decoded: %1."), {reader.errorString().toStdString()}});
+    return picture;
+}
+
+Result<Imported> read(const QString& path, const FormatOptions&) {
+    auto picture = readPicture(path);
+    if (!picture) return std::move(picture).failure();
+    const QImage pixels = std::move(*picture).convertToFormat(QImage::Format_ARGB32);
+    NearestTile nearest;
+    Level level;
+    level.tiles = Grid(Size{pixels.width(), pixels.height()});
+    std::vector<Tile> row(static_cast<std::size_t>(pixels.width()));
+    for (int y = 0; y < pixels.height(); ++y) {
+        const auto* const line = reinterpret_cast<const QRgb*>(pixels.constScanLine(y));
+        for (std::size_t x = 0; x < row.size(); ++x) row[x] = nearest(line[x]);
+        level.tiles.writeRow(y, 0, row);
+    }
+    for (std::size_t chunk = 0; chunk < level.tiles.chunkCount(); ++chunk) level.tiles.compact(chunk);
+    return Imported{worldOf(std::move(level), path), {}};
+}
+
+// Writing
+
+Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
+    const auto options = valuesOf<PictureOptions>(declared(), request.options);
+    const Level& level = levelToWrite(world, request);
+    const auto picture = drawPicture(level, world.tiles, static_cast<int>(options.cell));
+    if (!picture) return picture.failure();
+    QImageWriter writer(&into, "png");
+    if (!writer.write(*picture)) return notWritten(into);
+    return lossesOf(world, level, {.things = options.cell > 1});
+}
+
+} // namespace
+
+Format pictureFormat() {
+    Format format;
+    format.id = "png";
+    format.name = DELVE_TEXT("formats", "PNG picture");
+    format.endings = {"png"};
+    format.writeOptions = declared();
+    format.read = read;
+    format.write = write;
+    return format;
+}
+
+} // namespace delve

@@ -1,0 +1,190 @@
+#include "editor/formats/text.h"
+
+#include "editor/formats/files.h"
+#include "editor/formats/losses.h"
+#include "editor/formats/text_rows.h"
+#include "generation/level/utf8.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace delve {
+namespace {
+
+// Reading
+
+/// What a glyph stands for in a file without a legend: a built-in tile, or a thing on floor.
+struct Meaning {
+    bool known = false;
+    Tile tile = Tile::Void;
+    std::optional<ThingKind> thing = {};
+    std::int64_t player = 0; ///< of a start
+};
+
+/// All built-in glyphs are ASCII.
+using Meanings = std::array<Meaning, 128>;
+
+Meanings meanings() {
+    Meanings table;
+    const TileCatalogue builtIn;
+    for (const auto tile : builtIn.all()) table[builtIn[tile].glyph] = {true, tile};
+    for (const auto kind : thingKinds()) table[static_cast<std::size_t>(kind.glyph)] = {true, Tile::Floor, kind.kind};
+    table['@'].player = 1;
+    table['&'] = {true, Tile::Floor, ThingKind::Start, 2};
+    return table;
+}
+
+Thing thingAt(const Meaning& meaning, Cell cell) {
+    Thing thing;
+    thing.kind = *meaning.thing;
+    thing.at = cell;
+    thing.id = bornAt(infoOf(thing.kind).name, cell);
+    if (meaning.player > 0) thing.fields.set("player", Decimal::of(meaning.player));
+    return thing;
+}
+
+/// Reads rows, and collects the things it meets.
+class RowReader {
+public:
+    Done operator()(std::string_view text, std::int32_t line, std::vector<Tile>& tiles) {
+        while (!text.empty()) {
+            const auto column = tiles.size();
+            const auto glyph = firstCodePoint(text);
+            if (glyph.bytes == 0)
+                return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: this is not UTF-8 text."), {});
+            const auto meaning = glyph.value < m_meanings.size() ? m_meanings[glyph.value] : Meaning{};
+            if (!meaning.known) return unknown(line, column, text.substr(0, glyph.bytes), glyph.value);
+            if (meaning.thing && tooManyThings())
+                return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: there are too many things for one map."), {});
+            if (meaning.thing) m_things.push_back(thingAt(meaning, {static_cast<std::int32_t>(column), line}));
+            tiles.push_back(meaning.tile);
+            ++m_cells;
+            text.remove_prefix(glyph.bytes);
+        }
+        return done();
+    }
+    [[nodiscard]] std::vector<Thing> takeThings() { return std::move(m_things); }
+
+private:
+    /// A thing takes a hundred times the memory of its glyph: a file of nothing else must not take all there is.
+    [[nodiscard]] bool tooManyThings() const { return m_things.size() >= (std::size_t{1} << 20) + m_cells / 8; }
+    static Failure unknown(std::int32_t line, std::size_t column, std::string_view glyph, char32_t value) {
+        if (value == U'\t')
+            return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: a tab stands for no tile. Void is a space."), {});
+        if (value < U' ')
+            return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: this is not a text map, it holds a byte of value %3."),
+                           std::to_string(static_cast<std::uint32_t>(value)));
+        return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: “%3” stands for no tile and for no thing."),
+                       std::string(glyph));
+    }
+
+    Meanings m_meanings = meanings();
+    std::vector<Thing> m_things;
+    std::size_t m_cells = 0;
+};
+
+Result<Imported> read(const QString& path, const FormatOptions&) {
+    const auto rows = TextRows::read(path);
+    if (!rows) return rows.failure();
+    RowReader reader;
+    auto tiles = tilesOf(*rows, std::ref(reader));
+    if (!tiles) return std::move(tiles).failure();
+    Level level;
+    level.tiles = std::move(tiles->tiles);
+    level.things = reader.takeThings();
+    return Imported{worldOf(std::move(level), path), std::move(tiles->notes)};
+}
+
+// Writing
+
+/// The things in the order in which they are met, the one that is shown first where several stand on one cell.
+std::vector<const Thing*> inOrder(const Level& level) {
+    std::vector<const Thing*> things;
+    for (const auto& thing : *level.things) things.push_back(&thing);
+    std::ranges::sort(things, [](const Thing* a, const Thing* b) {
+        if (a->at != b->at) return a->at < b->at;
+        return a->kind != b->kind ? a->kind < b->kind : a->id < b->id;
+    });
+    return things;
+}
+
+/// The bytes of each tile's glyph, and which tiles of a level were asked for.
+class Glyphs {
+public:
+    explicit Glyphs(const TileCatalogue& tiles) : m_catalogue(tiles) {}
+    const std::string& of(Tile tile) {
+        const auto id = static_cast<std::size_t>(tile);
+        if (id >= m_glyphs.size()) m_glyphs.resize(id + 1);
+        if (m_glyphs[id].empty()) appendUtf8(m_glyphs[id], m_catalogue[tile].glyph);
+        return m_glyphs[id];
+    }
+    /// A note for each tile that was written and will not be read as what it is.
+    [[nodiscard]] Notes notes() const {
+        Notes notes;
+        const auto known = meanings();
+        for (const auto tile : m_catalogue.all()) {
+            const auto id = static_cast<std::size_t>(tile);
+            const auto& kind = m_catalogue[tile];
+            if (id >= m_glyphs.size() || m_glyphs[id].empty()) continue;
+            const auto meaning = kind.glyph < known.size() ? known[kind.glyph] : Meaning{};
+            if (meaning.known && !meaning.thing && meaning.tile == tile) continue;
+            notes.push_back(Message{DELVE_TEXT("formats", "The tile “%1” is this map's own. It is written as “%2”, and is not known when the text is read."),
+                                    {kind.name, m_glyphs[id]}});
+        }
+        return notes;
+    }
+
+private:
+    const TileCatalogue& m_catalogue;
+    std::vector<std::string> m_glyphs;
+};
+
+/// The text of a row; takes the row's things off the front of `things` and counts those that stand under others.
+std::string rowText(std::span<const Tile> row, std::int32_t y, Glyphs& glyphs, std::span<const Thing* const>& things,
+                    std::int64_t& hidden) {
+    std::string text;
+    for (std::size_t x = 0; x < row.size(); ++x) {
+        const Cell cell{static_cast<std::int32_t>(x), y};
+        if (things.empty() || things.front()->at != cell) {
+            text += glyphs.of(row[x]);
+            continue;
+        }
+        text += glyphOf(*things.front());
+        things = things.subspan(1);
+        for (; !things.empty() && things.front()->at == cell; things = things.subspan(1)) ++hidden;
+    }
+    text += '\n';
+    return text;
+}
+
+Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
+    const Level& level = levelToWrite(world, request);
+    const auto ordered = inOrder(level);
+    std::span<const Thing* const> things(ordered);
+    Glyphs glyphs(world.tiles);
+    std::int64_t hidden = 0;
+    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
+    for (std::int32_t y = 0; y < level.size().height; ++y) {
+        level.tiles.readRow(y, 0, row);
+        if (auto written = writeText(into, rowText(row, y, glyphs, things, hidden)); !written) return std::move(written).failure();
+    }
+    Notes notes = lossesOf(world, level, {.things = true});
+    if (hidden > 0) notes.push_back(Message{DELVE_TEXT_N("formats", "%n thing(s) stand under others and are not seen."), hidden, {}});
+    for (auto& note : glyphs.notes()) notes.push_back(std::move(note));
+    return notes;
+}
+
+} // namespace
+
+Format textFormat() {
+    Format format;
+    format.id = "txt";
+    format.name = DELVE_TEXT("formats", "Text map");
+    format.endings = {"txt"};
+    format.read = read;
+    format.write = write;
+    return format;
+}
+
+} // namespace delve

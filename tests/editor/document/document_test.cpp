@@ -1,0 +1,497 @@
+#include "editor/document/document.h"
+#include "generation/level/delve_file.h"
+#include "tests/editor/work/steered_generation.h"
+#include "tests/support/test.h"
+
+#include <QElapsedTimer>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+constexpr Size size{20, 10};
+
+/// The edit that paints one cell of the level as it now is.
+Edit painted(const Document& document, Cell cell, Tile tile) {
+    Level after = document.level();
+    after.tiles.set(cell, tile);
+    return Edit::between(document.level(), after);
+}
+
+Selection selectionOf(const Document& document, Cell cell) {
+    BitGrid bits(document.level().size());
+    bits.set(cell);
+    return bits;
+}
+
+/// No chunk of it is one tile only, so that an edit between two of them names every chunk.
+Level speckled(Size of, Tile tile) {
+    Level level = levelOfSeed(0, of);
+    for (std::int32_t y = 0; y < of.height; y += Grid::chunkSide)
+        for (std::int32_t x = 0; x < of.width; x += Grid::chunkSide) level.tiles.set({x + 1, y}, tile);
+    return level;
+}
+
+/// A document with a level of seed 1 that was there from the beginning, and what steers its generation.
+struct Desk {
+    Desk() { generate(1); }
+    void generate(std::uint64_t seed, const char* recipe = "plain", Size wanted = size) {
+        QSignalSpy finished(&document, &Document::generationFinished);
+        document.generate(recipeOf(recipe, seed), wanted);
+        while (document.generating()) QVERIFY(finished.wait());
+    }
+    SteeredGeneration work;
+    Document document{work.function()};
+};
+
+} // namespace
+
+class DocumentTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aNewDocumentIsBlankAndNamed() {
+        const Document document;
+        QCOMPARE(document.world().levels.size(), 1u);
+        QCOMPARE(document.title(), QString("Untitled"));
+        QVERIFY(!document.level().id.empty() && !document.level().name.empty());
+        QCOMPARE(document.level().size(), document.wantedSize());
+        QVERIFY(document.path().isEmpty() && !document.modified() && !document.history().canUndo());
+    }
+
+    void theFirstLevelIsWhatTheDocumentBeginsWith() {
+        SteeredGeneration work;
+        Document document(work.function());
+        QSignalSpy changed(&document, &Document::levelChanged);
+        document.generate(recipeOf("plain", 5), size);
+        QTRY_COMPARE(changed.size(), 1);
+        QVERIFY(changed.front().at(1).toBool());
+        QVERIFY(document.level().tiles == levelOfSeed(5).tiles);
+        QVERIFY(!document.history().canUndo());
+        QVERIFY(!document.modified());
+        QCOMPARE(document.world().name, std::string("Untitled"));
+    }
+
+    void aGenerationIsOneStepThatUndoTakesBack() {
+        Desk desk;
+        Document& document = desk.document;
+        const QSignalSpy recipeChanged(&document, &Document::recipeChanged);
+        const QSignalSpy modifiedChanged(&document, &Document::modifiedChanged);
+        desk.generate(2, "plain", {40, 30});
+        QCOMPARE(document.level().size(), (Size{40, 30}));
+        QCOMPARE(document.recipe().seed, 2u);
+        QCOMPARE(document.lastGeneration().notes.size(), 1u);
+        QVERIFY(document.modified());
+        document.undo();
+        QVERIFY(document.level().tiles == levelOfSeed(1).tiles);
+        QCOMPARE(document.recipe().seed, 1u);
+        QCOMPARE(document.wantedSize(), size);
+        QVERIFY(!document.modified());
+        QCOMPARE(recipeChanged.size(), 2);
+        QCOMPARE(modifiedChanged.size(), 2);
+        document.redo();
+        QVERIFY(document.level().tiles == levelOfSeed(2, {40, 30}).tiles);
+        QCOMPARE(document.wantedSize(), (Size{40, 30}));
+    }
+
+    void theNewestOfFiftyWins() {
+        Desk desk;
+        for (std::uint64_t seed = 2; seed <= 51; ++seed) desk.document.generate(recipeOf("plain", seed), size);
+        QCOMPARE(desk.document.recipe().seed, 51u);
+        QTRY_VERIFY(!desk.document.generating());
+        QVERIFY(desk.document.level().tiles == levelOfSeed(51).tiles);
+        QCOMPARE(desk.document.history().steps().size(), 1u);
+    }
+
+    void aGenerationThatChangesNothingLeavesNoStep() {
+        Desk desk;
+        desk.generate(1);
+        QVERIFY(!desk.document.history().canUndo());
+        QVERIFY(!desk.document.modified());
+    }
+
+    void aDragIsOneStep() {
+        Desk desk;
+        Document& document = desk.document;
+        document.beginDrag();
+        for (const std::uint64_t seed : {2u, 3u, 4u}) {
+            desk.generate(seed);
+            QVERIFY(document.level().tiles == levelOfSeed(seed).tiles);
+            QCOMPARE(document.history().steps().size(), 1u);
+        }
+        document.endDrag();
+        document.undo();
+        QVERIFY(document.level().tiles == levelOfSeed(1).tiles);
+        document.redo();
+        QVERIFY(document.level().tiles == levelOfSeed(4).tiles);
+    }
+
+    void whatArrivesAfterADragBelongsToIt() {
+        Desk desk;
+        Document& document = desk.document;
+        document.beginDrag();
+        desk.generate(2);
+        desk.work.hold();
+        document.generate(recipeOf("plain", 3), size);
+        document.endDrag();
+        desk.work.release();
+        QTRY_VERIFY(!document.generating());
+        QVERIFY(document.level().tiles == levelOfSeed(3).tiles);
+        QCOMPARE(document.history().steps().size(), 1u);
+        desk.generate(4);
+        QCOMPARE(document.history().steps().size(), 2u);
+    }
+
+    void aDragThatEndsWhereItBeganLeavesNoStep() {
+        Desk desk;
+        desk.document.beginDrag();
+        desk.generate(2);
+        desk.generate(1);
+        desk.document.endDrag();
+        QVERIFY(!desk.document.history().canUndo());
+        QVERIFY(!desk.document.modified());
+    }
+
+    void twoDragsAreTwoSteps() {
+        Desk desk;
+        for (const std::uint64_t seed : {2u, 3u}) {
+            desk.document.beginDrag();
+            desk.generate(seed);
+            desk.document.endDrag();
+        }
+        QCOMPARE(desk.document.history().steps().size(), 2u);
+    }
+
+    void aCancelledDragLeavesNothing() {
+        Desk desk;
+        Document& document = desk.document;
+        const auto before = delveText(document.world());
+        document.beginDrag();
+        desk.generate(2, "plain", {30, 30});
+        desk.work.hold();
+        document.generate(recipeOf("plain", 3), size);
+        document.cancelDrag();
+        desk.work.release();
+        QVERIFY(!document.generating());
+        QCOMPARE(delveText(document.world()), before);
+        QVERIFY(document.history().steps().empty());
+        QVERIFY(!document.modified());
+        QCOMPARE(document.recipe().seed, 1u);
+    }
+
+    void aFailureLeavesAllAsItWas() {
+        Desk desk;
+        Document& document = desk.document;
+        const auto before = delveText(document.world());
+        QSignalSpy failed(&document, &Document::generationFailed);
+        QSignalSpy finished(&document, &Document::generationFinished);
+        desk.generate(2, "fails");
+        QCOMPARE(failed.size(), 1);
+        QCOMPARE(finished.size(), 1);
+        QCOMPARE(failed.front().front().value<Failure>().cells.size(), 1u);
+        QCOMPARE(delveText(document.world()), before);
+        QVERIFY(!document.history().canUndo() && !document.modified());
+        QCOMPARE(document.recipe().name, std::string("fails"));
+        desk.generate(2);
+        QVERIFY(document.level().tiles == levelOfSeed(2).tiles);
+    }
+
+    void whatIsCancelledLeavesAllAsItWas() {
+        Desk desk;
+        Document& document = desk.document;
+        const auto before = delveText(document.world());
+        const QSignalSpy failed(&document, &Document::generationFailed);
+        QSignalSpy finished(&document, &Document::generationFinished);
+        desk.work.hold();
+        document.generate(recipeOf("plain", 2), size);
+        QTRY_COMPARE(desk.work.begun(), 2);
+        document.cancelGeneration();
+        QVERIFY(!document.generating());
+        QCOMPARE(finished.size(), 1);
+        desk.work.release();
+        QTRY_COMPARE(desk.work.ended(), 2);
+        QCoreApplication::processEvents();
+        QVERIFY(failed.isEmpty());
+        QCOMPARE(delveText(document.world()), before);
+    }
+
+    void anEditWhileItGeneratesIsNotLost() {
+        Desk desk;
+        Document& document = desk.document;
+        desk.work.hold();
+        document.generate(recipeOf("plain", 2), size);
+        document.apply(painted(document, {0, 0}, Tile::Water), "paint");
+        QVERIFY(document.generating());
+        desk.work.release();
+        QTRY_VERIFY(!document.generating());
+        QCOMPARE(document.history().steps().size(), 2u);
+        QVERIFY(document.level().tiles == levelOfSeed(2).tiles);
+        document.undo();
+        QCOMPARE(document.level().tiles.at({0, 0}), Tile::Water);
+        QCOMPARE(document.recipe().seed, 1u);
+    }
+
+    void undoStopsWhatIsGenerated() {
+        Desk desk;
+        Document& document = desk.document;
+        desk.generate(2);
+        desk.work.hold();
+        document.generate(recipeOf("plain", 3), size);
+        document.undo();
+        QVERIFY(!document.generating());
+        desk.work.release();
+        QTRY_COMPARE(desk.work.ended(), desk.work.begun());
+        QCoreApplication::processEvents();
+        QVERIFY(document.level().tiles == levelOfSeed(1).tiles);
+        QVERIFY(document.history().canRedo());
+    }
+
+    void backToTheStartAndForwardIsTheSameBytes() {
+        Desk desk;
+        Document& document = desk.document;
+        std::vector<std::string> states{delveText(document.world())};
+        const auto note = [&] { states.push_back(delveText(document.world())); };
+        for (std::uint64_t seed = 2; seed < 8; ++seed) {
+            desk.generate(seed, "plain", {20 + static_cast<std::int32_t>(seed % 3) * 50, 100});
+            note();
+            document.apply(painted(document, {3, 4}, seed % 2 ? Tile::Water : Tile::Grass), "paint");
+            note();
+        }
+        for (std::size_t i = states.size(); i-- > 1;) {
+            QCOMPARE(delveText(document.world()), states[i]);
+            document.undo();
+        }
+        QCOMPARE(delveText(document.world()), states.front());
+        QVERIFY(!document.history().canUndo());
+        for (std::size_t i = 1; i < states.size(); ++i) {
+            document.redo();
+            QCOMPARE(delveText(document.world()), states[i]);
+        }
+        document.goTo(3);
+        QCOMPARE(delveText(document.world()), states[3]);
+        document.goTo(9);
+        QCOMPARE(delveText(document.world()), states[9]);
+        document.goTo(1000);
+        QCOMPARE(delveText(document.world()), states.back());
+    }
+
+    void anEditNamesWhatItTouched() {
+        Desk desk;
+        Document& document = desk.document;
+        QSignalSpy changed(&document, &Document::levelChanged);
+        document.apply(painted(document, {3, 4}, Tile::Water), "paint");
+        QCOMPARE(changed.takeFirst().front().value<Rect>(), (Rect{3, 4, 1, 1}));
+        document.apply(Edit{}, "nothing");
+        QVERIFY(changed.isEmpty());
+        document.apply(painted(document, {7, 2}, Tile::Water), "paint");
+        changed.clear();
+        document.goTo(0);
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(changed.front().front().value<Rect>(), (Rect{3, 2, 5, 3}));
+        QVERIFY(!changed.front().at(1).toBool());
+    }
+
+    void aStepKnowsItsLevel() {
+        World world;
+        world.levels = {levelOfSeed(1), levelOfSeed(2)};
+        world.levels[1].id = "level-2";
+        Document document;
+        document.reset(world);
+        document.setCurrentLevel(1);
+        document.apply(painted(document, {0, 0}, Tile::Water), "paint");
+        document.setCurrentLevel(0);
+        QSignalSpy changed(&document, &Document::levelChanged);
+        document.undo();
+        QCOMPARE(document.currentLevel(), 1u);
+        QCOMPARE(changed.size(), 1);
+        QVERIFY(changed.front().at(1).toBool());
+        QVERIFY(document.world().levels[1].tiles == levelOfSeed(2).tiles);
+        QVERIFY(document.world().levels[0].tiles == levelOfSeed(1).tiles);
+    }
+
+    void selectionIsUndoneButDoesNotModify() {
+        Desk desk;
+        Document& document = desk.document;
+        document.select(selectionOf(document, {1, 1}), "select");
+        QVERIFY(document.history().canUndo());
+        QVERIFY(!document.modified());
+        desk.generate(2, "plain", {40, 40});
+        QCOMPARE(document.selection()->size(), Size{});
+        document.undo();
+        QVERIFY(document.selection()->at({1, 1}));
+        document.undo();
+        QCOMPARE(document.selection()->size(), Size{});
+    }
+
+    void theHistoryKeepsToItsLimit() {
+        Desk desk;
+        Document& document = desk.document;
+        document.setHistoryLimit(100'000);
+        for (std::uint64_t seed = 2; seed < 100; ++seed) desk.generate(seed);
+        QVERIFY(document.history().bytes() <= 100'000);
+        QVERIFY(document.history().steps().size() < 20);
+        while (document.history().canUndo()) document.undo();
+        QVERIFY(document.modified());
+        QVERIFY(document.recipe().seed > 80);
+    }
+
+    void savedAndLoadedItIsTheSame() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("crypt.delve");
+        Desk desk;
+        Document& document = desk.document;
+        desk.generate(2);
+        QSignalSpy pathChanged(&document, &Document::pathChanged);
+        QVERIFY(document.save(path));
+        QCOMPARE(pathChanged.size(), 1);
+        QVERIFY(!document.modified());
+        QCOMPARE(document.title(), QString("crypt.delve"));
+        QCOMPARE(document.world().name, std::string("crypt"));
+        document.undo();
+        QVERIFY(document.modified());
+        document.redo();
+        QVERIFY(!document.modified());
+
+        Document other;
+        QVERIFY(other.load(path));
+        QCOMPARE(delveText(other.world()), delveText(document.world()));
+        QCOMPARE(other.path(), path);
+        QCOMPARE(other.recipe(), document.recipe());
+        QVERIFY(!other.modified() && !other.history().canUndo());
+    }
+
+    void whatCannotBeSavedStaysModified() {
+        const QTemporaryDir folder;
+        Desk desk;
+        Document& document = desk.document;
+        desk.generate(2);
+        for (const QString& path : {folder.filePath("not there/crypt.delve"), folder.path(), folder.filePath("crypt.txt")}) {
+            const auto saved = document.save(path);
+            QVERIFY(!saved);
+            QVERIFY(document.modified());
+            QVERIFY(document.path().isEmpty());
+        }
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void whatCannotBeLoadedChangesNothing() {
+        const QTemporaryDir folder;
+        Desk desk;
+        Document& document = desk.document;
+        desk.generate(2);
+        const auto before = delveText(document.world());
+        QFile broken(folder.filePath("broken.delve"));
+        QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{ \"delvewright\": 1,") > 0);
+        broken.close();
+        for (const QString& path : {broken.fileName(), folder.filePath("none.delve"), folder.path(), folder.filePath("a.xyz")}) {
+            QVERIFY(!document.load(path));
+            QCOMPARE(delveText(document.world()), before);
+            QVERIFY(document.history().canUndo());
+        }
+    }
+
+    void aFileOfAnotherProgramIsTakenInWithoutItsPath() {
+        const QTemporaryDir folder;
+        QFile text(folder.filePath("maze.txt"));
+        QVERIFY(text.open(QIODevice::WriteOnly) && text.write("####\n#@#\n") > 0);
+        text.close();
+        Document document;
+        QVERIFY(document.load(text.fileName()));
+        QVERIFY(document.path().isEmpty());
+        QCOMPARE(document.title(), QString("maze"));
+        QCOMPARE(document.level().size(), (Size{4, 2}));
+        QCOMPARE(document.loadNotes().size(), 1u);
+    }
+
+    void aTraceComesOnDemandAndGoesWithItsLevel() {
+        Desk desk;
+        Document& document = desk.document;
+        const QSignalSpy ready(&document, &Document::traceReady);
+        const QSignalSpy dropped(&document, &Document::traceDropped);
+        QVERIFY(!document.trace());
+        document.requestTrace();
+        QTRY_COMPARE(ready.size(), 1);
+        QVERIFY(document.trace() && document.traceMatches());
+        document.apply(painted(document, {0, 0}, Tile::Water), "paint");
+        QVERIFY2(document.trace() && !document.traceMatches(), "changed by hand: still how its recipe made it");
+        document.undo();
+        QVERIFY(document.trace() && document.traceMatches());
+        desk.generate(2);
+        QVERIFY(!document.trace());
+        QCOMPARE(dropped.size(), 1);
+    }
+
+    void aTraceThatIsAskedForWhileItGeneratesIsOfWhatArrives() {
+        Desk desk;
+        Document& document = desk.document;
+        QSignalSpy ready(&document, &Document::traceReady);
+        document.generate(recipeOf("plain", 2), size);
+        document.requestTrace();
+        QTRY_COMPARE(ready.size(), 1);
+        QVERIFY(document.traceMatches());
+        QVERIFY(document.trace()->stages.back().level.tiles == levelOfSeed(2).tiles);
+    }
+
+    void whoHearsOfALevelSeesNoTraceOfTheOldOne() {
+        Desk desk;
+        Document& document = desk.document;
+        QSignalSpy ready(&document, &Document::traceReady);
+        document.requestTrace();
+        document.requestTrace();
+        QVERIFY(ready.wait());
+        QCOMPARE(desk.work.begun(), 2); // asking twice does not trace twice
+        connect(&document, &Document::levelChanged, &document, [&] {
+            QVERIFY(!document.trace());
+            document.requestTrace();
+        });
+        connect(&document, &Document::generationFinished, &document, [&] { document.requestTrace(); });
+        desk.generate(2);
+        QTRY_VERIFY(document.trace());
+        QVERIFY(document.traceMatches());
+        QCOMPARE(desk.work.begun(), 4);
+        QCOMPARE(ready.size(), 2);
+    }
+
+    void itGoesWhileItGenerates() {
+        SteeredGeneration work;
+        work.hold();
+        {
+            Document document(work.function());
+            document.generate(recipeOf("plain", 2), size);
+            QTRY_COMPARE(work.begun(), 1);
+        }
+        QCOMPARE(work.stopped(), 1);
+    }
+
+    void twoDocumentsWorkBesideEachOther() {
+        Desk first;
+        Desk second;
+        first.document.generate(recipeOf("plain", 2), size);
+        second.document.generate(recipeOf("plain", 3), size);
+        QTRY_VERIFY(!first.document.generating() && !second.document.generating());
+        QVERIFY(first.document.level().tiles == levelOfSeed(2).tiles);
+        QVERIFY(second.document.level().tiles == levelOfSeed(3).tiles);
+        first.document.undo();
+        QVERIFY(second.document.history().canUndo());
+    }
+
+    void undoOfALargeRegenerationIsQuick() {
+        constexpr Size large{4096, 4096};
+        Document document;
+        World world;
+        world.levels.push_back(speckled(large, Tile::Floor));
+        document.reset(world);
+        document.apply(Edit::between(document.level(), speckled(large, Tile::Grass)), "another");
+        QVERIFY(document.level().tiles.at({1, 0}) == Tile::Grass);
+        QElapsedTimer timer;
+        timer.start();
+        document.undo();
+        QVERIFY2(timer.elapsed() < 50, qPrintable(QString("undo took %1 ms").arg(timer.elapsed())));
+        QVERIFY(document.level().tiles.at({1, 0}) == Tile::Floor);
+    }
+};
+
+DELVE_TEST(DocumentTest)
+#include "document_test.moc"

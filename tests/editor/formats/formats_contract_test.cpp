@@ -1,0 +1,293 @@
+#include "editor/formats/formats.h"
+#include "editor/text/message_text.h"
+#include "tests/editor/formats/sample_world.h"
+#include "tests/support/test.h"
+
+#include <QBuffer>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <set>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+/// What makes a format's output readable by itself, where the defaults do not.
+FormatOptions faithfulOptions(const Format& format) {
+    return format.id == "png" ? FormatOptions{{"cell", Decimal::of(1)}} : FormatOptions{};
+}
+
+QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
+const Format& formatOf(const QString& id) { return *findFormat(id.toStdString()); }
+QString fileOf(const QTemporaryDir& folder, const Format& format) { return folder.filePath("map." + text(format.endings.front())); }
+
+QByteArray bytesOf(const World& world, const Format& format) {
+    QBuffer buffer;
+    if (!buffer.open(QIODevice::WriteOnly)) qFatal("no buffer");
+    WriteRequest request;
+    request.options = faithfulOptions(format);
+    return writeWorld(world, format, request, buffer) ? buffer.data() : QByteArray();
+}
+
+/// A row of data for each format that can do something.
+void everyFormat(bool (Format::*can)() const) {
+    QTest::addColumn<QString>("id");
+    for (const auto& format : allFormats())
+        if ((format.*can)()) QTest::addRow("%s", qPrintable(text(format.id))) << text(format.id);
+}
+
+/// It ends as sentences do, and nothing was left to fill in.
+bool isSentence(const Failure& failure) {
+    const QString sentence = toQString(failure.message);
+    return sentence.size() > 10 && sentence.endsWith('.') && !sentence.contains("%1") && !sentence.contains("%2");
+}
+
+} // namespace
+
+#define VERIFY_FAILS(result, expected)                                                                                 \
+    QVERIFY(!(result));                                                                                                \
+    QCOMPARE((result).failure().kind, expected);                                                                       \
+    QVERIFY2(isSentence((result).failure()), qPrintable(toQString((result).failure())))
+
+/// What every registered format must do, whichever it is.
+class FormatsContractTest : public QObject {
+    Q_OBJECT
+private slots:
+    void declarationsAreWhole() {
+        std::set<std::string_view> ids;
+        std::set<std::string_view> endings;
+        for (const auto& format : allFormats()) {
+            QVERIFY(!format.id.empty() && ids.insert(format.id).second);
+            QVERIFY(!format.name.empty());
+            QVERIFY(format.canRead() || format.canWrite());
+            QVERIFY(!format.endings.empty());
+            for (const auto ending : format.endings) {
+                QVERIFY(endings.insert(ending).second);
+                QCOMPARE(formatOfPath("/some.where/A Map." + text(ending).toUpper()), &format);
+            }
+            for (const auto* const options : {&format.readOptions, &format.writeOptions})
+                for (const auto& option : *options)
+                    QVERIFY(!option.label.empty() && !option.help.empty() && option.check(option.usual));
+        }
+        QVERIFY(!findFormat("nonsense"));
+        QVERIFY(!formatOfPath("map"));
+    }
+
+    void tilesComeBack_data() { everyFormat(&Format::canRead); }
+    void tilesComeBack() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        if (!format.canWrite()) return;
+        const QTemporaryDir folder;
+        WriteRequest request;
+        request.options = faithfulOptions(format);
+        const World world = worldOfTiles();
+        const auto written = writeWorld(world, fileOf(folder, format), request);
+        QVERIFY(written);
+        QVERIFY2(written->empty(), qPrintable(written->empty() ? QString() : toQString(written->front())));
+        const auto read = readWorld(fileOf(folder, format));
+        QVERIFY2(read.ok(), qPrintable(read ? QString() : toQString(read.failure())));
+        QVERIFY(read->world.levels.front().tiles == world.levels.front().tiles);
+        QVERIFY(read->notes.empty());
+        QCOMPARE(bytesOf(read->world, format), bytesOf(world, format));
+    }
+
+    void whatItDoesNotHoldIsSaid_data() { everyFormat(&Format::canWrite); }
+    void whatItDoesNotHoldIsSaid() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const World world = worldOfEverything();
+        const QTemporaryDir folder;
+        const auto written = writeWorld(world, fileOf(folder, format));
+        QVERIFY(written);
+        for (const auto& note : *written) QVERIFY(!toQString(note).contains("%"));
+        const auto read = format.canRead() ? readWorld(fileOf(folder, format)) : Result<Imported>(cancelled());
+        const bool whole = read && read->world.levels == world.levels;
+        QVERIFY2(whole || !written->empty(), "something was lost in silence");
+        QVERIFY2(!whole || written->empty(), "something was said to be lost that was not");
+    }
+
+    void theBytesAreTheFile_data() { everyFormat(&Format::canWrite); }
+    void theBytesAreTheFile() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        WriteRequest request;
+        request.options = faithfulOptions(format);
+        QVERIFY(writeWorld(worldOfEverything(), fileOf(folder, format), request));
+        QVERIFY(!readFile(fileOf(folder, format)).isEmpty());
+        QCOMPARE(readFile(fileOf(folder, format)), bytesOf(worldOfEverything(), format));
+    }
+
+    void theLevelThatIsAskedForIsWritten_data() { everyFormat(&Format::canWrite); }
+    void theLevelThatIsAskedForIsWritten() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        WriteRequest request{"cellar", faithfulOptions(format), {}};
+        QVERIFY(writeWorld(worldOfEverything(), fileOf(folder, format), request));
+        const auto read = format.canRead() ? readWorld(fileOf(folder, format)) : Result<Imported>(cancelled());
+        if (read && read->world.levels.size() == 1) QCOMPARE(read->world.levels.front().size(), (Size{3, 2}));
+        request.level = "attic";
+        const QString other = folder.filePath("other." + text(format.endings.front()));
+        const auto refused = writeWorld(worldOfEverything(), other, request);
+        VERIFY_FAILS(refused, Failure::Kind::BadInput);
+        QVERIFY(!QFile::exists(other));
+    }
+
+    void unknownOptionsAreRefused_data() { everyFormat(&Format::canWrite); }
+    void unknownOptionsAreRefused() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        const QString path = fileOf(folder, format);
+        const FormatOptions options{{"nonsense", true}};
+        writeFile(path, bytesOf(worldOfTiles(), format));
+        const auto before = readFile(path);
+        const auto written = writeWorld(worldOfEverything(), path, {{}, options, {}});
+        VERIFY_FAILS(written, Failure::Kind::BadInput);
+        QCOMPARE(readFile(path), before);
+        if (!format.canRead()) return;
+        const auto read = readWorld(path, options);
+        VERIFY_FAILS(read, Failure::Kind::BadInput);
+    }
+
+    void whatIsNoFileIsRefused_data() { everyFormat(&Format::canRead); }
+    void whatIsNoFileIsRefused() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        const auto missing = readWorld(fileOf(folder, format));
+        VERIFY_FAILS(missing, Failure::Kind::FileAccess);
+        QVERIFY(QDir().mkpath(fileOf(folder, format)));
+        const auto aFolder = readWorld(fileOf(folder, format));
+        VERIFY_FAILS(aFolder, Failure::Kind::FileAccess);
+    }
+
+    void whatMayNotBeReadIsRefused_data() { everyFormat(&Format::canRead); }
+    void whatMayNotBeReadIsRefused() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        writeFile(fileOf(folder, format), bytesOf(worldOfTiles(), format));
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::Permissions(0x7755)));
+        QVERIFY(QFile::setPermissions(fileOf(folder, format), {}));
+        const OrdinaryUser user;
+        const auto read = readWorld(fileOf(folder, format));
+        VERIFY_FAILS(read, Failure::Kind::FileAccess);
+    }
+
+    void brokenFilesAreRefused_data() { everyFormat(&Format::canRead); }
+    void brokenFilesAreRefused() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        const QString path = fileOf(folder, format);
+        QByteArray noise;
+        for (int i = 0; i < 1000; ++i) noise += static_cast<char>(i * i * 37 + i * 11 + 128);
+        for (const QByteArray& content : {QByteArray(), QByteArray("\n\n\n"), noise, QByteArray(1000, '\0')}) {
+            writeFile(path, content);
+            const auto read = readWorld(path);
+            VERIFY_FAILS(read, Failure::Kind::BadInput);
+        }
+    }
+
+    /// Half a text is a text; half a file of another kind is refused.
+    void truncatedFilesAreNotTrusted_data() { everyFormat(&Format::canRead); }
+    void truncatedFilesAreNotTrusted() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        const QString path = fileOf(folder, format);
+        const QByteArray whole = bytesOf(worldOfTiles(), format);
+        const bool isText = id == "txt" || id == "csv";
+        for (qsizetype length = 0; length < whole.size() - 12; length += 10) {
+            writeFile(path, whole.left(length));
+            const auto read = readWorld(path);
+            if (read) {
+                QVERIFY2(isText, qPrintable(QString("%1 bytes were taken for a whole file").arg(length)));
+            } else {
+                VERIFY_FAILS(read, Failure::Kind::BadInput);
+            }
+        }
+    }
+
+    void whatCannotBeWrittenLeavesNothing_data() { everyFormat(&Format::canWrite); }
+    void whatCannotBeWrittenLeavesNothing() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        const QString name = QFileInfo(fileOf(folder, format)).fileName();
+        const auto vanished = writeWorld(worldOfTiles(), folder.filePath("gone/" + name));
+        VERIFY_FAILS(vanished, Failure::Kind::FileAccess);
+        writeFile(folder.filePath("file"), "x");
+        const auto inAFile = writeWorld(worldOfTiles(), folder.filePath("file/" + name));
+        VERIFY_FAILS(inAFile, Failure::Kind::FileAccess);
+        QVERIFY(QDir().mkpath(folder.filePath("a/" + name)));
+        const auto overAFolder = writeWorld(worldOfTiles(), folder.filePath("a/" + name));
+        VERIFY_FAILS(overAFolder, Failure::Kind::FileAccess);
+        QCOMPARE(entries(folder), (QStringList{"a", "file"}));
+    }
+
+    void aFolderThatMayNotBeWrittenToKeepsTheOldFile_data() { everyFormat(&Format::canWrite); }
+    void aFolderThatMayNotBeWrittenToKeepsTheOldFile() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        writeFile(fileOf(folder, format), "old");
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::Permissions(0x5555)));
+        {
+            const OrdinaryUser user;
+            const auto written = writeWorld(worldOfTiles(), fileOf(folder, format));
+            VERIFY_FAILS(written, Failure::Kind::FileAccess);
+            QVERIFY(toQString(written.failure()).contains(folder.path()));
+        }
+        QVERIFY(QFile::setPermissions(folder.path(), QFile::Permissions(0x7755)));
+        QCOMPARE(readFile(fileOf(folder, format)), QByteArray("old"));
+        QCOMPARE(entries(folder).size(), 1);
+    }
+
+    void aFullDeviceIsSaid_data() { everyFormat(&Format::canWrite); }
+    void aFullDeviceIsSaid() {
+        QFETCH(QString, id);
+        QFile full("/dev/full");
+        QVERIFY(full.open(QIODevice::WriteOnly));
+        const auto written = writeWorld(worldOfTiles(), formatOf(id), {}, full);
+        VERIFY_FAILS(written, Failure::Kind::FileAccess);
+        QVERIFY2(toQString(written.failure()).contains("full"), qPrintable(toQString(written.failure())));
+    }
+
+    void endingsNobodyKnowsAreRefused() {
+        const QTemporaryDir folder;
+        writeFile(folder.filePath("map.xyz"), "#");
+        const auto read = readWorld(folder.filePath("map.xyz"));
+        VERIFY_FAILS(read, Failure::Kind::BadInput);
+        QVERIFY(toQString(read.failure()).contains(".delve, .txt"));
+        const auto written = writeWorld(worldOfTiles(), folder.filePath("new.xyz"));
+        VERIFY_FAILS(written, Failure::Kind::BadInput);
+        QVERIFY(!QFile::exists(folder.filePath("new.xyz")));
+        QVERIFY(readWorld(folder.filePath("map.xyz"), {}, findFormat("txt")));
+    }
+
+    void optionsAreReadAndChecked() {
+        const auto& declared = findFormat("png")->writeOptions;
+        const auto options = optionsFromText(declared, {"cell=8"});
+        QVERIFY(options);
+        QCOMPARE(options->size(), 1u);
+        QVERIFY(options->front().value == ParameterValue(Decimal::of(8)));
+        for (const char* const wrong : {"cell=0", "cell=9999", "cell=many", "cell", "sell=8", ""}) {
+            const auto refused = optionsFromText(declared, {wrong});
+            VERIFY_FAILS(refused, Failure::Kind::BadInput);
+        }
+    }
+
+private:
+    static QStringList entries(const QTemporaryDir& folder) {
+        return QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+};
+
+DELVE_TEST(FormatsContractTest)
+#include "formats_contract_test.moc"

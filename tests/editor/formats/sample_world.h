@@ -1,0 +1,31 @@
+#pragma once
+
+#include "generation/level/world.h"
+
+#include <QByteArray>
+#include <QString>
+
+/// Worlds and files that the tests of the formats have in common.
+namespace delve::test {
+
+/// Every built-in tile, in rows, on a map of 12 x 6 cells; nothing else.
+World worldOfTiles();
+/// That world with a thing of each kind that text can hold whole, a room, a recipe and another level.
+World worldOfEverything();
+
+void writeFile(const QString& path, const QByteArray& bytes);
+QByteArray readFile(const QString& path);
+
+/// While it lives, this process is a user who may write nowhere special; as anybody but root it changes nothing.
+class OrdinaryUser {
+public:
+    OrdinaryUser();
+    ~OrdinaryUser();
+    OrdinaryUser(const OrdinaryUser&) = delete;
+    OrdinaryUser& operator=(const OrdinaryUser&) = delete;
+
+private:
+    bool m_wasRoot;
+};
+
+} // namespace delve::test

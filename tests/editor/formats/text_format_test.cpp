@@ -1,0 +1,177 @@
+#include "editor/formats/formats.h"
+#include "editor/text/message_text.h"
+#include "tests/editor/formats/sample_world.h"
+#include "tests/support/test.h"
+
+#include <QBuffer>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace delve;
+using namespace delve::test;
+
+/// Text and CSV: what is particular to them.
+class TextFormatTest : public QObject {
+    Q_OBJECT
+private slots:
+    void thingsStandOnFloor() {
+        const auto read = readText("txt", "#####\n#@&*#\n#####\n");
+        QVERIFY(read);
+        const Level& level = read->world.levels.front();
+        QCOMPARE(level.size(), (Size{5, 3}));
+        for (int x = 1; x <= 3; ++x) QCOMPARE(level.tiles.at({x, 1}), Tile::Floor);
+        QCOMPARE(level.things->size(), 3u);
+        const auto& second = (*level.things)[1];
+        QCOMPARE(second.kind, ThingKind::Start);
+        QCOMPARE(playerOf(second), 2);
+        QCOMPARE(second.id, std::string("start-2-1"));
+        QCOMPARE((*level.things)[2].at, (Cell{3, 1}));
+        QVERIFY(read->notes.empty());
+        QCOMPARE(read->world.name, std::string("map"));
+    }
+
+    void whatWeWriteComesBack() {
+        const World world = worldOfEverything();
+        const QByteArray text = writtenWithNotes("txt", world).first;
+        const auto read = readText("txt", text);
+        QVERIFY(read);
+        QCOMPARE(writtenWithNotes("txt", read->world).first, text);
+        auto things = *world.levels.front().things;
+        std::ranges::sort(things, {}, &Thing::at);
+        QVERIFY(*read->world.levels.front().things == things);
+    }
+
+    void endsOfLinesMakeNoDifference_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addRow("unix") << QByteArray("##\n#.\n");
+        QTest::addRow("no last one") << QByteArray("##\n#.");
+        QTest::addRow("windows") << QByteArray("##\r\n#.\r\n");
+        QTest::addRow("byte order mark") << QByteArray("\xef\xbb\xbf##\n#.\n");
+    }
+    void endsOfLinesMakeNoDifference() {
+        QFETCH(QByteArray, text);
+        const auto read = readText("txt", text);
+        QVERIFY(read);
+        QCOMPARE(read->world.levels.front().size(), (Size{2, 2}));
+        QVERIFY(read->notes.empty());
+    }
+
+    void shortRowsAreFilledUpAndSaidSo_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addRow("txt") << "txt" << QByteArray("####\n\n##\n####\n");
+        QTest::addRow("csv") << "csv" << QByteArray("1,1,1,1\n\n1,1\n1,1,1,1\n");
+    }
+    void shortRowsAreFilledUpAndSaidSo() {
+        QFETCH(QString, id);
+        QFETCH(QByteArray, text);
+        const auto read = readText(id, text);
+        QVERIFY(read);
+        const Level& level = read->world.levels.front();
+        QCOMPARE(level.size(), (Size{4, 4}));
+        QCOMPARE(level.tiles.at({1, 2}), Tile::Wall);
+        QCOMPARE(level.tiles.at({2, 2}), Tile::Void);
+        QCOMPARE(level.tiles.at({0, 1}), Tile::Void);
+        QCOMPARE(read->notes.size(), 1u);
+        QCOMPARE(*read->notes.front().count, 2);
+    }
+
+    void refusalsNameThePlace_data() {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("says");
+        QTest::addRow("unknown glyph") << "txt" << QByteArray("###\n#.?\n#.{\n") << "Line 3, column 3: “{”";
+        QTest::addRow("beyond ASCII") << "txt" << QByteArray("#é\n") << "Line 1, column 2: “é”";
+        QTest::addRow("tab") << "txt" << QByteArray("##\n\t#\n") << "Line 2, column 1: a tab";
+        QTest::addRow("not UTF-8") << "txt" << QByteArray("#\xff#\n") << "Line 1, column 2: this is not UTF-8";
+        QTest::addRow("a zero byte") << "txt" << QByteArray("#\0#\n", 4) << "Line 1, column 2: this is not a text map";
+        QTest::addRow("no number") << "csv" << QByteArray("1,2\n1,x\n") << "Line 2, column 3: “x”";
+        QTest::addRow("nothing between commas") << "csv" << QByteArray("1,,2\n") << "Line 1, column 3";
+        QTest::addRow("negative") << "csv" << QByteArray("1,-2\n") << "Line 1, column 3: “-2”";
+        QTest::addRow("too large") << "csv" << QByteArray("1,70000\n") << "Line 1, column 3: “70000”";
+        QTest::addRow("no such tile") << "csv" << QByteArray("1,\n2, 99\n") << "Line 2, column 4: there is no tile of number 99";
+        QTest::addRow("too many columns") << "txt" << QByteArray(largestSide + 1, '#') << "16385 x 1";
+        QTest::addRow("too many rows") << "txt" << QByteArray("#\n").repeated(largestSide + 1) << "16384";
+    }
+    void refusalsNameThePlace() {
+        QFETCH(QString, id);
+        QFETCH(QByteArray, text);
+        QFETCH(QString, says);
+        const auto read = readText(id, text);
+        QVERIFY(!read);
+        QCOMPARE(read.failure().kind, Failure::Kind::BadInput);
+        QVERIFY2(toQString(read.failure()).contains(says), qPrintable(toQString(read.failure())));
+    }
+
+    void aCommaAtTheEndIsPassedOver() {
+        const auto read = readText("csv", "1, 2 ,1,\n1,0,1\n");
+        QVERIFY(read);
+        QCOMPARE(read->world.levels.front().size(), (Size{3, 2}));
+        QCOMPARE(read->world.levels.front().tiles.at({1, 0}), Tile::Floor);
+    }
+
+    void aFewLongRowsTakeLittleMemory() {
+        QByteArray text = QByteArray(largestSide, '#') + '\n';
+        text += QByteArray("#\n").repeated(largestSide - 1);
+        const auto read = readText("txt", text);
+        QVERIFY(read);
+        const auto& tiles = read->world.levels.front().tiles;
+        QCOMPARE(tiles.size(), (Size{largestSide, largestSide}));
+        QVERIFY(tiles.ownBytes() < 16 << 20);
+    }
+
+    void aFileOfNothingButThingsIsRefused() {
+        const auto read = readText("txt", (QByteArray(4096, '*') + '\n').repeated(512));
+        QVERIFY(!read);
+        QVERIFY2(toQString(read.failure()).contains("too many things"), qPrintable(toQString(read.failure())));
+    }
+
+    void whatStandsUnderOthersIsSaid() {
+        World world = worldOfTiles();
+        std::vector<Thing> things(3);
+        for (std::size_t i = 0; i < things.size(); ++i) {
+            things[i].kind = std::array{ThingKind::Coin, ThingKind::Flower, ThingKind::Sign}[i];
+            things[i].id = std::to_string(i);
+            things[i].at = {3, 4};
+        }
+        world.levels.front().things = things;
+        const auto [text, notes] = writtenWithNotes("txt", world);
+        QCOMPARE(text.split('\n')[4].at(3), '*');
+        QVERIFY(std::ranges::any_of(notes, [](const Message& note) { return note.count == 2; }));
+    }
+
+    void tilesOfTheMapsOwnAreSaid() {
+        World world = worldOfTiles();
+        const auto lava = world.tiles.add(TileKind{"lava", U'ł', {255, 0, 0}, Walk::No, true, {}});
+        const auto pale = world.tiles.add(TileKind{"pale wall", U'#', {200, 200, 200}, Walk::No, false, {}});
+        QVERIFY(lava && pale);
+        world.levels.front().tiles.set({3, 4}, *lava);
+        const auto [text, notes] = writtenWithNotes("txt", world);
+        QVERIFY(text.contains("ł"));
+        QCOMPARE(notes.size(), 1u);
+        QVERIFY(toQString(notes.front()).contains("lava"));
+        world.levels.front().tiles.set({4, 4}, *pale);
+        QCOMPARE(writtenWithNotes("txt", world).second.size(), 2u);
+        QCOMPARE(writtenWithNotes("csv", world).second.size(), 1u);
+    }
+
+private:
+    Result<Imported> readText(const QString& id, const QByteArray& text) {
+        const QString path = m_folder.filePath("map." + id);
+        writeFile(path, text);
+        return readWorld(path);
+    }
+    static std::pair<QByteArray, Notes> writtenWithNotes(const QString& id, const World& world) {
+        QBuffer buffer;
+        if (!buffer.open(QIODevice::WriteOnly)) qFatal("no buffer");
+        const auto notes = writeWorld(world, *findFormat(id.toStdString()), {}, buffer);
+        return {buffer.data(), notes ? *notes : Notes{}};
+    }
+
+    QTemporaryDir m_folder;
+};
+
+DELVE_TEST(TextFormatTest)
+#include "text_format_test.moc"

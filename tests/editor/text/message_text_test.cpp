@@ -1,0 +1,55 @@
+#include "editor/text/message_text.h"
+#include "tests/support/test.h"
+
+#include <QTranslator>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+/// A translator of its own words, so that the test depends on no file of translations.
+class Whisperer : public QTranslator {
+public:
+    using QTranslator::QTranslator;
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char* context, const char* source, const char*, int count) const override {
+        if (QLatin1String(context) != QLatin1String("test")) return {};
+        if (QLatin1String(source) == QLatin1String("%n room(s)")) return count == 1 ? QString("ein Raum") : QString("%n Räume");
+        if (QLatin1String(source) == QLatin1String("%1 of %2")) return QString("von %2 das %1");
+        return QString("?");
+    }
+};
+
+} // namespace
+
+class MessageTextTest : public QObject {
+    Q_OBJECT
+private slots:
+    void valuesAreFilledIn() {
+        QCOMPARE(toQString(Message{DELVE_TEXT("test", "%1 of %2"), {"50 %1", "“é”"}}), QString("50 %1 of “é”"));
+        QCOMPARE(toQString(Message{DELVE_TEXT_N("test", "%n room(s)"), 3, {}}), QString("3 room(s)"));
+        QCOMPARE(toQString(Message{DELVE_TEXT_N("test", "%n room(s)"), std::int64_t{1} << 40, {}}), QString("1099511627776 room(s)"));
+        QCOMPARE(toQString(Text{}), QString());
+    }
+
+    void translationsAreAskedFor() {
+        Whisperer translator;
+        QCoreApplication::installTranslator(&translator);
+        const auto remove = qScopeGuard([&] { QCoreApplication::removeTranslator(&translator); });
+        QCOMPARE(toQString(Message{DELVE_TEXT("test", "%1 of %2"), {"a", "b"}}), QString("von b das a"));
+        QCOMPARE(toQString(Message{DELVE_TEXT_N("test", "%n room(s)"), 1, {}}), QString("ein Raum"));
+        QCOMPARE(toQString(Message{DELVE_TEXT_N("test", "%n room(s)"), 7, {}}), QString("7 Räume"));
+        QCOMPARE(toQString(DELVE_TEXT("test", "other")), QString("?"));
+        QVERIFY2(toQString(Text{"test", ""}).isEmpty(), "an empty text is not looked up");
+    }
+
+    void aFailureSaysWhere() {
+        const Message message{DELVE_TEXT("test", "It is not so."), {}};
+        QCOMPARE(toQString(impossible(message)), QString("It is not so."));
+        QVERIFY(toQString(badInput(message, "line 12")).contains("line 12"));
+    }
+};
+
+DELVE_TEST(MessageTextTest)
+#include "message_text_test.moc"
