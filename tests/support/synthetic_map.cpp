@@ -1,7 +1,5 @@
 #include "tests/support/synthetic_map.h"
 
-#include <algorithm>
-
 namespace delve::test {
 namespace {
 
@@ -19,17 +17,22 @@ Rect roomAt(std::int32_t column, std::int32_t row) {
     return {column * pitch + 2 + static_cast<std::int32_t>(drawn / 64 % 2), row * pitch + 2, width, height};
 }
 
-/// Walls first, floors over them: where two areas meet, the way stays open.
-void carve(Grid& tiles, const Rect& area, Tile tile) { tiles.fill(area, tile); }
-
 void addThings(Level& level, const Rect& room, std::uint32_t drawn) {
     const auto add = [&level](ThingKind kind, Cell at) {
         level.things.write().push_back({bornAt(infoOf(kind).name, at), kind, at, {}, {}, {}});
     };
-    if (level.things->empty()) add(ThingKind::Start, room.topLeft());
-    else add(ThingKind::Flower, room.topLeft());
+    add(level.things->empty() ? ThingKind::Start : ThingKind::Flower, room.topLeft());
     if (drawn % 5 == 0) add(ThingKind::Chest, {room.right() - 1, room.bottom() - 1});
     if (drawn % 7 == 0) add(ThingKind::Enemy, room.centre());
+}
+
+/// The way to the room on the right, and, from two of three rooms, to the one below.
+void addHalls(std::vector<Rect>& halls, std::int32_t column, std::int32_t row, Size lattice) {
+    const Rect room = roomAt(column, row);
+    if (column + 1 < lattice.width)
+        halls.push_back({room.right(), room.y + 1, roomAt(column + 1, row).x - room.right(), 1});
+    if (row + 1 < lattice.height && mixed(column, row) % 3 != 0)
+        halls.push_back({room.x + 2, room.bottom(), 1, roomAt(column, row + 1).y - room.bottom()});
 }
 
 } // namespace
@@ -38,22 +41,16 @@ Level syntheticMap(Size size) {
     Level level;
     level.id = "synthetic";
     level.tiles = Grid(size);
-    const std::int32_t columns = (size.width - 2) / pitch, rows = (size.height - 2) / pitch;
+    const Size lattice{(size.width - 2) / pitch, (size.height - 2) / pitch};
     std::vector<Rect> halls;
-    for (std::int32_t row = 0; row < rows; ++row)
-        for (std::int32_t column = 0; column < columns; ++column) {
+    for (std::int32_t row = 0; row < lattice.height; ++row)
+        for (std::int32_t column = 0; column < lattice.width; ++column) {
             const Rect room = roomAt(column, row);
-            const Cell middle = room.centre();
             level.rooms.write().push_back({bornAt("room", room.topLeft()), RoomKind::Room, room, {}, {}, {}, {}});
             addThings(level, room, mixed(row, column));
-            if (column + 1 < columns) {
-                const Cell next = roomAt(column + 1, row).topLeft();
-                halls.push_back({room.right(), room.y + 1, next.x - room.right(), 1});
-            }
-            if (row + 1 < rows && mixed(column, row) % 3 != 0)
-                halls.push_back({room.x + 2, room.bottom(), 1, roomAt(column, row + 1).y - room.bottom()});
-            (void)middle;
+            addHalls(halls, column, row, lattice);
         }
+    // Walls first and floors over them: where two areas meet, the way stays open.
     for (const auto& room : *level.rooms) level.tiles.fill(room.box.grown(1), Tile::Wall);
     for (const auto& hall : halls) level.tiles.fill(hall.grown(1), Tile::Wall);
     for (const auto& hall : halls) {

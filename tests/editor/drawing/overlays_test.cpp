@@ -1,0 +1,174 @@
+#include "editor/drawing/marks.h"
+#include "editor/drawing/overlays.h"
+#include "editor/drawing/picture.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+constexpr int pixels = 12;
+
+/// Two rooms and a hall between them, with a start in the first; a third room is apart.
+Level threeRooms() {
+    Level level;
+    level.tiles = Grid({30, 12});
+    const std::array boxes = {Rect{2, 2, 5, 5}, Rect{14, 3, 6, 4}, Rect{24, 3, 4, 4}};
+    for (const auto& box : boxes) {
+        level.tiles.fill(box.grown(1), Tile::Wall);
+        level.tiles.fill(box, Tile::Floor);
+        level.rooms.write().push_back({bornAt("room", box.topLeft()), RoomKind::Room, box, {}, {}, {}, {}});
+    }
+    level.tiles.fill({7, 4, 7, 1}, Tile::Hall);
+    level.halls = std::vector<Hall>{{0, 1, {{{7, 4}, 7, false}}, {}}};
+    level.links = std::vector<Link>{{0, 1, LinkKind::Tree, {}}};
+    level.things = std::vector<Thing>{{"start-3-3", ThingKind::Start, {3, 3}, {}, {}, {}}};
+    BitGrid pins({30, 12});
+    pins.setRun(8, 20, 4);
+    level.pinned = pins;
+    return level;
+}
+
+QImage drawn(const Level& level, const std::string& overlay = {}) {
+    const std::vector<std::string> names = overlay.empty() ? std::vector<std::string>{} : std::vector<std::string>{overlay};
+    return *drawPicture(level, {}, pixels, names);
+}
+
+bool cellDiffers(const QImage& a, const QImage& b, Cell cell) {
+    const QRect box(cell.x * pixels, cell.y * pixels, pixels, pixels);
+    return a.copy(box) != b.copy(box);
+}
+
+/// How bright a link of a kind is along its line, which goes from left to right.
+QList<int> patternOf(LinkKind kind) {
+    Level level;
+    level.tiles = Grid({40, 3});
+    level.rooms = std::vector<Room>{{"a", RoomKind::Room, {0, 1, 1, 1}, {}, {}, {}, {}}, {"b", RoomKind::Room, {39, 1, 1, 1}, {}, {}, {}, {}}};
+    level.links = std::vector<Link>{{0, 1, kind, {}}};
+    const QImage picture = drawn(level, "links");
+    QList<int> pattern;
+    for (int x = pixels; x < 39 * pixels; ++x) {
+        int sum = 0;
+        for (int y = pixels; y < 2 * pixels; ++y) sum += qGray(picture.pixel(x, y));
+        pattern << sum;
+    }
+    return pattern;
+}
+
+} // namespace
+
+class OverlaysTest : public QObject {
+    Q_OBJECT
+private slots:
+    void eachDrawsWhereItShould_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QPoint>("drawn");
+        QTest::addColumn<QPoint>("left");
+        QTest::newRow("rooms") << "rooms" << QPoint(2, 2) << QPoint(4, 4);
+        QTest::newRow("links") << "links" << QPoint(10, 4) << QPoint(10, 9);
+        QTest::newRow("halls") << "halls" << QPoint(10, 4) << QPoint(3, 3);
+        QTest::newRow("pins") << "pins" << QPoint(21, 8) << QPoint(25, 8);
+        QTest::newRow("regions") << "regions" << QPoint(25, 4) << QPoint(0, 0);
+        QTest::newRow("distance") << "distance" << QPoint(16, 5) << QPoint(25, 4); // which no start can reach
+    }
+    void eachDrawsWhereItShould() {
+        QFETCH(QString, name);
+        QFETCH(QPoint, drawn);
+        QFETCH(QPoint, left);
+        const Level level = threeRooms();
+        const QImage plain = ::drawn(level), with = ::drawn(level, name.toStdString());
+        QVERIFY(cellDiffers(plain, with, {drawn.x(), drawn.y()}));
+        QVERIFY(!cellDiffers(plain, with, {left.x(), left.y()}));
+    }
+
+    void theTableIsTested() {
+        QCOMPARE(overlayKinds().size(), std::size_t{6});
+        for (const auto& kind : overlayKinds()) QVERIFY(findOverlay(kind.name) && !kind.label.empty());
+    }
+
+    void regionsDiffer() {
+        const QImage with = drawn(threeRooms(), "regions");
+        const auto at = [&with](Cell cell) { return with.pixel(cell.x * pixels + 5, cell.y * pixels + 7); };
+        QVERIFY(at({16, 5}) != at({26, 5}));
+    }
+
+    void fartherIsBrighter() {
+        Level level;
+        level.tiles = Grid({40, 1}, Tile::Floor);
+        level.things = std::vector<Thing>{{"start-0-0", ThingKind::Start, {0, 0}, {}, {}, {}}};
+        const QImage picture = drawn(level, "distance");
+        const auto brightness = [&picture](int x) { return qGray(picture.copy(x * pixels, 0, pixels, pixels).scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0)); };
+        for (int x = 4; x + 8 < 40; x += 4) QVERIFY(brightness(x) < brightness(x + 8));
+    }
+
+    void withoutAStartThereIsNoDistance() {
+        Level level = threeRooms();
+        level.things = std::vector<Thing>{};
+        QCOMPARE(drawn(level, "distance"), drawn(level));
+    }
+
+    void kindsOfLinksAreToldApartWithoutColours() {
+        const std::array kinds = {LinkKind::Candidate, LinkKind::Tree, LinkKind::Extra, LinkKind::Near, LinkKind::Sibling, LinkKind::Hall, LinkKind::Repair};
+        for (std::size_t a = 0; a < kinds.size(); ++a)
+            for (std::size_t b = a + 1; b < kinds.size(); ++b) {
+                const auto first = patternOf(kinds[a]), second = patternOf(kinds[b]);
+                double apart = 0;
+                for (qsizetype i = 0; i < first.size(); ++i) apart += std::abs(first[i] - second[i]);
+                QVERIFY2(apart / double(first.size()) > 40, qPrintable(QString("%1 and %2").arg(nameOf(kinds[a]).data(), nameOf(kinds[b]).data())));
+            }
+    }
+
+    void aLinkToNoRoomIsPassedOver() {
+        Level level = threeRooms();
+        level.links = std::vector<Link>{{0, noRoom, LinkKind::Hall, {}}, {7, 1, LinkKind::Hall, {}}};
+        QVERIFY(!drawn(level, "links").isNull());
+    }
+
+    void aRoomOfAnyShapeIsOutlined() {
+        Level level = threeRooms();
+        auto& room = level.rooms.write()[0];
+        room.shape = {{{2, 2}, 5, false}, {{2, 3}, 1, false}, {{2, 4}, 1, false}};
+        const QImage plain = drawn(level), with = drawn(level, "rooms");
+        QVERIFY(cellDiffers(plain, with, {4, 2}));
+        QVERIFY(!cellDiffers(plain, with, {5, 5}));
+    }
+
+    void tintsStayInPlaceWhenZoomedOut() {
+        BitGrid pins({400, 300});
+        for (int y = 100; y < 200; ++y) pins.setRun(y, 100, 200);
+        Level level;
+        level.tiles = Grid({400, 300});
+        level.pinned = pins;
+        QImage image(100, 75, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        QPainter painter(&image);
+        painter.scale(0.25, 0.25);
+        const std::vector<std::string> names{"pins"};
+        for (const auto& overlay : makeOverlays(names, level, {})) overlay->paint(painter, {0, 0, 400, 300}, 0.25);
+        painter.end();
+        QCOMPARE(image.pixel(22, 40), qRgb(0, 0, 0));
+        QVERIFY(image.pixel(27, 40) != qRgb(0, 0, 0));
+        QVERIFY(image.pixel(73, 27) != qRgb(0, 0, 0));
+        QCOMPARE(image.pixel(78, 40), qRgb(0, 0, 0));
+    }
+
+    void marksAreDrawn() {
+        const std::vector<Mark> marks{{"points", Mark::Shape::Points, {{2, 2}}},
+                                      {"lines", Mark::Shape::Lines, {{5, 5}, {15, 5}}},
+                                      {"boxes", Mark::Shape::Boxes, {{20, 2}, {24, 6}}}};
+        QImage image(30 * pixels, 10 * pixels, QImage::Format_RGB32);
+        image.fill(Qt::black);
+        const QImage blank = image;
+        QPainter painter(&image);
+        painter.scale(pixels, pixels);
+        paintMarks(painter, marks, {0, 0, 30, 10}, pixels);
+        painter.end();
+        for (const Cell cell : {Cell{2, 2}, Cell{10, 5}, Cell{20, 4}, Cell{22, 2}}) QVERIFY(cellDiffers(blank, image, cell));
+        for (const Cell cell : {Cell{0, 0}, Cell{22, 4}, Cell{10, 8}}) QVERIFY(!cellDiffers(blank, image, cell));
+    }
+};
+
+DELVE_TEST(OverlaysTest)
+#include "overlays_test.moc"
