@@ -68,8 +68,7 @@ void Averages::rebuild(const Ground& ground, const TileColours& colours, const S
         size = halved(size);
         if (m_levels.size() == levels) m_levels.emplace_back();
         auto& picture = m_levels[levels++];
-        picture.size = size;
-        picture.pixels.resize(static_cast<std::size_t>(size.area()));
+        if (picture.size != size) picture = {size, std::vector<QRgb>(static_cast<std::size_t>(size.area()))};
     }
     m_levels.resize(levels);
     update(ground, colours, things, wholeOf(ground.size()));

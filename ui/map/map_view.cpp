@@ -130,6 +130,7 @@ void MapView::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor) {
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(scroll.x())));
     verticalScrollBar()->setValue(static_cast<int>(std::lround(scroll.y())));
     m_settingZoom = false;
+    hoverAtMouse();
     if (m_cellPixels != before) emit zoomChanged(m_cellPixels);
     emit visibleCellsChanged(visibleCells());
 }
@@ -197,7 +198,9 @@ void MapView::resizeEvent(QResizeEvent* event) {
 
 void MapView::scrollContentsBy(int dx, int dy) {
     QGraphicsView::scrollContentsBy(dx, dy);
-    if (!m_settingZoom) emit visibleCellsChanged(visibleCells());
+    if (m_settingZoom) return;
+    hoverAtMouse(); // another cell came under the mouse
+    emit visibleCellsChanged(visibleCells());
 }
 
 void MapView::changeEvent(QEvent* event) {
@@ -282,7 +285,8 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
         scrollBy(*m_panFrom - at);
         m_panFrom = at;
     }
-    hover(cellAt(event->position()));
+    m_mouse = event->position();
+    hoverAtMouse();
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent* event) {
@@ -291,7 +295,10 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 bool MapView::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::Leave) hover({});
+    if (event->type() == QEvent::Leave) {
+        m_mouse.reset();
+        hover({});
+    }
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {
@@ -319,9 +326,12 @@ void MapView::hover(std::optional<Cell> cell) {
 
 /// What is under the mouse may be another tile now, or nothing.
 void MapView::hoverAnew() {
-    if (m_hovered && m_drawing.size().contains(*m_hovered)) emit cellHovered(m_hovered);
-    else hover({});
+    const auto before = m_hovered;
+    hoverAtMouse();
+    if (m_hovered && m_hovered == before) emit cellHovered(m_hovered);
 }
+
+void MapView::hoverAtMouse() { hover(m_mouse ? cellAt(*m_mouse) : std::nullopt); }
 
 // Painting
 

@@ -89,6 +89,7 @@ private:
     void makeOverlaysAnew();
     void hover(std::optional<Cell> cell);
     void hoverAnew();
+    void hoverAtMouse();
     [[nodiscard]] QPointF scrolled() const; ///< where the view's top left is, in pixels of the whole map's picture
     void scrollBy(QPoint pixels);
     void drawGrid(QPainter& painter, const QRectF& exposed) const;
@@ -109,6 +110,7 @@ private:
     bool m_gridShown = false;
     bool m_spaceHeld = false;
     bool m_settingZoom = false;
+    std::optional<QPointF> m_mouse; ///< where it was last, in the viewport
     std::optional<QPoint> m_panFrom;
     std::optional<Cell> m_hovered;
     QColor m_beyond;

@@ -11,22 +11,24 @@
 
 namespace delve::bench {
 
-double Row::least() const { return quantile(0); }
-
-double Row::most() const { return quantile(1); }
-
-double Row::quantile(double share) const {
-    if (milliseconds.empty()) return 0;
-    std::vector<double> sorted = milliseconds;
+double Row::quantile(double Took::*which, double share) const {
+    if (times.empty()) return 0;
+    std::vector<double> sorted;
+    for (const auto& took : times) sorted.push_back(took.*which);
     std::ranges::sort(sorted);
     return sorted[static_cast<std::size_t>(std::lround(share * static_cast<double>(sorted.size() - 1)))];
 }
 
 void Figures::print() const {
-    std::printf("%-34s %6s %9s %9s %9s %9s\n", "ms", "times", "least", "median", "95 %", "most");
-    for (const auto& row : rows)
-        std::printf("%-34s %6zu %9.2f %9.2f %9.2f %9.2f\n", qPrintable(row.name), row.milliseconds.size(), row.least(),
-                    row.quantile(0.5), row.quantile(0.95), row.most());
+    std::printf("%-34s %6s %8s %8s %8s %8s   %8s %8s %8s\n", "ms", "times", "least", "median", "95 %", "most", "busy 50%",
+                "95 %", "most");
+    for (const auto& row : rows) {
+        std::printf("%-34s %6zu", qPrintable(row.name), row.times.size());
+        for (const double share : {0.0, 0.5, 0.95, 1.0}) std::printf(" %8.2f", row.quantile(&Took::milliseconds, share));
+        std::printf("  ");
+        for (const double share : {0.5, 0.95, 1.0}) std::printf(" %8.2f", row.quantile(&Took::busyMilliseconds, share));
+        std::printf("\n");
+    }
     for (const auto& fact : facts)
         std::printf("%-34s %16.2f %s\n", qPrintable(fact.name), fact.value, qPrintable(fact.unit));
 }
@@ -35,11 +37,13 @@ bool Figures::write(const QString& path) const {
     QJsonArray measured, known;
     for (const auto& row : rows)
         measured.append(QJsonObject{{"name", row.name},
-                                    {"times", static_cast<qint64>(row.milliseconds.size())},
-                                    {"least_ms", row.least()},
-                                    {"median_ms", row.quantile(0.5)},
-                                    {"p95_ms", row.quantile(0.95)},
-                                    {"most_ms", row.most()}});
+                                    {"times", static_cast<qint64>(row.times.size())},
+                                    {"least_ms", row.quantile(&Took::milliseconds, 0)},
+                                    {"median_ms", row.quantile(&Took::milliseconds, 0.5)},
+                                    {"p95_ms", row.quantile(&Took::milliseconds, 0.95)},
+                                    {"most_ms", row.quantile(&Took::milliseconds, 1)},
+                                    {"busy_median_ms", row.quantile(&Took::busyMilliseconds, 0.5)},
+                                    {"busy_most_ms", row.quantile(&Took::busyMilliseconds, 1)}});
     for (const auto& fact : facts) known.append(QJsonObject{{"name", fact.name}, {"value", fact.value}, {"unit", fact.unit}});
     QFile file(path);
     const QByteArray text = QJsonDocument(QJsonObject{{"benchmarks", measured}, {"facts", known}}).toJson();

@@ -7,15 +7,18 @@
 /// What a benchmark measured, as a table for people and as JSON for programs.
 namespace delve::bench {
 
-/// One row: how often something was done and how long it took.
+/// How long something took: by the clock, and of the processor's time, which other programs do not lengthen.
+struct Took {
+    double milliseconds = 0;
+    double busyMilliseconds = 0;
+};
+
 struct Row {
     QString name;
-    std::vector<double> milliseconds;
+    std::vector<Took> times;
 
-    [[nodiscard]] double least() const;
-    [[nodiscard]] double most() const;
-    /// The value below which `share` of them lie: 0.5 is the median.
-    [[nodiscard]] double quantile(double share) const;
+    /// The value below which `share` of them lie: 0 is the least, 0.5 the median, 1 the most.
+    [[nodiscard]] double quantile(double Took::*which, double share) const;
 };
 
 struct Fact {
