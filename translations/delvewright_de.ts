@@ -2,6 +2,277 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last step.</source>
+        <translation>Den letzten Schritt zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Do again what was undone.</source>
+        <translation>Rückgängig Gemachtes wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>A new map. %1</source>
+        <translation>Eine neue Karte. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a map from a file. Files can be dropped on the window, too.</source>
+        <translation>Eine Karte aus einer Datei öffnen. Dateien lassen sich auch auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the map under another name.</source>
+        <translation>Die Karte unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the map in a format of other programs, or as a picture.</source>
+        <translation>Die Karte in einem Format anderer Programme oder als Bild schreiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>About Delvewright</source>
+        <translation>Über Delvewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Delvewright %1&lt;/h3&gt;&lt;p&gt;A level editor for procedurally generated tile worlds.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Delvewright %1&lt;/h3&gt;&lt;p&gt;Ein Level-Editor für prozedural erzeugte Kachelwelten.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Every action and its key.</source>
+        <translation>Jede Aktion und ihre Taste.</translation>
+    </message>
+    <message>
+        <source>&amp;About Delvewright</source>
+        <translation>Ü&amp;ber Delvewright</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>Version und Lizenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New from recipe</source>
+        <translation>&amp;Neu aus Rezept</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation>&amp;Rezept</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>Make the map anew from the recipe; what is pinned stays.</source>
+        <translation>Die Karte aus dem Rezept neu erzeugen; was fixiert ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>&amp;Neuer Seed</translation>
+    </message>
+    <message>
+        <source>Throw the dice for another map of the same recipe.</source>
+        <translation>Eine andere Karte desselben Rezepts auswürfeln.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous seed</source>
+        <translation>&amp;Voriger Seed</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt seed</source>
+        <translation>Nä&amp;chster Seed</translation>
+    </message>
+    <message>
+        <source>&amp;Copy seed</source>
+        <translation>Seed &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Load recipe…</source>
+        <translation>Rezept &amp;laden …</translation>
+    </message>
+    <message>
+        <source>Use a recipe from a file for this map.</source>
+        <translation>Ein Rezept aus einer Datei für diese Karte verwenden.</translation>
+    </message>
+    <message>
+        <source>&amp;Save recipe…</source>
+        <translation>Rezept &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Keep the recipe alone in a file, to share it.</source>
+        <translation>Das Rezept allein in einer Datei ablegen, um es weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>S&amp;top generating</source>
+        <translation>Erzeugen a&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>The map stays as it is.</source>
+        <translation>Die Karte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the stages</source>
+        <translation>Schritte abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Show how the map came to be, stage by stage.</source>
+        <translation>Zeigen, wie die Karte entstanden ist, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Stage &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>The map as it was one stage earlier.</source>
+        <translation>Die Karte, wie sie einen Schritt früher war.</translation>
+    </message>
+    <message>
+        <source>Stage &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>The map as it was one stage later.</source>
+        <translation>Die Karte, wie sie einen Schritt später war.</translation>
+    </message>
+    <message>
+        <source>Back to the li&amp;ve map</source>
+        <translation>Zurück zur a&amp;ktuellen Karte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Also Ctrl and the wheel.</source>
+        <translation>Auch mit Strg und dem Mausrad.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100 %</source>
+        <translation>Auf &amp;100 % zoomen</translation>
+    </message>
+    <message>
+        <source>32 pixels a cell.</source>
+        <translation>32 Pixel je Zelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the map</source>
+        <translation>Karte ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>Show all of the map, as large as it goes.</source>
+        <translation>Die ganze Karte zeigen, so groß es geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>Git&amp;ter</translation>
+    </message>
+    <message>
+        <source>Lines between the cells, when they are large enough.</source>
+        <translation>Linien zwischen den Zellen, wenn diese groß genug sind.</translation>
+    </message>
+    <message>
+        <source>Draw this over the map.</source>
+        <translation>Über die Karte zeichnen.</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is, and changing with it.</source>
+        <translation>Hell oder dunkel wie der Desktop, und mit ihm wechselnd.</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Always light.</source>
+        <translation>Immer hell.</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Always dark.</source>
+        <translation>Immer dunkel.</translation>
+    </message>
+    <message>
+        <source>The language of the program.</source>
+        <translation>Die Sprache des Programms.</translation>
+    </message>
+    <message>
+        <source>Show or hide this dock.</source>
+        <translation>Dieses Bedienfeld ein- oder ausblenden.</translation>
+    </message>
+</context>
+<context>
     <name>Document</name>
     <message>
         <source>“%1” does not end in .delve. Save the map as .delve, and export it to other formats.</source>
@@ -24,10 +295,438 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Without saving, they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>delve-file</name>
+    <message>
+        <source>Expected all of it on the map.</source>
+        <translation>Erwartet wird, dass alles davon auf der Karte liegt.</translation>
+    </message>
+    <message>
+        <source>Expected an id of its own; “%1” is empty or stands twice.</source>
+        <translation>Erwartet wird eine eigene Kennung; „%1“ ist leer oder kommt doppelt vor.</translation>
+    </message>
+    <message>
+        <source>Expected a room at each end of a link.</source>
+        <translation>Erwartet wird ein Raum an jedem Ende einer Verbindung.</translation>
+    </message>
+    <message>
+        <source>Expected a room, or none, at the end of a hall.</source>
+        <translation>Erwartet wird ein Raum oder keiner am Ende eines Gangs.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is not one that this kind of thing can have.</source>
+        <translation>Den Wert von „%1“ kann ein Objekt dieser Art nicht haben.</translation>
+    </message>
+    <message>
+        <source>This portal leads to a level “%1” that there is not.</source>
+        <translation>Dieses Portal führt zu einem Level „%1“, das es nicht gibt.</translation>
+    </message>
+    <message>
+        <source>This portal leads to a cell outside the map of level “%1”.</source>
+        <translation>Dieses Portal führt zu einer Zelle außerhalb der Karte des Levels „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected the id of a thing, once; found “%1”.</source>
+        <translation>Erwartet wird die Kennung eines Objekts, einmal; gefunden: „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a map of 1 to %1 cells on each side.</source>
+        <translation>Erwartet wird eine Karte von 1 bis %1 Zellen je Seite.</translation>
+    </message>
+    <message>
+        <source>Expected a layer as large as its level.</source>
+        <translation>Erwartet wird eine Ebene, so groß wie ihr Level.</translation>
+    </message>
+    <message>
+        <source>Expected a number from %1 to %2, found %3.</source>
+        <translation>Erwartet wird eine Zahl von %1 bis %2, gefunden: %3.</translation>
+    </message>
+    <message>
+        <source>Expected a version from 1 upward.</source>
+        <translation>Erwartet wird eine Version ab 1.</translation>
+    </message>
+    <message>
+        <source>Expected at least one level in “levels”.</source>
+        <translation>Erwartet wird mindestens ein Level in „levels“.</translation>
+    </message>
+    <message>
+        <source>The name “%1” stands twice in one object.</source>
+        <translation>Der Name „%1“ kommt in einem Objekt doppelt vor.</translation>
+    </message>
+    <message>
+        <source>Expected a value of less than 2 GiB.</source>
+        <translation>Erwartet wird ein Wert von weniger als 2 GiB.</translation>
+    </message>
+    <message>
+        <source>The text ends before it is complete.</source>
+        <translation>Der Text endet, bevor er vollständig ist.</translation>
+    </message>
+    <message>
+        <source>Objects and lists are nested more than %1 deep here.</source>
+        <translation>Objekte und Listen sind hier mehr als %1-fach verschachtelt.</translation>
+    </message>
+    <message>
+        <source>Expected nothing more behind the last bracket.</source>
+        <translation>Erwartet wird nichts mehr hinter der letzten Klammer.</translation>
+    </message>
+    <message>
+        <source>A number here is too large.</source>
+        <translation>Eine Zahl ist hier zu groß.</translation>
+    </message>
+    <message>
+        <source>Expected JSON in UTF-8, but its grammar is broken here.</source>
+        <translation>Erwartet wird JSON in UTF-8, aber hier ist die Grammatik verletzt.</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
+        <source>Expected a text in quotes, found %1.</source>
+        <translation>Erwartet wird ein Text in Anführungszeichen, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected true or false, found %1.</source>
+        <translation>Erwartet wird true oder false, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from %1 to %2, found %3.</source>
+        <translation>Erwartet wird eine ganze Zahl von %1 bis %2, gefunden: %3.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number of 64 bits, found %1.</source>
+        <translation>Erwartet wird eine ganze Zahl von 64 Bit, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a number up to 10^15 with at most three digits behind the point, found %1.</source>
+        <translation>Erwartet wird eine Zahl bis 10^15 mit höchstens drei Stellen hinter dem Punkt, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a list of %1 to %2 values, found %3.</source>
+        <translation>Erwartet wird eine Liste von %1 bis %2 Werten, gefunden: %3.</translation>
+    </message>
+    <message>
+        <source>Expected a list in square brackets, found %1.</source>
+        <translation>Erwartet wird eine Liste in eckigen Klammern, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected an object in curly brackets, found %1.</source>
+        <translation>Erwartet wird ein Objekt in geschweiften Klammern, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a member “%1” in this level.</source>
+        <translation>Erwartet wird ein Eintrag „%1“ in diesem Level.</translation>
+    </message>
+    <message>
+        <source>Expected %1 rows, as many as the level is high, found more.</source>
+        <translation>Erwartet werden %1 Zeilen, so viele, wie das Level hoch ist, gefunden: mehr.</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2 cells; expected %3, as many as the level is wide.</source>
+        <translation>Zeile %1 hat %2 Zellen; erwartet werden %3, so viele, wie das Level breit ist.</translation>
+    </message>
+    <message>
+        <source>Row %1 has “%2” at column %3; expected a glyph of the legend.</source>
+        <translation>Zeile %1 hat „%2“ in Spalte %3; erwartet wird ein Zeichen der Legende.</translation>
+    </message>
+    <message>
+        <source>Expected %1 rows, as many as the level is high, found %2.</source>
+        <translation>Erwartet werden %1 Zeilen, so viele, wie das Level hoch ist, gefunden: %2.</translation>
+    </message>
+    <message>
+        <source>Expected an id of its own for each room; “%1” stands twice.</source>
+        <translation>Erwartet wird eine eigene Kennung für jeden Raum; „%1“ kommt doppelt vor.</translation>
+    </message>
+    <message>
+        <source>Expected a legend of single glyphs, found “%1”.</source>
+        <translation>Erwartet wird eine Legende aus einzelnen Zeichen, gefunden: „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected the name of a tile (the world&apos;s own stand before its levels), found %1.</source>
+        <translation>Erwartet wird der Name einer Kachel (die eigenen der Welt stehen vor ihren Levels), gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected all pins on the map, found one in row %1 to column %2.</source>
+        <translation>Erwartet werden alle Fixierungen auf der Karte, gefunden: eine in Zeile %1 bis Spalte %2.</translation>
+    </message>
+    <message>
+        <source>Expected a room at each end of a link; there is no room “%1”.</source>
+        <translation>Erwartet wird ein Raum an jedem Ende einer Verbindung; einen Raum „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Expected a room at the end of a hall; there is no room “%1”.</source>
+        <translation>Erwartet wird ein Raum am Ende eines Gangs; einen Raum „%1“ gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Expected a member “%1” in this object.</source>
+        <translation>Erwartet wird ein Eintrag „%1“ in diesem Objekt.</translation>
+    </message>
+    <message>
+        <source>There is no file %1; check its name and its folder.</source>
+        <translation>Die Datei %1 gibt es nicht; prüfen Sie Namen und Ordner.</translation>
+    </message>
+    <message>
+        <source>The file %1 may not be read; change its permissions.</source>
+        <translation>Die Datei %1 darf nicht gelesen werden; ändern Sie ihre Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; name a file in it.</source>
+        <translation>%1 ist ein Ordner; nennen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read (%2); try again or read a copy of it.</source>
+        <translation>Die Datei %1 konnte nicht gelesen werden (%2); versuchen Sie es noch einmal oder mit einer Kopie.</translation>
+    </message>
+    <message>
+        <source>Expected a colour as in &quot;#1a2b3c&quot;, found %1.</source>
+        <translation>Erwartet wird eine Farbe wie &quot;#1a2b3c&quot;, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected one glyph in quotes, found %1.</source>
+        <translation>Erwartet wird ein Zeichen in Anführungszeichen, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected no, yes or ends-game, found %1.</source>
+        <translation>Erwartet wird no, yes oder ends-game, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected room, store, boss, start, site or house, found %1.</source>
+        <translation>Erwartet wird room, store, boss, start, site oder house, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected candidate, tree, extra, near, sibling, hall or repair, found %1.</source>
+        <translation>Erwartet wird candidate, tree, extra, near, sibling, hall oder repair, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a kind of thing, as in flower, found %1.</source>
+        <translation>Erwartet wird eine Art von Objekt, etwa flower, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a text, a number, true, false, a cell as in [3, 4], { &quot;colour&quot;: … } or { &quot;ref&quot;: … }, found %1.</source>
+        <translation>Erwartet wird ein Text, eine Zahl, true, false, eine Zelle wie [3, 4], { &quot;colour&quot;: … } oder { &quot;ref&quot;: … }, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected a share from 0 to 100, found %1.</source>
+        <translation>Erwartet wird ein Anteil von 0 bis 100, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected &quot;down&quot;, found %1.</source>
+        <translation>Erwartet wird &quot;down&quot;, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>Expected row, from and to and nothing else, found “%1”.</source>
+        <translation>Erwartet werden row, from und to und sonst nichts, gefunden: „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a pin whose end does not come before its beginning.</source>
+        <translation>Erwartet wird eine Fixierung, deren Ende nicht vor ihrem Anfang liegt.</translation>
+    </message>
+    <message>
+        <source>Expected collect, exit, gate, boss, journey or explore, found %1.</source>
+        <translation>Erwartet wird collect, exit, gate, boss, journey oder explore, gefunden: %1.</translation>
+    </message>
+    <message>
+        <source>This file has version %1 and was written by a newer Delvewright; this one reads up to version %2. Open it with the newer one.</source>
+        <translation>Diese Datei hat die Version %1 und wurde von einem neueren Delvewright geschrieben; dieses liest bis zur Version %2. Öffnen Sie sie mit dem neueren.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 tiles, each with a name of its own.</source>
+        <translation>Erwartet werden höchstens %1 Kacheln, jede mit eigenem Namen.</translation>
+    </message>
+    <message>
+        <source>Expected a member “delvewright” with the version of the file.</source>
+        <translation>Erwartet wird ein Eintrag „delvewright“ mit der Version der Datei.</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1; free some and save again, or save elsewhere.</source>
+        <translation>Für %1 ist kein Platz mehr; schaffen Sie welchen und speichern Sie noch einmal, oder speichern Sie anderswo.</translation>
+    </message>
+    <message>
+        <source>The file %1 would be larger than is allowed there; save elsewhere.</source>
+        <translation>Die Datei %1 würde größer, als dort erlaubt ist; speichern Sie anderswo.</translation>
+    </message>
+    <message>
+        <source>The folder %1 may not be written to; save elsewhere or change its permissions.</source>
+        <translation>In den Ordner %1 darf nicht geschrieben werden; speichern Sie anderswo oder ändern Sie seine Zugriffsrechte.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there any more; save elsewhere.</source>
+        <translation>Den Ordner %1 gibt es nicht mehr; speichern Sie anderswo.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be written (%2); try again or save elsewhere.</source>
+        <translation>Die Datei %1 konnte nicht geschrieben werden (%2); versuchen Sie es noch einmal, oder speichern Sie anderswo.</translation>
+    </message>
+    <message>
+        <source>The file %1 is write-protected; save elsewhere or change its permissions.</source>
+        <translation>Die Datei %1 ist schreibgeschützt; speichern Sie anderswo oder ändern Sie ihre Zugriffsrechte.</translation>
+    </message>
+</context>
+<context>
     <name>delve::Document</name>
     <message>
         <source>Generate %1, seed %2</source>
         <translation>%1 erzeugen, Seed %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::DocumentFiles</name>
+    <message>
+        <source>All maps (%1)</source>
+        <translation>Alle Karten (%1)</translation>
+    </message>
+    <message>
+        <source>Recipe (*.recipe)</source>
+        <translation>Rezept (*.recipe)</translation>
+    </message>
+    <message>
+        <source>Open map</source>
+        <translation>Karte öffnen</translation>
+    </message>
+    <message>
+        <source>Save map</source>
+        <translation>Karte speichern</translation>
+    </message>
+    <message>
+        <source>Export map</source>
+        <translation>Karte exportieren</translation>
+    </message>
+    <message>
+        <source>Load recipe</source>
+        <translation>Rezept laden</translation>
+    </message>
+    <message>
+        <source>“%1” could not be read: %2. Choose another file.</source>
+        <translation>„%1“ konnte nicht gelesen werden: %2. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>“%1” is no recipe that can be used: %2</source>
+        <translation>„%1“ ist kein brauchbares Rezept: %2</translation>
+    </message>
+    <message>
+        <source>Save recipe</source>
+        <translation>Rezept speichern</translation>
+    </message>
+    <message>
+        <source>“%1” could not be written: %2. Choose another place.</source>
+        <translation>„%1“ konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::HistoryModel</name>
+    <message>
+        <source>Beginning</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <translation>rückgängig gemacht</translation>
+    </message>
+</context>
+<context>
+    <name>delve::HistoryPanel</name>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>delve::KeyList</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>delve::LevelProperties</name>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Gänge</translation>
+    </message>
+</context>
+<context>
+    <name>delve::MainWindow</name>
+    <message>
+        <source>Mini-map</source>
+        <translation>Übersichtskarte</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>No files yet</source>
+        <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these files</source>
+        <translation>Diese Dateien &amp;vergessen</translation>
+    </message>
+    <message>
+        <source>%1[*] – Delvewright</source>
+        <translation>%1[*] – Delvewright</translation>
     </message>
 </context>
 <context>
@@ -38,10 +737,284 @@
     </message>
 </context>
 <context>
+    <name>delve::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
     <name>delve::MiniMap</name>
     <message>
         <source>Mini-map</source>
         <translation>Übersichtskarte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ParameterEditor</name>
+    <message>
+        <source>Back to the default</source>
+        <translation>Zurück zum üblichen Wert</translation>
+    </message>
+    <message>
+        <source>Reset %1</source>
+        <translation>%1 zurücksetzen</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>%1, slider</source>
+        <translation>%1, Schieberegler</translation>
+    </message>
+    <message>
+        <source>%1, from</source>
+        <translation>%1, von</translation>
+    </message>
+    <message>
+        <source>%1, to</source>
+        <translation>%1, bis</translation>
+    </message>
+</context>
+<context>
+    <name>delve::RecipePanel</name>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>Other ground</source>
+        <translation>Sonstiger Boden</translation>
+    </message>
+    <message>
+        <source>Finishing</source>
+        <translation>Abschluss</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>&amp;Algorithm</source>
+        <translation>&amp;Algorithmus</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Seed</translation>
+    </message>
+    <message>
+        <source>Width of the map in cells</source>
+        <translation>Breite der Karte in Zellen</translation>
+    </message>
+    <message>
+        <source>Height of the map in cells</source>
+        <translation>Höhe der Karte in Zellen</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>A&amp;dd stage</source>
+        <translation>Schritt &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;This list of stages cannot run.&lt;/b&gt; %1</source>
+        <translation>&lt;b&gt;Diese Liste von Schritten kann nicht ablaufen.&lt;/b&gt; %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::SeedRow</name>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>A whole number or a word. The same seed always makes the same map.</source>
+        <translation>Eine ganze Zahl oder ein Wort. Derselbe Seed ergibt immer dieselbe Karte.</translation>
+    </message>
+    <message>
+        <source>Number or word</source>
+        <translation>Zahl oder Wort</translation>
+    </message>
+    <message>
+        <source>New seed</source>
+        <translation>Neuer Seed</translation>
+    </message>
+    <message>
+        <source>Throw a new seed (Shift+G)</source>
+        <translation>Einen neuen Seed würfeln (Umschalt+G)</translation>
+    </message>
+    <message>
+        <source>Previous seed</source>
+        <translation>Voriger Seed</translation>
+    </message>
+    <message>
+        <source>Back to the seed before (Alt+Left)</source>
+        <translation>Zurück zum Seed davor (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Next seed</source>
+        <translation>Nächster Seed</translation>
+    </message>
+    <message>
+        <source>Forward to the seed after (Alt+Right)</source>
+        <translation>Weiter zum Seed danach (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Copy seed</source>
+        <translation>Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the seed (Ctrl+Shift+C)</source>
+        <translation>Den Seed kopieren (Strg+Umschalt+C)</translation>
+    </message>
+</context>
+<context>
+    <name>delve::StageSection</name>
+    <message>
+        <source>%1, show parameters</source>
+        <translation>%1, Parameter zeigen</translation>
+    </message>
+    <message>
+        <source>%1
+Unticked, the stage is left out.</source>
+        <translation>%1
+Ohne Haken wird der Schritt ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Move %1</source>
+        <translation>%1 verschieben</translation>
+    </message>
+    <message>
+        <source>Drag to move this stage</source>
+        <translation>Ziehen, um diesen Schritt zu verschieben</translation>
+    </message>
+    <message>
+        <source>More for %1</source>
+        <translation>Mehr für %1</translation>
+    </message>
+    <message>
+        <source>Move, replace, remove</source>
+        <translation>Verschieben, ersetzen, entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Draw this stage anew</source>
+        <translation>Diesen Schritt neu &amp;auslosen</translation>
+    </message>
+    <message>
+        <source>Re&amp;place with</source>
+        <translation>E&amp;rsetzen durch</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move d&amp;own</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::StageSlider</name>
+    <message>
+        <source>Play the stages</source>
+        <translation>Schritte abspielen</translation>
+    </message>
+    <message>
+        <source>Play how the map came to be (Shift+Space)</source>
+        <translation>Abspielen, wie die Karte entstanden ist (Umschalt+Leertaste)</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>How the map came to be, stage by stage. Left and right step; the end is the map as it is.</source>
+        <translation>Wie die Karte entstanden ist, Schritt für Schritt. Links und rechts blättern; am Ende steht die Karte, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Live</source>
+        <translation>Aktuell</translation>
+    </message>
+    <message>
+        <source>Looking back …</source>
+        <translation>Rückblick …</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>delve::StatusLine</name>
+    <message>
+        <source>Show what the generation could not do as asked</source>
+        <translation>Zeigen, was beim Erzeugen nicht wie verlangt möglich war</translation>
+    </message>
+    <message>
+        <source>Stop generating</source>
+        <translation>Erzeugen abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop generating (Esc)</source>
+        <translation>Erzeugen abbrechen (Esc)</translation>
+    </message>
+    <message>
+        <source>Progress of the generation</source>
+        <translation>Fortschritt des Erzeugens</translation>
+    </message>
+    <message>
+        <source>Cell under the mouse</source>
+        <translation>Zelle unter der Maus</translation>
+    </message>
+    <message>
+        <source>Size of the map in cells</source>
+        <translation>Größe der Karte in Zellen</translation>
+    </message>
+    <message>
+        <source>Zoom: 100 % is 32 pixels a cell</source>
+        <translation>Zoom: 100 % sind 32 Pixel je Zelle</translation>
+    </message>
+    <message>
+        <source>What the last generation took</source>
+        <translation>Wie lange das letzte Erzeugen gedauert hat</translation>
+    </message>
+    <message>
+        <source>made in %1 ms</source>
+        <translation>erzeugt in %1 ms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -166,6 +1139,22 @@
     <message>
         <source>There is no overlay &quot;%1&quot;. Choose from: %2.</source>
         <translation>Die Einblendung „%1“ gibt es nicht. Möglich sind: %2.</translation>
+    </message>
+    <message>
+        <source>Distance from the start</source>
+        <translation>Entfernung vom Start</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Verbindungen</translation>
     </message>
 </context>
 <context>
@@ -295,6 +1284,10 @@
     <message>
         <source>Rooms that grew from points all over the map, joined by straight halls. Two players collect flowers.</source>
         <translation>Räume, die aus Punkten überall auf der Karte gewachsen sind, verbunden durch gerade Gänge. Zwei Spieler sammeln Blumen.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs walls, which no stage before it puts up. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Wände, die kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
     </message>
 </context>
 <context>
@@ -516,6 +1509,527 @@
             <numerusform>%n Blume passt auf den freien Boden, %1 wurden verlangt.</numerusform>
             <numerusform>%n Blumen passen auf den freien Boden, %1 wurden verlangt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No room with sides of %1 cells fits on the map; lower the sides or enlarge the map.</source>
+        <translation>Kein Raum mit Seiten von %1 Zellen passt auf die Karte; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 rooms were asked for; %2 attempts found room for %3.</source>
+        <translation>Verlangt waren %1 Räume; %2 Versuche fanden Platz für %3.</translation>
+    </message>
+    <message>
+        <source>Attempt rooms</source>
+        <translation>Räume versuchen</translation>
+    </message>
+    <message>
+        <source>Tries places for rooms of random size; one that would overlap another is given up.</source>
+        <translation>Probiert Plätze für Räume zufälliger Größe; einer, der einen anderen überlappen würde, wird aufgegeben.</translation>
+    </message>
+    <message>
+        <source>How many rooms to aim at. Left alone, the attempts decide.</source>
+        <translation>Wie viele Räume angestrebt werden. Ohne Angabe entscheiden die Versuche.</translation>
+    </message>
+    <message>
+        <source>Cells for an attempt</source>
+        <translation>Zellen je Versuch</translation>
+    </message>
+    <message>
+        <source>One attempt is made for so many cells of the map.</source>
+        <translation>Auf so viele Zellen der Karte kommt ein Versuch.</translation>
+    </message>
+    <message>
+        <source>Sides</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Cells a side that a room has; odd numbers only.</source>
+        <translation>Wie viele Zellen die Seiten eines Raums haben; nur ungerade Zahlen.</translation>
+    </message>
+    <message>
+        <source>Everything was filled, so there is no cave; lower the fill.</source>
+        <translation>Alles wurde gefüllt, darum gibt es keine Höhle; verringern Sie die Füllung.</translation>
+    </message>
+    <message>
+        <source>Caves</source>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>Grows caves: part of the map is solid, and in each round every cell follows its neighbours.</source>
+        <translation>Lässt Höhlen wachsen: Ein Teil der Karte ist fest, und in jeder Runde richtet sich jede Zelle nach ihren Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllung</translation>
+    </message>
+    <message>
+        <source>How much of the map is solid at first.</source>
+        <translation>Wie viel der Karte anfangs fest ist.</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>How often every cell follows its neighbours.</source>
+        <translation>Wie oft sich jede Zelle nach ihren Nachbarn richtet.</translation>
+    </message>
+    <message>
+        <source>Turns solid</source>
+        <translation>Wird fest</translation>
+    </message>
+    <message>
+        <source>An open cell turns solid with so many solid neighbours of eight.</source>
+        <translation>Bei so vielen festen von acht Nachbarn wird eine offene Zelle fest.</translation>
+    </message>
+    <message>
+        <source>Stays solid</source>
+        <translation>Bleibt fest</translation>
+    </message>
+    <message>
+        <source>A solid cell stays solid with so many solid neighbours of eight.</source>
+        <translation>Bei so vielen festen von acht Nachbarn bleibt eine feste Zelle fest.</translation>
+    </message>
+    <message>
+        <source>Smallest cave</source>
+        <translation>Kleinste Höhle</translation>
+    </message>
+    <message>
+        <source>Smaller caves are filled.</source>
+        <translation>Kleinere Höhlen werden gefüllt.</translation>
+    </message>
+    <message>
+        <source>Doors</source>
+        <translation>Türen</translation>
+    </message>
+    <message>
+        <source>Puts doors where halls meet rooms.</source>
+        <translation>Setzt Türen, wo Gänge auf Räume treffen.</translation>
+    </message>
+    <message>
+        <source>How many of the places where a hall meets a room get a door.</source>
+        <translation>Wie viele der Stellen, an denen ein Gang auf einen Raum trifft, eine Tür bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 encounters were asked for; %2 fit without two of them side by side.</source>
+        <translation>Verlangt waren %1 Begegnungen; %2 passen, ohne dass zwei nebeneinanderliegen.</translation>
+    </message>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>Places encounters on the floor, no two of them side by side.</source>
+        <translation>Verteilt Begegnungen auf dem Boden, nie zwei nebeneinander.</translation>
+    </message>
+    <message>
+        <source>How many encounters to place.</source>
+        <translation>Wie viele Begegnungen verteilt werden.</translation>
+    </message>
+    <message>
+        <source>%1 enemies were asked for; there was room for %2.</source>
+        <translation>Verlangt waren %1 Gegner; Platz war für %2.</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Places enemies in the rooms, but for the one where the player starts.</source>
+        <translation>Verteilt Gegner in den Räumen, außer in dem, in dem der Spieler beginnt.</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>The deeper, the more enemies, and the harder ones.</source>
+        <translation>Je tiefer, desto mehr und desto härtere Gegner.</translation>
+    </message>
+    <message>
+        <source>Rooms for each enemy</source>
+        <translation>Räume je Gegner</translation>
+    </message>
+    <message>
+        <source>At depth 1, one enemy for so many rooms; at depth 2 two, and so on.</source>
+        <translation>In Tiefe 1 ein Gegner auf so viele Räume, in Tiefe 2 zwei, und so fort.</translation>
+    </message>
+    <message>
+        <source>There is no wall between the floor and the outside where a gate could be; put the stage behind &quot;walls&quot;, or make the map larger.</source>
+        <translation>Zwischen Boden und Außenwelt gibt es keine Wand, in der ein Tor sein könnte; setzen Sie den Schritt hinter „walls“, oder vergrößern Sie die Karte.</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Puts the locked door into a wall that has floor on one side and the outside on the other.</source>
+        <translation>Setzt die verschlossene Tür in eine Wand, die auf der einen Seite Boden und auf der anderen die Außenwelt hat.</translation>
+    </message>
+    <message>
+        <source>The golden exit is measured from the start, and there is none; put a stage that makes one before it.</source>
+        <translation>Der goldene Ausgang wird vom Start aus gemessen, und es gibt keinen; setzen Sie einen Schritt davor, der einen anlegt.</translation>
+    </message>
+    <message>
+        <source>No wall can be reached from the start, so none can be the golden exit; put the stage behind &quot;walls&quot;.</source>
+        <translation>Vom Start aus ist keine Wand zu erreichen, darum kann keine der goldene Ausgang sein; setzen Sie den Schritt hinter „walls“.</translation>
+    </message>
+    <message>
+        <source>Golden exit</source>
+        <translation>Goldener Ausgang</translation>
+    </message>
+    <message>
+        <source>Turns a wall far from the start into the golden one that wins the level.</source>
+        <translation>Macht eine Wand weit weg vom Start zur goldenen, die das Level gewinnt.</translation>
+    </message>
+    <message>
+        <source>Farthest</source>
+        <translation>Fernste</translation>
+    </message>
+    <message>
+        <source>From which share of the walls, the farthest from the start by path, it is drawn.</source>
+        <translation>Aus welchem Anteil der Wände, der nach Weglänge fernsten vom Start, sie ausgelost wird.</translation>
+    </message>
+    <message>
+        <source>Grow mazes</source>
+        <translation>Labyrinthe wachsen lassen</translation>
+    </message>
+    <message>
+        <source>Fills what is solid with mazes.</source>
+        <translation>Füllt, was fest ist, mit Labyrinthen.</translation>
+    </message>
+    <message>
+        <source>Chance to turn</source>
+        <translation>Aussicht abzubiegen</translation>
+    </message>
+    <message>
+        <source>How often a hall of the maze turns where it could go straight on.</source>
+        <translation>Wie oft ein Gang des Labyrinths abbiegt, wo er geradeaus weitergehen könnte.</translation>
+    </message>
+    <message>
+        <source>Locks stand between the start and the exit, and one of the two is missing; put the stages that make them before this one.</source>
+        <translation>Schlösser liegen zwischen Start und Ausgang, und eines von beiden fehlt; setzen Sie die Schritte davor, die sie anlegen.</translation>
+    </message>
+    <message>
+        <source>The exit cannot be reached from the start, so no lock can stand between them.</source>
+        <translation>Der Ausgang ist vom Start aus nicht zu erreichen, darum kann kein Schloss dazwischenliegen.</translation>
+    </message>
+    <message>
+        <source>%1 locks were asked for; only %2 doors can be found that every way must pass.</source>
+        <translation>Verlangt waren %1 Schlösser; es finden sich nur %2 Türen, durch die jeder Weg führen muss.</translation>
+    </message>
+    <message>
+        <source>Keys and locks</source>
+        <translation>Schlüssel und Schlösser</translation>
+    </message>
+    <message>
+        <source>Locks doors that every way to the exit, or to another key, must pass, and places their keys within reach.</source>
+        <translation>Verschließt Türen, durch die jeder Weg zum Ausgang oder zu einem anderen Schlüssel führen muss, und legt ihre Schlüssel in Reichweite.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>How many keys there are, each of its own colour, and each with a lock.</source>
+        <translation>Wie viele Schlüssel es gibt, jeder in eigener Farbe und jeder mit einem Schloss.</translation>
+    </message>
+    <message>
+        <source>Lamps</source>
+        <translation>Lampen</translation>
+    </message>
+    <message>
+        <source>Puts lamps into some of the rooms.</source>
+        <translation>Stellt Lampen in einige der Räume.</translation>
+    </message>
+    <message>
+        <source>Rooms for each lamp</source>
+        <translation>Räume je Lampe</translation>
+    </message>
+    <message>
+        <source>One lamp is placed for so many rooms.</source>
+        <translation>Auf so viele Räume kommt eine Lampe.</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radius</translation>
+    </message>
+    <message>
+        <source>How far a lamp shines.</source>
+        <translation>Wie weit eine Lampe leuchtet.</translation>
+    </message>
+    <message>
+        <source>Near links</source>
+        <translation>Nahe Verbindungen</translation>
+    </message>
+    <message>
+        <source>Links rooms that lie near each other, so that no two links cross and all hold together.</source>
+        <translation>Verbindet Räume, die nah beieinanderliegen, sodass sich keine zwei Verbindungen kreuzen und alle zusammenhalten.</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>How near two rooms have to be, in parts of the mean distance between neighbours.</source>
+        <translation>Wie nah zwei Räume sein müssen, in Teilen des mittleren Abstands zwischen Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Open connectors</source>
+        <translation>Durchgänge öffnen</translation>
+    </message>
+    <message>
+        <source>Joins rooms and mazes by opening single cells between them.</source>
+        <translation>Verbindet Räume und Labyrinthe, indem einzelne Zellen dazwischen geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>Extra openings</source>
+        <translation>Weitere Öffnungen</translation>
+    </message>
+    <message>
+        <source>How many of the openings that are not needed are made all the same.</source>
+        <translation>Wie viele der nicht nötigen Öffnungen trotzdem gemacht werden.</translation>
+    </message>
+    <message>
+        <source>%1 rooms were asked for; the zones are large enough for %2.</source>
+        <translation>Verlangt waren %1 Räume; die Zonen reichen für %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n part(s) of the map got no room, because other rooms or pinned cells are in the way.</source>
+        <translation>
+            <numerusform>%n Teil der Karte bekam keinen Raum, weil andere Räume oder fixierte Zellen im Weg sind.</numerusform>
+            <numerusform>%n Teile der Karte bekamen keinen Raum, weil andere Räume oder fixierte Zellen im Weg sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The largest zone (%1) is smaller than the smallest one (%2); raise one or lower the other.</source>
+        <translation>Die größte Zone (%1) ist kleiner als die kleinste (%2); erhöhen Sie die eine, oder verringern Sie die andere.</translation>
+    </message>
+    <message>
+        <source>A floor of %1 cells does not fit into a zone of %2; lower the floor or raise the smallest zone.</source>
+        <translation>Ein Boden von %1 Zellen passt nicht in eine Zone von %2; verringern Sie den Boden, oder erhöhen Sie die kleinste Zone.</translation>
+    </message>
+    <message>
+        <source>Partition rooms</source>
+        <translation>Räume durch Teilung</translation>
+    </message>
+    <message>
+        <source>Splits the map in two, and each part again, and puts a room into every part that is left.</source>
+        <translation>Teilt die Karte in zwei und jeden Teil aufs Neue und setzt in jeden Teil, der übrig bleibt, einen Raum.</translation>
+    </message>
+    <message>
+        <source>How many rooms to aim at. Left alone, the sizes of the zones decide.</source>
+        <translation>Wie viele Räume angestrebt werden. Ohne Angabe entscheiden die Größen der Zonen.</translation>
+    </message>
+    <message>
+        <source>Smallest zone</source>
+        <translation>Kleinste Zone</translation>
+    </message>
+    <message>
+        <source>No part of the map is split into halves with less room than this.</source>
+        <translation>Kein Teil der Karte wird in Hälften geteilt, die weniger Platz haben als das.</translation>
+    </message>
+    <message>
+        <source>Largest zone</source>
+        <translation>Größte Zone</translation>
+    </message>
+    <message>
+        <source>A part of the map with room for two of these is always split.</source>
+        <translation>Ein Teil der Karte mit Platz für zwei von diesen wird immer geteilt.</translation>
+    </message>
+    <message>
+        <source>Inner margin</source>
+        <translation>Innerer Rand</translation>
+    </message>
+    <message>
+        <source>Cells taken off one side of each zone, so that rooms do not line up.</source>
+        <translation>Zellen, die von einer Seite jeder Zone abgehen, damit Räume nicht in einer Flucht liegen.</translation>
+    </message>
+    <message>
+        <source>Margin between</source>
+        <translation>Abstand dazwischen</translation>
+    </message>
+    <message>
+        <source>Cells between the two halves of a split.</source>
+        <translation>Zellen zwischen den beiden Hälften einer Teilung.</translation>
+    </message>
+    <message>
+        <source>Split chance</source>
+        <translation>Aussicht auf Teilung</translation>
+    </message>
+    <message>
+        <source>How likely a part of middling size may be split.</source>
+        <translation>Wie wahrscheinlich ein Teil mittlerer Größe geteilt wird.</translation>
+    </message>
+    <message>
+        <source>Floor</source>
+        <translation>Boden</translation>
+    </message>
+    <message>
+        <source>Cells a side that the floor of a room has.</source>
+        <translation>Wie viele Zellen die Seiten des Bodens eines Raums haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of siblings could not be joined past the pinned cells.</source>
+        <translation>
+            <numerusform>%n Geschwisterpaar ließ sich an den fixierten Zellen vorbei nicht verbinden.</numerusform>
+            <numerusform>%n Geschwisterpaare ließen sich an den fixierten Zellen vorbei nicht verbinden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pivot halls</source>
+        <translation>Gänge mit Drehpunkt</translation>
+    </message>
+    <message>
+        <source>Joins each pair of siblings by a hall from a pivot between them, or at their corner.</source>
+        <translation>Verbindet jedes Geschwisterpaar durch einen Gang von einem Drehpunkt zwischen ihnen oder an ihrer Ecke.</translation>
+    </message>
+    <message>
+        <source>A map of %1 x %2 has no place for rooms of up to %3 cells a side; lower the sides or enlarge the map.</source>
+        <translation>Eine Karte von %1 x %2 hat keinen Platz für Räume mit bis zu %3 Zellen je Seite; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 rooms were asked for; the map has places for %2.</source>
+        <translation>Verlangt waren %1 Räume; die Karte hat Plätze für %2.</translation>
+    </message>
+    <message>
+        <source>Scatter rooms</source>
+        <translation>Räume verstreuen</translation>
+    </message>
+    <message>
+        <source>Puts rooms on places of a board, drawn so that none meets another.</source>
+        <translation>Setzt Räume auf Plätze eines Bretts, so ausgelost, dass keiner auf einen anderen trifft.</translation>
+    </message>
+    <message>
+        <source>How many rooms to aim at.</source>
+        <translation>Wie viele Räume angestrebt werden.</translation>
+    </message>
+    <message>
+        <source>By the map</source>
+        <translation>Nach der Karte</translation>
+    </message>
+    <message>
+        <source>By the depth</source>
+        <translation>Nach der Tiefe</translation>
+    </message>
+    <message>
+        <source>By the depth, rounded down</source>
+        <translation>Nach der Tiefe, abgerundet</translation>
+    </message>
+    <message>
+        <source>Number of rooms</source>
+        <translation>Zahl der Räume</translation>
+    </message>
+    <message>
+        <source>Where the number of rooms comes from when it is left alone: one for 120 cells of the map, or 3.1 times the depth and 2.5 more.</source>
+        <translation>Woher die Zahl der Räume ohne Angabe kommt: einer auf 120 Zellen der Karte, oder das 3,1-Fache der Tiefe und 2,5 dazu.</translation>
+    </message>
+    <message>
+        <source>The deeper, the more rooms, where the number follows the depth.</source>
+        <translation>Je tiefer, desto mehr Räume, wo die Zahl der Tiefe folgt.</translation>
+    </message>
+    <message>
+        <source>Cells a side that a room has; 1 makes rooms of a single cell.</source>
+        <translation>Wie viele Zellen die Seiten eines Raums haben; 1 ergibt Räume aus einer einzigen Zelle.</translation>
+    </message>
+    <message>
+        <source>Siblings</source>
+        <translation>Geschwister</translation>
+    </message>
+    <message>
+        <source>Joins the two halves of every split of the partition.</source>
+        <translation>Verbindet die beiden Hälften jeder Teilung.</translation>
+    </message>
+    <message>
+        <source>Spanning tree</source>
+        <translation>Spannbaum</translation>
+    </message>
+    <message>
+        <source>Keeps the shortest links that hold all rooms together, and some of the others as extras.</source>
+        <translation>Behält die kürzesten Verbindungen, die alle Räume zusammenhalten, und einige der anderen als Zugabe.</translation>
+    </message>
+    <message>
+        <source>Extra links</source>
+        <translation>Weitere Verbindungen</translation>
+    </message>
+    <message>
+        <source>How many of the links that are not needed are kept all the same.</source>
+        <translation>Wie viele der nicht nötigen Verbindungen trotzdem bleiben.</translation>
+    </message>
+    <message>
+        <source>A store and a boss need a room each, and there are only %1; ask for more rooms.</source>
+        <translation>Ein Laden und ein Endgegner brauchen je einen Raum, und es gibt nur %1; verlangen Sie mehr Räume.</translation>
+    </message>
+    <message>
+        <source>Store and boss</source>
+        <translation>Laden und Endgegner</translation>
+    </message>
+    <message>
+        <source>Makes one room the store and another the boss&apos;s.</source>
+        <translation>Macht einen Raum zum Laden und einen anderen zu dem des Endgegners.</translation>
+    </message>
+    <message>
+        <source>Triangulate</source>
+        <translation>Triangulieren</translation>
+    </message>
+    <message>
+        <source>Links rooms that are neighbours, as the triangles between their centres say.</source>
+        <translation>Verbindet benachbarte Räume, wie es die Dreiecke zwischen ihren Mittelpunkten vorgeben.</translation>
+    </message>
+    <message>
+        <source>Trim dead ends</source>
+        <translation>Sackgassen kürzen</translation>
+    </message>
+    <message>
+        <source>Removes halls that lead nowhere, and the walls that border nothing afterwards.</source>
+        <translation>Entfernt Gänge, die nirgendwohin führen, und die Wände, die danach an nichts grenzen.</translation>
+    </message>
+    <message>
+        <source>Trimmed</source>
+        <translation>Gekürzt</translation>
+    </message>
+    <message>
+        <source>How many of the dead ends are removed.</source>
+        <translation>Wie viele der Sackgassen entfernt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) got no tunnel, because pinned cells are in the way.</source>
+        <translation>
+            <numerusform>%n Verbindung bekam keinen Tunnel, weil fixierte Zellen im Weg sind.</numerusform>
+            <numerusform>%n Verbindungen bekamen keinen Tunnel, weil fixierte Zellen im Weg sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>Tunnel</translation>
+    </message>
+    <message>
+        <source>Digs a hall for each link along the cheapest way; halls merge, and keep away from the walls of rooms.</source>
+        <translation>Gräbt für jede Verbindung einen Gang auf dem billigsten Weg; Gänge laufen zusammen und halten sich von den Wänden der Räume fern.</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Nachlass</translation>
+    </message>
+    <message>
+        <source>By how much an existing hall is cheaper, drawn anew for each tunnel: the more, the more halls merge.</source>
+        <translation>Um wie viel ein vorhandener Gang billiger ist, für jeden Tunnel neu ausgelost: Je mehr, desto mehr Gänge laufen zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 rooms made by hand were asked for; there was space for %2.</source>
+        <translation>Verlangt waren %1 von Hand gemachte Räume; Platz war für %2.</translation>
+    </message>
+    <message>
+        <source>Vaults</source>
+        <translation>Kammern</translation>
+    </message>
+    <message>
+        <source>Places rooms that were made by hand, turned and mirrored.</source>
+        <translation>Setzt Räume, die von Hand gemacht wurden, gedreht und gespiegelt.</translation>
+    </message>
+    <message>
+        <source>How many of these rooms to place.</source>
+        <translation>Wie viele dieser Räume gesetzt werden.</translation>
     </message>
 </context>
 <context>

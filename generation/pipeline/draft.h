@@ -2,9 +2,8 @@
 
 #include "generation/level/level.h"
 #include "generation/level/result.h"
-#include "generation/pipeline/feedback.h"
+#include "generation/pipeline/journal.h"
 #include "generation/pipeline/partition.h"
-#include "generation/pipeline/trace.h"
 #include "generation/pipeline/workspace.h"
 
 #include <cstdint>
@@ -20,7 +19,7 @@ namespace delve {
 ///
 /// Of a base level stays what is pinned: cells, things and the cells they stand on; the rooms of which at least half the
 /// cells are pinned floor, cut down to those cells; the halls all of whose cells are, and the links they carry.
-class Draft {
+class Draft : public Journal {
 public:
     /// An empty map; where `base` is given, what is pinned of it is there from the start. A base of another size is laid
     /// on from the first cell on, and what lies outside is left out.
@@ -93,19 +92,6 @@ public:
     // What stages hand on to later ones and the level does not keep
     std::vector<PartitionNode> partition;
 
-    // Notes, trace, cancellation
-    /// Says what could not be done; the window shows it.
-    void note(Message message) { m_notes.push_back(std::move(message)); }
-    [[nodiscard]] const std::vector<Message>& notes() const { return m_notes; }
-    [[nodiscard]] bool tracing() const { return m_tracing; }
-    void setTracing(bool on) { m_tracing = on; }
-    /// Only what `tracing()` asks for; a stage makes no mark that nobody wants.
-    void mark(Mark mark) { if (m_tracing) m_marks.push_back(std::move(mark)); }
-    [[nodiscard]] std::vector<Mark> takeMarks() { return std::exchange(m_marks, {}); }
-    void setFeedback(Feedback* feedback) { m_feedback = feedback; }
-    /// A stage asks this at least every 20 ms and returns `cancelled()` when it is true.
-    [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
-
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
     /// Did a cell become walkable or cease to be so since this was last asked?
     [[nodiscard]] bool takeGroundChanged() { return std::exchange(m_groundChanged, false); }
@@ -152,10 +138,6 @@ private:
     std::vector<Link> m_links;
     std::vector<Hall> m_halls;
     std::vector<Thing> m_things;
-    std::vector<Message> m_notes;
-    std::vector<Mark> m_marks;
-    bool m_tracing = false;
-    Feedback* m_feedback = nullptr;
 };
 
 } // namespace delve

@@ -27,7 +27,7 @@ struct Function {
 
 /// The outermost blocks that follow a parenthesis: functions, with the lambdas inside them.
 QList<Function> functionsIn(const QString& code) {
-    static const QRegularExpression noFunction("\\b(namespace|class|struct|union|enum)\\b[^()]*$");
+    static const QRegularExpression noFunction("\\b(namespace|class|struct|union|enum)\\b[^()]*$|_data\\(\\)"); // tables are exempt
     QList<Function> functions;
     QList<qsizetype> open; // for each block that is open: the line where a function began, or 0
     qsizetype line = 1;

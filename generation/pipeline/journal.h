@@ -1,0 +1,34 @@
+#pragma once
+
+#include "generation/level/text.h"
+#include "generation/pipeline/feedback.h"
+#include "generation/pipeline/trace.h"
+
+#include <utility>
+#include <vector>
+
+/// What stages say while they work, and what they are told: notes for a person, marks for the trace, the wish to stop.
+namespace delve {
+
+class Journal {
+public:
+    /// Says what could not be done; the window shows it.
+    void note(Message message) { m_notes.push_back(std::move(message)); }
+    [[nodiscard]] const std::vector<Message>& notes() const { return m_notes; }
+    [[nodiscard]] bool tracing() const { return m_tracing; }
+    void setTracing(bool on) { m_tracing = on; }
+    /// Only what `tracing()` asks for; a stage makes no mark that nobody wants.
+    void mark(Mark mark) { if (m_tracing) m_marks.push_back(std::move(mark)); }
+    [[nodiscard]] std::vector<Mark> takeMarks() { return std::exchange(m_marks, {}); }
+    void setFeedback(Feedback* feedback) { m_feedback = feedback; }
+    /// A stage asks this at least every 20 ms and returns `cancelled()` when it is true.
+    [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
+
+private:
+    std::vector<Message> m_notes;
+    std::vector<Mark> m_marks;
+    bool m_tracing = false;
+    Feedback* m_feedback = nullptr;
+};
+
+} // namespace delve
