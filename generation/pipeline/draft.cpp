@@ -61,9 +61,13 @@ void Draft::write(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile
 
 bool Draft::set(Cell cell, Tile tile) {
     if (pinned(cell)) return false;
-    // A door in the place of a hall, say, leaves the ground as it was.
-    if (m_catalogue.walkable(tile) && m_walkable.at(cell)) m_tiles[index(cell)] = tile;
-    else write(cell.y, cell.x, 1, tile);
+    m_tiles[index(cell)] = tile;
+    m_taken.set(cell, tile != Tile::Void);
+    const bool walks = m_catalogue.walkable(tile);
+    if (walks == m_walkable.at(cell)) return true; // a door in the place of a hall, say, leaves the ground as it was
+    m_groundChanged = true;
+    m_groundLost = m_groundLost || !walks;
+    m_walkable.set(cell, walks);
     return true;
 }
 
@@ -153,7 +157,7 @@ void Draft::reserveHalls(std::size_t more) {
 void Draft::carve(const Run& run, Tile floor) {
     const Rect area = run.area();
     for (auto y = area.y; y < area.bottom(); ++y) {
-        if (!m_walkable.anyInRun(y, area.x, area.width)) {
+        if (area.width > 1 && !m_walkable.anyInRun(y, area.x, area.width)) {
             setSpan(y, area.x, area.width, floor);
             continue;
         }

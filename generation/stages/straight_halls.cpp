@@ -2,6 +2,9 @@
 
 #include "generation/stages/hall_places.h"
 
+#include <algorithm>
+#include <numeric>
+
 namespace delve {
 namespace {
 
@@ -38,19 +41,33 @@ private:
     BitGrid& m_bits;
 };
 
-/// Draws places one after the other and digs where one is still valid, until enough are dug or none is left. Every place
-/// is tried once only, since what has become invalid stays so. False where the draft was stopped.
-template <class IsValid, class Dug>
-bool digSome(Draft& draft, std::vector<HallPlace>& places, std::int64_t wanted, Stream& random, IsValid isValid, Dug dug) {
-    draft.reserveHalls(std::min(places.size(), static_cast<std::size_t>(wanted)));
-    for (std::size_t left = places.size(); left > 0 && wanted > 0; --left) {
-        if (left % 4096 == 0 && draft.stopped()) return false;
-        std::swap(places[random.below(left)], places[left - 1]);
-        const auto& place = places[left - 1];
-        if (!isValid(place.run) || !draft.addHall(place.from, place.to, {place.run})) continue;
-        draft.addLink(place.from, place.to, LinkKind::Hall);
-        dug(place.run);
+/// Draws places one after the other and takes each that is still valid, until enough are taken or none is left. Every
+/// place is tried once only, since what has become invalid stays so. Nothing where the draft was stopped.
+template <class IsValid, class Taken>
+std::optional<std::vector<bool>> choose(const Draft& draft, std::span<const HallPlace> places, std::int64_t wanted, Stream& random,
+                                        IsValid isValid, Taken taken) {
+    std::vector<std::uint32_t> untried(places.size());
+    std::iota(untried.begin(), untried.end(), 0u);
+    std::vector<bool> chosen(places.size(), false);
+    for (std::size_t left = untried.size(); left > 0 && wanted > 0; --left) {
+        if (left % 4096 == 0 && draft.stopped()) return {};
+        std::swap(untried[random.below(left)], untried[left - 1]);
+        const auto place = untried[left - 1];
+        if (!isValid(places[place].run)) continue;
+        taken(places[place].run);
+        chosen[place] = true;
         --wanted;
+    }
+    return chosen;
+}
+
+/// Digs the chosen ones in the order of their places, row after row, so that the map is gone through once.
+bool dig(Draft& draft, std::span<const HallPlace> places, const std::vector<bool>& chosen) {
+    draft.reserveHalls(static_cast<std::size_t>(std::ranges::count(chosen, true)));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (i % 4096 == 0 && draft.stopped()) return false;
+        if (!chosen[i] || !draft.addHall(places[i].from, places[i].to, {places[i].run})) continue;
+        draft.addLink(places[i].from, places[i].to, LinkKind::Hall);
     }
     return true;
 }
@@ -69,17 +86,19 @@ Done straightHalls(Draft& draft, Stream& random, const StraightHalls& parameters
     ColumnBits rowHallsByColumn(draft.workspace().bits[1], draft.size());
     ColumnBits columnHalls(draft.workspace().bits[2], draft.size());
     const auto freeOfRowHalls = [&](const Run& run) { return !rowHalls.anyIn(run.area().grown(1)); };
-    const bool rowsDone = digSome(draft, *alongRows, wanted, random, freeOfRowHalls, [&](const Run& run) {
+    const auto rowsChosen = choose(draft, *alongRows, wanted, random, freeOfRowHalls, [&](const Run& run) {
         rowHalls.setRun(run.at.y, run.at.x, run.length);
         rowHallsByColumn.set(run.area());
     });
-    if (!rowsDone) return cancelled();
+    if (!rowsChosen) return cancelled();
     const auto freeForColumn = [&](const Run& run) {
         return !columnHalls.anyBeside(run) && rowHallsByColumn.crossesAtRightAngles(run);
     };
-    const bool columnsDone = digSome(draft, *alongColumns, wanted, random, freeForColumn,
-                                     [&](const Run& run) { columnHalls.set(run.area()); });
-    return columnsDone ? done() : Done(cancelled());
+    const auto columnsChosen = choose(draft, *alongColumns, wanted, random, freeForColumn,
+                                      [&](const Run& run) { columnHalls.set(run.area()); });
+    if (!columnsChosen) return cancelled();
+    const bool dug = dig(draft, *alongRows, *rowsChosen) && dig(draft, *alongColumns, *columnsChosen);
+    return dug ? done() : Done(cancelled());
 }
 
 } // namespace

@@ -1,0 +1,222 @@
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/support/level_checker.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <set>
+#include <thread>
+
+using namespace delve;
+
+/// What every stage and every recipe of the lists keeps to, whatever it does. A new one is tested by being in its list.
+class ContractTest : public QObject {
+    Q_OBJECT
+
+    Workspace m_workspace;
+
+    /// The shortest recipe in which a stage can run: before it, for all that it needs, the first stage that gives it.
+    static void addWithNeeds(const Stage& stage, Recipe& recipe, Parts& given) {
+        for (const auto part : allParts) {
+            if (!stage.needs.has(part) || given.has(part)) continue;
+            const auto giver = std::ranges::find_if(allStages(), [&](const Stage& other) {
+                return other.gives.has(part) && other.name != stage.name;
+            });
+            if (giver != allStages().end()) addWithNeeds(*giver, recipe, given);
+        }
+        if (recipe.find(stage.name)) return;
+        recipe.stages.push_back(stageOf(stage.name, stage.name, stage.version));
+        given = given | stage.gives;
+    }
+
+    static Recipe recipeFor(const Stage& stage, std::uint64_t seed) {
+        Recipe recipe;
+        recipe.name = "contract";
+        recipe.seed = seed;
+        Parts given;
+        addWithNeeds(stage, recipe, given);
+        return recipe;
+    }
+
+    Result<Generated> make(const Recipe& recipe, Size size, Trace* trace = nullptr, Feedback* feedback = nullptr) {
+        GenerateRequest request;
+        request.recipe = recipe;
+        request.size = size;
+        return generate(request, allStages(), m_workspace, feedback, trace);
+    }
+
+    static void addRecipes() {
+        QTest::addColumn<QString>("name");
+        for (const auto& recipe : allRecipes()) QTest::newRow(std::string(recipe.name).c_str()) << QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
+    }
+    static Recipe fetchRecipe(std::uint64_t seed) {
+        const QString name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
+        return findRecipe(name.toStdString())->withSeed(seed);
+    }
+    static Size sizeOf(const Recipe& recipe) { return findRecipe(recipe.name)->usualSize; }
+
+    static bool isName(std::string_view text) {
+        return !text.empty() && std::ranges::all_of(text, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+    }
+
+private slots:
+    void stagesAreDeclaredWhole() {
+        std::set<std::pair<std::string_view, std::int32_t>> seen;
+        for (const auto& stage : allStages()) {
+            const std::string name(stage.name);
+            QVERIFY2(isName(stage.name), name.c_str());
+            QVERIFY2(seen.insert({stage.name, stage.version}).second, name.c_str());
+            QVERIFY2(stage.version >= 1 && !stage.label.empty() && !stage.help.empty() && stage.run, name.c_str());
+            QVERIFY2(findStage(stage.name, stage.version) == &stage, name.c_str());
+            QVERIFY2(newestStage(stage.name)->version >= stage.version, name.c_str());
+        }
+        QVERIFY(!findStage("grow-rooms", 99));
+        QVERIFY(!newestStage("no-such-stage"));
+    }
+
+    void parametersAreDeclaredWhole() {
+        for (const auto& stage : allStages()) {
+            std::set<std::string_view> ids;
+            for (const auto& parameter : stage.parameters) {
+                const auto which = std::string(stage.name) + '.' + std::string(parameter.id);
+                QVERIFY2(isName(parameter.id) && ids.insert(parameter.id).second, which.c_str());
+                QVERIFY2(!parameter.label.empty() && !parameter.help.empty(), which.c_str());
+                QVERIFY2(stage.find(parameter.id) == &parameter, which.c_str());
+                for (const Size size : {Size{1, 1}, Size{16, 16}, Size{80, 45}, Size{largestSide, largestSide}}) {
+                    const auto usual = parameter.usualFor(size);
+                    const auto allowed = parameter.check(usual);
+                    QVERIFY2(allowed.ok(), which.c_str());
+                    const auto again = parameterFromText(parameter, toText(usual));
+                    QVERIFY2(again.ok() && *again == usual, which.c_str());
+                }
+            }
+            QVERIFY(!stage.find("no-such-parameter"));
+        }
+    }
+
+    void everyStageRuns() {
+        for (const auto& stage : allStages())
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                const auto recipe = recipeFor(stage, seed);
+                const auto made = make(recipe, {80, 45});
+                const auto which = std::string(stage.name) + ", seed " + std::to_string(seed) + ": ";
+                QVERIFY2(made.ok(), (which + (made ? "" : inEnglish(made.failure().message))).c_str());
+                const auto problems = test::groundProblems(made->level, {});
+                QVERIFY2(problems.empty() || made->level.rooms->empty(), (which + test::report(problems, made->level, {})).c_str());
+                const auto again = make(recipe, {80, 45});
+                QVERIFY2(fingerprint(again->level) == fingerprint(made->level), (which + "not the same twice").c_str());
+            }
+    }
+
+    void recipesAreDeclaredWhole() {
+        std::set<std::string_view> names;
+        for (const auto& recipe : allRecipes()) {
+            const std::string name(recipe.name);
+            QVERIFY2(isName(recipe.name) && names.insert(recipe.name).second, name.c_str());
+            QVERIFY2(!recipe.label.empty() && !recipe.help.empty() && !recipe.stages.empty(), name.c_str());
+            QVERIFY2(findRecipe(recipe.name) == &recipe, name.c_str());
+            const auto allowed = check(recipe.withSeed(1), allStages());
+            QVERIFY2(allowed.ok(), (name + (allowed ? "" : ": " + inEnglish(allowed.failure().message))).c_str());
+        }
+        QVERIFY(!findRecipe("no-such-recipe"));
+    }
+
+    void twiceTheSame_data() { addRecipes(); }
+    void twiceTheSame() {
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const auto recipe = fetchRecipe(seed);
+            const auto a = make(recipe, sizeOf(recipe));
+            // Another run in between leaves nothing behind that decides.
+            (void)make(recipe, {200, 33}).ok();
+            const auto b = make(recipe, sizeOf(recipe));
+            QVERIFY(a.ok() && b.ok());
+            QCOMPARE(fingerprint(a->level), fingerprint(b->level));
+            QVERIFY(a->level == b->level);
+        }
+    }
+
+    void aTraceChangesNothing_data() { addRecipes(); }
+    void aTraceChangesNothing() {
+        const auto recipe = fetchRecipe(4);
+        const auto plain = make(recipe, sizeOf(recipe));
+        Trace trace;
+        const auto traced = make(recipe, sizeOf(recipe), &trace);
+        QVERIFY(plain.ok() && traced.ok());
+        QVERIFY(plain->level == traced->level);
+        std::vector<std::string> instances;
+        for (const auto& stage : trace.stages) {
+            QVERIFY(!stage.label.empty());
+            QCOMPARE(stage.level.size(), sizeOf(recipe));
+            if (!stage.instance.empty()) instances.push_back(stage.instance);
+        }
+        std::vector<std::string> wanted;
+        for (const auto& stage : recipe.stages) wanted.push_back(stage.id);
+        QCOMPARE(instances, wanted);
+        QCOMPARE(fingerprint(trace.stages.back().level), fingerprint(plain->level));
+    }
+
+    void aStoppedRunIsCancelled_data() { addRecipes(); }
+    void aStoppedRunIsCancelled() {
+        const auto recipe = fetchRecipe(4);
+        Feedback feedback;
+        feedback.stop();
+        const auto made = make(recipe, sizeOf(recipe), nullptr, &feedback);
+        QVERIFY(!made.ok());
+        QVERIFY(made.failure().cancelled());
+    }
+
+    void aRerollLeavesEarlierStagesAlone_data() { addRecipes(); }
+    void aRerollLeavesEarlierStagesAlone() {
+        auto recipe = fetchRecipe(4);
+        Trace before;
+        QVERIFY(make(recipe, sizeOf(recipe), &before).ok());
+        for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+            auto rerolled = recipe;
+            ++rerolled.stages[i].reroll;
+            Trace after;
+            QVERIFY(make(rerolled, sizeOf(recipe), &after).ok());
+            for (std::size_t k = 0; k < before.stages.size() && before.stages[k].instance != recipe.stages[i].id; ++k)
+                QCOMPARE(fingerprint(after.stages[k].level), fingerprint(before.stages[k].level));
+        }
+    }
+
+    void twoThreadsDoNotDisturbEachOther_data() { addRecipes(); }
+    void twoThreadsDoNotDisturbEachOther() {
+        constexpr std::uint64_t seeds = 60;
+        const auto recipe = fetchRecipe(0);
+        const auto fingerprints = [&](std::vector<std::uint64_t>& into) {
+            Workspace workspace;
+            for (std::uint64_t seed = 0; seed < seeds; ++seed) {
+                auto own = recipe;
+                own.seed = seed;
+                const auto made = generateWorld(own, sizeOf(recipe), workspace);
+                into.push_back(made ? fingerprint(made->world.levels[0]) : 0);
+            }
+        };
+        std::vector<std::uint64_t> alone;
+        std::vector<std::uint64_t> first;
+        std::vector<std::uint64_t> second;
+        fingerprints(alone);
+        std::thread one(fingerprints, std::ref(first));
+        std::thread two(fingerprints, std::ref(second));
+        one.join();
+        two.join();
+        QVERIFY(first == alone);
+        QVERIFY(second == alone);
+    }
+
+    void worldsCarryTheRules_data() { addRecipes(); }
+    void worldsCarryTheRules() {
+        const auto recipe = fetchRecipe(4);
+        const auto made = generateWorld(recipe, sizeOf(recipe), m_workspace);
+        QVERIFY(made.ok());
+        QVERIFY(made->world.rules == findRecipe(recipe.name)->rules);
+        QVERIFY(!made->world.name.empty() && !made->world.madeBy.empty());
+        QCOMPARE(made->world.levels.size(), std::size_t{1});
+        QVERIFY(made->world.levels[0].recipe == recipe);
+    }
+};
+
+DELVE_TEST(ContractTest)
+#include "contract_test.moc"
