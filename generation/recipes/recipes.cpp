@@ -1,6 +1,11 @@
 #include "generation/recipes/recipes.h"
 
+#include "generation/recipes/caves.h"
 #include "generation/recipes/grown_rooms.h"
+#include "generation/recipes/keep.h"
+#include "generation/recipes/partition.h"
+#include "generation/recipes/rooms_and_mazes.h"
+#include "generation/recipes/spanning_halls.h"
 #include "generation/stages/stages.h"
 
 #include <vector>
@@ -29,7 +34,8 @@ RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t ve
 }
 
 std::span<const RecipeInfo> allRecipes() {
-    static const std::vector<RecipeInfo> recipes{grownRooms()};
+    static const std::vector<RecipeInfo> recipes{grownRooms(),     spanningHalls(), roomsAndMazes(),
+                                                 partitionRecipe(), cavesRecipe(),   keepRecipe()};
     return recipes;
 }
 

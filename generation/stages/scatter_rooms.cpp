@@ -40,10 +40,21 @@ Rect drawRoom(Stream& random, const Rect& place, Span side) {
             static_cast<std::int32_t>(height)};
 }
 
+/// Left alone, a level has room for a start, a store and a boss.
+constexpr std::int64_t leastRooms = 3;
+
+/// The largest side that leaves places for all rooms, where the map is too small for the largest that was asked for.
+std::int64_t largestRoomSide(Size map, std::int64_t rooms, Span side) {
+    auto largest = side.to;
+    while (largest > side.from && Board(map, rooms, largest).places() < static_cast<std::uint64_t>(rooms)) --largest;
+    return largest;
+}
+
 std::int64_t wantedRooms(Stream& random, const ScatterRoomsParameters& parameters) {
     if (parameters.number != ScatterNumber::Map && parameters.rooms.automatic)
         return roomsAtDepth(parameters.depth, parameters.number == ScatterNumber::Listed);
-    return random.between(parameters.rooms.from, parameters.rooms.to);
+    const auto drawn = random.between(parameters.rooms.from, parameters.rooms.to);
+    return parameters.rooms.automatic ? std::max(leastRooms, drawn) : drawn;
 }
 
 } // namespace
@@ -55,18 +66,19 @@ std::int64_t roomsAtDepth(std::int64_t depth, bool roundedDown) {
 
 Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& parameters) {
     const auto wanted = wantedRooms(random, parameters);
-    const Board board(draft.size(), wanted, parameters.side.to);
+    const Span side{parameters.side.from, largestRoomSide(draft.size(), wanted, parameters.side)};
+    const Board board(draft.size(), wanted, side.to);
     if (board.places() == 0)
-        return impossible({DELVE_TEXT("stage", "A map of %1 x %2 has no place for rooms of up to %3 cells a side; lower the sides "
+        return impossible({DELVE_TEXT("stage", "A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides "
                                                "or enlarge the map."),
                            {std::to_string(draft.size().width), std::to_string(draft.size().height),
-                            std::to_string(parameters.side.to)}});
+                            std::to_string(parameters.side.from)}});
     std::int64_t made = 0;
     const auto places = drawDistinct(board.places(), static_cast<std::uint32_t>(wanted), random);
     draft.reserveRooms(places.size());
     for (const auto number : places) {
         if (draft.stopped()) return cancelled();
-        const Rect box = drawRoom(random, board.place(number), parameters.side);
+        const Rect box = drawRoom(random, board.place(number), side);
         if (!draft.isFree(box.grown(1))) continue;
         if (draft.addRoom(box) != noRoom) ++made;
     }

@@ -2,6 +2,7 @@
 
 #include "generation/stages/attempt_rooms.h"
 #include "generation/stages/caves.h"
+#include "generation/stages/coins.h"
 #include "generation/stages/doors.h"
 #include "generation/stages/encounters.h"
 #include "generation/stages/enemies.h"
@@ -57,6 +58,7 @@ std::span<const Stage> allStages() {
         list.push_back(wallsStage());
         list.push_back(startStage());
         list.push_back(flowersStage());
+        list.push_back(coinsStage());
         list.push_back(secondStartStage());
         list.push_back(doorsStage());
         list.push_back(gateStage());

@@ -87,11 +87,14 @@ private slots:
 
     void moreRoomsThanPlacesAreNoted() {
         Made made({80, 45}, 1);
-        QVERIFY(scatterRooms(made.draft, made.random, {.rooms = {1000, 1000, false}}).ok());
-        QCOMPARE(made.draft.rooms().size(), std::size_t{8 * 5}); // boards of 9 x 9 places
+        QVERIFY(scatterRooms(made.draft, made.random, {.rooms = {1000, 1000, false}, .side = {7, 7}}).ok());
+        QCOMPARE(made.draft.rooms().size(), std::size_t{8 * 5}); // places of 9 x 9
         QCOMPARE(made.draft.notes().size(), std::size_t{1});
-        Made small({8, 8}, 1);
-        QVERIFY(!scatterRooms(small.draft, small.random, {.rooms = {3, 3, false}}).ok());
+        Made small({16, 16}, 1); // rooms grow smaller where the map is
+        QVERIFY(scatterRooms(small.draft, small.random, {.rooms = {3, 3, false}}).ok());
+        QCOMPARE(small.draft.rooms().size(), std::size_t{3});
+        Made tiny({8, 8}, 1);
+        QVERIFY(!scatterRooms(tiny.draft, tiny.random, {.rooms = {3, 3, false}, .side = {7, 7}}).ok());
     }
 
     void everyDistinctSetIsAsLikely() {

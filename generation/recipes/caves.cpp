@@ -1,0 +1,22 @@
+#include "generation/recipes/caves.h"
+
+namespace delve {
+
+RecipeInfo cavesRecipe() {
+    RecipeInfo recipe;
+    recipe.name = "caves";
+    recipe.label = DELVE_TEXT("recipe", "Caves");
+    recipe.help = DELVE_TEXT("recipe", "Natural caves with a golden exit far from the start.");
+    recipe.rules.objective = Objective::Exit;
+    recipe.stages = {
+        stageOf("caves", "caves"),
+        stageOf("join", "join"),
+        stageOf("walls", "walls"),
+        stageOf("start", "start"),
+        stageOf("exit", "golden-exit"),
+        stageOf("flowers", "flowers"),
+    };
+    return recipe;
+}
+
+} // namespace delve

@@ -1,0 +1,27 @@
+#include "generation/recipes/partition.h"
+
+namespace delve {
+
+RecipeInfo partitionRecipe() {
+    RecipeInfo recipe;
+    recipe.name = "partition";
+    recipe.label = DELVE_TEXT("recipe", "Partition");
+    recipe.help = DELVE_TEXT("recipe", "The map is halved again and again; each part has a room, and halls join "
+                                            "the halves. Find the gate, past the encounters.");
+    recipe.rules.objective = Objective::Gate;
+    auto start = stageOf("start", "start");
+    start.set("way", std::string("farthest-of-three"));
+    recipe.stages = {
+        stageOf("rooms", "partition-rooms"),
+        stageOf("siblings", "siblings"),
+        stageOf("halls", "pivot-halls"),
+        stageOf("join", "join"),
+        stageOf("walls", "walls"),
+        stageOf("gate", "gate"),
+        start,
+        stageOf("encounters", "encounters"),
+    };
+    return recipe;
+}
+
+} // namespace delve

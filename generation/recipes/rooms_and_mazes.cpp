@@ -1,0 +1,26 @@
+#include "generation/recipes/rooms_and_mazes.h"
+
+namespace delve {
+
+RecipeInfo roomsAndMazes() {
+    RecipeInfo recipe;
+    recipe.name = "rooms-and-mazes";
+    recipe.label = DELVE_TEXT("recipe", "Rooms and mazes");
+    recipe.help = DELVE_TEXT("recipe", "Rooms with mazes between them, opened where they meet. Touching a wall "
+                                            "is deadly, but for the golden one.");
+    recipe.rules.objective = Objective::Exit;
+    recipe.rules.deadlyWalls = true;
+    recipe.stages = {
+        stageOf("rooms", "attempt-rooms"),
+        stageOf("mazes", "grow-maze"),
+        stageOf("connectors", "open-connectors"),
+        stageOf("trim", "trim-dead-ends"),
+        stageOf("join", "join"),
+        stageOf("walls", "walls"),
+        stageOf("start", "start"),
+        stageOf("exit", "golden-exit"),
+    };
+    return recipe;
+}
+
+} // namespace delve

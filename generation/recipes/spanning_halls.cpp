@@ -1,0 +1,30 @@
+#include "generation/recipes/spanning_halls.h"
+
+namespace delve {
+
+RecipeInfo spanningHalls() {
+    RecipeInfo recipe;
+    recipe.name = "spanning-halls";
+    recipe.label = DELVE_TEXT("recipe", "Spanning halls");
+    recipe.help = DELVE_TEXT("recipe", "Rooms scattered over the map, joined along the shortest tree by halls "
+                                            "that merge. A store, coins, enemies, and a boss to beat.");
+    recipe.rules.objective = Objective::Boss;
+    recipe.rules.enemies = true;
+    auto start = stageOf("start", "start");
+    start.set("way", std::string("farthest-room"));
+    recipe.stages = {
+        stageOf("rooms", "scatter-rooms"),
+        stageOf("triangles", "triangulate"),
+        stageOf("tree", "spanning-tree"),
+        stageOf("halls", "tunnel"),
+        stageOf("join", "join"),
+        stageOf("walls", "walls"),
+        stageOf("boss", "store-and-boss"),
+        start,
+        stageOf("coins", "coins"),
+        stageOf("enemies", "enemies"),
+    };
+    return recipe;
+}
+
+} // namespace delve

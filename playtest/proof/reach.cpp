@@ -1,0 +1,158 @@
+#include "playtest/proof/reach.h"
+
+#include "generation/graph/passages.h"
+#include "generation/graph/regions.h"
+#include "generation/level/bit_runs.h"
+
+#include <algorithm>
+#include <array>
+
+namespace delve {
+namespace {
+
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+
+BitGrid walkableCells(const Level& level, const TileCatalogue& tiles) {
+    BitGrid open(level.size());
+    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
+    for (std::int32_t y = 0; y < level.size().height; ++y) {
+        level.tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < level.size().width; ++x)
+            if (tiles.walkable(row[static_cast<std::size_t>(x)])) open.set({x, y});
+    }
+    return open;
+}
+
+const Thing* firstStart(const Level& level) {
+    const auto& things = *level.things;
+    const auto found = std::ranges::find_if(things, [](const Thing& t) { return t.kind == ThingKind::Start && playerOf(t) == 1; });
+    return found == things.end() ? nullptr : &*found;
+}
+
+const PropertyValue* colourOf(const Thing& thing) { return thing.fields.find("colour"); }
+
+bool opens(const Thing& key, const Thing& lock) {
+    const auto* ofKey = colourOf(key);
+    const auto* ofLock = colourOf(lock);
+    return ofKey && ofLock && *ofKey == *ofLock;
+}
+
+std::vector<Cell> cellsOf(const Level& level, ThingKind kind) {
+    std::vector<Cell> cells;
+    for (const auto& thing : *level.things)
+        if (thing.kind == kind) cells.push_back(thing.at);
+    return cells;
+}
+
+std::vector<Cell> cellsOf(const Level& level, Tile tile) {
+    std::vector<Cell> cells;
+    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
+    for (std::int32_t y = 0; y < level.size().height; ++y) {
+        level.tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < level.size().width; ++x)
+            if (row[static_cast<std::size_t>(x)] == tile) cells.push_back({x, y});
+    }
+    return cells;
+}
+
+bool nextTo(const BitGrid& reached, Cell cell) {
+    return std::ranges::any_of(sides, [&](Cell side) { return reached.size().contains(cell + side) && reached.at(cell + side); });
+}
+
+/// Fails unless there is a target, and all of them can be reached.
+Done checkTargets(const std::vector<Cell>& targets, const BitGrid& reached, const Text& missing, const Text& apart) {
+    if (targets.empty()) return impossible({missing});
+    std::vector<Cell> lost;
+    for (const Cell cell : targets)
+        if (!reached.at(cell) && !nextTo(reached, cell)) lost.push_back(cell);
+    if (lost.empty()) return done();
+    const Cell first = lost.front();
+    return impossible({apart, {std::to_string(first.x), std::to_string(first.y)}}, std::move(lost));
+}
+
+Done checkAllSeen(const BitGrid& open, const BitGrid& reached) {
+    std::vector<Cell> unseen;
+    for (std::int32_t y = 0; y < open.size().height; ++y)
+        forEachBit(open.row(y), [&](std::int32_t x) {
+            if (!reached.at({x, y})) unseen.push_back({x, y});
+        });
+    if (unseen.empty()) return done();
+    const Cell first = unseen.front();
+    return impossible({DELVE_TEXT("proof", "The ground at (%1, %2) cannot be reached."),
+                       {std::to_string(first.x), std::to_string(first.y)}},
+                      std::move(unseen));
+}
+
+Done checkObjective(Objective objective, const Level& level, const BitGrid& open, const Reach& reach) {
+    switch (objective) {
+    case Objective::Collect:
+        return checkTargets(cellsOf(level, ThingKind::Flower), reach.cells,
+                            DELVE_TEXT("proof", "There is no flower to collect."),
+                            DELVE_TEXT("proof", "The flower at (%1, %2) cannot be reached."));
+    case Objective::Exit:
+        return checkTargets(cellsOf(level, Tile::GoldenExit), reach.cells, DELVE_TEXT("proof", "There is no golden exit."),
+                            DELVE_TEXT("proof", "The golden exit at (%1, %2) cannot be reached."));
+    case Objective::Gate:
+        return checkTargets(cellsOf(level, Tile::Gate), reach.cells, DELVE_TEXT("proof", "There is no gate."),
+                            DELVE_TEXT("proof", "The gate at (%1, %2) cannot be reached."));
+    case Objective::Boss:
+        return checkTargets(cellsOf(level, ThingKind::Boss), reach.cells, DELVE_TEXT("proof", "There is no boss to beat."),
+                            DELVE_TEXT("proof", "The boss at (%1, %2) cannot be reached."));
+    case Objective::Journey:
+        return checkTargets(cellsOf(level, ThingKind::Goal), reach.cells, DELVE_TEXT("proof", "There is no goal to reach."),
+                            DELVE_TEXT("proof", "The goal at (%1, %2) cannot be reached."));
+    case Objective::Explore: break;
+    }
+    return checkAllSeen(open, reach.cells);
+}
+
+Done checkRegions(const BitGrid& open) {
+    const auto regions = findRegions(open);
+    if (regions.count() == 1) return done();
+    std::vector<Cell> first;
+    for (const auto& region : regions.regions) first.push_back(region.first);
+    return impossible({DELVE_TEXT_N("proof", "The ground falls into %n region(s) instead of one."),
+                       static_cast<std::int64_t>(regions.count()), {}},
+                      std::move(first));
+}
+
+} // namespace
+
+Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell start) {
+    BitGrid open = walkableCells(level, tiles);
+    std::vector<const Thing*> shut;
+    for (const auto& thing : *level.things)
+        if (thing.kind == ThingKind::Lock) {
+            shut.push_back(&thing);
+            open.clear(thing.at);
+        }
+    Reach reach;
+    for (bool opened = true; opened;) {
+        findReach(open, start, reach.cells);
+        opened = false;
+        for (const auto& key : *level.things) {
+            if (key.kind != ThingKind::Key || !reach.cells.at(key.at)) continue;
+            opened = std::erase_if(shut, [&](const Thing* lock) {
+                         if (!opens(key, *lock)) return false;
+                         open.set(lock->at);
+                         return true;
+                     }) > 0 || opened;
+        }
+    }
+    for (const auto* lock : shut) reach.shutLocks.push_back(lock->at);
+    return reach;
+}
+
+Done checkReach(const World& world) {
+    for (const auto& level : world.levels) {
+        const auto* start = firstStart(level);
+        if (!start) return impossible({DELVE_TEXT("proof", "There is no start for player 1.")});
+        const BitGrid open = walkableCells(level, world.tiles);
+        if (auto joined = checkRegions(open); !joined) return joined;
+        const Reach reach = findReachWithKeys(level, world.tiles, start->at);
+        if (auto reached = checkObjective(world.rules.objective, level, open, reach); !reached) return reached;
+    }
+    return done();
+}
+
+} // namespace delve

@@ -1,0 +1,79 @@
+#include "generation/recipes/recipes.h"
+#include "tests/support/level_checker.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
+
+/// Recipes whose links hold everything together: a repair there is a fault.
+bool spans(std::string_view recipe) {
+    return recipe == "spanning-halls" || recipe == "rooms-and-mazes" || recipe == "partition" || recipe == "keep";
+}
+
+/// What is wrong with the level of this seed; empty where all is well.
+std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Workspace& workspace) {
+    const auto made = generateWorld(info.withSeed(seed), size, workspace);
+    const std::string where = std::string(info.name) + " seed " + std::to_string(seed) + " size " +
+                              std::to_string(size.width) + "x" + std::to_string(size.height) + ": ";
+    if (!made) return where + inEnglish(made.failure().message);
+    const auto& world = made->world;
+    const auto& level = world.levels[0];
+    auto problems = groundProblems(level, world.tiles);
+    for (const auto& more : {roomProblems(level, world.tiles), thingProblems(level, world.tiles, world.rules.players)})
+        problems.insert(problems.end(), more.begin(), more.end());
+    if (spans(info.name) && std::ranges::count(*level.links, LinkKind::Repair, &Link::kind) > 0)
+        problems.push_back("there is a repair");
+    return problems.empty() ? std::string() : where + report(problems, level, world.tiles);
+}
+
+} // namespace
+
+/// Every recipe of the list over many seeds and sizes, looked at by the independent checker.
+class RecipesSeedsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyLevelIsSound_data() {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<int>("seeds");
+        const int many = longRun() ? 10 : 1;
+        QTest::newRow("80x45") << 80 << 45 << 100 * many;
+        QTest::newRow("16x16") << 16 << 16 << 200 * many;
+        QTest::newRow("40x100") << 40 << 100 << 40 * many;
+        QTest::newRow("33x70") << 33 << 70 << 40 * many;
+        QTest::newRow("256x256") << 256 << 256 << 4 * many;
+    }
+
+    void everyLevelIsSound() {
+        QFETCH(int, width);
+        QFETCH(int, height);
+        QFETCH(int, seeds);
+        Workspace workspace;
+        for (const auto& info : allRecipes())
+            for (int seed = 0; seed < seeds; ++seed) {
+                const auto found = faults(info, static_cast<std::uint64_t>(seed), {width, height}, workspace);
+                QVERIFY2(found.empty(), found.c_str());
+            }
+    }
+
+    void everySizeFromSixteenUp() {
+        Workspace workspace;
+        for (const auto& info : allRecipes())
+            for (std::int32_t side = 16; side < 80; ++side)
+                for (const Size size : {Size{side, 16}, Size{16, side}, Size{side, 96 - side}}) {
+                    const auto found = faults(info, static_cast<std::uint64_t>(side), size, workspace);
+                    QVERIFY2(found.empty(), found.c_str());
+                }
+    }
+};
+
+DELVE_TEST(RecipesSeedsTest)
+#include "recipes_seeds_test.moc"

@@ -1,0 +1,92 @@
+#include "playtest/proof/reach.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+constexpr Colour red{200, 0, 0};
+constexpr Colour blue{0, 0, 200};
+
+/// A world of one level, drawn: `@` start, `*` flower, `B` boss, `r` and `R` red key and lock, `b` and `L` blue ones; every
+/// one of them on floor. Other glyphs are tiles.
+World drawn(Objective objective, const std::vector<std::string>& rows) {
+    World world;
+    world.rules.objective = objective;
+    auto& level = world.levels.emplace_back();
+    level.tiles = Grid({static_cast<std::int32_t>(rows[0].size()), static_cast<std::int32_t>(rows.size())});
+    for (std::int32_t y = 0; y < level.size().height; ++y)
+        for (std::int32_t x = 0; x < level.size().width; ++x) {
+            const char glyph = rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+            const auto put = [&](ThingKind kind, std::optional<Colour> colour = {}) {
+                Thing thing;
+                thing.id = bornAt(infoOf(kind).name, {x, y});
+                thing.kind = kind;
+                thing.at = {x, y};
+                if (colour) thing.fields.set("colour", *colour);
+                level.things.write().push_back(thing);
+                level.tiles.set({x, y}, Tile::Floor);
+            };
+            switch (glyph) {
+            case '@': put(ThingKind::Start); break;
+            case '*': put(ThingKind::Flower); break;
+            case 'B': put(ThingKind::Boss); break;
+            case 'r': put(ThingKind::Key, red); break;
+            case 'R': put(ThingKind::Lock, red); break;
+            case 'b': put(ThingKind::Key, blue); break;
+            case 'L': put(ThingKind::Lock, blue); break;
+            default: level.tiles.set({x, y}, *world.tiles.findGlyph(static_cast<unsigned char>(glyph)));
+            }
+        }
+    return world;
+}
+
+std::string verdict(const World& world) {
+    const auto checked = checkReach(world);
+    return checked ? "ok" : inEnglish(checked.failure().message);
+}
+
+} // namespace
+
+class ReachTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyObjective() {
+        QCOMPARE(verdict(drawn(Objective::Collect, {"#####", "#@.*#", "#####"})), std::string("ok"));
+        QCOMPARE(verdict(drawn(Objective::Collect, {"#####", "#@..#", "#####"})), std::string("There is no flower to collect."));
+        QCOMPARE(verdict(drawn(Objective::Exit, {"#####", "#@..X", "#####"})), std::string("ok"));
+        QCOMPARE(verdict(drawn(Objective::Exit, {"#####", "#@..#", "####X"})),
+                 std::string("The golden exit at (4, 2) cannot be reached."));
+        QCOMPARE(verdict(drawn(Objective::Gate, {"#####", "#@..G", "#####"})), std::string("ok"));
+        QCOMPARE(verdict(drawn(Objective::Gate, {"#####", "#@..#", "#####"})), std::string("There is no gate."));
+        QCOMPARE(verdict(drawn(Objective::Boss, {"#####", "#@.B#", "#####"})), std::string("ok"));
+        QCOMPARE(verdict(drawn(Objective::Explore, {"#####", "#@..#", "#####"})), std::string("ok"));
+    }
+
+    void aStartAndOneRegion() {
+        QCOMPARE(verdict(drawn(Objective::Explore, {"#####", "#...#", "#####"})), std::string("There is no start for player 1."));
+        QCOMPARE(verdict(drawn(Objective::Explore, {"#####", "#@#.#", "#####"})),
+                 std::string("The ground falls into 2 region(s) instead of one."));
+    }
+
+    void keysOpenTheirLocks() {
+        QCOMPARE(verdict(drawn(Objective::Exit, {"########", "#@.r.R.X", "########"})), std::string("ok"));
+        QCOMPARE(verdict(drawn(Objective::Exit, {"##########", "#@r.R.b.LX", "##########"})), std::string("ok"));
+        QCOMPARE(verdict(drawn(Objective::Exit, {"########", "#@.b.R.X", "########"})),
+                 std::string("The golden exit at (7, 1) cannot be reached."));
+        QCOMPARE(verdict(drawn(Objective::Exit, {"########", "#@..R.rX", "########"})),
+                 std::string("The golden exit at (7, 1) cannot be reached."));
+        const auto world = drawn(Objective::Exit, {"##########", "#@b.R.r.LX", "##########"});
+        QCOMPARE(findReachWithKeys(world.levels[0], world.tiles, {1, 1}).shutLocks, (std::vector<Cell>{{4, 1}}));
+    }
+
+    void unreachedGroundIsExplored() {
+        QCOMPARE(verdict(drawn(Objective::Explore, {"#######", "#@.R..#", "#######"})),
+                 std::string("The ground at (3, 1) cannot be reached."));
+    }
+};
+
+DELVE_TEST(ReachTest)
+#include "reach_test.moc"
