@@ -102,12 +102,16 @@ Result<Imported> read(const QString& path, const FormatOptions&) {
 
 // Writing
 
+/// Level 3 of 9 for zlib, as Qt counts: a third of the time of its usual level, for files a quarter larger.
+constexpr int quickCompression = 60;
+
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     const auto options = valuesOf<PictureOptions>(declared(), request.options);
     const Level& level = levelToWrite(world, request);
     const auto picture = drawPicture(level, world.tiles, static_cast<int>(options.cell));
     if (!picture) return picture.failure();
     QImageWriter writer(&into, "png");
+    writer.setQuality(quickCompression);
     if (!writer.write(*picture)) return notWritten(into);
     return lossesOf(world, level, {.things = options.cell > 1});
 }

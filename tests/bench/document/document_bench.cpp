@@ -1,0 +1,108 @@
+#include "editor/document/document.h"
+#include "editor/formats/formats.h"
+#include "generation/recipes/recipes.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QBuffer>
+#include <QEventLoop>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+
+/// What a person waits for: the new level after a change of the recipe, undo, and files. A square map each, of the side
+/// that the row names. Writes its figures to document_bench.json in the working folder.
+namespace delve {
+namespace {
+
+Size square(const benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    return {side, side};
+}
+
+/// Asks for a level of this seed, and waits until the document has shown it.
+void generate(Document& document, std::uint64_t seed, Size size) {
+    QEventLoop loop;
+    const auto done = QObject::connect(&document, &Document::generationFinished, &loop, [&] {
+        if (!document.generating()) loop.quit();
+    });
+    document.generate(findRecipe("grown-rooms")->withSeed(seed), size);
+    loop.exec();
+    QObject::disconnect(done);
+}
+
+void changeToLevel(benchmark::State& state) {
+    Document document;
+    std::uint64_t seed = 0;
+    generate(document, ++seed, square(state));
+    document.beginDrag();
+    for (auto _ : state) generate(document, ++seed, square(state));
+    document.endDrag();
+    state.SetItemsProcessed(state.iterations() * square(state).area());
+}
+BENCHMARK(changeToLevel)->Arg(60)->Arg(256)->Arg(1024)->Arg(4096)->UseRealTime()->Unit(benchmark::kMillisecond);
+
+void undoAndRedo(benchmark::State& state) {
+    Document document;
+    generate(document, 1, square(state));
+    generate(document, 2, square(state));
+    for (auto _ : state) {
+        document.undo();
+        document.redo();
+    }
+}
+BENCHMARK(undoAndRedo)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+World worldOf(Size size) {
+    Workspace workspace;
+    return generateWorld(findRecipe("grown-rooms")->withSeed(1), size, workspace)->world;
+}
+
+void write(benchmark::State& state, const char* id) {
+    const World world = worldOf(square(state));
+    WriteRequest request;
+    if (!findFormat(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
+    for (auto _ : state) {
+        QBuffer buffer;
+        buffer.open(QIODevice::WriteOnly);
+        if (!writeWorld(world, *findFormat(id), request, buffer)) state.SkipWithError("not written");
+        state.counters["bytes"] = static_cast<double>(buffer.size());
+    }
+    state.SetItemsProcessed(state.iterations() * square(state).area());
+}
+
+void read(benchmark::State& state, const char* id) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("map.") + QLatin1String(id));
+    WriteRequest request;
+    if (!findFormat(id)->writeOptions.empty()) request.options = {{"cell", Decimal::of(1)}};
+    if (!writeWorld(worldOf(square(state)), path, request)) state.SkipWithError("not written");
+    for (auto _ : state)
+        if (!readWorld(path)) state.SkipWithError("not read");
+    state.SetItemsProcessed(state.iterations() * square(state).area());
+}
+
+void registerFormats() {
+    for (const char* const id : {"txt", "csv", "png"}) {
+        const std::string name = id;
+        benchmark::RegisterBenchmark(("write/" + name).c_str(), write, id)->Arg(1024)->Arg(4000)->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark(("read/" + name).c_str(), read, id)->Arg(1024)->Arg(4000)->Unit(benchmark::kMillisecond);
+    }
+}
+
+} // namespace
+} // namespace delve
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    std::vector<char*> arguments(argv, argv + argc);
+    std::string file = "--benchmark_out=document_bench.json"; // what the command line says comes after, and counts
+    arguments.insert(arguments.begin() + 1, file.data());
+    int count = static_cast<int>(arguments.size());
+    delve::registerFormats();
+    benchmark::Initialize(&count, arguments.data());
+    if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}
