@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
+#include <QStorageInfo>
 
 namespace delve {
 namespace {
@@ -31,6 +32,13 @@ Failure notBegun(const QString& path, const QString& reason) {
 
 Failure notRead(const QString& path, const QString& reason) {
     return about(DELVE_TEXT("files", "%1 cannot be read: %2."), path, reason);
+}
+
+/// A write that got part of its bytes onto a disk that is full now does not say so: the error is an unknown one.
+bool noRoom(const QString& path) {
+    constexpr qint64 aBlockOrTwo = 8192;
+    const QStorageInfo disk(QFileInfo(path).absolutePath());
+    return disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < aBlockOrTwo;
 }
 
 } // namespace
@@ -77,7 +85,7 @@ Done writeText(QIODevice& into, std::string_view text) {
 Failure notWritten(const QIODevice& device) {
     const auto* const file = qobject_cast<const QFileDevice*>(&device);
     const QString name = file ? file->fileName() : QString();
-    if (file && file->error() == QFileDevice::ResourceError)
+    if (file && (file->error() == QFileDevice::ResourceError || noRoom(name)))
         return about(DELVE_TEXT("files", "The disk is full: %1 was not written. Make room, or choose another disk."), name);
     if (name.isEmpty())
         return about(DELVE_TEXT("files", "The output cannot be written: %2."), name, device.errorString());

@@ -259,6 +259,23 @@ private slots:
         QVERIFY2(toQString(written.failure()).contains("full"), qPrintable(toQString(written.failure())));
     }
 
+    /// A disk that fills up amid a file, as the kernel can be told to feign it.
+    void whatEndsAmidTheFileKeepsTheOldOne_data() { everyFormat(&Format::canWrite); }
+    void whatEndsAmidTheFileKeepsTheOldOne() {
+        QFETCH(QString, id);
+        const Format& format = formatOf(id);
+        const QTemporaryDir folder;
+        writeFile(fileOf(folder, format), "old");
+        {
+            const FileSizeLimit limit(32);
+            const auto written = writeWorld(worldOfTiles(), fileOf(folder, format));
+            VERIFY_FAILS(written, Failure::Kind::FileAccess);
+            QVERIFY(toQString(written.failure()).contains(folder.path()));
+        }
+        QCOMPARE(readFile(fileOf(folder, format)), QByteArray("old"));
+        QCOMPARE(entries(folder).size(), 1);
+    }
+
     void endingsNobodyKnowsAreRefused() {
         const QTemporaryDir folder;
         writeFile(folder.filePath("map.xyz"), "#");

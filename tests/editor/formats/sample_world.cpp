@@ -2,6 +2,8 @@
 
 #include <QFile>
 
+#include <csignal>
+
 #include <unistd.h>
 
 namespace delve::test {
@@ -72,6 +74,17 @@ OrdinaryUser::OrdinaryUser() : m_wasRoot(geteuid() == 0) {
 
 OrdinaryUser::~OrdinaryUser() {
     if (m_wasRoot && setresuid(0, 0, 0) != 0) qFatal("cannot become root again");
+}
+
+FileSizeLimit::FileSizeLimit(rlim_t bytes) : m_handlerBefore(std::signal(SIGXFSZ, SIG_IGN)) {
+    getrlimit(RLIMIT_FSIZE, &m_before);
+    const rlimit limited{bytes, m_before.rlim_max};
+    if (setrlimit(RLIMIT_FSIZE, &limited) != 0) qFatal("cannot limit the size of files");
+}
+
+FileSizeLimit::~FileSizeLimit() {
+    setrlimit(RLIMIT_FSIZE, &m_before);
+    std::signal(SIGXFSZ, m_handlerBefore);
 }
 
 } // namespace delve::test

@@ -5,6 +5,8 @@
 #include <QByteArray>
 #include <QString>
 
+#include <sys/resource.h>
+
 /// Worlds and files that the tests of the formats have in common.
 namespace delve::test {
 
@@ -26,6 +28,19 @@ public:
 
 private:
     bool m_wasRoot;
+};
+
+/// While it lives, no file of this process can grow beyond so many bytes.
+class FileSizeLimit {
+public:
+    explicit FileSizeLimit(rlim_t bytes);
+    ~FileSizeLimit();
+    FileSizeLimit(const FileSizeLimit&) = delete;
+    FileSizeLimit& operator=(const FileSizeLimit&) = delete;
+
+private:
+    rlimit m_before{};
+    void (*m_handlerBefore)(int);
 };
 
 } // namespace delve::test
