@@ -1071,6 +1071,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>%1 was not written: %2.</source>
         <translation>%1 wurde nicht geschrieben: %2.</translation>
     </message>
+    <message>
+        <source>%1 is too large to be a map.</source>
+        <translation>%1 ist zu groß, um eine Karte zu sein.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -1093,6 +1097,155 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The map has no level “%1”.</source>
         <translation>Die Karte hat kein Level „%1“.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: “%3” is not the number of a tile.</source>
+        <translation>Zeile %1, Spalte %2: „%3“ ist keine Nummer einer Kachel.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is no tile of number %3.</source>
+        <translation>Zeile %1, Spalte %2: Eine Kachel mit der Nummer %3 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Tiles of this map&apos;s own are written by their numbers, which are not known when the file is read.</source>
+        <translation>Eigene Kacheln dieser Karte werden mit ihren Nummern geschrieben; beim Lesen der Datei sind diese nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>CSV of tile numbers</source>
+        <translation>CSV mit Kachelnummern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other level(s) of the map are not in this file.</source>
+        <translation>
+            <numerusform>%n weiteres Level der Karte steht nicht in dieser Datei.</numerusform>
+            <numerusform>%n weitere Levels der Karte stehen nicht in dieser Datei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are left out.</source>
+        <translation>
+            <numerusform>%n Objekt entfällt.</numerusform>
+            <numerusform>%n Objekte entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The details of %n thing(s) are left out.</source>
+        <translation>
+            <numerusform>Die Angaben zu %n Objekt entfallen.</numerusform>
+            <numerusform>Die Angaben zu %n Objekten entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), with the links and halls between them, are left out.</source>
+        <translation>
+            <numerusform>%n Raum entfällt, mit seinen Verbindungen und Gängen.</numerusform>
+            <numerusform>%n Räume entfallen, mit den Verbindungen und Gängen zwischen ihnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoration layer(s) are left out.</source>
+        <translation>
+            <numerusform>%n Zierebene entfällt.</numerusform>
+            <numerusform>%n Zierebenen entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The pins are left out.</source>
+        <translation>Die Fixierungen entfallen.</translation>
+    </message>
+    <message>
+        <source>The recipe that made the level is left out.</source>
+        <translation>Das Rezept, das das Level erzeugt hat, entfällt.</translation>
+    </message>
+    <message>
+        <source>The properties of the map and its level are left out.</source>
+        <translation>Die Eigenschaften der Karte und ihres Levels entfallen.</translation>
+    </message>
+    <message>
+        <source>The rules of play are left out.</source>
+        <translation>Die Spielregeln entfallen.</translation>
+    </message>
+    <message>
+        <source>Pixels a cell</source>
+        <translation>Pixel je Zelle</translation>
+    </message>
+    <message>
+        <source>How wide and high a cell of the map is in the picture. With 1, the picture can be read back as a map.</source>
+        <translation>Wie breit und hoch eine Zelle der Karte im Bild ist. Mit 1 lässt sich das Bild wieder als Karte lesen.</translation>
+    </message>
+    <message>
+        <source>The picture has %1 x %2 pixels, one for each cell. The largest map has %3 x %3 cells.</source>
+        <translation>Das Bild hat %1 x %2 Pixel, eines je Zelle. Die größte Karte hat %3 x %3 Zellen.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be decoded: %1.</source>
+        <translation>Das Bild kann nicht entschlüsselt werden: %1.</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG-Bild</translation>
+    </message>
+    <message>
+        <source>The file is not a PNG picture.</source>
+        <translation>Die Datei ist kein PNG-Bild.</translation>
+    </message>
+    <message>
+        <source>The picture ends too early: a part of the file is missing.</source>
+        <translation>Das Bild endet zu früh: Ein Teil der Datei fehlt.</translation>
+    </message>
+    <message>
+        <source>The picture is damaged: a checksum in the file is wrong.</source>
+        <translation>Das Bild ist beschädigt: Eine Prüfsumme in der Datei stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this is not UTF-8 text.</source>
+        <translation>Zeile %1, Spalte %2: Dies ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there are too many things for one map.</source>
+        <translation>Zeile %1, Spalte %2: Es sind zu viele Objekte für eine Karte.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: a tab stands for no tile. Void is a space.</source>
+        <translation>Zeile %1, Spalte %2: Ein Tabulator steht für keine Kachel. Leere ist ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: this is not a text map, it holds a byte of value %3.</source>
+        <translation>Zeile %1, Spalte %2: Dies ist keine Textkarte, sie enthält ein Byte mit dem Wert %3.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: “%3” stands for no tile and for no thing.</source>
+        <translation>Zeile %1, Spalte %2: „%3“ steht für keine Kachel und für kein Objekt.</translation>
+    </message>
+    <message>
+        <source>The tile “%1” is this map&apos;s own. It is written as “%2”, and is not known when the text is read.</source>
+        <translation>Die Kachel „%1“ gehört nur zu dieser Karte. Sie wird als „%2“ geschrieben und ist beim Lesen des Textes nicht bekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) stand under others and are not seen.</source>
+        <translation>
+            <numerusform>%n Objekt steht unter einem anderen und ist nicht zu sehen.</numerusform>
+            <numerusform>%n Objekte stehen unter anderen und sind nicht zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Text map</source>
+        <translation>Textkarte</translation>
+    </message>
+    <message>
+        <source>This map has %1 x %2 cells. The largest that can be opened has %3 x %3.</source>
+        <translation>Diese Karte hat %1 x %2 Zellen. Die größte, die sich öffnen lässt, hat %3 x %3.</translation>
+    </message>
+    <message>
+        <source>The file is empty. A map has at least one row with one cell.</source>
+        <translation>Die Datei ist leer. Eine Karte hat mindestens eine Zeile mit einer Zelle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were shorter than the longest and are filled up with void.</source>
+        <translation>
+            <numerusform>%n Zeile war kürzer als die längste und ist mit Leere aufgefüllt.</numerusform>
+            <numerusform>%n Zeilen waren kürzer als die längste und sind mit Leere aufgefüllt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1883,10 +2036,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Joins each pair of siblings by a hall from a pivot between them, or at their corner.</source>
         <translation>Verbindet jedes Geschwisterpaar durch einen Gang von einem Drehpunkt zwischen ihnen oder an ihrer Ecke.</translation>
-    </message>
-    <message>
-        <source>A map of %1 x %2 has no place for rooms of up to %3 cells a side; lower the sides or enlarge the map.</source>
-        <translation>Eine Karte von %1 x %2 hat keinen Platz für Räume mit bis zu %3 Zellen je Seite; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
     </message>
     <message>
         <source>%1 rooms were asked for; the map has places for %2.</source>

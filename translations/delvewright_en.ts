@@ -12,6 +12,58 @@
     </message>
 </context>
 <context>
+    <name>formats</name>
+    <message numerus="yes">
+        <source>%n other level(s) of the map are not in this file.</source>
+        <translation>
+            <numerusform>%n other level of the map is not in this file.</numerusform>
+            <numerusform>%n other levels of the map are not in this file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) are left out.</source>
+        <translation>
+            <numerusform>%n thing is left out.</numerusform>
+            <numerusform>%n things are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The details of %n thing(s) are left out.</source>
+        <translation>
+            <numerusform>The details of %n thing are left out.</numerusform>
+            <numerusform>The details of %n things are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), with the links and halls between them, are left out.</source>
+        <translation>
+            <numerusform>%n room, with its links and halls, is left out.</numerusform>
+            <numerusform>%n rooms, with the links and halls between them, are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoration layer(s) are left out.</source>
+        <translation>
+            <numerusform>%n decoration layer is left out.</numerusform>
+            <numerusform>%n decoration layers are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) stand under others and are not seen.</source>
+        <translation>
+            <numerusform>%n thing stands under another and is not seen.</numerusform>
+            <numerusform>%n things stand under others and are not seen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) were shorter than the longest and are filled up with void.</source>
+        <translation>
+            <numerusform>%n row was shorter than the longest and is filled up with void.</numerusform>
+            <numerusform>%n rows were shorter than the longest and are filled up with void.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stage</name>
     <message numerus="yes">
         <source>%n room(s) fit on this map, %1 were asked for.</source>
