@@ -1,6 +1,7 @@
 #include "editor/formats/delve.h"
 
 #include "editor/formats/files.h"
+#include "generation/level/delve/check.h"
 #include "generation/level/delve_file.h"
 
 #include <QFile>
@@ -15,6 +16,7 @@ Result<Imported> read(const QString& path, const FormatOptions&) {
 }
 
 Result<Notes> write(const World& world, const WriteRequest&, QIODevice& into) {
+    if (auto checked = checkWorld(world); !checked) return checked.failure(); // never save what could not be opened
     const auto sink = [&into](std::string_view piece) { return writeText(into, piece).ok(); };
     if (!writeDelve(world, sink)) return notWritten(into);
     return Notes{};

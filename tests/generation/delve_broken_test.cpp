@@ -112,7 +112,7 @@ private slots:
         row("duplicate glyph", replaced(garden, "\".\": \"floor\"", "\"#\": \"floor\""),
             "line 13, levels[0].legend.#: The name “#” stands twice in one object.");
         row("two rooms of one id", replaced(garden, "\"id\": \"room-8-4\"", "\"id\": \"room-1-1\""),
-            "line 28, levels[0].rooms[1]: Expected an id of its own for each room; “room-1-1” stands twice.");
+            "line 28, levels[0].rooms[1]: Expected an id of its own; “room-1-1” is empty or stands twice.");
         row("two things of one id", replaced(garden, "\"flower-8-5\"", "\"start-3-2\""),
             "levels[0].things[1]: Expected an id of its own; “start-3-2” is empty or stands twice.");
         row("thing without id", replaced(garden, "\"id\": \"flower-8-5\", ", ""),

@@ -38,12 +38,13 @@ Wrong checkId(IdTable& ids, std::string_view id, std::string_view list, std::siz
                     placeIn(list, index));
 }
 
-Wrong checkRooms(const Level& level) {
+Wrong checkRooms(const Level& level, RoomIds known) {
     const auto& rooms = *level.rooms;
-    IdTable ids(rooms.size());
+    IdTable ids(known == RoomIds::Unique ? 0 : rooms.size());
     for (std::size_t i = 0; i < rooms.size(); ++i) {
         const Room& room = rooms[i];
-        if (auto wrong = checkId(ids, room.id, "rooms", i)) return wrong;
+        if (known == RoomIds::Unchecked)
+            if (auto wrong = checkId(ids, room.id, "rooms", i)) return wrong;
         const bool inside = contains(level.size(), room.box) && contain(level.size(), room.shape) &&
                             (!room.from || level.size().contains(*room.from));
         if (!inside) return offTheMap(placeIn("rooms", i));
@@ -179,14 +180,14 @@ Wrong checkStages(const Recipe& recipe) {
     return {};
 }
 
-Wrong checkLevel(const World& world, const Level& level) {
+Wrong checkLevel(const World& world, const Level& level, RoomIds rooms) {
     if (auto wrong = checkShape(level)) return wrong;
     if (level.recipe)
         if (auto wrong = checkStages(*level.recipe)) {
             wrong->where = "recipe." + wrong->where;
             return wrong;
         }
-    if (auto wrong = checkRooms(level)) return wrong;
+    if (auto wrong = checkRooms(level, rooms)) return wrong;
     if (auto wrong = checkLinks(level)) return wrong;
     if (auto wrong = checkHalls(level)) return wrong;
     return checkThings(world, level);
@@ -194,13 +195,13 @@ Wrong checkLevel(const World& world, const Level& level) {
 
 } // namespace
 
-Done checkWorld(const World& world) {
+Done checkWorld(const World& world, RoomIds rooms) {
     if (auto wrong = checkRules(world.rules)) return *wrong;
     if (world.levels.empty()) return badInput({DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")}, "levels");
     IdTable ids;
     for (std::size_t i = 0; i < world.levels.size(); ++i) {
         if (auto wrong = checkId(ids, world.levels[i].id, "levels", i)) return *wrong;
-        if (auto wrong = checkLevel(world, world.levels[i])) {
+        if (auto wrong = checkLevel(world, world.levels[i], rooms)) {
             wrong->where = placeIn("levels", i) + '.' + wrong->where;
             return *wrong;
         }

@@ -1,5 +1,6 @@
 #include "generation/level/delve/glyphs.h"
 
+#include <algorithm>
 #include <set>
 
 namespace delve {
@@ -19,7 +20,7 @@ bool isFileGlyph(char32_t glyph) {
 GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
     const auto all = tiles.all();
     m_glyphs.resize(static_cast<std::size_t>(all.back()) + 1);
-    m_bytes.resize(m_glyphs.size());
+    m_bytes.resize(tileIds);
     std::set<char32_t> taken;
     std::vector<Tile> without;
     const auto give = [&](Tile tile, char32_t glyph) {
@@ -37,10 +38,8 @@ GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
         while (taken.contains(spare)) ++spare;
         give(tile, spare++);
     }
-    for (std::size_t id = builtInTiles; id < std::min<std::size_t>(firstCustomTile, m_glyphs.size()); ++id) {
-        m_glyphs[id] = m_glyphs[0];
-        m_bytes[id] = m_bytes[0];
-    }
+    for (std::size_t id = 0; id < tileIds; ++id)
+        if (!tiles.has(static_cast<Tile>(id))) m_bytes[id] = m_bytes[0];
 }
 
 GlyphsIn::GlyphsIn() : m_pages(lastCodePoint / pageSize + 1, 0), m_entries(pageSize, nothing) {}

@@ -12,6 +12,9 @@
 /// Which glyph stands for which tile in the rows of a file.
 namespace delve {
 
+/// How many ids of tiles there can be.
+inline constexpr std::size_t tileIds = 65536;
+
 /// Can rows be made of this glyph: does it stand for itself in JSON, and is there something to see?
 [[nodiscard]] bool isFileGlyph(char32_t glyph);
 
@@ -22,17 +25,16 @@ class GlyphsOut {
 public:
     explicit GlyphsOut(const TileCatalogue& tiles);
     /// The glyph in UTF-8. A tile that the catalogue does not know counts as void.
-    [[nodiscard]] const std::string& of(Tile tile) const { return m_glyphs[placeOf(tile)]; }
+    [[nodiscard]] const std::string& of(Tile tile) const {
+        const auto id = static_cast<std::size_t>(tile);
+        return m_glyphs[id < m_glyphs.size() && !m_glyphs[id].empty() ? id : 0];
+    }
     /// The glyph where it is one byte, else 0.
-    [[nodiscard]] char byteOf(Tile tile) const { return m_bytes[placeOf(tile)]; }
+    [[nodiscard]] char byteOf(Tile tile) const { return m_bytes[static_cast<std::size_t>(tile)]; }
 
 private:
-    [[nodiscard]] std::size_t placeOf(Tile tile) const {
-        const auto id = static_cast<std::size_t>(tile);
-        return id < m_bytes.size() ? id : 0;
-    }
     std::vector<std::string> m_glyphs;
-    std::vector<char> m_bytes;
+    std::vector<char> m_bytes; ///< of every id that there can be
 };
 
 /// What a legend says: glyph to tile, in pages of 256 glyphs of which most are never made.

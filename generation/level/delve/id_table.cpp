@@ -7,59 +7,104 @@
 namespace delve {
 namespace {
 
-std::uint64_t wordAt(std::string_view text, std::size_t begin) {
-    std::uint64_t word = 0;
-    std::memcpy(&word, text.data() + begin, std::min<std::size_t>(8, text.size() - begin));
-    return word;
-}
-
 std::uint64_t mixed(std::uint64_t word) {
-    word = (word ^ (word >> 32)) * 0xd6e8feb86659fd93u;
-    word = (word ^ (word >> 32)) * 0xd6e8feb86659fd93u;
+    word *= 0xd6e8feb86659fd93u;
     return word ^ (word >> 32);
 }
 
 } // namespace
 
-IdTable::IdTable(std::size_t expected) : m_salt(mixed(reinterpret_cast<std::uintptr_t>(this))) {
-    m_names.reserve(expected);
-    grow(std::bit_ceil(2 * expected + 64));
+IdTable::IdTable(std::size_t expected) : m_salt(mixed(reinterpret_cast<std::uintptr_t>(this))), m_begins{0} {
+    grow(64);
+    reserve(expected);
 }
 
-std::uint64_t IdTable::hashOf(std::string_view name) const {
-    std::uint64_t hash = m_salt ^ name.size();
-    for (std::size_t i = 0; i < name.size(); i += 8) hash = mixed(hash ^ wordAt(name, i));
-    return hash;
+void IdTable::reserve(std::size_t expected) {
+    m_begins.reserve(expected + 1);
+    if (2 * expected > m_slots.size()) grow(std::bit_ceil(2 * expected));
 }
+
+IdTable::Key IdTable::keyOf(std::string_view name) const {
+    std::array<char, sizeof(Key)> bytes{};
+    if (name.size() <= longestShort) {
+        std::copy(name.begin(), name.end(), bytes.begin());
+        bytes.back() = static_cast<char>(name.size());
+        return std::bit_cast<Key>(bytes);
+    }
+    std::uint64_t hash = m_salt;
+    for (std::size_t i = 0; i < name.size(); i += 8) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, name.data() + i, std::min<std::size_t>(8, name.size() - i));
+        hash = mixed(hash ^ word);
+    }
+    return {hash, name.size(), ~std::uint64_t{0}};
+}
+
+std::uint64_t IdTable::hashOf(const Key& key) const { return mixed(mixed(mixed(m_salt ^ key[0]) ^ key[1]) ^ key[2]); }
 
 IdTable::Entry IdTable::add(std::string_view text) {
-    for (auto guess = m_last; guess < m_names.size() && guess < m_last + 2; ++guess)
-        if (name(guess) == text) return {m_last = guess, false};
-    const auto hash = hashOf(text);
-    const auto tag = static_cast<std::uint32_t>(hash >> 32);
+    const Key key = keyOf(text);
+    if (text.size() <= longestShort) return addKey(key);
     const auto mask = m_slots.size() - 1;
-    for (auto slot = hash & mask; m_slots[slot].next != 0; slot = (slot + 1) & mask) {
+    for (auto slot = hashOf(key) & mask; m_slots[slot].next != 0; slot = (slot + 1) & mask) {
         const auto number = m_slots[slot].next - 1;
-        if (m_slots[slot].tag == tag && name(number) == text) return {m_last = number, false};
+        if (m_slots[slot].key == key && name(number) == text) return {number, false};
     }
-    m_names.push_back({hash, m_text.size(), text.size()});
-    m_text += text;
-    m_last = static_cast<std::uint32_t>(m_names.size() - 1);
-    if (2 * m_names.size() > m_slots.size()) grow(2 * m_slots.size());
-    else put(hash, m_last);
-    return {m_last, true};
+    return addNew(key, text);
 }
 
-void IdTable::put(std::uint64_t hash, std::uint32_t number) {
+IdTable::Key IdTable::prepare(std::string_view shortName) const {
+    const Key key = keyOf(shortName);
+#if defined(__GNUC__)
+    __builtin_prefetch(&m_slots[hashOf(key) & (m_slots.size() - 1)]);
+#endif
+    return key;
+}
+
+IdTable::Entry IdTable::addKey(const Key& key) {
     const auto mask = m_slots.size() - 1;
-    auto slot = hash & mask;
+    for (auto slot = hashOf(key) & mask; m_slots[slot].next != 0; slot = (slot + 1) & mask)
+        if (m_slots[slot].key == key) return {m_slots[slot].next - 1, false};
+    const auto bytes = std::bit_cast<std::array<char, sizeof(Key)>>(key);
+    return addNew(key, {bytes.data(), static_cast<std::size_t>(bytes.back())});
+}
+
+IdTable::Entry IdTable::addNew(const Key& key, std::string_view name) {
+    const auto number = static_cast<std::uint32_t>(size());
+    m_text += name;
+    m_begins.push_back(m_text.size());
+    if (2 * size() > m_slots.size()) grow(2 * m_slots.size());
+    else put(key, number);
+    return {number, true};
+}
+
+void IdTable::put(const Key& key, std::uint32_t number) {
+    const auto mask = m_slots.size() - 1;
+    auto slot = hashOf(key) & mask;
     while (m_slots[slot].next != 0) slot = (slot + 1) & mask;
-    m_slots[slot] = {number + 1, static_cast<std::uint32_t>(hash >> 32)};
+    m_slots[slot] = {key, number + 1};
 }
 
 void IdTable::grow(std::size_t slots) {
     m_slots.assign(slots, {});
-    for (std::uint32_t number = 0; number < m_names.size(); ++number) put(m_names[number].hash, number);
+    for (std::uint32_t number = 0; number < size(); ++number) put(keyOf(name(number)), number);
+}
+
+std::uint32_t NameQueue::ask(std::string_view name) {
+    if (m_asked >= length + m_numbers.size()) answerOldest();
+    if (name.size() > IdTable::longestShort) { // rare: answered at once, and all before it
+        finish();
+        m_numbers.push_back(m_names.add(name).number);
+    } else {
+        m_waiting[m_asked % length] = m_names.prepare(name);
+    }
+    return m_asked++;
+}
+
+void NameQueue::answerOldest() { m_numbers.push_back(m_names.addKey(m_waiting[m_numbers.size() % length]).number); }
+
+void NameQueue::finish() {
+    while (m_numbers.size() < m_asked) answerOldest();
 }
 
 } // namespace delve

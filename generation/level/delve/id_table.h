@@ -1,5 +1,7 @@
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -7,44 +9,68 @@
 
 namespace delve {
 
-/// Numbers names in the order in which they are first met. A flat hash table over one block of text, since a large map
-/// has hundreds of thousands of them.
+/// Numbers names in the order in which they are first met. A large map names its rooms more than a million times, and
+/// what that takes is waiting for memory: so a name of up to 23 bytes stands in its place in the table itself, and that
+/// place can be asked for a while before it is needed.
 class IdTable {
 public:
     /// Room for so many names is made at once.
     explicit IdTable(std::size_t expected = 0);
+    void reserve(std::size_t expected);
 
-    /// The number of a name; `isNew` where it was not met before.
     struct Entry {
         std::uint32_t number = 0;
-        bool isNew = false;
+        bool isNew = false; ///< it was not met before
     };
     Entry add(std::string_view name);
-    [[nodiscard]] std::size_t size() const { return m_names.size(); }
+
+    /// A short name, padded, with its length in the last byte; of a long one the hash, and a length that no short one has.
+    using Key = std::array<std::uint64_t, 3>;
+    static constexpr std::size_t longestShort = 23;
+    /// For short names: fetches the place of a name, that addKey() will be told of soon.
+    [[nodiscard]] Key prepare(std::string_view shortName) const;
+    Entry addKey(const Key& shortName);
+
+    [[nodiscard]] std::size_t size() const { return m_begins.size() - 1; }
     [[nodiscard]] std::string_view name(std::uint32_t number) const {
-        return std::string_view(m_text).substr(m_names[number].begin, m_names[number].length);
+        return std::string_view(m_text).substr(m_begins[number], m_begins[number + 1] - m_begins[number]);
     }
 
 private:
-    struct Name {
-        std::uint64_t hash;
-        std::size_t begin;
-        std::size_t length;
+    struct alignas(32) Slot {
+        Key key{};
+        std::uint32_t next = 0; ///< number + 1, 0 where free
     };
-    [[nodiscard]] std::uint64_t hashOf(std::string_view name) const;
-    void put(std::uint64_t hash, std::uint32_t number);
+    [[nodiscard]] Key keyOf(std::string_view name) const;
+    [[nodiscard]] std::uint64_t hashOf(const Key& key) const;
+    Entry addNew(const Key& key, std::string_view name);
+    void put(const Key& key, std::uint32_t number);
     void grow(std::size_t slots);
 
     /// Differs from run to run, so that no file can be made whose names all fall into one place. No result depends on it.
     std::uint64_t m_salt;
     std::string m_text;
-    std::vector<Name> m_names;
-    struct Slot {
-        std::uint32_t next = 0; ///< number + 1, 0 where free
-        std::uint32_t tag = 0;  ///< half of the hash, so that strangers are told apart without a look at their names
-    };
-    std::vector<Slot> m_slots; ///< their count is a power of two
-    std::uint32_t m_last = 0;  ///< asked for last: lists in order mostly ask for the same name again, or the one behind it
+    std::vector<std::size_t> m_begins; ///< of each name in m_text, and the end of the last
+    std::vector<Slot> m_slots;         ///< their count is a power of two
+};
+
+/// Asks a table for names one after the other, and gets the numbers a few names later, when their places have arrived.
+class NameQueue {
+public:
+    explicit NameQueue(IdTable& names) : m_names(names) {}
+    /// Gives a ticket, for which number() has the answer after finish().
+    std::uint32_t ask(std::string_view name);
+    void finish();
+    [[nodiscard]] std::uint32_t number(std::uint32_t ticket) const { return m_numbers[ticket]; }
+
+private:
+    static constexpr std::uint32_t length = 8;
+    void answerOldest();
+
+    IdTable& m_names;
+    std::array<IdTable::Key, length> m_waiting{};
+    std::uint32_t m_asked = 0;
+    std::vector<std::uint32_t> m_numbers; ///< of those that were answered
 };
 
 } // namespace delve

@@ -1,15 +1,11 @@
 #include "generation/level/delve/level_reader.h"
 
 #include "generation/level/delve/members.h"
-#include "generation/level/delve/read_parts.h"
 
 #include <algorithm>
 
 namespace delve {
 namespace {
-
-constexpr std::array<std::string_view, 8> lists{"rows", "pins", "keepEmpty", "pinnedThings",
-                                                "rooms", "links", "halls", "things"};
 
 Message missing(std::string_view name) {
     return {DELVE_TEXT("delve-file", "Expected a member “%1” in this level."), {std::string(name)}};
@@ -54,35 +50,39 @@ std::optional<Message> RowsReader::finish() const {
                    {std::to_string(m_size.height), std::to_string(m_rows)}};
 }
 
-bool LevelReader::isList(std::string_view name) { return std::ranges::find(lists, name) != lists.end(); }
+const std::array<LevelReader::List, 8> LevelReader::lists{{
+    {"rows", &LevelReader::row},
+    {"pins", &LevelReader::pin},
+    {"keepEmpty", &LevelReader::keptEmpty},
+    {"pinnedThings", &LevelReader::pinnedThing},
+    {"rooms", &LevelReader::room},
+    {"links", &LevelReader::link},
+    {"halls", &LevelReader::hall},
+    {"things", &LevelReader::thing},
+}};
+
+const LevelReader::List* LevelReader::findList(std::string_view name) {
+    const auto found = std::ranges::find(lists, name, &List::name);
+    return found == lists.end() ? nullptr : &*found;
+}
 
 /// Moving long lists about as they grow takes as long as reading them, so room is made for as many as generated maps of
 /// this size have. The rows were read before, so this is a small part of what the file itself takes.
-void LevelReader::makeRoom() {
+void LevelReader::makeRoom(std::string_view list) {
     if (!m_rows || !m_rows->full()) return;
     const auto usual = static_cast<std::size_t>(std::int64_t{*m_width} * *m_height / 100);
-    if (m_list == "rooms") m_level.rooms.write().reserve(usual);
-    if (m_list == "links") m_level.links.write().reserve(usual);
-    if (m_list == "halls") m_level.halls.write().reserve(usual);
-    if (m_list == "things") m_level.things.write().reserve(usual);
+    if (list == "rooms") m_names.reserve(usual);
+    if (list == "rooms") m_level.rooms.write().reserve(usual);
+    if (list == "links") m_level.links.write().reserve(usual);
+    if (list == "halls") m_level.halls.write().reserve(usual);
+    if (list == "things") m_level.things.write().reserve(usual);
 }
 
 void LevelReader::beginList(std::string_view name) {
-    m_list = name;
-    if (m_list != "rows") return makeRoom();
+    m_list = findList(name);
+    if (name != "rows") return makeRoom(name);
     m_hasRows = true;
     if (m_width && m_height && m_legend) m_rows.emplace(Size{*m_width, *m_height}, *m_legend);
-}
-
-void LevelReader::element(JsonValue value) {
-    if (m_list == "rows") row(value);
-    else if (m_list == "pins") m_pins.push_back(readPin(value));
-    else if (m_list == "keepEmpty") m_keptEmpty.push_back(readPin(value));
-    else if (m_list == "pinnedThings") m_level.pinnedThings.write().emplace_back(value.text());
-    else if (m_list == "rooms") room(value);
-    else if (m_list == "links") m_level.links.write().push_back(readLink(value, m_names));
-    else if (m_list == "halls") m_level.halls.write().push_back(readHall(value, m_names));
-    else m_level.things.write().push_back(readThing(value));
 }
 
 void LevelReader::row(JsonValue value) {
@@ -96,8 +96,8 @@ void LevelReader::room(JsonValue value) {
     Room room = readRoom(value);
     const auto name = m_names.add(room.id).number;
     if (m_rooms.size() <= name) m_rooms.resize(m_names.size(), noRoom);
-    if (m_rooms[name] != noRoom)
-        value.refuse({DELVE_TEXT("delve-file", "Expected an id of its own for each room; “%1” stands twice."), {clipped(room.id)}});
+    if (room.id.empty() || m_rooms[name] != noRoom)
+        value.refuse({DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."), {clipped(room.id)}});
     auto& rooms = m_level.rooms.write();
     m_rooms[name] = static_cast<RoomId>(rooms.size());
     rooms.push_back(std::move(room));
@@ -201,15 +201,20 @@ std::optional<Message> LevelReader::finishPins() {
     return setPins(m_keptEmpty, m_level.keptEmpty);
 }
 
+std::optional<std::string_view> LevelReader::findRoom(RoomId& end) const {
+    const auto name = m_ends.number(end);
+    end = name < m_rooms.size() ? m_rooms[name] : noRoom;
+    return end == noRoom ? std::optional(m_names.name(name)) : std::nullopt;
+}
+
 std::optional<Message> LevelReader::finishLinks() {
+    m_ends.finish();
     if (m_level.links->empty()) return {};
     for (auto& link : m_level.links.write()) {
         for (RoomId* const end : {&link.a, &link.b}) {
-            const auto name = *end;
-            *end = roomNamed(name);
-            if (*end == noRoom)
+            if (const auto stranger = findRoom(*end))
                 return Message{DELVE_TEXT("delve-file", "Expected a room at each end of a link; there is no room “%1”."),
-                               {clipped(m_names.name(name))}};
+                               {clipped(*stranger)}};
         }
     }
     return {};
@@ -219,12 +224,10 @@ std::optional<Message> LevelReader::finishHalls() {
     if (m_level.halls->empty()) return {};
     for (auto& hall : m_level.halls.write()) {
         for (RoomId* const end : {&hall.a, &hall.b}) {
-            const auto name = *end;
-            if (name == noRoom) continue;
-            *end = roomNamed(name);
-            if (*end == noRoom)
+            if (*end == noRoom) continue;
+            if (const auto stranger = findRoom(*end))
                 return Message{DELVE_TEXT("delve-file", "Expected a room at the end of a hall; there is no room “%1”."),
-                               {clipped(m_names.name(name))}};
+                               {clipped(*stranger)}};
         }
     }
     return {};

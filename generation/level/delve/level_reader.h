@@ -3,8 +3,10 @@
 #include "generation/level/delve/glyphs.h"
 #include "generation/level/delve/id_table.h"
 #include "generation/level/delve/json_tape.h"
+#include "generation/level/delve/read_parts.h"
 #include "generation/level/level.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -37,11 +39,13 @@ private:
 class LevelReader {
 public:
     explicit LevelReader(const TileCatalogue& tiles) : m_tiles(tiles) {}
+    LevelReader(const LevelReader&) = delete;
+    LevelReader& operator=(const LevelReader&) = delete;
 
     /// Is this a list that comes element by element?
-    [[nodiscard]] static bool isList(std::string_view name);
+    [[nodiscard]] static bool isList(std::string_view name) { return findList(name) != nullptr; }
     void beginList(std::string_view name);
-    void element(JsonValue value);
+    void element(JsonValue value) { (this->*m_list->element)(value); }
     void member(std::string_view name, std::string_view member, JsonValue value);
     /// What is wrong with the level as a whole.
     [[nodiscard]] std::optional<Message> finish();
@@ -53,12 +57,25 @@ private:
         std::vector<std::string> rows;
     };
     using Step = std::optional<Message> (LevelReader::*)();
+    /// A list that comes element by element, and what reads one.
+    struct List {
+        std::string_view name;
+        void (LevelReader::*element)(JsonValue);
+    };
+    static const std::array<List, 8> lists;
+    [[nodiscard]] static const List* findList(std::string_view name);
 
-    void makeRoom();
+    void makeRoom(std::string_view list);
     void readLegend(JsonValue value);
     void readLayer(JsonValue value);
     void row(JsonValue value);
+    void pin(JsonValue value) { m_pins.push_back(readPin(value)); }
+    void keptEmpty(JsonValue value) { m_keptEmpty.push_back(readPin(value)); }
+    void pinnedThing(JsonValue value) { m_level.pinnedThings.write().emplace_back(value.text()); }
     void room(JsonValue value);
+    void link(JsonValue value) { m_level.links.write().push_back(readLink(value, m_ends)); }
+    void hall(JsonValue value) { m_level.halls.write().push_back(readHall(value, m_ends)); }
+    void thing(JsonValue value) { m_level.things.write().push_back(readThing(value)); }
     [[nodiscard]] std::optional<Message> checkMembers();
     [[nodiscard]] std::optional<Message> finishRows();
     [[nodiscard]] std::optional<Message> finishLayers();
@@ -66,7 +83,8 @@ private:
     [[nodiscard]] std::optional<Message> finishLinks();
     [[nodiscard]] std::optional<Message> finishHalls();
     [[nodiscard]] std::optional<Message> setPins(const std::vector<Run>& runs, Shared<BitGrid>& pins) const;
-    [[nodiscard]] RoomId roomNamed(std::uint32_t name) const { return name < m_rooms.size() ? m_rooms[name] : noRoom; }
+    /// Puts the room in the place of a ticket; the name of the room that there is not.
+    [[nodiscard]] std::optional<std::string_view> findRoom(RoomId& end) const;
 
     const TileCatalogue& m_tiles;
     Level m_level;
@@ -74,7 +92,7 @@ private:
     std::optional<std::int32_t> m_width;
     std::optional<std::int32_t> m_height;
     std::optional<GlyphsIn> m_legend;
-    std::string m_list; ///< the one that is being read
+    const List* m_list = nullptr; ///< the one that is being read
     bool m_hasRows = false;
     std::optional<RowsReader> m_rows;
     std::vector<std::string> m_earlyRows; ///< rows that came before size or legend
@@ -82,6 +100,7 @@ private:
     std::vector<Run> m_pins;
     std::vector<Run> m_keptEmpty;
     IdTable m_names;             ///< of rooms, also of those that only links and halls name so far
+    NameQueue m_ends{m_names};   ///< of links and halls
     std::vector<RoomId> m_rooms; ///< by the number of their name
 };
 

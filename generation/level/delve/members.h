@@ -25,6 +25,14 @@ inline void keepUnknown(std::string& unknown, std::string_view member, std::stri
     unknown += member;
 }
 
+/// Names of members are so short that a call takes longer than to compare them.
+[[nodiscard]] inline bool isSameName(std::string_view a, std::string_view b) {
+    if (a.size() != b.size()) return false;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (a[i] != b[i]) return false;
+    return true;
+}
+
 /// Reads the members of an object in whatever order they come. What the table does not name goes to
 /// `other(name, value, raw text)`. A name that is needed and missing is refused.
 template <class T, std::size_t count, class Other>
@@ -34,7 +42,7 @@ void readMembers(JsonValue object, const std::array<Member<T>, count>& table, T&
     object.members([&](std::string_view name, JsonValue value, std::string_view member) {
         for (std::size_t n = 0; n < count; ++n) {
             const auto i = (expected + n) % count;
-            if (table[i].name != name) continue;
+            if (!isSameName(table[i].name, name)) continue;
             seen[i] = true;
             expected = i + 1;
             table[i].read(into, value);

@@ -73,12 +73,12 @@ constexpr std::array<Member<Room>, 9> roomMembers{{
 
 struct NamedLink {
     Link link;
-    IdTable& names;
+    NameQueue& names;
 };
 
 constexpr std::array<Member<NamedLink>, 3> linkMembers{{
-    {"a", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.a = to.names.add(value.text()).number; }},
-    {"b", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.b = to.names.add(value.text()).number; }},
+    {"a", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.a = to.names.ask(value.text()); }},
+    {"b", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.b = to.names.ask(value.text()); }},
     {"kind", Needed::Yes,
      [](NamedLink& to, JsonValue value) {
          to.link.kind = readName(value, linkKindFromName,
@@ -89,12 +89,12 @@ constexpr std::array<Member<NamedLink>, 3> linkMembers{{
 
 struct NamedHall {
     Hall hall;
-    IdTable& names;
+    NameQueue& names;
 };
 
 constexpr std::array<Member<NamedHall>, 3> hallMembers{{
-    {"a", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.a = to.names.add(value.text()).number; }},
-    {"b", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.b = to.names.add(value.text()).number; }},
+    {"a", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.a = to.names.ask(value.text()); }},
+    {"b", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.b = to.names.ask(value.text()); }},
     {"runs", Needed::Yes, [](NamedHall& to, JsonValue value) { to.hall.runs = readRuns(value); }},
 }};
 
@@ -284,13 +284,13 @@ Room readRoom(JsonValue value) {
     return room;
 }
 
-Link readLink(JsonValue value, IdTable& names) {
+Link readLink(JsonValue value, NameQueue& names) {
     NamedLink result{{}, names};
     readMembers(value, linkMembers, result, result.link.unknown);
     return std::move(result.link);
 }
 
-Hall readHall(JsonValue value, IdTable& names) {
+Hall readHall(JsonValue value, NameQueue& names) {
     NamedHall result{{}, names};
     readMembers(value, hallMembers, result, result.hall.unknown);
     return std::move(result.hall);

@@ -20,8 +20,8 @@ namespace delve {
 /// `{ "row": 3, "from": 4, "to": 9 }`, to the right.
 [[nodiscard]] Run readPin(JsonValue value);
 
-/// Rooms are told apart by names here; what they stand for is known when the level's rooms are.
-[[nodiscard]] Link readLink(JsonValue value, IdTable& names);
-[[nodiscard]] Hall readHall(JsonValue value, IdTable& names);
+/// The ends are tickets of the queue here; which rooms they stand for is known when the level's rooms are.
+[[nodiscard]] Link readLink(JsonValue value, NameQueue& names);
+[[nodiscard]] Hall readHall(JsonValue value, NameQueue& names);
 
 } // namespace delve

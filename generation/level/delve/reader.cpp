@@ -134,7 +134,7 @@ Result<World> readWorld(const ReadPiece& read) {
     WorldReader reader;
     if (const auto done = readJson(read, reader); !done) return done.failure();
     World world = reader.take();
-    if (const auto done = checkWorld(world); !done) return done.failure();
+    if (const auto done = checkWorld(world, RoomIds::Unique); !done) return done.failure();
     return world;
 }
 

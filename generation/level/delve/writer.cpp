@@ -8,6 +8,20 @@
 namespace delve {
 namespace {
 
+constexpr std::size_t lookAhead = 8;
+
+/// Asks for memory that is needed soon.
+template <class T>
+void fetch(const T& element) {
+#if defined(__GNUC__)
+    constexpr std::size_t line = 64;
+    const auto* const bytes = reinterpret_cast<const char*>(&element);
+    for (std::size_t i = 0; i < sizeof(T); i += line) __builtin_prefetch(bytes + i);
+#else
+    (void)element;
+#endif
+}
+
 /// Writes one level. Its members are indented by six blanks, the lines of its lists by eight.
 class LevelWriter {
 public:
@@ -45,9 +59,10 @@ private:
         }
     }
 
-    /// One line for each element; `each` writes the element at a place of `order`.
-    template <class Order, class Each>
-    void writeList(std::string_view name, const Order& order, Each each) {
+    /// One line for each element; `each` writes the element at a place of `order`, `ahead` is told of those that come
+    /// soon.
+    template <class Order, class Each, class Ahead>
+    void writeList(std::string_view name, const Order& order, Each each, Ahead ahead) {
         member(name);
         if (order.empty()) {
             m_out << "[]";
@@ -55,31 +70,60 @@ private:
         }
         m_out << "[\n";
         for (std::size_t i = 0; i < order.size(); ++i) {
+            if (i + 2 * lookAhead < order.size()) ahead(order[i + 2 * lookAhead], order[i + lookAhead]);
             m_out << "        ";
             each(order[i]);
             if (!m_out.endLine(i + 1 < order.size() ? ",\n" : "\n")) return;
         }
         m_out << "      ]";
     }
+    template <class Order, class Each>
+    void writeList(std::string_view name, const Order& order, Each each) {
+        writeList(name, order, each, [](const auto&, const auto&) {});
+    }
 
+    /// Sorted by place, a list is read here and there: what comes soon is fetched while the rest is written.
     void writeLists() {
         const auto order = fileOrder(m_level);
         const auto& rooms = *m_level.rooms;
+        const auto& links = *m_level.links;
+        const auto& halls = *m_level.halls;
+        const auto& things = *m_level.things;
+        const auto fetchRoom = [&](RoomId room) {
+            if (room < rooms.size()) fetch(rooms[room].id);
+        };
         if (!m_level.pinnedThings->empty())
             writeList("pinnedThings", *m_level.pinnedThings, [&](const std::string& id) { m_out.quoted(id); });
-        writeList("rooms", order.rooms, [&](std::uint32_t i) { writeRoom(m_out, rooms[i]); });
-        writeList("links", order.links, [&](std::uint32_t i) { writeLink(m_out, (*m_level.links)[i], rooms); });
-        writeList("halls", order.halls, [&](std::uint32_t i) { writeHall(m_out, (*m_level.halls)[i], rooms); });
-        writeList("things", order.things, [&](std::uint32_t i) { writeThing(m_out, (*m_level.things)[i]); });
+        writeList(
+            "rooms", order.rooms, [&](std::uint32_t i) { writeRoom(m_out, rooms[i]); },
+            [&](std::uint32_t, std::uint32_t soon) { fetch(rooms[soon]); });
+        writeList(
+            "links", order.links, [&](std::uint32_t i) { writeLink(m_out, links[i], rooms); },
+            [&](std::uint32_t later, std::uint32_t soon) {
+                fetch(links[later]);
+                fetchRoom(links[soon].a);
+                fetchRoom(links[soon].b);
+            });
+        writeList(
+            "halls", order.halls, [&](std::uint32_t i) { writeHall(m_out, halls[i], rooms); },
+            [&](std::uint32_t later, std::uint32_t soon) {
+                fetch(halls[later]);
+                fetchRoom(halls[soon].a);
+                fetchRoom(halls[soon].b);
+                if (!halls[soon].runs.empty()) fetch(halls[soon].runs[0]);
+            });
+        writeList(
+            "things", order.things, [&](std::uint32_t i) { writeThing(m_out, things[i]); },
+            [&](std::uint32_t, std::uint32_t soon) { fetch(things[soon]); });
     }
 
     /// The tiles that the level uses, in the order of the catalogue, void last: it has nothing to show.
     void writeLegend() {
-        std::vector<bool> used(m_tiles.all().size() + firstCustomTile);
+        std::vector<char> used(tileIds);
         noteTiles(m_level.tiles, used);
         for (const auto& layer : m_level.layers) noteTiles(layer.tiles, used);
         auto tiles = m_tiles.all();
-        std::ranges::rotate(tiles, tiles.begin() + 1);
+        std::rotate(tiles.begin(), tiles.begin() + 1, tiles.end());
         member("legend");
         m_out << '{';
         bool first = true;
@@ -92,21 +136,17 @@ private:
         m_out << " }";
     }
 
-    void noteTiles(const Grid& grid, std::vector<bool>& used) const {
-        const auto note = [&](Tile tile) { used[m_tiles.has(tile) ? static_cast<std::size_t>(tile) : 0] = true; };
+    void noteTiles(const Grid& grid, std::vector<char>& used) const {
         for (std::size_t i = 0; i < grid.chunkCount(); ++i) {
             const auto view = grid.chunk(i);
-            if (!view.cells) {
-                note(view.tile);
-                continue;
-            }
-            const Rect area = grid.chunkArea(i);
-            Tile last = view.at(0, 0);
-            note(last);
+            if (!view.cells) used[static_cast<std::size_t>(view.tile)] = 1;
+            const Rect area = view.cells ? grid.chunkArea(i) : Rect{};
             for (std::int32_t y = 0; y < area.height; ++y)
-                for (std::int32_t x = 0; x < area.width; ++x)
-                    if (const Tile tile = view.at(x, y); tile != last) note(last = tile);
+                for (std::int32_t x = 0; x < area.width; ++x) used[static_cast<std::size_t>(view.at(x, y))] = 1;
         }
+        // What the catalogue does not know is written as void.
+        for (std::size_t id = 0; id < used.size(); ++id)
+            if (used[id] && !m_tiles.has(static_cast<Tile>(id))) used[0] = 1;
     }
 
     void writeRows(const Grid& grid, std::string_view indent, std::string_view end) {
