@@ -2,6 +2,7 @@
 
 #include "editor/document/naming.h"
 #include "editor/formats/formats.h"
+#include "generation/level/program.h"
 
 #include <QFileInfo>
 
@@ -52,13 +53,17 @@ Done Document::load(const QString& path) {
 
 Done Document::save(const QString& path) {
     if (formatOfPath(path) != &nativeFormat())
-        return badInput(Message{DELVE_TEXT("Document", "“%1” does not end in .delve. Save the map as .delve, and export it to other formats."),
-                                {QFileInfo(path).fileName().toStdString()}});
+        return badInput(
+            Message{DELVE_TEXT("Document",
+                               "“%1” does not end in .delve. Save the map as .delve, and export it to other formats."),
+                    {QFileInfo(path).fileName().toStdString()}});
     World named = m_world;
     if (isUntitled(named)) named.name = QFileInfo(path).completeBaseName().toStdString();
+    named.madeBy = thisProgram();
     const auto written = writeWorld(named, path);
     if (!written) return written.failure();
     m_world.name = named.name;
+    m_world.madeBy = named.madeBy;
     m_history.markSaved();
     if (std::exchange(m_path, path) != path) emit pathChanged();
     announceHistory();

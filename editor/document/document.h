@@ -31,12 +31,13 @@ public:
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
     [[nodiscard]] bool modified() const { return m_history.modified(); }
-    /// By the format of its ending; on failure the document is unchanged. A file of another program is taken in as a new
-    /// document without a path, so that saving never writes over it with less than it held.
+    /// By the format of its ending; on failure the document is unchanged. A file of another program is taken in as a
+    /// new document without a path, so that saving never writes over it with less than it held.
     [[nodiscard]] Done load(const QString& path);
     /// What the loaded file held that a world cannot, and what had to be guessed.
     [[nodiscard]] const std::vector<Message>& loadNotes() const { return m_loadNotes; }
-    /// As `.delve`; what else a file may be is an export. A failure leaves the old file whole and the document modified.
+    /// As `.delve`; what else a file may be is an export. A failure leaves the old file whole and the document
+    /// modified.
     [[nodiscard]] Done save(const QString& path);
     /// A new world: from now on its history is empty and it is not modified. What has no name yet gets one.
     void reset(World world, const QString& path = {});
@@ -61,8 +62,8 @@ public:
     [[nodiscard]] const Recipe& recipe() const { return m_recipe; }
     [[nodiscard]] Size wantedSize() const { return m_wantedSize; }
     /// Generates in the background; a newer request replaces an older one. The new level arrives as one undo step,
-    /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank document
-    /// is no step: it is what the document begins with.
+    /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
+    /// document is no step: it is what the document begins with.
     void generate(const Recipe& recipe, Size size);
     void beginDrag();
     void endDrag();
@@ -75,8 +76,8 @@ public:
     /// What the last generation took and what it could not do.
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
 
-    /// How the current level came to be, traced in the background on demand; traceReady follows, unless the level has no
-    /// recipe. Of a level that was changed by hand since, it is how its recipe makes it, without those changes.
+    /// How the current level came to be, traced in the background on demand; traceReady follows, unless the level has
+    /// no recipe. Of a level that was changed by hand since, it is how its recipe makes it, without those changes.
     void requestTrace();
     [[nodiscard]] const Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
     /// Does the trace end in just the level that is shown?

@@ -132,8 +132,10 @@ Rect Document::keepGenerated(const GenerationResult& result) {
     const Rect region = making.shown.united(step.edit.touched());
     making.shown = step.edit.touched();
     const bool keeps = !step.empty();
-    if (making.kept) m_history.replaceLast(std::move(step));
-    else m_history.push(std::move(step));
+    if (making.kept)
+        m_history.replaceLast(std::move(step));
+    else
+        m_history.push(std::move(step));
     making.kept = keeps;
     return region;
 }
@@ -182,7 +184,8 @@ void Document::dropStaleTrace() {
     if (!m_trace) return;
     const Level& traced = m_trace->level;
     if (traced.id == level().id && traced.recipe == level().recipe && traced.size() == level().size() &&
-        traced.pinned == level().pinned && traced.keptEmpty == level().keptEmpty && traced.pinnedThings == level().pinnedThings)
+        traced.pinned == level().pinned && traced.keptEmpty == level().keptEmpty &&
+        traced.pinnedThings == level().pinnedThings)
         return;
     m_trace.reset();
     emit traceDropped();

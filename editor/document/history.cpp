@@ -52,7 +52,8 @@ void History::setLimit(std::size_t bytes) {
 }
 
 bool History::onlySelection(std::size_t from, std::size_t to) const {
-    return std::all_of(m_steps.begin() + static_cast<std::ptrdiff_t>(from), m_steps.begin() + static_cast<std::ptrdiff_t>(to),
+    return std::all_of(m_steps.begin() + static_cast<std::ptrdiff_t>(from),
+                       m_steps.begin() + static_cast<std::ptrdiff_t>(to),
                        [](const Step& step) { return step.selectionOnly(); });
 }
 
@@ -62,8 +63,10 @@ void History::dropUndone() {
 
 void History::dropNewest() {
     if (m_saved == m_steps.size()) {
-        if (m_steps.back().selectionOnly()) --*m_saved;
-        else m_saved.reset();
+        if (m_steps.back().selectionOnly())
+            --*m_saved;
+        else
+            m_saved.reset();
     }
     m_bytes -= m_sizes.back();
     m_steps.pop_back();
@@ -71,8 +74,10 @@ void History::dropNewest() {
 }
 
 void History::dropOldest() {
-    if (m_saved && *m_saved > 0) --*m_saved;
-    else if (m_saved && !m_steps.front().selectionOnly()) m_saved.reset();
+    if (m_saved && *m_saved > 0)
+        --*m_saved;
+    else if (m_saved && !m_steps.front().selectionOnly())
+        m_saved.reset();
     m_bytes -= m_sizes.front();
     m_steps.pop_front();
     m_sizes.pop_front();

@@ -29,7 +29,8 @@ Done readRow(std::string_view text, std::int32_t line, std::vector<Tile>& tiles)
             return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: “%3” is not the number of a tile."),
                            std::string(field.substr(0, 40)));
         if (!builtIn.has(static_cast<Tile>(id)))
-            return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: there is no tile of number %3."), std::to_string(id));
+            return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: there is no tile of number %3."),
+                           std::to_string(id));
         tiles.push_back(static_cast<Tile>(id));
         text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
     }
@@ -63,7 +64,9 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     }
     Notes notes = lossesOf(world, level, {});
     if (ownTiles)
-        notes.push_back(Message{DELVE_TEXT("formats", "Tiles of this map's own are written by their numbers, which are not known when the file is read.")});
+        notes.push_back(Message{DELVE_TEXT(
+            "formats",
+            "Tiles of this map's own are written by their numbers, which are not known when the file is read.")});
     return notes;
 }
 

@@ -21,10 +21,14 @@ Failure notBegun(const QString& path, const QString& reason) {
     const QFileInfo folder(file.absolutePath());
     if (file.isDir()) return about(DELVE_TEXT("files", "%1 is a folder. Give the name of a file."), path);
     if (!folder.exists())
-        return about(DELVE_TEXT("files", "The folder %1 is not there. Choose another one, or make it first."), folder.filePath());
-    if (!folder.isDir()) return about(DELVE_TEXT("files", "%1 is no folder, so that nothing can be written into it."), folder.filePath());
+        return about(DELVE_TEXT("files", "The folder %1 is not there. Choose another one, or make it first."),
+                     folder.filePath());
+    if (!folder.isDir())
+        return about(DELVE_TEXT("files", "%1 is no folder, so that nothing can be written into it."),
+                     folder.filePath());
     if (!folder.isWritable())
-        return about(DELVE_TEXT("files", "The folder %1 may not be written to. Choose another one."), folder.filePath());
+        return about(DELVE_TEXT("files", "The folder %1 may not be written to. Choose another one."),
+                     folder.filePath());
     if (file.exists() && !file.isWritable())
         return about(DELVE_TEXT("files", "%1 may not be written to. Choose another name."), path);
     return about(DELVE_TEXT("files", "%1 cannot be written: %2."), path, reason);
@@ -49,7 +53,8 @@ Done checkReadable(const QString& path) {
     if (!file.exists()) return about(DELVE_TEXT("files", "There is no file %1."), path);
     QFile opened(path);
     if (opened.open(QIODevice::ReadOnly)) return done();
-    if (!file.isReadable()) return about(DELVE_TEXT("files", "%1 may not be read: its permissions do not allow it."), path);
+    if (!file.isReadable())
+        return about(DELVE_TEXT("files", "%1 may not be read: its permissions do not allow it."), path);
     return notRead(path, opened.errorString());
 }
 
@@ -86,7 +91,8 @@ Failure notWritten(const QIODevice& device) {
     const auto* const file = qobject_cast<const QFileDevice*>(&device);
     const QString name = file ? file->fileName() : QString();
     if (file && (file->error() == QFileDevice::ResourceError || noRoom(name)))
-        return about(DELVE_TEXT("files", "The disk is full: %1 was not written. Make room, or choose another disk."), name);
+        return about(DELVE_TEXT("files", "The disk is full: %1 was not written. Make room, or choose another disk."),
+                     name);
     if (name.isEmpty())
         return about(DELVE_TEXT("files", "The output cannot be written: %2."), name, device.errorString());
     return about(DELVE_TEXT("files", "%1 was not written: %2."), name, device.errorString());

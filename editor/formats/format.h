@@ -32,8 +32,8 @@ struct WriteRequest {
 };
 
 struct Format {
-    std::string_view id;   ///< what `--format` takes
-    Text name;             ///< "Text map"
+    std::string_view id;                   ///< what `--format` takes
+    Text name;                             ///< "Text map"
     std::vector<std::string_view> endings; ///< without the dot, the usual one first; lower case
     std::vector<Parameter> readOptions = {};
     std::vector<Parameter> writeOptions = {};

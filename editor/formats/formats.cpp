@@ -38,8 +38,8 @@ std::string endingsOf(bool (Format::*can)() const) {
 
 Failure unknownEnding(const QString& path, bool (Format::*can)() const) {
     const auto sentence = can == &Format::canRead
-        ? DELVE_TEXT("formats", "“%1” ends in nothing that can be read. It may be one of %2.")
-        : DELVE_TEXT("formats", "“%1” ends in nothing that can be written. It may be one of %2.");
+                              ? DELVE_TEXT("formats", "“%1” ends in nothing that can be read. It may be one of %2.")
+                              : DELVE_TEXT("formats", "“%1” ends in nothing that can be written. It may be one of %2.");
     return badInput(Message{sentence, {QFileInfo(path).fileName().toStdString(), endingsOf(can)}});
 }
 
@@ -110,7 +110,8 @@ Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const
         const auto equals = std::min(text.find('='), text.size());
         const auto found = std::ranges::find(declared, std::string_view(text).substr(0, equals), &Parameter::id);
         if (found == declared.end())
-            return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”."), {text.substr(0, equals)}});
+            return badInput(
+                Message{DELVE_TEXT("formats", "This format has no option “%1”."), {text.substr(0, equals)}});
         auto value = parameterFromText(*found, std::string_view(text).substr(std::min(equals + 1, text.size())));
         if (!value) return std::move(value).failure();
         options.push_back({std::string(found->id), std::move(*value)});

@@ -16,16 +16,19 @@ namespace delve {
 [[nodiscard]] const Format& nativeFormat();
 
 /// Reads a file by the format of its ending, or by the one given.
-[[nodiscard]] Result<Imported> readWorld(const QString& path, const FormatOptions& options = {}, const Format* format = nullptr);
+[[nodiscard]] Result<Imported> readWorld(const QString& path, const FormatOptions& options = {},
+                                         const Format* format = nullptr);
 
 /// Writes a file by the format of its ending, or by the one given: the old file is whole until the new one is on disk.
 /// Gives what the format could not hold.
 [[nodiscard]] Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest request = {},
                                        const Format* format = nullptr);
 /// The same into an open device, such as standard output.
-[[nodiscard]] Result<Notes> writeWorld(const World& world, const Format& format, const WriteRequest& request, QIODevice& into);
+[[nodiscard]] Result<Notes> writeWorld(const World& world, const Format& format, const WriteRequest& request,
+                                       QIODevice& into);
 
 /// Options as a person types them, "cell=8", checked against what is declared.
-[[nodiscard]] Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts);
+[[nodiscard]] Result<FormatOptions> optionsFromText(std::span<const Parameter> declared,
+                                                    const std::vector<std::string>& texts);
 
 } // namespace delve

@@ -25,10 +25,16 @@ bool pins(const Level& level) {
 
 Notes lossesOf(const World& world, const Level& level, const Holds& holds) {
     Notes notes;
-    if (!holds.otherLevels) add(notes, DELVE_TEXT_N("formats", "%n other level(s) of the map are not in this file."), world.levels.size() - 1);
-    if (!holds.things) add(notes, DELVE_TEXT_N("formats", "%n thing(s) are left out."), level.things->size());
-    else if (!holds.thingDetails) add(notes, DELVE_TEXT_N("formats", "The details of %n thing(s) are left out."), detailed(level));
-    if (!holds.rooms) add(notes, DELVE_TEXT_N("formats", "%n room(s), with the links and halls between them, are left out."), level.rooms->size());
+    if (!holds.otherLevels)
+        add(notes, DELVE_TEXT_N("formats", "%n other level(s) of the map are not in this file."),
+            world.levels.size() - 1);
+    if (!holds.things)
+        add(notes, DELVE_TEXT_N("formats", "%n thing(s) are left out."), level.things->size());
+    else if (!holds.thingDetails)
+        add(notes, DELVE_TEXT_N("formats", "The details of %n thing(s) are left out."), detailed(level));
+    if (!holds.rooms)
+        add(notes, DELVE_TEXT_N("formats", "%n room(s), with the links and halls between them, are left out."),
+            level.rooms->size());
     add(notes, DELVE_TEXT_N("formats", "%n decoration layer(s) are left out."), level.layers.size());
     if (pins(level)) notes.push_back(Message{DELVE_TEXT("formats", "The pins are left out.")});
     if (level.recipe) notes.push_back(Message{DELVE_TEXT("formats", "The recipe that made the level is left out.")});

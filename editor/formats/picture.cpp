@@ -25,7 +25,8 @@ const std::vector<Parameter>& declared() {
     static const std::vector<Parameter> parameters = {
         parameter("cell", &PictureOptions::cell, whole(smallestCellPixels, largestCellPixels),
                   DELVE_TEXT("formats", "Pixels a cell"),
-                  DELVE_TEXT("formats", "How wide and high a cell of the map is in the picture. With 1, the picture can be read back as a map.")),
+                  DELVE_TEXT("formats", "How wide and high a cell of the map is in the picture. With 1, the picture "
+                                        "can be read back as a map.")),
     };
     return parameters;
 }
@@ -71,15 +72,19 @@ Result<QImage> readPicture(const QString& path) {
     const auto size = checkPng(*bytes);
     if (!size) return size.failure();
     if (!isLevelSize(size->width(), size->height()))
-        return badInput(Message{DELVE_TEXT("formats", "The picture has %1 x %2 pixels, one for each cell. The largest map has %3 x %3 cells."),
-                                {std::to_string(size->width()), std::to_string(size->height()), std::to_string(largestSide)}});
-    const auto megabytes = static_cast<int>((std::int64_t{size->width()} * size->height() * mostBytesOfPixel >> 20) + 1);
+        return badInput(
+            Message{DELVE_TEXT("formats",
+                               "The picture has %1 x %2 pixels, one for each cell. The largest map has %3 x %3 cells."),
+                    {std::to_string(size->width()), std::to_string(size->height()), std::to_string(largestSide)}});
+    const auto megabytes =
+        static_cast<int>((std::int64_t{size->width()} * size->height() * mostBytesOfPixel >> 20) + 1);
     if (megabytes > QImageReader::allocationLimit()) QImageReader::setAllocationLimit(megabytes);
     QBuffer buffer(&*bytes);
     QImageReader reader(&buffer, "png");
     QImage picture = reader.read();
     if (picture.isNull())
-        return badInput(Message{DELVE_TEXT("formats", "The picture cannot be decoded: %1."), {reader.errorString().toStdString()}});
+        return badInput(
+            Message{DELVE_TEXT("formats", "The picture cannot be decoded: %1."), {reader.errorString().toStdString()}});
     return picture;
 }
 

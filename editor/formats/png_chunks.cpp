@@ -30,11 +30,17 @@ std::uint32_t checksum(std::string_view bytes) {
     return ~state;
 }
 
-std::uint32_t numberAt(std::string_view bytes, std::size_t offset) { return qFromBigEndian<std::uint32_t>(bytes.data() + offset); }
+std::uint32_t numberAt(std::string_view bytes, std::size_t offset) {
+    return qFromBigEndian<std::uint32_t>(bytes.data() + offset);
+}
 
 Failure noPng() { return badInput(Message{DELVE_TEXT("formats", "The file is not a PNG picture.")}); }
-Failure notWhole() { return badInput(Message{DELVE_TEXT("formats", "The picture ends too early: a part of the file is missing.")}); }
-Failure damaged() { return badInput(Message{DELVE_TEXT("formats", "The picture is damaged: a checksum in the file is wrong.")}); }
+Failure notWhole() {
+    return badInput(Message{DELVE_TEXT("formats", "The picture ends too early: a part of the file is missing.")});
+}
+Failure damaged() {
+    return badInput(Message{DELVE_TEXT("formats", "The picture is damaged: a checksum in the file is wrong.")});
+}
 
 } // namespace
 

@@ -56,7 +56,8 @@ public:
             const auto meaning = glyph.value < m_meanings.size() ? m_meanings[glyph.value] : Meaning{};
             if (!meaning.known) return unknown(line, column, text.substr(0, glyph.bytes), glyph.value);
             if (meaning.thing && tooManyThings())
-                return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: there are too many things for one map."), {});
+                return wrongAt(line, column,
+                               DELVE_TEXT("formats", "Line %1, column %2: there are too many things for one map."), {});
             if (meaning.thing) m_things.push_back(thingAt(meaning, {static_cast<std::int32_t>(column), line}));
             tiles.push_back(meaning.tile);
             ++m_cells;
@@ -71,11 +72,15 @@ private:
     [[nodiscard]] bool tooManyThings() const { return m_things.size() >= (std::size_t{1} << 20) + m_cells / 8; }
     static Failure unknown(std::int32_t line, std::size_t column, std::string_view glyph, char32_t value) {
         if (value == U'\t')
-            return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: a tab stands for no tile. Void is a space."), {});
+            return wrongAt(line, column,
+                           DELVE_TEXT("formats", "Line %1, column %2: a tab stands for no tile. Void is a space."), {});
         if (value < U' ')
-            return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: this is not a text map, it holds a byte of value %3."),
-                           std::to_string(static_cast<std::uint32_t>(value)));
-        return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: “%3” stands for no tile and for no thing."),
+            return wrongAt(
+                line, column,
+                DELVE_TEXT("formats", "Line %1, column %2: this is not a text map, it holds a byte of value %3."),
+                std::to_string(static_cast<std::uint32_t>(value)));
+        return wrongAt(line, column,
+                       DELVE_TEXT("formats", "Line %1, column %2: “%3” stands for no tile and for no thing."),
                        std::string(glyph));
     }
 
@@ -129,8 +134,11 @@ public:
             if (id >= m_glyphs.size() || m_glyphs[id].empty()) continue;
             const auto meaning = kind.glyph < known.size() ? known[kind.glyph] : Meaning{};
             if (meaning.known && !meaning.thing && meaning.tile == tile) continue;
-            notes.push_back(Message{DELVE_TEXT("formats", "The tile “%1” is this map's own. It is written as “%2”, and is not known when the text is read."),
-                                    {kind.name, m_glyphs[id]}});
+            notes.push_back(Message{
+                DELVE_TEXT(
+                    "formats",
+                    "The tile “%1” is this map's own. It is written as “%2”, and is not known when the text is read."),
+                {kind.name, m_glyphs[id]}});
         }
         return notes;
     }
@@ -167,10 +175,13 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     for (std::int32_t y = 0; y < level.size().height; ++y) {
         level.tiles.readRow(y, 0, row);
-        if (auto written = writeText(into, rowText(row, y, glyphs, things, hidden)); !written) return std::move(written).failure();
+        if (auto written = writeText(into, rowText(row, y, glyphs, things, hidden)); !written)
+            return std::move(written).failure();
     }
     Notes notes = lossesOf(world, level, {.things = true});
-    if (hidden > 0) notes.push_back(Message{DELVE_TEXT_N("formats", "%n thing(s) stand under others and are not seen."), hidden, {}});
+    if (hidden > 0)
+        notes.push_back(
+            Message{DELVE_TEXT_N("formats", "%n thing(s) stand under others and are not seen."), hidden, {}});
     for (auto& note : glyphs.notes()) notes.push_back(std::move(note));
     return notes;
 }

@@ -1,6 +1,7 @@
 #include "editor/formats/text_rows.h"
 
 #include "editor/formats/files.h"
+#include "generation/level/program.h"
 
 #include <QFileInfo>
 
@@ -13,8 +14,9 @@ namespace {
 constexpr qint64 mostBytes = qint64{largestSide} * largestSide * 6;
 
 Failure tooLarge(std::size_t width, std::size_t height) {
-    return badInput(Message{DELVE_TEXT("formats", "This map has %1 x %2 cells. The largest that can be opened has %3 x %3."),
-                            {std::to_string(width), std::to_string(height), std::to_string(largestSide)}});
+    return badInput(
+        Message{DELVE_TEXT("formats", "This map has %1 x %2 cells. The largest that can be opened has %3 x %3."),
+                {std::to_string(width), std::to_string(height), std::to_string(largestSide)}});
 }
 
 Failure emptyFile() {
@@ -53,7 +55,8 @@ Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read) {
     std::vector<std::vector<Tile>> cells(rows.rows().size());
     std::size_t width = 0;
     for (std::size_t y = 0; y < cells.size(); ++y) {
-        if (auto row = read(rows.rows()[y], static_cast<std::int32_t>(y), cells[y]); !row) return std::move(row).failure();
+        if (auto row = read(rows.rows()[y], static_cast<std::int32_t>(y), cells[y]); !row)
+            return std::move(row).failure();
         width = std::max(width, cells[y].size());
     }
     if (width == 0) return emptyFile();
@@ -65,8 +68,10 @@ Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read) {
     for (std::size_t chunk = 0; chunk < made.tiles.chunkCount(); ++chunk) made.tiles.compact(chunk);
     const auto isShort = [width](const std::vector<Tile>& row) { return row.size() < width; };
     if (const auto count = std::ranges::count_if(cells, isShort); count > 0)
-        made.notes.push_back(Message{DELVE_TEXT_N("formats", "%n row(s) were shorter than the longest and are filled up with void."),
-                                     static_cast<std::int64_t>(count), {}});
+        made.notes.push_back(
+            Message{DELVE_TEXT_N("formats", "%n row(s) were shorter than the longest and are filled up with void."),
+                    static_cast<std::int64_t>(count),
+                    {}});
     return made;
 }
 
@@ -76,6 +81,7 @@ Failure wrongAt(std::int32_t line, std::size_t column, const Text& sentence, std
 
 World worldOf(Level level, const QString& path) {
     World world;
+    world.madeBy = thisProgram();
     world.name = QFileInfo(path).completeBaseName().toStdString();
     level.id = "level-1";
     level.name = world.name;

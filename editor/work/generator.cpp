@@ -18,8 +18,9 @@ constexpr std::int64_t cellsWorthKeepingMemory = 1 << 20;
 constexpr std::chrono::milliseconds progressInterval{40};
 
 Failure tooLarge(Size size) {
-    return impossible(Message{DELVE_TEXT("generation", "There is not enough memory for a map of %1 x %2 cells. Choose a smaller size."),
-                              {std::to_string(size.width), std::to_string(size.height)}});
+    return impossible(Message{
+        DELVE_TEXT("generation", "There is not enough memory for a map of %1 x %2 cells. Choose a smaller size."),
+        {std::to_string(size.width), std::to_string(size.height)}});
 }
 
 GenerateRequest requestOf(const GenerationOrder& order) {

@@ -115,8 +115,8 @@ private:
     void showProgress();
 
     const GenerateLevel m_generate;
-    std::uint64_t m_newest = 0;      ///< number of the newest order of a level
-    std::uint64_t m_answered = 0;    ///< the newest order that was answered or dropped
+    std::uint64_t m_newest = 0;   ///< number of the newest order of a level
+    std::uint64_t m_answered = 0; ///< the newest order that was answered or dropped
     std::uint64_t m_newestTrace = 0;
     int m_shownPermille = -1;
     std::chrono::milliseconds m_patience{150};

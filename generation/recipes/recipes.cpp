@@ -1,5 +1,6 @@
 #include "generation/recipes/recipes.h"
 
+#include "generation/level/program.h"
 #include "generation/recipes/caves.h"
 #include "generation/recipes/grown_rooms.h"
 #include "generation/recipes/keep.h"
@@ -11,11 +12,6 @@
 #include <vector>
 
 namespace delve {
-namespace {
-
-constexpr const char* thisProgram = "delvewright 0.1.0";
-
-} // namespace
 
 Recipe RecipeInfo::withSeed(std::uint64_t seed) const {
     Recipe recipe;
@@ -56,7 +52,7 @@ Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace&
 
     GeneratedWorld generated;
     generated.world.name = request.levelName;
-    generated.world.madeBy = thisProgram;
+    generated.world.madeBy = thisProgram();
     if (info) generated.world.rules = info->rules;
     generated.world.levels.push_back(std::move(made->level));
     generated.notes = std::move(made->notes);

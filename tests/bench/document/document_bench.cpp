@@ -84,8 +84,14 @@ void read(benchmark::State& state, const char* id) {
 void registerFormats() {
     for (const char* const id : {"txt", "csv", "png"}) {
         const std::string name = id;
-        benchmark::RegisterBenchmark(("write/" + name).c_str(), write, id)->Arg(1024)->Arg(4000)->Unit(benchmark::kMillisecond);
-        benchmark::RegisterBenchmark(("read/" + name).c_str(), read, id)->Arg(1024)->Arg(4000)->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark(("write/" + name).c_str(), write, id)
+            ->Arg(1024)
+            ->Arg(4000)
+            ->Unit(benchmark::kMillisecond);
+        benchmark::RegisterBenchmark(("read/" + name).c_str(), read, id)
+            ->Arg(1024)
+            ->Arg(4000)
+            ->Unit(benchmark::kMillisecond);
     }
 }
 

@@ -349,6 +349,7 @@ private slots:
         QVERIFY(!document.modified());
         QCOMPARE(document.title(), QString("crypt.delve"));
         QCOMPARE(document.world().name, std::string("crypt"));
+        QVERIFY(document.world().madeBy.starts_with("delvewright "));
         document.undo();
         QVERIFY(document.modified());
         document.redo();
@@ -367,7 +368,8 @@ private slots:
         Desk desk;
         Document& document = desk.document;
         desk.generate(2);
-        for (const QString& path : {folder.filePath("not there/crypt.delve"), folder.path(), folder.filePath("crypt.txt")}) {
+        for (const QString& path :
+             {folder.filePath("not there/crypt.delve"), folder.path(), folder.filePath("crypt.txt")}) {
             const auto saved = document.save(path);
             QVERIFY(!saved);
             QVERIFY(document.modified());
@@ -385,7 +387,8 @@ private slots:
         QFile broken(folder.filePath("broken.delve"));
         QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{ \"delvewright\": 1,") > 0);
         broken.close();
-        for (const QString& path : {broken.fileName(), folder.filePath("none.delve"), folder.path(), folder.filePath("a.xyz")}) {
+        for (const QString& path :
+             {broken.fileName(), folder.filePath("none.delve"), folder.path(), folder.filePath("a.xyz")}) {
             QVERIFY(!document.load(path));
             QCOMPARE(delveText(document.world()), before);
             QVERIFY(document.history().canUndo());

@@ -21,7 +21,9 @@ FormatOptions faithfulOptions(const Format& format) {
 
 QString text(std::string_view view) { return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size())); }
 const Format& formatOf(const QString& id) { return *findFormat(id.toStdString()); }
-QString fileOf(const QTemporaryDir& folder, const Format& format) { return folder.filePath("map." + text(format.endings.front())); }
+QString fileOf(const QTemporaryDir& folder, const Format& format) {
+    return folder.filePath("map." + text(format.endings.front()));
+}
 
 QByteArray bytesOf(const World& world, const Format& format) {
     QBuffer buffer;

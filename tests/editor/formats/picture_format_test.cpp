@@ -74,7 +74,8 @@ private slots:
     }
 
     void otherPixelFormatsAreRead() {
-        for (const auto format : {QImage::Format_Mono, QImage::Format_Indexed8, QImage::Format_Grayscale8, QImage::Format_RGBA64}) {
+        for (const auto format :
+             {QImage::Format_Mono, QImage::Format_Indexed8, QImage::Format_Grayscale8, QImage::Format_RGBA64}) {
             QImage picture(9, 4, QImage::Format_RGB32);
             picture.fill(Qt::black);
             QVERIFY(picture.convertToFormat(format).save(path()));
@@ -92,7 +93,8 @@ private slots:
         QTest::addRow("too wide") << quint32(largestSide + 1) << quint32(1) << "16385 x 1 pixels";
         QTest::addRow("a thousand million") << quint32(1'000'000'000) << quint32(1'000'000'000) << "1000000000 x";
         QTest::addRow("beyond all numbers") << quint32(0xffffffff) << quint32(1) << "not a PNG";
-        QTest::addRow("large, and nothing in it") << quint32(largestSide) << quint32(largestSide) << "a part of the file is missing";
+        QTest::addRow("large, and nothing in it")
+            << quint32(largestSide) << quint32(largestSide) << "a part of the file is missing";
         QTest::addRow("nothing") << quint32(0) << quint32(5) << "not a PNG";
     }
     void theHeaderIsBelievedBeforeAnythingIsDecoded() {

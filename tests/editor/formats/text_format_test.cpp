@@ -91,7 +91,8 @@ private slots:
         QTest::addRow("nothing between commas") << "csv" << QByteArray("1,,2\n") << "Line 1, column 3";
         QTest::addRow("negative") << "csv" << QByteArray("1,-2\n") << "Line 1, column 3: “-2”";
         QTest::addRow("too large") << "csv" << QByteArray("1,70000\n") << "Line 1, column 3: “70000”";
-        QTest::addRow("no such tile") << "csv" << QByteArray("1,\n2, 99\n") << "Line 2, column 4: there is no tile of number 99";
+        QTest::addRow("no such tile") << "csv" << QByteArray("1,\n2, 99\n")
+                                      << "Line 2, column 4: there is no tile of number 99";
         QTest::addRow("too many columns") << "txt" << QByteArray(largestSide + 1, '#') << "16385 x 1";
         QTest::addRow("too many rows") << "txt" << QByteArray("#\n").repeated(largestSide + 1) << "16384";
     }

@@ -15,7 +15,8 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     [[nodiscard]] QString translate(const char* context, const char* source, const char*, int count) const override {
         if (QLatin1String(context) != QLatin1String("test")) return {};
-        if (QLatin1String(source) == QLatin1String("%n room(s)")) return count == 1 ? QString("ein Raum") : QString("%n Räume");
+        if (QLatin1String(source) == QLatin1String("%n room(s)"))
+            return count == 1 ? QString("ein Raum") : QString("%n Räume");
         if (QLatin1String(source) == QLatin1String("%1 of %2")) return QString("von %2 das %1");
         return QString("?");
     }
@@ -29,7 +30,8 @@ private slots:
     void valuesAreFilledIn() {
         QCOMPARE(toQString(Message{DELVE_TEXT("test", "%1 of %2"), {"50 %1", "“é”"}}), QString("50 %1 of “é”"));
         QCOMPARE(toQString(Message{DELVE_TEXT_N("test", "%n room(s)"), 3, {}}), QString("3 room(s)"));
-        QCOMPARE(toQString(Message{DELVE_TEXT_N("test", "%n room(s)"), std::int64_t{1} << 40, {}}), QString("1099511627776 room(s)"));
+        QCOMPARE(toQString(Message{DELVE_TEXT_N("test", "%n room(s)"), std::int64_t{1} << 40, {}}),
+                 QString("1099511627776 room(s)"));
         QCOMPARE(toQString(Text{}), QString());
     }
 

@@ -22,9 +22,11 @@ GenerationOrder orderOf(std::uint64_t seed, bool live = false) {
 /// What a generator hands over, kept in the order in which it comes.
 struct Received {
     explicit Received(Generator& generator) {
-        QObject::connect(&generator, &Generator::generated, &context, [this](const GenerationResult& r) { results.push_back(r); });
+        QObject::connect(&generator, &Generator::generated, &context,
+                         [this](const GenerationResult& r) { results.push_back(r); });
         QObject::connect(&generator, &Generator::failed, &context, [this](const Failure& f) { failures.push_back(f); });
-        QObject::connect(&generator, &Generator::traced, &context, [this](const TraceResult& t) { traces.push_back(t); });
+        QObject::connect(&generator, &Generator::traced, &context,
+                         [this](const TraceResult& t) { traces.push_back(t); });
     }
     [[nodiscard]] std::size_t count() const { return results.size() + failures.size() + traces.size(); }
 
@@ -64,7 +66,8 @@ private slots:
         const Received received(generator);
         for (std::uint64_t seed = 1; seed <= 50; ++seed) {
             generator.generate(orderOf(seed));
-            if (seed % 10 == 0) QTRY_VERIFY(work.begun() == work.stopped() + 1 && work.begun() >= static_cast<int>(seed / 10));
+            if (seed % 10 == 0)
+                QTRY_VERIFY(work.begun() == work.stopped() + 1 && work.begun() >= static_cast<int>(seed / 10));
         }
         work.release();
         QTRY_VERIFY(!generator.busy());

@@ -10,7 +10,8 @@ Level levelOfSeed(std::uint64_t seed, Size size) {
     level.id = "level-1";
     level.tiles = Grid(size, Tile::Wall);
     const auto at = static_cast<std::int64_t>(seed % static_cast<std::uint64_t>(size.area()));
-    level.tiles.set({static_cast<std::int32_t>(at % size.width), static_cast<std::int32_t>(at / size.width)}, Tile::Floor);
+    level.tiles.set({static_cast<std::int32_t>(at % size.width), static_cast<std::int32_t>(at / size.width)},
+                    Tile::Floor);
     return level;
 }
 
@@ -50,12 +51,14 @@ int SteeredGeneration::read(int State::*count) const {
     return (*m_state).*count;
 }
 
-Result<Generated> SteeredGeneration::run(State& state, const GenerateRequest& request, Feedback* feedback, Trace* trace) {
+Result<Generated> SteeredGeneration::run(State& state, const GenerateRequest& request, Feedback* feedback,
+                                         Trace* trace) {
     std::unique_lock lock(state.mutex);
     ++state.begun;
     if (feedback) feedback->progress(500);
     // A stop wakes nobody, so a run that is held looks for it every millisecond.
-    while (state.held && state.permits == 0 && !(feedback && feedback->stopped())) state.wake.wait_for(lock, std::chrono::milliseconds(1));
+    while (state.held && state.permits == 0 && !(feedback && feedback->stopped()))
+        state.wake.wait_for(lock, std::chrono::milliseconds(1));
     if (state.held && state.permits > 0) --state.permits;
     ++state.ended;
     if (feedback && feedback->stopped()) {
