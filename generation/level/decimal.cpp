@@ -9,7 +9,8 @@ constexpr std::int64_t largestWhole = 1'000'000'000'000'000;
 
 std::string toText(Decimal number) {
     const bool negative = number.thousandths < 0;
-    const auto n = static_cast<std::uint64_t>(negative ? -number.thousandths : number.thousandths);
+    const auto bits = static_cast<std::uint64_t>(number.thousandths);
+    const auto n = negative ? 0 - bits : bits; // also right for the least number, which has no opposite
     std::string text = (negative ? "-" : "") + std::to_string(n / 1000);
     if (n % 1000 == 0) return text;
     std::string fraction = std::to_string(1000 + n % 1000).substr(1);

@@ -65,8 +65,12 @@ Tile Grid::at(Cell cell) const {
 Grid::Chunk& Grid::writable(std::size_t index) {
     auto& slot = m_chunks[index];
     if (!slot.cells) {
-        slot.cells = std::make_shared<Chunk>();
-        slot.cells->fill(slot.tile);
+        slot.cells = std::make_shared_for_overwrite<Chunk>();
+        const Rect area = chunkArea(index);
+        const bool whole = area.width == chunkSide && area.height == chunkSide;
+        slot.cells->fill(whole ? slot.tile : Tile::Void);
+        for (std::int32_t y = 0; y < area.height && !whole; ++y)
+            std::fill_n(slot.cells->begin() + y * chunkSide, area.width, slot.tile);
     } else if (!soleOwner(slot.cells)) {
         slot.cells = std::make_shared<Chunk>(*slot.cells);
     }
@@ -154,8 +158,7 @@ void Grid::compact(std::size_t index) {
     const Rect area = chunkArea(index);
     const Tile first = (*slot.cells)[0];
     for (std::int32_t y = 0; y < area.height; ++y)
-        for (std::int32_t x = 0; x < area.width; ++x)
-            if ((*slot.cells)[static_cast<std::size_t>(y * chunkSide + x)] != first) return;
+        if (!isUniform(slot.cells->data() + y * chunkSide, area.width, first)) return;
     slot = Slot{{}, first};
 }
 
@@ -173,9 +176,15 @@ bool operator==(const Grid& a, const Grid& b) {
         const Rect area = a.chunkArea(i);
         const auto left = a.chunk(i);
         const auto right = b.chunk(i);
-        for (std::int32_t y = 0; y < area.height; ++y)
-            for (std::int32_t x = 0; x < area.width; ++x)
-                if (left.at(x, y) != right.at(x, y)) return false;
+        if (!left.cells && !right.cells) return false; // of one tile each, and not the same
+        for (std::int32_t y = 0; y < area.height; ++y) {
+            const Tile* const l = left.cells ? left.cells->data() + y * Grid::chunkSide : nullptr;
+            const Tile* const r = right.cells ? right.cells->data() + y * Grid::chunkSide : nullptr;
+            const bool same = !l   ? isUniform(r, area.width, left.tile)
+                              : !r ? isUniform(l, area.width, right.tile)
+                                   : std::equal(l, l + area.width, r);
+            if (!same) return false;
+        }
     }
     return true;
 }

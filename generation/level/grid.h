@@ -43,7 +43,7 @@ public:
     /// The cells of a chunk that lie on the map.
     [[nodiscard]] Rect chunkArea(std::size_t index) const;
 
-    /// What a chunk holds: `cells` is null where every cell is `tile`. Cells beyond the map's rim are Void.
+    /// What a chunk holds: `cells` is null where every cell on the map is `tile`; else cells beyond the map's rim are Void.
     struct ChunkView {
         const Chunk* cells = nullptr;
         Tile tile = Tile::Void;

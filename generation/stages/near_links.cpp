@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <vector>
 
 namespace delve {
@@ -29,7 +30,9 @@ std::vector<Edge> edgesWithin(const std::vector<Cell>& sites, std::int32_t reach
     for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
     std::ranges::sort(order, {}, [&](std::uint32_t i) { return std::pair(square(sites[i]), i); });
     const auto inSquare = [&](std::int32_t row, std::int32_t column) {
-        return std::ranges::equal_range(order, std::pair(row, column), {}, [&](std::uint32_t i) { return square(sites[i]); });
+        const auto place = [&](std::uint32_t i) { return square(sites[i]); };
+        const auto first = std::ranges::lower_bound(order, std::pair(row, column), {}, place);
+        return std::span<const std::uint32_t>(first, std::ranges::upper_bound(order, std::pair(row, column), {}, place));
     };
     std::vector<Edge> edges;
     for (std::uint32_t a = 0; a < sites.size(); ++a) {

@@ -1,7 +1,10 @@
 #include "generation/level/grid.h"
+#include "generation/random/stream.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
+
+#include <thread>
 
 using namespace delve;
 
@@ -27,6 +30,81 @@ private slots:
         QVERIFY(Grid::fromRows({130, 70}, rows) == grid);
         QCOMPARE(grid.at({129, 69}), Tile::Void);
         QCOMPARE(grid.at({89, 69}), Tile::Floor);
+    }
+
+    void againstAPlainGrid() {
+        Stream random(2);
+        const auto drawn = [&](std::int32_t n) { return static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n))); };
+        for (int round = 0; round < 60; ++round) {
+            const Size size{1 + drawn(200), 1 + drawn(150)};
+            Grid grid(size, Tile::Wall);
+            std::vector<Tile> plain(static_cast<std::size_t>(size.area()), Tile::Wall);
+            for (int i = 0; i < 40; ++i) {
+                const auto tile = static_cast<Tile>(drawn(4));
+                const Cell cell{drawn(size.width), drawn(size.height)};
+                const Rect area{cell.x - 5, cell.y - 5, drawn(150), drawn(150)};
+                std::vector<Tile> row(static_cast<std::size_t>(drawn(size.width - cell.x + 1)), tile);
+                const auto place = plain.begin() + cell.y * size.width + cell.x;
+                if (i % 3 == 0) {
+                    grid.set(cell, tile);
+                    *place = tile;
+                } else if (i % 3 == 1) {
+                    grid.fill(area, tile);
+                    const Rect inside = area.intersected(wholeOf(size));
+                    for (auto y = inside.y; y < inside.bottom(); ++y)
+                        std::fill_n(plain.begin() + y * size.width + inside.x, inside.width, tile);
+                } else {
+                    grid.writeRow(cell.y, cell.x, row);
+                    std::ranges::copy(row, place);
+                }
+                if (i % 7 == 0) grid.compact(static_cast<std::size_t>(drawn(static_cast<std::int32_t>(grid.chunkCount()))));
+            }
+            QVERIFY(grid.rows() == plain);
+            QVERIFY(Grid::fromRows(size, plain) == grid);
+            Grid other = grid;
+            const Cell cell{drawn(size.width), drawn(size.height)};
+            other.set(cell, Tile::Forest);
+            QVERIFY(!(other == grid));
+        }
+    }
+
+    void cellsBeyondTheRimAreVoid() {
+        Grid grid({70, 3}, Tile::Wall);
+        grid.set({69, 2}, Tile::Floor);
+        QCOMPARE(grid.chunk(1).at(5, 2), Tile::Floor);
+        QCOMPARE(grid.chunk(1).at(6, 2), Tile::Void);
+        QCOMPARE(grid.chunk(1).at(5, 3), Tile::Void);
+        const auto again = Grid::fromRows({70, 3}, grid.rows());
+        QCOMPARE(again.chunk(1).at(6, 2), Tile::Void);
+    }
+
+    void oneThreadWritesWhileOthersDropTheirCopies() {
+        Grid grid({256, 256}, Tile::Wall);
+        grid.set({1, 1}, Tile::Floor);
+        for (int round = 0; round < 200; ++round) {
+            auto copy = std::make_unique<Grid>(grid);
+            std::thread reader([copy = std::move(copy)]() mutable {
+                std::int64_t floors = 0;
+                for (std::int32_t y = 0; y < 64; ++y) floors += copy->at({1, y}) == Tile::Floor;
+                if (floors == 0) std::abort();
+                copy.reset();
+            });
+            for (std::int32_t x = 2; x < 64; ++x) grid.set({x, round % 60}, round % 2 ? Tile::Floor : Tile::Door);
+            reader.join();
+        }
+        QCOMPARE(grid.at({1, 1}), Tile::Floor);
+    }
+
+    void aWholeMapGoesInAndOutFast() {
+        std::vector<Tile> tiles(4096u * 4096u, Tile::Wall);
+        for (std::size_t i = 0; i < tiles.size(); i += 97) tiles[i] = Tile::Floor;
+        QElapsedTimer timer;
+        timer.start();
+        const auto grid = Grid::fromRows({4096, 4096}, tiles);
+        std::vector<Tile> back(tiles.size());
+        grid.readRows(back);
+        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed()))); // some 20 ms each on a quiet machine
+        QVERIFY(back == tiles);
     }
 };
 

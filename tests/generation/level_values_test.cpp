@@ -1,0 +1,234 @@
+#include "generation/level/bit_grid.h"
+#include "generation/level/hash.h"
+#include "generation/level/properties.h"
+#include "generation/level/recipe.h"
+#include "generation/level/shared.h"
+#include "generation/level/text.h"
+#include "generation/level/tile.h"
+#include "generation/level/utf8.h"
+#include "generation/random/stream.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <limits>
+
+using namespace delve;
+
+class LevelValuesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void bitGridAgainstAPlainOne() {
+        Stream random(5);
+        for (int round = 0; round < 50; ++round) {
+            const auto width = static_cast<std::int32_t>(random.between(1, 200));
+            const auto height = static_cast<std::int32_t>(random.between(1, 20));
+            BitGrid bits({width, height});
+            std::vector<bool> plain(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+            const auto at = [&](std::int32_t x, std::int32_t y) { return static_cast<std::size_t>(y * width + x); };
+            for (int i = 0; i < 30; ++i) {
+                const auto y = static_cast<std::int32_t>(random.between(0, height - 1));
+                const auto x = static_cast<std::int32_t>(random.between(0, width - 1));
+                const auto length = static_cast<std::int32_t>(random.between(0, width - x));
+                const bool on = random.chance(2, 3);
+                bits.setRun(y, x, length, on);
+                for (auto k = x; k < x + length; ++k) plain[at(k, y)] = on;
+                bool any = false;
+                for (auto k = 0; k < x; ++k) any = any || plain[at(k, y)];
+                QCOMPARE(bits.anyInRun(y, 0, x), any);
+            }
+            for (std::int32_t y = 0; y < height; ++y)
+                for (std::int32_t x = 0; x < width; ++x) QCOMPARE(bits.at({x, y}), bool(plain[at(x, y)]));
+            QCOMPARE(bits.count(), std::int64_t{std::ranges::count(plain, true)});
+            QCOMPARE(bits.none(), bits.count() == 0);
+            QCOMPARE(bits.anyIn({-5, -5, width + 50, height + 50}), !bits.none());
+            QVERIFY(!bits.anyIn({width, 0, 10, 10}) && !bits.anyIn({0, 0, 0, 5}));
+        }
+    }
+
+    void bitGridSetAndClear() {
+        BitGrid bits({65, 2});
+        bits.set({64, 1});
+        QVERIFY(bits.at({64, 1}) && !bits.at({63, 1}) && !bits.at({0, 1}));
+        bits.set({64, 1}, false);
+        QVERIFY(bits == BitGrid({65, 2}));
+        bits.reset({1, 1});
+        QCOMPARE(bits.size(), (Size{1, 1}));
+    }
+
+    void decimals_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<qint64>("thousandths");
+        QTest::addColumn<QString>("back");
+        QTest::newRow("whole") << "12" << qint64{12'000} << "12";
+        QTest::newRow("one digit") << "1.2" << qint64{1'200} << "1.2";
+        QTest::newRow("zeros") << "01.500" << qint64{1'500} << "1.5";
+        QTest::newRow("below zero") << "-0.125" << qint64{-125} << "-0.125";
+        QTest::newRow("no minus zero") << "-0" << qint64{0} << "0";
+        QTest::newRow("largest") << "1000000000000000" << qint64{1'000'000'000'000'000'000} << "1000000000000000";
+    }
+    void decimals() {
+        QFETCH(QString, text);
+        QFETCH(qint64, thousandths);
+        QFETCH(QString, back);
+        const auto number = decimalFromText(text.toStdString());
+        QVERIFY(number);
+        QCOMPARE(qint64{number->thousandths}, thousandths);
+        QCOMPARE(QString::fromStdString(toText(*number)), back);
+    }
+
+    void whatIsNoDecimal() {
+        for (const char* text : {"", "-", ".", "1.", ".5", "1.2345", "1e3", "+1", " 1", "1 ", "1,5", "--1", "1.-5", "1000000000000001"})
+            QVERIFY2(!decimalFromText(text), text);
+    }
+
+    void decimalsRoundDown() {
+        QCOMPARE(Decimal::ofThousandths(1999).floor(), std::int64_t{1});
+        QCOMPARE(Decimal::ofThousandths(-1).floor(), std::int64_t{-1});
+        QCOMPARE(Decimal::ofThousandths(-1000).floor(), std::int64_t{-1});
+        const auto least = Decimal::ofThousandths(std::numeric_limits<std::int64_t>::min());
+        QCOMPARE(QString::fromStdString(toText(least)), QString("-9223372036854775.808"));
+        QCOMPARE(least.floor(), std::int64_t{-9223372036854776});
+    }
+
+    void propertiesAreSortedAndUnique() {
+        Properties properties;
+        properties.set("b", true);
+        properties.set("a", Decimal::of(1));
+        properties.set("c", std::string("x"));
+        properties.set("b", false);
+        QCOMPARE(properties.size(), std::size_t{3});
+        QCOMPARE(properties.begin()->name, std::string("a"));
+        QVERIFY(std::get<bool>(*properties.find("b")) == false);
+        QVERIFY(!properties.find("") && !properties.find("d"));
+        QVERIFY(properties.remove("a") && !properties.remove("a"));
+        QVERIFY(properties == Properties({{"c", std::string("x")}, {"b", false}}));
+    }
+
+    void theCatalogueKnowsItsTiles() {
+        const TileCatalogue tiles;
+        QCOMPARE(tiles.all().size(), std::size_t{builtInTiles});
+        for (const auto tile : tiles.all()) {
+            QVERIFY(tiles.has(tile));
+            QVERIFY(tiles.find(tiles[tile].name) == tile);
+            QVERIFY(tiles.findGlyph(tiles[tile].glyph) == tile);
+            QCOMPARE(tiles.walkable(tile), tiles[tile].walk == Walk::Yes);
+            QCOMPARE(tiles.endsGame(tile), tiles[tile].walk == Walk::EndsGame);
+            QCOMPARE(tiles.seeThrough(tile), tiles[tile].seeThrough);
+        }
+        QVERIFY(!tiles.has(static_cast<Tile>(builtInTiles)) && !tiles.walkable(static_cast<Tile>(65535)));
+        QVERIFY(!tiles.find("") && !tiles.findGlyph(U'Z'));
+    }
+
+    void tilesOfOnesOwn() {
+        TileCatalogue tiles;
+        const auto lava = tiles.add({"lava", U'#', {255, 0, 0}, Walk::Yes, true, ""});
+        QVERIFY(lava == static_cast<Tile>(firstCustomTile));
+        QVERIFY(tiles.walkable(*lava) && tiles.findGlyph(U'#') == Tile::Wall);
+        QVERIFY(!tiles.add({"lava", U'L', {}, Walk::No, false, ""}) && !tiles.add({"wall", U'L', {}, Walk::No, false, ""}));
+        QVERIFY(!tiles.add({"", U'L', {}, Walk::No, false, ""}));
+        const TileCatalogue before = tiles;
+        QVERIFY(tiles.replace(*lava, {"magma", U'M', {}, Walk::No, true, ""}));
+        QVERIFY(!tiles.find("lava") && tiles.find("magma") == lava && tiles.findGlyph(U'M') == lava && !tiles.walkable(*lava));
+        QVERIFY(before.find("lava") == lava && before.walkable(*lava) && !(before == tiles));
+        QVERIFY(!tiles.replace(Tile::Wall, {"x", U'x', {}, Walk::No, true, ""}) && !tiles.replace(*lava, {"wall", U'x', {}, Walk::No, true, ""}));
+        QVERIFY(tiles.replace(*lava, {"magma", U'N', {}, Walk::No, true, ""}));
+    }
+
+    void manyTilesAreFoundAtOnce() {
+        QElapsedTimer timer;
+        timer.start();
+        TileCatalogue tiles;
+        for (int i = 0; i < mostCustomTiles; ++i)
+            QVERIFY(tiles.add({"own-" + std::to_string(i), static_cast<char32_t>(0x5000 + i), {}, Walk::No, false, ""}));
+        QVERIFY(!tiles.add({"one more", U'x', {}, Walk::No, false, ""}));
+        for (int round = 0; round < 100; ++round)
+            for (int i = 0; i < mostCustomTiles; ++i)
+                QVERIFY(tiles.find("own-" + std::to_string(i)) == static_cast<Tile>(firstCustomTile + i));
+        QVERIFY2(timer.elapsed() < 2'000, qPrintable(QString::number(timer.elapsed()))); // by looking at each: 800 million names
+    }
+
+    void manyAtOnceAsOneByOne() {
+        std::vector<TileKind> kinds{{"a", U'a', {}, Walk::Yes, false, ""}, {"b", U'b', {}, Walk::No, false, ""}};
+        TileCatalogue byOne;
+        for (const auto& kind : kinds) QVERIFY(byOne.add(kind));
+        QVERIFY(TileCatalogue::of(kinds) == byOne);
+        kinds.push_back(kinds[0]);
+        QVERIFY(!TileCatalogue::of(kinds));
+    }
+
+    void colours() {
+        QCOMPARE(QString::fromStdString(toText(Colour{0x0a, 0xff, 0x10})), QString("#0aff10"));
+        QVERIFY(colourFromText("#0aFF10") == (Colour{0x0a, 0xff, 0x10}));
+        for (const char* text : {"", "#", "#12345", "#1234567", "1234567", "#12345g", "# 12345", "#-12345"})
+            QVERIFY2(!colourFromText(text), text);
+    }
+
+    void seeds() {
+        QCOMPARE(seedFromText("0"), std::uint64_t{0});
+        QCOMPARE(seedFromText("18446744073709551615"), std::numeric_limits<std::uint64_t>::max());
+        QCOMPARE(seedFromText("-1"), std::numeric_limits<std::uint64_t>::max());
+        QCOMPARE(seedFromText("-9223372036854775808"), std::uint64_t{1} << 63);
+        QCOMPARE(seedFromText("garden"), fnv1a("garden"));
+        QCOMPARE(seedFromText("12 "), fnv1a("12 "));
+        QCOMPARE(seedFromText("18446744073709551616"), fnv1a("18446744073709551616"));
+        QCOMPARE(fnv1a(""), std::uint64_t{0xcbf29ce484222325u});
+        QCOMPARE(fnv1a("a"), std::uint64_t{0xaf63dc4c8601ec8cu}); // published by Fowler, Noll and Vo
+        QCOMPARE(fnv1a("foobar"), std::uint64_t{0x85944171f73967e8u});
+    }
+
+    void sizes() {
+        QCOMPARE(*sizeFromText("120x60"), (Size{120, 60}));
+        QCOMPARE(*sizeFromText("1X16384"), (Size{1, 16384}));
+        for (const char* text : {"", "x", "120", "120x", "x60", "0x5", "5x0", "-1x5", "16385x1", "12x3x4", "12 x3", "99999999999x1"})
+            QVERIFY2(!sizeFromText(text), text);
+    }
+
+    void sentencesAreFilledIn() {
+        const auto text = [](const char* pattern, std::vector<std::string> arguments) {
+            return QString::fromStdString(inEnglish({Text{"", pattern}, std::move(arguments)}));
+        };
+        QCOMPARE(text("%1 and %2", {"a", "b"}), QString("a and b"));
+        QCOMPARE(text("%2%1%1", {"a", "b"}), QString("baa"));
+        QCOMPARE(text("%3, %, 100 %", {"a"}), QString("%3, %, 100 %"));
+        QCOMPARE(text("%1", {"%1 %2"}), QString("%1 %2")); // what was put in is not looked at again
+        QCOMPARE(text("%n left", {}), QString("%n left"));
+        QCOMPARE(QString::fromStdString(inEnglish({Text{"", "%n of %1"}, -3, {"x"}})), QString("-3 of x"));
+    }
+
+    void utf8() {
+        for (const char32_t c : {U'a', U'\u0080', U'\u07ff', U'\u0800', U'\uffff', U'\U00010000', U'\U0010ffff'}) {
+            std::string text;
+            appendUtf8(text, c);
+            QVERIFY(isUtf8(text));
+            QCOMPARE(QString::fromStdString(text), QString::fromUcs4(&c, 1));
+            QCOMPARE(firstCodePoint(text + "x").value, c);
+            QCOMPARE(firstCodePoint(text).bytes, text.size());
+            QVERIFY(text.size() == 1 || !isUtf8(text.substr(0, text.size() - 1)));
+        }
+        for (const char* text : {"\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf0\x80\x80\x80", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\x80", "\xff"})
+            QVERIFY2(!isUtf8(text), text);
+        std::string surrogate;
+        appendUtf8(surrogate, 0xd800);
+        QCOMPARE(QString::fromStdString(surrogate), QString(QChar(0xfffd)));
+    }
+
+    void sharedValuesAreCopiedAtTheFirstWrite() {
+        Shared<std::vector<int>> a(std::vector{1, 2});
+        Shared<std::vector<int>> b = a;
+        QVERIFY(a.sameAs(b));
+        b.write().push_back(3);
+        QCOMPARE(a->size(), std::size_t{2});
+        QCOMPARE(b->size(), std::size_t{3});
+        const auto* place = &*b;
+        b.write().push_back(4);
+        QCOMPARE(&*b, place);
+        Shared<std::vector<int>> none;
+        QVERIFY(none->empty() && none == Shared<std::vector<int>>(std::vector<int>{}));
+        none.write().push_back(1);
+        QCOMPARE(none->size(), std::size_t{1});
+    }
+};
+
+DELVE_TEST(LevelValuesTest)
+#include "level_values_test.moc"
