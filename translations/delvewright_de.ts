@@ -448,10 +448,6 @@
         <translation>Erwartet werden %1 Zeilen, so viele, wie das Level hoch ist, gefunden: %2.</translation>
     </message>
     <message>
-        <source>Expected an id of its own for each room; “%1” stands twice.</source>
-        <translation>Erwartet wird eine eigene Kennung für jeden Raum; „%1“ kommt doppelt vor.</translation>
-    </message>
-    <message>
         <source>Expected a legend of single glyphs, found “%1”.</source>
         <translation>Erwartet wird eine Legende aus einzelnen Zeichen, gefunden: „%1“.</translation>
     </message>
@@ -1373,6 +1369,64 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>proof</name>
+    <message>
+        <source>The ground at (%1, %2) cannot be reached.</source>
+        <translation>Der Boden bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>There is no flower to collect.</source>
+        <translation>Es gibt keine Blume zu sammeln.</translation>
+    </message>
+    <message>
+        <source>The flower at (%1, %2) cannot be reached.</source>
+        <translation>Die Blume bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>There is no golden exit.</source>
+        <translation>Es gibt keinen goldenen Ausgang.</translation>
+    </message>
+    <message>
+        <source>The golden exit at (%1, %2) cannot be reached.</source>
+        <translation>Der goldene Ausgang bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>There is no gate.</source>
+        <translation>Es gibt kein Tor.</translation>
+    </message>
+    <message>
+        <source>The gate at (%1, %2) cannot be reached.</source>
+        <translation>Das Tor bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>There is no boss to beat.</source>
+        <translation>Es gibt keinen Endgegner zu besiegen.</translation>
+    </message>
+    <message>
+        <source>The boss at (%1, %2) cannot be reached.</source>
+        <translation>Der Endgegner bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>There is no goal to reach.</source>
+        <translation>Es gibt kein Ziel zu erreichen.</translation>
+    </message>
+    <message>
+        <source>The goal at (%1, %2) cannot be reached.</source>
+        <translation>Das Ziel bei (%1, %2) ist nicht zu erreichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The ground falls into %n region(s) instead of one.</source>
+        <translation>
+            <numerusform>Der Boden bildet %n Region.</numerusform>
+            <numerusform>Der Boden zerfällt in %n Regionen statt einer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no start for player 1.</source>
+        <translation>Es gibt keinen Start für Spieler 1.</translation>
+    </message>
+</context>
+<context>
     <name>recipe</name>
     <message>
         <source>The stage %1 has no version %2 in this program. A newer one may know it.</source>
@@ -1441,6 +1495,46 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The stage %1 needs walls, which no stage before it puts up. Put one of these before it: %2.</source>
         <translation>Der Schritt %1 braucht Wände, die kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>Caves</source>
+        <translation>Höhlen</translation>
+    </message>
+    <message>
+        <source>Natural caves with a golden exit far from the start.</source>
+        <translation>Natürliche Höhlen mit einem goldenen Ausgang weit weg vom Start.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Rooms and halls with doors, some of them locked: find the keys to reach the golden exit.</source>
+        <translation>Räume und Gänge mit Türen, manche davon verschlossen: Finde die Schlüssel, um den goldenen Ausgang zu erreichen.</translation>
+    </message>
+    <message>
+        <source>Partition</source>
+        <translation>Teilung</translation>
+    </message>
+    <message>
+        <source>The map is halved again and again; each part has a room, and halls join the halves. Find the gate, past the encounters.</source>
+        <translation>Die Karte wird immer wieder halbiert; jeder Teil hat einen Raum, und Gänge verbinden die Hälften. Finde das Tor, an den Begegnungen vorbei.</translation>
+    </message>
+    <message>
+        <source>Rooms and mazes</source>
+        <translation>Räume und Labyrinthe</translation>
+    </message>
+    <message>
+        <source>Rooms with mazes between them, opened where they meet. Touching a wall is deadly, but for the golden one.</source>
+        <translation>Räume mit Labyrinthen dazwischen, geöffnet, wo sie sich treffen. Eine Wand zu berühren ist tödlich, außer der goldenen.</translation>
+    </message>
+    <message>
+        <source>Spanning halls</source>
+        <translation>Spannende Gänge</translation>
+    </message>
+    <message>
+        <source>Rooms scattered over the map, joined along the shortest tree by halls that merge. A store, coins, enemies, and a boss to beat.</source>
+        <translation>Über die Karte verstreute Räume, entlang des kürzesten Baums durch Gänge verbunden, die zusammenlaufen. Ein Laden, Münzen, Gegner und ein Endgegner, den es zu besiegen gilt.</translation>
     </message>
 </context>
 <context>
@@ -2179,6 +2273,33 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>How many of these rooms to place.</source>
         <translation>Wie viele dieser Räume gesetzt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) fit on the free floor, %1 were asked for.</source>
+        <translation>
+            <numerusform>Auf den freien Boden passt %n Münze, verlangt waren %1.</numerusform>
+            <numerusform>Auf den freien Boden passen %n Münzen, verlangt waren %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Strews coins over the floor of rooms, none in halls.</source>
+        <translation>Streut Münzen über den Boden der Räume, keine in Gänge.</translation>
+    </message>
+    <message>
+        <source>Floor for each coin</source>
+        <translation>Boden je Münze</translation>
+    </message>
+    <message>
+        <source>One coin for so many cells of floor, and at least one.</source>
+        <translation>Eine Münze auf so viele Zellen Boden, und mindestens eine.</translation>
+    </message>
+    <message>
+        <source>A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides or enlarge the map.</source>
+        <translation>Eine Karte von %1 x %2 hat keinen Platz für Räume mit %3 Zellen je Seite; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
     </message>
 </context>
 <context>

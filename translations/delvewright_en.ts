@@ -64,6 +64,16 @@
     </message>
 </context>
 <context>
+    <name>proof</name>
+    <message numerus="yes">
+        <source>The ground falls into %n region(s) instead of one.</source>
+        <translation>
+            <numerusform>The ground is %n region.</numerusform>
+            <numerusform>The ground falls into %n regions instead of one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>stage</name>
     <message numerus="yes">
         <source>%n room(s) fit on this map, %1 were asked for.</source>
@@ -98,6 +108,13 @@
         <translation>
             <numerusform>%n link got no tunnel, because pinned cells are in the way.</numerusform>
             <numerusform>%n links got no tunnel, because pinned cells are in the way.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coin(s) fit on the free floor, %1 were asked for.</source>
+        <translation>
+            <numerusform>%n coin fits on the free floor, %1 were asked for.</numerusform>
+            <numerusform>%n coins fit on the free floor, %1 were asked for.</numerusform>
         </translation>
     </message>
 </context>

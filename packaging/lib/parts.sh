@@ -89,15 +89,15 @@ part_fuzz() {
 
 # The address sanitizer sees every test; the thread sanitizer those of our own threads, as it cannot see into Qt's locks.
 part_sanitizers() {
-    local failed=0
+    local failed=0 others="$project/tests/support"
     configure asan
     build asan
+    LSAN_OPTIONS="suppressions=$others/leaks-of-others.txt" run_tests asan --timeout 900 || failed=1
     configure tsan
     build tsan generation_tests
-    LSAN_OPTIONS="suppressions=$project/tests/support/leaks-of-others.txt" run_tests asan --timeout 900 || failed=1
     # Addresses are kept in place, because the thread sanitizer cannot place its own where a kernel scatters them widely.
-    (cd "$project/build/tsan/tests/generation" && setarch -R ctest --output-on-failure --no-tests=error -j "$(jobs)") ||
-        failed=1
+    (cd "$project/build/tsan/tests/generation" && TSAN_OPTIONS="suppressions=$others/races-of-others.txt" \
+        setarch -R ctest --output-on-failure --no-tests=error -j "$(jobs)") || failed=1
     return "$failed"
 }
 

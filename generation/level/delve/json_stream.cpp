@@ -196,7 +196,7 @@ public:
 
     /// The next piece; nothing where reading failed.
     std::optional<std::string_view> next() {
-        std::memmove(m_buffer.data(), m_buffer.data() + m_piece, m_filled - m_piece);
+        if (m_filled > m_piece) std::memmove(m_buffer.data(), m_buffer.data() + m_piece, m_filled - m_piece);
         m_filled -= m_piece;
         m_piece = 0;
         while (m_piece == 0 && !m_ended) {
