@@ -1,6 +1,7 @@
 #include "editor/drawing/averages.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cstring>
 
@@ -51,6 +52,29 @@ void readEven(const Ground& ground, std::int32_t y, std::int32_t x, std::span<Ti
     if (inside < static_cast<std::int32_t>(into.size())) into.back() = into[into.size() - 2];
 }
 
+/// A part of the first level, no larger than a chunk's; `into` is its top left pixel, `stride` leads to the next row.
+void averageBlock(const Ground& ground, const TileColours& colours, const Rect& block, QRgb* into,
+                  std::ptrdiff_t stride) {
+    const auto chunk = ground.wholeChunk({2 * block.x, 2 * block.y, 2 * block.width, 2 * block.height});
+    std::array<Tile, Grid::chunkSide> upperCopy{}, lowerCopy{};
+    const auto width = static_cast<std::size_t>(2 * block.width);
+    for (std::int32_t y = 0; y < block.height; ++y, into += stride) {
+        if (chunk && !chunk->cells) {
+            std::fill_n(into, block.width, colours[chunk->tile]);
+            continue;
+        }
+        std::span<const Tile> upper(upperCopy.data(), width), lower(lowerCopy.data(), width);
+        if (chunk) {
+            upper = std::span(*chunk->cells).subspan(static_cast<std::size_t>(2 * y * Grid::chunkSide), width);
+            lower = std::span(*chunk->cells).subspan(static_cast<std::size_t>((2 * y + 1) * Grid::chunkSide), width);
+        } else {
+            readEven(ground, 2 * (block.y + y), 2 * block.x, std::span(upperCopy).first(width));
+            readEven(ground, 2 * (block.y + y) + 1, 2 * block.x, std::span(lowerCopy).first(width));
+        }
+        meanOfTiles(upper, lower, colours, into);
+    }
+}
+
 void putThings(const Standing& things, std::int32_t y, const Rect& area, QRgb* into) {
     for (const auto row : {2 * y, 2 * y + 1})
         for (const auto& thing : things.inRow(row, 2 * area.x, 2 * area.width)) {
@@ -77,14 +101,8 @@ void Averages::rebuild(const Ground& ground, const TileColours& colours, const S
 void Averages::update(const Ground& ground, const TileColours& colours, const Standing& things, const Rect& region) {
     Rect area = halved(region.intersected(wholeOf(ground.size())));
     if (area.empty()) return;
-    std::vector<Tile> upper(static_cast<std::size_t>(area.width) * 2), lower(upper.size());
-    for (auto y = area.y; y < area.bottom(); ++y) {
-        readEven(ground, 2 * y, 2 * area.x, upper);
-        readEven(ground, 2 * y + 1, 2 * area.x, lower);
-        auto* const into = m_levels.front().row(y) + area.x;
-        meanOfTiles(upper, lower, colours, into);
-        putThings(things, y, area, into);
-    }
+    averageTiles(ground, colours, area);
+    for (auto y = area.y; y < area.bottom(); ++y) putThings(things, y, area, m_levels.front().row(y) + area.x);
     for (std::size_t level = 1; level < m_levels.size(); ++level) {
         area = halved(area);
         auto& from = m_levels[level - 1];
@@ -99,6 +117,16 @@ void Averages::update(const Ground& ground, const TileColours& colours, const St
                 into[x] = meanOf(above[2 * x], above[2 * x], below[2 * x], below[2 * x]);
         }
     }
+}
+
+void Averages::averageTiles(const Ground& ground, const TileColours& colours, const Rect& area) {
+    constexpr std::int32_t side = Grid::chunkSide / 2;
+    auto& first = m_levels.front();
+    for (auto y = area.y / side * side; y < area.bottom(); y += side)
+        for (auto x = area.x / side * side; x < area.right(); x += side) {
+            const Rect block = Rect{x, y, side, side}.intersected(area);
+            averageBlock(ground, colours, block, first.row(block.y) + block.x, first.size.width);
+        }
 }
 
 std::span<const QRgb> Averages::row(int level, std::int32_t y) const {

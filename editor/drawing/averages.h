@@ -33,6 +33,7 @@ private:
             return pixels.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width);
         }
     };
+    void averageTiles(const Ground& ground, const TileColours& colours, const Rect& area);
     [[nodiscard]] const Picture& at(int level) const { return m_levels[static_cast<std::size_t>(level - 1)]; }
 
     std::vector<Picture> m_levels;

@@ -10,7 +10,8 @@
 /// Paints cells and what stands on them with the sprites of a sheet.
 namespace delve {
 
-/// Fills `into` with the window, at `origin`, of the picture of a whole map; one cell is as large as the sheet's sprites.
+/// Fills `into` with the window, at `origin`, of the picture of a whole map; one cell is as large as the sheet's
+/// sprites.
 void paintCells(QImage& into, QPoint origin, const Ground& ground, const Looks& looks, const Standing& standing,
                 SpriteSheet& sheet);
 

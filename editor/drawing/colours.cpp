@@ -1,6 +1,8 @@
 #include "editor/drawing/colours.h"
 
 #include <array>
+#include <limits>
+#include <type_traits>
 
 namespace delve {
 namespace {
@@ -27,9 +29,9 @@ constexpr std::array<QRgb, 15> thingColours = {
 } // namespace
 
 TileColours::TileColours(const TileCatalogue& catalogue, QRgb background) {
-    const auto tiles = catalogue.all();
-    m_colours.assign(static_cast<std::size_t>(tiles.back()) + 1, background);
-    for (const auto tile : tiles)
+    constexpr std::size_t ids = std::size_t{std::numeric_limits<std::underlying_type_t<Tile>>::max()} + 1;
+    m_colours.assign(ids, background);
+    for (const auto tile : catalogue.all())
         if (tile != Tile::Void) m_colours[static_cast<std::size_t>(tile)] = toRgb(catalogue[tile].colour);
 }
 

@@ -18,14 +18,11 @@ class TileColours {
 public:
     TileColours(const TileCatalogue& catalogue, QRgb background);
 
-    [[nodiscard]] QRgb operator[](Tile tile) const {
-        const auto id = static_cast<std::size_t>(tile);
-        return id < m_colours.size() ? m_colours[id] : m_colours[0];
-    }
+    [[nodiscard]] QRgb operator[](Tile tile) const { return m_colours[static_cast<std::size_t>(tile)]; }
     [[nodiscard]] QRgb background() const { return m_colours[0]; }
 
 private:
-    std::vector<QRgb> m_colours;
+    std::vector<QRgb> m_colours; ///< of every id there can be, so that nobody has to ask whether there is a colour
 };
 
 /// The colour of a thing that is drawn as a dot. A key and its lock have the colour they carry.

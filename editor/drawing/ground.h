@@ -2,6 +2,7 @@
 
 #include "generation/level/level.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,9 @@ public:
     [[nodiscard]] Size size() const { return m_level->size(); }
     /// The tiles that are seen in a part of a row. What lies outside the map is Void.
     void readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const;
+    /// The tiles of these cells without copying them, where they are a whole chunk of the level and nothing lies under
+    /// or over it.
+    [[nodiscard]] std::optional<Grid::ChunkView> wholeChunk(const Rect& cells) const;
 
 private:
     void readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into) const;

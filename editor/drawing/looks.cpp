@@ -5,6 +5,8 @@
 namespace delve {
 namespace {
 
+unsigned sideIf(bool yes, Side side) { return yes ? unsigned{side} : 0u; }
+
 /// Diagonals count only where both sides beside them are closed: elsewhere those sides cover the corner.
 std::uint8_t withoutCoveredCorners(unsigned sides) {
     const auto covered = [sides](unsigned a, unsigned b) { return (sides & (a | b)) != 0; };
@@ -34,42 +36,52 @@ Looks::Looks(const TileCatalogue& catalogue) {
 Look Looks::of(const Tile* above, const Tile* here, const Tile* below, Cell place) const {
     const auto& own = trait(*here);
     Look look{*here, 0, own.variants > 1 ? variantAt(place, own.variants) : std::uint8_t{0}};
-    const auto raised = [this](Tile tile) { return trait(tile).raised; };
-    const auto stands = [this](Tile tile) { return trait(tile).stands; };
-    const auto open = [this](Tile tile) { return tile != Tile::Void && !trait(tile).stands; };
-    // A door seen from the front is part of the wall it stands in: what is behind that wall shows no face above it.
-    const auto showsFace = [&](const Tile* south) {
-        if (stands(south[0])) return !raised(south[0]) && !raised(south[-1]) && !raised(south[1]);
-        return open(south[0]);
-    };
-    const auto sideIf = [](bool yes, Side side) { return yes ? unsigned{side} : 0u; };
-    unsigned sides = 0;
     switch (own.relief) {
-    case Relief::Flat: return look;
+    case Relief::Flat:
+        break;
     case Relief::Ground:
-        sides = sideIf(stands(above[0]), North) | sideIf(stands(here[-1]), West);
-        if (sides == 0) sides = sideIf(stands(above[-1]), NorthWest);
+        look.sides = shadesOf(above, here);
         break;
     case Relief::Raised:
-        sides = sideIf(open(above[0]), North) | sideIf(open(here[1]), East) | sideIf(open(here[-1]), West) |
-                sideIf(showsFace(below), South) | sideIf(open(above[1]), NorthEast) |
-                sideIf(open(above[-1]), NorthWest) | sideIf(open(below[1]), SouthEast) |
-                sideIf(open(below[-1]), SouthWest);
-        sides = withoutCoveredCorners(sides);
-        if (!(sides & South)) look.variant = 0;
+        look.sides = openSidesOf(above, here, below);
         break;
     case Relief::Opening:
-        sides = own.art->sideView && !raised(here[-1]) && !raised(here[1]) && (raised(above[0]) || raised(below[0]));
+        look.sides = own.art->sideView && isSeenFromTheSide(above, here, below);
         break;
-    case Relief::Water: {
-        const auto bank = [here](Tile tile) { return tile != Tile::Void && tile != *here; };
-        sides = sideIf(bank(above[0]), North) | sideIf(bank(here[1]), East) | sideIf(bank(below[0]), South) |
-                sideIf(bank(here[-1]), West);
+    case Relief::Water:
+        look.sides = banksOf(above, here, below);
         break;
     }
-    }
-    look.sides = static_cast<std::uint8_t>(sides);
+    if (own.relief == Relief::Raised && !(look.sides & South)) look.variant = 0; // only faces vary
     return look;
+}
+
+std::uint8_t Looks::shadesOf(const Tile* above, const Tile* here) const {
+    const unsigned sides = sideIf(stands(above[0]), North) | sideIf(stands(here[-1]), West);
+    return static_cast<std::uint8_t>(sides != 0 ? sides : sideIf(stands(above[-1]), NorthWest));
+}
+
+std::uint8_t Looks::openSidesOf(const Tile* above, const Tile* here, const Tile* below) const {
+    return withoutCoveredCorners(sideIf(open(above[0]), North) | sideIf(open(here[1]), East) |
+                                 sideIf(open(here[-1]), West) | sideIf(showsFace(below), South) |
+                                 sideIf(open(above[1]), NorthEast) | sideIf(open(above[-1]), NorthWest) |
+                                 sideIf(open(below[1]), SouthEast) | sideIf(open(below[-1]), SouthWest));
+}
+
+/// A door seen from the front is part of the wall it stands in: what is behind that wall shows no face above it.
+bool Looks::showsFace(const Tile* south) const {
+    if (stands(south[0])) return !raised(south[0]) && !raised(south[-1]) && !raised(south[1]);
+    return open(south[0]);
+}
+
+bool Looks::isSeenFromTheSide(const Tile* above, const Tile* here, const Tile* below) const {
+    return !raised(here[-1]) && !raised(here[1]) && (raised(above[0]) || raised(below[0]));
+}
+
+std::uint8_t Looks::banksOf(const Tile* above, const Tile* here, const Tile* below) const {
+    const auto bank = [here](Tile tile) { return tile != Tile::Void && tile != *here; };
+    return static_cast<std::uint8_t>(sideIf(bank(above[0]), North) | sideIf(bank(here[1]), East) |
+                                     sideIf(bank(below[0]), South) | sideIf(bank(here[-1]), West));
 }
 
 std::uint8_t variantAt(Cell place, std::uint8_t variants) {

@@ -12,7 +12,14 @@ namespace delve {
 
 /// The sides of a cell, as bits of a Look.
 enum Side : std::uint8_t {
-    North = 1, East = 2, South = 4, West = 8, NorthEast = 16, SouthEast = 32, SouthWest = 64, NorthWest = 128,
+    North = 1,
+    East = 2,
+    South = 4,
+    West = 8,
+    NorthEast = 16,
+    SouthEast = 32,
+    SouthWest = 64,
+    NorthWest = 128,
 };
 
 struct Look {
@@ -45,6 +52,15 @@ public:
     }
 
 private:
+    [[nodiscard]] bool raised(Tile tile) const { return trait(tile).raised; }
+    [[nodiscard]] bool stands(Tile tile) const { return trait(tile).stands; }
+    [[nodiscard]] bool open(Tile tile) const { return tile != Tile::Void && !stands(tile); }
+    [[nodiscard]] bool showsFace(const Tile* south) const;
+    [[nodiscard]] bool isSeenFromTheSide(const Tile* above, const Tile* here, const Tile* below) const;
+    [[nodiscard]] std::uint8_t shadesOf(const Tile* above, const Tile* here) const;
+    [[nodiscard]] std::uint8_t openSidesOf(const Tile* above, const Tile* here, const Tile* below) const;
+    [[nodiscard]] std::uint8_t banksOf(const Tile* above, const Tile* here, const Tile* below) const;
+
     std::vector<Trait> m_traits;
 };
 

@@ -44,7 +44,8 @@ public:
 
     /// The size in pixels of the whole map's picture at a scale.
     [[nodiscard]] static QSize pixelsOf(Size size, double scale);
-    /// Fills `into` with the window of the map's picture whose top left is `origin`. `scale`: pixels a cell, a fitting one.
+    /// Fills `into` with the window of the map's picture whose top left is `origin`. `scale`: pixels a cell, a fitting
+    /// one.
     void paint(QImage& into, QPoint origin, double scale) const;
 
     /// Bytes that this holds beside the level's snapshot.

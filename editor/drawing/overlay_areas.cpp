@@ -32,7 +32,9 @@ QRgb tinted(QRgb colour, int alpha) { return qPremultiply(qRgba(qRed(colour), qG
 
 /// The edges at which bits change, within some cells.
 std::vector<QLineF> edgesOf(const BitGrid& bits, const Rect& cells) {
-    const auto has = [&bits](std::int32_t x, std::int32_t y) { return bits.size().contains({x, y}) && bits.at({x, y}); };
+    const auto has = [&bits](std::int32_t x, std::int32_t y) {
+        return bits.size().contains({x, y}) && bits.at({x, y});
+    };
     std::vector<QLineF> lines;
     for (auto y = cells.y; y <= cells.bottom(); ++y)
         for (auto x = cells.x; x <= cells.right(); ++x) {
@@ -57,9 +59,11 @@ public:
                 for (std::size_t i = 0; i < columns.size(); ++i)
                     into[i] = m_pins->at({columns[i], y}) ? tinted(0xff2f7fe0, 80) : 0;
             });
-            if (cellPixels >= leastPixelsOfSigns) paintHaloed(painter, edgesOf(*m_pins, cells), QPen(QColor(0x9c, 0xcb, 0xff), 1.5));
+            if (cellPixels >= leastPixelsOfSigns)
+                paintHaloed(painter, edgesOf(*m_pins, cells), QPen(QColor(0x9c, 0xcb, 0xff), 1.5));
         }
-        if (m_kept->size() == m_size && cellPixels >= leastPixelsOfSigns) paintHaloed(painter, crosses(cells), QPen(Qt::white, 1.5));
+        if (m_kept->size() == m_size && cellPixels >= leastPixelsOfSigns)
+            paintHaloed(painter, crosses(cells), QPen(Qt::white, 1.5));
         paintThings(painter, seen);
     }
 
@@ -146,9 +150,12 @@ private:
 
 /// From dark violet over green to yellow: brighter is farther, whichever colours one sees.
 QRgb heat(double share) {
-    struct Stop { double at; int red, green, blue; };
-    static constexpr std::array<Stop, 5> ramp{{{0, 68, 1, 84}, {0.25, 59, 82, 139}, {0.5, 33, 145, 140},
-                                               {0.75, 94, 201, 98}, {1.0001, 253, 231, 37}}};
+    struct Stop {
+        double at;
+        int red, green, blue;
+    };
+    static constexpr std::array<Stop, 5> ramp{
+        {{0, 68, 1, 84}, {0.25, 59, 82, 139}, {0.5, 33, 145, 140}, {0.75, 94, 201, 98}, {1.0001, 253, 231, 37}}};
     const auto above = std::ranges::find_if(ramp, [share](const Stop& stop) { return share < stop.at; });
     if (above == ramp.begin()) return qRgb(ramp[0].red, ramp[0].green, ramp[0].blue);
     const auto below = above - 1;

@@ -21,9 +21,12 @@ public:
         for (std::size_t i = 0; i < m_rooms->size(); ++i) {
             const QRectF box = toRectF((*m_rooms)[i].box);
             if (!box.adjusted(-1, -1, 1, 1).intersects(cells)) continue;
-            if (!m_outlines[i].empty()) lines.insert(lines.end(), m_outlines[i].begin(), m_outlines[i].end());
-            else for (const auto& side : {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),
-                                          QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())})
+            if (!m_outlines[i].empty())
+                lines.insert(lines.end(), m_outlines[i].begin(), m_outlines[i].end());
+            else
+                for (const auto& side :
+                     {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),
+                      QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())})
                     lines.push_back(side);
         }
         paintHaloed(painter, lines, QPen(QColor(255, 255, 255, 235), 1.5));
@@ -44,13 +47,13 @@ struct LinkStyle {
 /// In the order of LinkKind.
 const std::array<LinkStyle, 7>& linkStyles() {
     static const std::array<LinkStyle, 7> styles{{
-        {0xffb8bcc4, 1, {1, 4}},              // candidate: sparse dots
-        {0xffffd24a, 3, {}},                  // tree: a strong stroke
-        {0xff7cc8ff, 2, {5, 3}},              // extra: dashes
-        {0xff7be0b0, 2, {1, 2}},              // near: close dots
-        {0xffffa3d1, 2, {8, 3, 1, 3}},        // sibling: dash and dot
-        {0xffffffff, 1.5, {}},                // hall: a fine stroke
-        {0xffff7a45, 3, {3, 2, 1, 2, 1, 2}},  // repair: dash and two dots
+        {0xffb8bcc4, 1, {1, 4}},             // candidate: sparse dots
+        {0xffffd24a, 3, {}},                 // tree: a strong stroke
+        {0xff7cc8ff, 2, {5, 3}},             // extra: dashes
+        {0xff7be0b0, 2, {1, 2}},             // near: close dots
+        {0xffffa3d1, 2, {8, 3, 1, 3}},       // sibling: dash and dot
+        {0xffffffff, 1.5, {}},               // hall: a fine stroke
+        {0xffff7a45, 3, {3, 2, 1, 2, 1, 2}}, // repair: dash and two dots
     }};
     return styles;
 }
@@ -79,7 +82,8 @@ private:
         for (const auto& link : *m_links) {
             if (link.kind != kind || link.a >= m_rooms->size() || link.b >= m_rooms->size()) continue;
             const QLineF line(middleOf((*m_rooms)[link.a]), middleOf((*m_rooms)[link.b]));
-            if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(seen)) lines.push_back(line);
+            if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(seen))
+                lines.push_back(line);
         }
         return lines;
     }

@@ -34,7 +34,8 @@ BitGrid bitsOf(std::span<const Run> runs, const Rect& box) {
 Rect cellsIn(const QRectF& seen, Size size) {
     const QRectF inside = seen & QRectF(0, 0, size.width, size.height);
     if (inside.isEmpty()) return {};
-    const Cell from{static_cast<std::int32_t>(std::floor(inside.left())), static_cast<std::int32_t>(std::floor(inside.top()))};
+    const Cell from{static_cast<std::int32_t>(std::floor(inside.left())),
+                    static_cast<std::int32_t>(std::floor(inside.top()))};
     return {from.x, from.y, static_cast<std::int32_t>(std::ceil(inside.right())) - from.x,
             static_cast<std::int32_t>(std::ceil(inside.bottom())) - from.y};
 }
@@ -87,7 +88,9 @@ std::vector<QLineF> outlineOf(std::span<const Run> runs) {
     for (const auto& run : runs) box = box.united(run.area());
     if (box.empty()) return {};
     const BitGrid bits = bitsOf(runs, box);
-    const auto has = [&bits](std::int32_t x, std::int32_t y) { return bits.size().contains({x, y}) && bits.at({x, y}); };
+    const auto has = [&bits](std::int32_t x, std::int32_t y) {
+        return bits.size().contains({x, y}) && bits.at({x, y});
+    };
     std::vector<QLineF> lines;
     for (std::int32_t y = 0; y <= box.height; ++y)
         for (std::int32_t x = 0; x <= box.width; ++x) {

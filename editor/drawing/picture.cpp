@@ -19,20 +19,21 @@ constexpr int overlayPart = 4096;
 
 Done check(Size size, int cellPixels, std::span<const std::string> overlays) {
     if (cellPixels < smallestCellPixels || cellPixels > largestCellPixels)
-        return badInput({DELVE_TEXT("picture", "A cell of a picture can have from %1 to %2 pixels, not %3."),
-                         {std::to_string(smallestCellPixels), std::to_string(largestCellPixels),
-                          std::to_string(cellPixels)}});
+        return badInput(
+            {DELVE_TEXT("picture", "A cell of a picture can have from %1 to %2 pixels, not %3."),
+             {std::to_string(smallestCellPixels), std::to_string(largestCellPixels), std::to_string(cellPixels)}});
     if (size.area() == 0) return impossible({DELVE_TEXT("picture", "The level is empty: there is nothing to draw.")});
     const auto bytesOfPixel = cellPixels == 1 && overlays.empty() ? 1 : 4;
     if (size.area() * cellPixels * cellPixels * bytesOfPixel > mostBytes)
-        return impossible({DELVE_TEXT("picture", "A picture of %1 x %2 pixels is too large. Choose fewer pixels a cell."),
-                           {std::to_string(std::int64_t{size.width} * cellPixels),
-                            std::to_string(std::int64_t{size.height} * cellPixels)}});
+        return impossible(
+            {DELVE_TEXT("picture", "A picture of %1 x %2 pixels is too large. Choose fewer pixels a cell."),
+             {std::to_string(std::int64_t{size.width} * cellPixels),
+              std::to_string(std::int64_t{size.height} * cellPixels)}});
     return checkOverlays(overlays);
 }
 
-/// One pixel a cell, tiles alone. With a table of colours where they are few enough: a quarter of the memory, and packed
-/// several times as fast.
+/// One pixel a cell, tiles alone. With a table of colours where they are few enough: a quarter of the memory, and
+/// packed several times as fast.
 QImage plainPicture(const Level& level, const TileCatalogue& catalogue, QRgb background) {
     const TileColours colours(catalogue, background);
     const auto tiles = catalogue.all();
@@ -49,11 +50,14 @@ QImage plainPicture(const Level& level, const TileCatalogue& catalogue, QRgb bac
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     for (int y = 0; y < picture.height(); ++y) {
         ground.readRow(y, 0, row);
-        if (indexed) std::ranges::transform(row, picture.scanLine(y), [&](Tile t) {
+        if (indexed)
+            std::ranges::transform(row, picture.scanLine(y), [&](Tile t) {
                 const auto id = static_cast<std::size_t>(t);
                 return id < indexOf.size() ? indexOf[id] : uchar{0};
             });
-        else std::ranges::transform(row, reinterpret_cast<QRgb*>(picture.scanLine(y)), [&](Tile t) { return colours[t]; });
+        else
+            std::ranges::transform(row, reinterpret_cast<QRgb*>(picture.scanLine(y)),
+                                   [&](Tile t) { return colours[t]; });
     }
     return picture;
 }

@@ -54,8 +54,7 @@ std::int32_t lastOf(const Cover& cover) {
 /// Adds the weighted parts of `from` to sums of 16 bits each: a loop that compilers turn into vector instructions.
 void addWeighted(std::span<const QRgb> from, std::uint16_t weight, std::uint16_t* sums) {
     const auto* bytes = reinterpret_cast<const std::uint8_t*>(from.data());
-    for (std::size_t i = 0; i < from.size() * 4; ++i)
-        sums[i] = static_cast<std::uint16_t>(sums[i] + bytes[i] * weight);
+    for (std::size_t i = 0; i < from.size() * 4; ++i) sums[i] = static_cast<std::uint16_t>(sums[i] + bytes[i] * weight);
 }
 
 void toPixels(std::span<const std::uint16_t> sums, std::span<QRgb> into) {

@@ -12,11 +12,16 @@ namespace {
 
 int sidesOf(Relief relief) {
     switch (relief) {
-    case Relief::Flat: return 1;
-    case Relief::Ground: return NorthWest + North + West + 1;
-    case Relief::Raised: return 256;
-    case Relief::Opening: return 2;
-    case Relief::Water: return 16;
+    case Relief::Flat:
+        return 1;
+    case Relief::Ground:
+        return NorthWest + North + West + 1;
+    case Relief::Raised:
+        return 256;
+    case Relief::Opening:
+        return 2;
+    case Relief::Water:
+        return 16;
     }
     return 1;
 }
@@ -26,11 +31,17 @@ struct SidePart {
     std::string_view part;
 };
 
-constexpr std::array<SidePart, 7> rims{{{North, "rim-north"}, {East, "rim-east"}, {West, "rim-west"},
-                                        {NorthEast, "corner-northeast"}, {NorthWest, "corner-northwest"},
-                                        {SouthEast, "corner-southeast"}, {SouthWest, "corner-southwest"}}};
-constexpr std::array<SidePart, 3> shades{{{North, "shade-north"}, {West, "shade-west"}, {NorthWest, "shade-northwest"}}};
-constexpr std::array<SidePart, 4> banks{{{West, "bank-west"}, {East, "bank-east"}, {South, "bank-south"}, {North, "bank-north"}}};
+constexpr std::array<SidePart, 7> rims{{{North, "rim-north"},
+                                        {East, "rim-east"},
+                                        {West, "rim-west"},
+                                        {NorthEast, "corner-northeast"},
+                                        {NorthWest, "corner-northwest"},
+                                        {SouthEast, "corner-southeast"},
+                                        {SouthWest, "corner-southwest"}}};
+constexpr std::array<SidePart, 3> shades{
+    {{North, "shade-north"}, {West, "shade-west"}, {NorthWest, "shade-northwest"}}};
+constexpr std::array<SidePart, 4> banks{
+    {{West, "bank-west"}, {East, "bank-east"}, {South, "bank-south"}, {North, "bank-north"}}};
 
 bool isDark(QRgb colour) { return qGray(colour) < 128; }
 
@@ -74,7 +85,8 @@ void SpriteSheet::layOutSlots() {
 const QRgb* SpriteSheet::tile(const Look& look) {
     const auto id = static_cast<std::size_t>(look.tile);
     const auto first = m_firstSlot[id < m_firstSlot.size() ? id : 0];
-    auto& slot = m_slots[static_cast<std::size_t>(first + look.sides * m_looks.trait(look.tile).variants + look.variant)];
+    auto& slot =
+        m_slots[static_cast<std::size_t>(first + look.sides * m_looks.trait(look.tile).variants + look.variant)];
     if (slot == none) {
         const QImage sprite = draw(look);
         slot = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
@@ -104,10 +116,14 @@ QImage SpriteSheet::draw(const Look& look) {
     sprite.fill(art && art->base != 0 ? art->base : m_colours[look.tile]);
     if (look.tile == Tile::Void) return sprite;
     QPainter painter(&sprite);
-    if (!art) drawByGlyph(painter, kind);
-    else if (art->relief == Relief::Raised) drawRaised(painter, kind.name, look);
-    else if (art->relief == Relief::Opening) drawOpening(painter, *art, look.sides != 0);
-    else drawGround(painter, look);
+    if (!art)
+        drawByGlyph(painter, kind);
+    else if (art->relief == Relief::Raised)
+        drawRaised(painter, kind.name, look);
+    else if (art->relief == Relief::Opening)
+        drawOpening(painter, *art, look.sides != 0);
+    else
+        drawGround(painter, look);
     return sprite;
 }
 

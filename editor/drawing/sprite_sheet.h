@@ -29,7 +29,9 @@ public:
 private:
     static constexpr std::int32_t none = -1;
 
-    [[nodiscard]] std::size_t area() const { return static_cast<std::size_t>(m_pixels) * static_cast<std::size_t>(m_pixels); }
+    [[nodiscard]] std::size_t area() const {
+        return static_cast<std::size_t>(m_pixels) * static_cast<std::size_t>(m_pixels);
+    }
     void layOutSlots();
     [[nodiscard]] QImage draw(const Look& look);
     void drawRaised(QPainter& painter, std::string_view name, const Look& look);

@@ -16,8 +16,10 @@ QRect pixelsOf(const Rect& cells, double scale) {
 }
 
 QRect pixelsOf(const QRectF& cells, double scale) {
-    return {QPoint(static_cast<int>(std::floor(cells.left() * scale)), static_cast<int>(std::floor(cells.top() * scale))),
-            QPoint(static_cast<int>(std::ceil(cells.right() * scale)), static_cast<int>(std::ceil(cells.bottom() * scale)))};
+    return {
+        QPoint(static_cast<int>(std::floor(cells.left() * scale)), static_cast<int>(std::floor(cells.top() * scale))),
+        QPoint(static_cast<int>(std::ceil(cells.right() * scale)),
+               static_cast<int>(std::ceil(cells.bottom() * scale)))};
 }
 
 } // namespace
@@ -42,7 +44,8 @@ void ChunkItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
     const QRect window = pixelsOf(m_cells, scale) & pixelsOf(option->exposedRect, scale);
     if (window.isEmpty()) return;
 
-    m_memory.resize(std::max(m_memory.size(), static_cast<std::size_t>(window.width()) * static_cast<std::size_t>(window.height())));
+    m_memory.resize(std::max(m_memory.size(),
+                             static_cast<std::size_t>(window.width()) * static_cast<std::size_t>(window.height())));
     QImage image(reinterpret_cast<uchar*>(m_memory.data()), window.width(), window.height(), window.width() * 4,
                  QImage::Format_RGB32);
     m_drawing.paint(image, window.topLeft(), scale);

@@ -4,11 +4,8 @@
 #include "editor/drawing/overlay_painting.h"
 #include "ui/map/surroundings.h"
 
-#include <QMouseEvent>
-#include <QNativeGestureEvent>
 #include <QPainter>
 #include <QScrollBar>
-#include <QWheelEvent>
 
 #include <algorithm>
 #include <cmath>
@@ -19,9 +16,8 @@ namespace {
 constexpr double leastMapPixels = 64;  ///< so much of the map stays in sight, however far one pans
 constexpr double fitMarginPixels = 12; ///< around a map that was made to fit
 constexpr double stepOfKeys = 1.25;    ///< a zoom step of the keyboard
-constexpr double wheelPerDoubling = 480; ///< four notches of a wheel double the size
 
-constexpr double leastHoverPixels = 3;   ///< of a cell whose outline is still worth drawing
+constexpr double leastHoverPixels = 3; ///< of a cell whose outline is still worth drawing
 
 } // namespace
 
@@ -69,8 +65,10 @@ void MapView::updateLevel(const Level& level, const Rect& region, bool everythin
     }
     m_drawing.update(level, region);
     hoverAnew();
-    if (m_overlayNames.empty()) updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
-    else makeOverlaysAnew();
+    if (m_overlayNames.empty())
+        updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
+    else
+        makeOverlaysAnew();
 }
 
 void MapView::makeItems() {
@@ -135,9 +133,13 @@ void MapView::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor) {
     emit visibleCellsChanged(visibleCells());
 }
 
-void MapView::zoomIn() { setCellPixels(std::max(m_wantedPixels * stepOfKeys, m_cellPixels < 4 ? 0 : m_cellPixels + 1)); }
+void MapView::zoomIn() {
+    setCellPixels(std::max(m_wantedPixels * stepOfKeys, m_cellPixels < 4 ? 0 : m_cellPixels + 1));
+}
 
-void MapView::zoomOut() { setCellPixels(std::min(m_wantedPixels / stepOfKeys, m_cellPixels <= 4 ? m_cellPixels : m_cellPixels - 1)); }
+void MapView::zoomOut() {
+    setCellPixels(std::min(m_wantedPixels / stepOfKeys, m_cellPixels <= 4 ? m_cellPixels : m_cellPixels - 1));
+}
 
 void MapView::zoomTo100() { setCellPixels(pixelsAt100); }
 
@@ -163,9 +165,7 @@ void MapView::centreOn(QPointF place) {
     applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), place);
 }
 
-QRectF MapView::visibleCells() const {
-    return {scrolled() / m_cellPixels, QSizeF(viewport()->size()) / m_cellPixels};
-}
+QRectF MapView::visibleCells() const { return {scrolled() / m_cellPixels, QSizeF(viewport()->size()) / m_cellPixels}; }
 
 QPointF MapView::scrolled() const { return QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()); }
 
@@ -212,109 +212,7 @@ void MapView::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Map"));
 }
 
-// Hands
-
-void MapView::wheelEvent(QWheelEvent* event) {
-    event->accept();
-    if (event->modifiers() & Qt::ControlModifier) {
-        const double turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->pixelDelta().y();
-        if (turned != 0) setCellPixels(m_wantedPixels * std::exp2(turned / wheelPerDoubling), event->position());
-        return;
-    }
-    QPoint by = event->pixelDelta().isNull() ? event->angleDelta() : event->pixelDelta();
-    if ((event->modifiers() & Qt::ShiftModifier) && by.x() == 0) by = by.transposed();
-    scrollBy(-by);
-}
-
-void MapView::keyPressEvent(QKeyEvent* event) {
-    const bool control = event->modifiers() & Qt::ControlModifier;
-    switch (event->key()) {
-    case Qt::Key_Plus:
-    case Qt::Key_Equal: return zoomIn();
-    case Qt::Key_Minus: return zoomOut();
-    case Qt::Key_0:
-        if (control) return zoomTo100();
-        break;
-    case Qt::Key_Slash:
-        if (control) return fitMap();
-        break;
-    case Qt::Key_Space:
-        if (!event->isAutoRepeat()) {
-            m_spaceHeld = true;
-            viewport()->setCursor(Qt::OpenHandCursor);
-        }
-        return;
-    default: break;
-    }
-    QGraphicsView::keyPressEvent(event);
-}
-
-void MapView::keyReleaseEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Space) return QGraphicsView::keyReleaseEvent(event);
-    if (event->isAutoRepeat()) return;
-    m_spaceHeld = false;
-    if (!m_panFrom) viewport()->unsetCursor();
-}
-
-void MapView::focusOutEvent(QFocusEvent* event) {
-    m_spaceHeld = false;
-    endPan();
-    QGraphicsView::focusOutEvent(event);
-}
-
-void MapView::startPan(QPoint at) {
-    m_panFrom = at;
-    viewport()->setCursor(Qt::ClosedHandCursor);
-}
-
-void MapView::endPan() {
-    m_panFrom.reset();
-    if (m_spaceHeld) viewport()->setCursor(Qt::OpenHandCursor);
-    else viewport()->unsetCursor();
-}
-
-void MapView::mousePressEvent(QMouseEvent* event) {
-    const bool pans = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
-    if (pans) startPan(event->position().toPoint());
-    else event->ignore();
-}
-
-void MapView::mouseMoveEvent(QMouseEvent* event) {
-    const QPoint at = event->position().toPoint();
-    if (m_panFrom) {
-        scrollBy(*m_panFrom - at);
-        m_panFrom = at;
-    }
-    m_mouse = event->position();
-    hoverAtMouse();
-}
-
-void MapView::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_panFrom && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) endPan();
-    else event->ignore();
-}
-
-bool MapView::viewportEvent(QEvent* event) {
-    if (event->type() == QEvent::Leave) {
-        m_mouse.reset();
-        hover({});
-    }
-    if (event->type() == QEvent::NativeGesture) {
-        const auto* gesture = static_cast<QNativeGestureEvent*>(event);
-        if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            setCellPixels(m_wantedPixels * (1 + gesture->value()), gesture->position());
-            return true;
-        }
-    }
-    return QGraphicsView::viewportEvent(event);
-}
-
-bool MapView::event(QEvent* event) {
-    // On a screen of another scale whole pixels are others: the zoom is made to fit anew.
-    if (event->type() == QEvent::ScreenChangeInternal)
-        applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), visibleCells().center());
-    return QGraphicsView::event(event);
-}
+// Hovering
 
 void MapView::hover(std::optional<Cell> cell) {
     if (cell == m_hovered) return;

@@ -13,8 +13,8 @@
 #include <string>
 #include <vector>
 
-/// The map: a view that zooms and pans over a level, and draws it. It decides nothing. Zooms are in pixels a cell (of the
-/// window's, whatever the screen's scale); 32 are 100 %. The scene's unit is a cell.
+/// The map: a view that zooms and pans over a level, and draws it. It decides nothing. Zooms are in pixels a cell (of
+/// the window's, whatever the screen's scale); 32 are 100 %. The scene's unit is a cell.
 namespace delve {
 
 class MapView : public QGraphicsView {
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const Level& level() const { return m_drawing.level(); }
 
     [[nodiscard]] double cellPixels() const;
-    void setCellPixels(double pixels); ///< keeps what is at the middle of the view where it is
+    void setCellPixels(double pixels);                 ///< keeps what is at the middle of the view where it is
     void setCellPixels(double pixels, QPointF anchor); ///< likewise what is at a place of the viewport
     void zoomIn();
     void zoomOut();
@@ -43,7 +43,7 @@ public:
     /// zooms or pans.
     void fitMap();
     void centreOn(Cell cell);
-    void centreOn(QPointF place); ///< in cells
+    void centreOn(QPointF place);              ///< in cells
     [[nodiscard]] QRectF visibleCells() const; ///< in cells; may reach beyond the map
     /// The cell at a place of the viewport; nothing off the map.
     [[nodiscard]] std::optional<Cell> cellAt(QPointF place) const;

@@ -58,9 +58,10 @@ void MiniMap::renderPicture(const Rect& region) {
         cells = wholeOf(m_drawing.size());
     }
     m_picture.setDevicePixelRatio(ratio);
-    const QRect changed = QRect(QPoint(static_cast<int>(cells.x * pixels) - 1, static_cast<int>(cells.y * pixels) - 1),
-                                QPoint(static_cast<int>(cells.right() * pixels) + 1, static_cast<int>(cells.bottom() * pixels) + 1)) &
-                          m_picture.rect();
+    const QRect changed =
+        QRect(QPoint(static_cast<int>(cells.x * pixels) - 1, static_cast<int>(cells.y * pixels) - 1),
+              QPoint(static_cast<int>(cells.right() * pixels) + 1, static_cast<int>(cells.bottom() * pixels) + 1)) &
+        m_picture.rect();
     if (changed.isEmpty()) return;
     QImage part(m_picture.scanLine(changed.y()) + changed.x() * 4, changed.width(), changed.height(),
                 m_picture.bytesPerLine(), m_picture.format());
@@ -83,7 +84,8 @@ void MiniMap::paintEvent(QPaintEvent*) {
 void MiniMap::paintFrame(QPainter& painter, const QRectF& map) const {
     constexpr double leastSide = 6;
     QRectF seen = QRectF(map.topLeft() + m_visible.topLeft() * scale(), m_visible.size() * scale()) & map;
-    const double across = std::max(0.0, leastSide - seen.width()) / 2, down = std::max(0.0, leastSide - seen.height()) / 2;
+    const double across = std::max(0.0, leastSide - seen.width()) / 2,
+                 down = std::max(0.0, leastSide - seen.height()) / 2;
     seen.adjust(-across, -down, across, down);
     painter.setPen(QColor(0, 0, 0, 170));
     painter.drawRect(seen.adjusted(0, 0, -1, -1));
@@ -109,11 +111,20 @@ void MiniMap::keyPressEvent(QKeyEvent* event) {
     const QPointF step(m_visible.width() / 4, m_visible.height() / 4);
     const QPointF middle = m_visible.center();
     switch (event->key()) {
-    case Qt::Key_Left: emit centreRequested(middle - QPointF(step.x(), 0)); break;
-    case Qt::Key_Right: emit centreRequested(middle + QPointF(step.x(), 0)); break;
-    case Qt::Key_Up: emit centreRequested(middle - QPointF(0, step.y())); break;
-    case Qt::Key_Down: emit centreRequested(middle + QPointF(0, step.y())); break;
-    default: QWidget::keyPressEvent(event);
+    case Qt::Key_Left:
+        emit centreRequested(middle - QPointF(step.x(), 0));
+        break;
+    case Qt::Key_Right:
+        emit centreRequested(middle + QPointF(step.x(), 0));
+        break;
+    case Qt::Key_Up:
+        emit centreRequested(middle - QPointF(0, step.y()));
+        break;
+    case Qt::Key_Down:
+        emit centreRequested(middle + QPointF(0, step.y()));
+        break;
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 

@@ -20,11 +20,12 @@ double Row::quantile(double Took::*which, double share) const {
 }
 
 void Figures::print() const {
-    std::printf("%-34s %6s %8s %8s %8s %8s   %8s %8s %8s\n", "ms", "times", "least", "median", "95 %", "most", "busy 50%",
-                "95 %", "most");
+    std::printf("%-34s %6s %8s %8s %8s %8s   %8s %8s %8s\n", "ms", "times", "least", "median", "95 %", "most",
+                "busy 50%", "95 %", "most");
     for (const auto& row : rows) {
         std::printf("%-34s %6zu", qPrintable(row.name), row.times.size());
-        for (const double share : {0.0, 0.5, 0.95, 1.0}) std::printf(" %8.2f", row.quantile(&Took::milliseconds, share));
+        for (const double share : {0.0, 0.5, 0.95, 1.0})
+            std::printf(" %8.2f", row.quantile(&Took::milliseconds, share));
         std::printf("  ");
         for (const double share : {0.5, 0.95, 1.0}) std::printf(" %8.2f", row.quantile(&Took::busyMilliseconds, share));
         std::printf("\n");
@@ -44,7 +45,8 @@ bool Figures::write(const QString& path) const {
                                     {"most_ms", row.quantile(&Took::milliseconds, 1)},
                                     {"busy_median_ms", row.quantile(&Took::busyMilliseconds, 0.5)},
                                     {"busy_most_ms", row.quantile(&Took::busyMilliseconds, 1)}});
-    for (const auto& fact : facts) known.append(QJsonObject{{"name", fact.name}, {"value", fact.value}, {"unit", fact.unit}});
+    for (const auto& fact : facts)
+        known.append(QJsonObject{{"name", fact.name}, {"value", fact.value}, {"unit", fact.unit}});
     QFile file(path);
     const QByteArray text = QJsonDocument(QJsonObject{{"benchmarks", measured}, {"facts", known}}).toJson();
     return file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.flush();

@@ -18,8 +18,9 @@
 
 #include <unistd.h>
 
-/// map_view_bench [--size 4096] [--synthetic] [--frames 100] [-o map_view.json]: how long frames of a large map take at every zoom,
-/// what memory a cell costs, and how soon a change is seen. Paints without a display, with Qt's raster engine.
+/// map_view_bench [--size 4096] [--synthetic] [--frames 100] [-o map_view.json]: how long frames of a large map take at
+/// every zoom, what memory a cell costs, and how soon a change is seen. Paints without a display, with Qt's raster
+/// engine.
 namespace delve::bench {
 namespace {
 
@@ -164,13 +165,15 @@ int main(int argc, char** argv) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QApplication application(argc, argv);
     QCommandLineParser words;
-    words.addOptions({{"size", "The side of the map in cells.", "cells", "4096"},
-                      {"synthetic", "A map made by rule instead of a generated one: for sizes that take long to generate."},
-                      {"frames", "How many frames to measure at each zoom.", "number", "100"},
-                      {"o", "Where to write the figures.", "file", "map_view.json"}});
+    words.addOptions(
+        {{"size", "The side of the map in cells.", "cells", "4096"},
+         {"synthetic", "A map made by rule instead of a generated one: for sizes that take long to generate."},
+         {"frames", "How many frames to measure at each zoom.", "number", "100"},
+         {"o", "Where to write the figures.", "file", "map_view.json"}});
     words.addHelpOption();
     words.process(application);
-    const auto figures = delve::bench::measure(words.value("size").toInt(), words.isSet("synthetic"), words.value("frames").toInt());
+    const auto figures =
+        delve::bench::measure(words.value("size").toInt(), words.isSet("synthetic"), words.value("frames").toInt());
     figures.print();
     if (figures.write(words.value("o"))) return 0;
     std::fprintf(stderr, "%s cannot be written.\n", qPrintable(words.value("o")));

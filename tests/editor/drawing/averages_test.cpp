@@ -48,7 +48,8 @@ Pixels naiveFirst(const Level& level, const TileColours& colours) {
 
 QString differenceFrom(const Averages& averages, Pixels expected) {
     for (int level = 1; level <= averages.deepest(); ++level, expected = halved(expected)) {
-        if (averages.size(level) != Size{static_cast<std::int32_t>(expected[0].size()), static_cast<std::int32_t>(expected.size())})
+        if (averages.size(level) !=
+            Size{static_cast<std::int32_t>(expected[0].size()), static_cast<std::int32_t>(expected.size())})
             return QString("level %1 has another size").arg(level);
         for (std::size_t y = 0; y < expected.size(); ++y)
             if (!std::ranges::equal(averages.row(level, static_cast<std::int32_t>(y)), expected[y]))
@@ -74,7 +75,9 @@ Level noise(Size size, std::uint64_t seed) {
 }
 
 Rect somewhere(Stream& random, Size size) {
-    const auto below = [&random](std::int32_t n) { return static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n))); };
+    const auto below = [&random](std::int32_t n) {
+        return static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n)));
+    };
     const Cell at{below(size.width), below(size.height)};
     const auto width = 1 + below(40), height = 1 + below(40);
     return Rect{at.x, at.y, width, height}.intersected(wholeOf(size));
@@ -88,7 +91,8 @@ private slots:
     void agreeWithTheNaiveMean_data() {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("height");
-        for (const auto& [width, height] : std::vector<std::pair<int, int>>{{1, 1}, {2, 1}, {1, 9}, {64, 64}, {65, 67}, {131, 40}, {257, 129}})
+        for (const auto& [width, height] :
+             std::vector<std::pair<int, int>>{{1, 1}, {2, 1}, {1, 9}, {64, 64}, {65, 67}, {131, 40}, {257, 129}})
             QTest::addRow("%dx%d", width, height) << width << height;
     }
     void agreeWithTheNaiveMean() {
@@ -112,8 +116,10 @@ private slots:
                 const Rect region = somewhere(random, size);
                 level.tiles.fill(region, static_cast<Tile>(random.below(builtInTiles)));
                 auto& things = level.things.write();
-                if (edit % 2 == 0) std::erase_if(things, [&](const Thing& thing) { return region.contains(thing.at); });
-                else things.push_back({"new", ThingKind::Coin, region.topLeft(), {}, {}, {}});
+                if (edit % 2 == 0)
+                    std::erase_if(things, [&](const Thing& thing) { return region.contains(thing.at); });
+                else
+                    things.push_back({"new", ThingKind::Coin, region.topLeft(), {}, {}, {}});
                 updated.update(Ground(level), colours, Standing(*level.things), region);
                 rebuilt.rebuild(Ground(level), colours, Standing(*level.things));
                 for (int depth = 1; depth <= rebuilt.deepest(); ++depth)

@@ -29,75 +29,91 @@ private slots:
     void aWallShowsAFaceTowardsTheSouth() {
         QCOMPARE(sidesOf("   \n"
                          "###\n"
-                         "..."), int(South));
+                         "..."),
+                 int(South));
         QCOMPARE(sidesOf("...\n"
                          "###\n"
-                         "   "), int(North));
+                         "   "),
+                 int(North));
     }
 
     void voidAndWallsOpenNoSide() {
         QCOMPARE(sidesOf("   \n"
                          " # \n"
-                         "   "), 0);
+                         "   "),
+                 0);
         QCOMPARE(sidesOf("###\n"
                          "###\n"
-                         "###"), 0);
+                         "###"),
+                 0);
     }
 
     void aCornerOfARoomCloses() {
         QCOMPARE(sidesOf("   \n"
                          " ##\n"
-                         " #."), int(SouthEast));
+                         " #."),
+                 int(SouthEast));
         QCOMPARE(sidesOf("#. \n"
                          "## \n"
-                         "   "), 0 + int(North)); // open to the north covers its corners
+                         "   "),
+                 0 + int(North)); // open to the north covers its corners
     }
 
     void coveredCornersMakeNoDifference() {
         QCOMPARE(sidesOf("...\n"
                          "###\n"
-                         "###"), sidesOf("#.#\n"
-                                         "###\n"
-                                         "###"));
+                         "###"),
+                 sidesOf("#.#\n"
+                         "###\n"
+                         "###"));
     }
 
     void aDoorInAWallHasNoFaceAboveIt() {
         QVERIFY(!(sidesOf("###\n"
                           "###\n"
-                          "#+#") & South));
+                          "#+#") &
+                  South));
         QVERIFY(sidesOf(" # \n"
                         ".#.\n"
-                        ".+.") & South);
+                        ".+.") &
+                South);
     }
 
     void aDoorIsSeenFromTheSideInAWallThatGoesDown() {
         QCOMPARE(sidesOf(".#.\n"
                          ".+.\n"
-                         ".#."), 1);
+                         ".#."),
+                 1);
         QCOMPARE(sidesOf("...\n"
                          "#+#\n"
-                         "..."), 0);
+                         "..."),
+                 0);
         QCOMPARE(sidesOf(".#.\n"
                          ".G.\n"
-                         ".#."), 0); // a gate has one view
+                         ".#."),
+                 0); // a gate has one view
     }
 
     void floorsLieInTheShadeOfWalls() {
         QCOMPARE(sidesOf("###\n"
                          "#..\n"
-                         "#.."), North + West);
+                         "#.."),
+                 North + West);
         QCOMPARE(sidesOf("#..\n"
                          "...\n"
-                         "..."), int(NorthWest));
+                         "..."),
+                 int(NorthWest));
         QCOMPARE(sidesOf("..#\n"
                          "..#\n"
-                         "###"), 0);
+                         "###"),
+                 0);
     }
 
     void waterHasBanks() {
         QCOMPARE(sidesOf(";;;\n"
                          "~~~\n"
-                         "~~ "), int(North));
+                         "~~ "),
+                 int(North));
     }
 
     void variantsAreStableAndMixed() {

@@ -32,7 +32,8 @@ Level threeRooms() {
 }
 
 QImage drawn(const Level& level, const std::string& overlay = {}) {
-    const std::vector<std::string> names = overlay.empty() ? std::vector<std::string>{} : std::vector<std::string>{overlay};
+    const std::vector<std::string> names =
+        overlay.empty() ? std::vector<std::string>{} : std::vector<std::string>{overlay};
     return *drawPicture(level, {}, pixels, names);
 }
 
@@ -45,7 +46,8 @@ bool cellDiffers(const QImage& a, const QImage& b, Cell cell) {
 QList<int> patternOf(LinkKind kind) {
     Level level;
     level.tiles = Grid({40, 3});
-    level.rooms = std::vector<Room>{{"a", RoomKind::Room, {0, 1, 1, 1}, {}, {}, {}, {}}, {"b", RoomKind::Room, {39, 1, 1, 1}, {}, {}, {}, {}}};
+    level.rooms = std::vector<Room>{{"a", RoomKind::Room, {0, 1, 1, 1}, {}, {}, {}, {}},
+                                    {"b", RoomKind::Room, {39, 1, 1, 1}, {}, {}, {}, {}}};
     level.links = std::vector<Link>{{0, 1, kind, {}}};
     const QImage picture = drawn(level, "links");
     QList<int> pattern;
@@ -99,7 +101,11 @@ private slots:
         level.tiles = Grid({40, 1}, Tile::Floor);
         level.things = std::vector<Thing>{{"start-0-0", ThingKind::Start, {0, 0}, {}, {}, {}}};
         const QImage picture = drawn(level, "distance");
-        const auto brightness = [&picture](int x) { return qGray(picture.copy(x * pixels, 0, pixels, pixels).scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0)); };
+        const auto brightness = [&picture](int x) {
+            return qGray(picture.copy(x * pixels, 0, pixels, pixels)
+                             .scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation)
+                             .pixel(0, 0));
+        };
         for (int x = 4; x + 8 < 40; x += 4) QVERIFY(brightness(x) < brightness(x + 8));
     }
 
@@ -110,13 +116,15 @@ private slots:
     }
 
     void kindsOfLinksAreToldApartWithoutColours() {
-        const std::array kinds = {LinkKind::Candidate, LinkKind::Tree, LinkKind::Extra, LinkKind::Near, LinkKind::Sibling, LinkKind::Hall, LinkKind::Repair};
+        const std::array kinds = {LinkKind::Candidate, LinkKind::Tree, LinkKind::Extra, LinkKind::Near,
+                                  LinkKind::Sibling,   LinkKind::Hall, LinkKind::Repair};
         for (std::size_t a = 0; a < kinds.size(); ++a)
             for (std::size_t b = a + 1; b < kinds.size(); ++b) {
                 const auto first = patternOf(kinds[a]), second = patternOf(kinds[b]);
                 double apart = 0;
                 for (qsizetype i = 0; i < first.size(); ++i) apart += std::abs(first[i] - second[i]);
-                QVERIFY2(apart / double(first.size()) > 40, qPrintable(QString("%1 and %2").arg(nameOf(kinds[a]).data(), nameOf(kinds[b]).data())));
+                QVERIFY2(apart / double(first.size()) > 40,
+                         qPrintable(QString("%1 and %2").arg(nameOf(kinds[a]).data(), nameOf(kinds[b]).data())));
             }
     }
 
@@ -165,7 +173,8 @@ private slots:
         painter.scale(pixels, pixels);
         paintMarks(painter, marks, {0, 0, 30, 10}, pixels);
         painter.end();
-        for (const Cell cell : {Cell{2, 2}, Cell{10, 5}, Cell{20, 4}, Cell{22, 2}}) QVERIFY(cellDiffers(blank, image, cell));
+        for (const Cell cell : {Cell{2, 2}, Cell{10, 5}, Cell{20, 4}, Cell{22, 2}})
+            QVERIFY(cellDiffers(blank, image, cell));
         for (const Cell cell : {Cell{0, 0}, Cell{22, 4}, Cell{10, 8}}) QVERIFY(!cellDiffers(blank, image, cell));
     }
 };

@@ -13,16 +13,18 @@ namespace {
 
 /// Something of everything, in a few cells.
 Level sampler() {
-    static constexpr std::array rows = {
-        "                    ", " ######  %%%% TT^^1 ", " #....####%%% T^^~2 ", " #....+,,'nn% ;~~~3 ", " #....####=== ;~~~4 ",
-        " ##+#G#  ;=;; ;;~~5 ", "  #,#    ;==X ;;;;6 ", "  ###               "};
+    static constexpr std::array rows = {"                    ", " ######  %%%% TT^^1 ", " #....####%%% T^^~2 ",
+                                        " #....+,,'nn% ;~~~3 ", " #....####=== ;~~~4 ", " ##+#G#  ;=;; ;;~~5 ",
+                                        "  #,#    ;==X ;;;;6 ", "  ###               "};
     Level level;
     level.tiles = Grid({20, 8});
     const TileCatalogue catalogue;
     for (std::int32_t y = 0; y < 8; ++y)
         for (std::int32_t x = 0; x < 20; ++x)
             level.tiles.set({x, y}, *catalogue.findGlyph(static_cast<char32_t>(rows[static_cast<std::size_t>(y)][x])));
-    const auto add = [&level](ThingKind kind, Cell at) { level.things.write().push_back({bornAt(infoOf(kind).name, at), kind, at, {}, {}, {}}); };
+    const auto add = [&level](ThingKind kind, Cell at) {
+        level.things.write().push_back({bornAt(infoOf(kind).name, at), kind, at, {}, {}, {}});
+    };
     add(ThingKind::Start, {2, 2});
     add(ThingKind::Flower, {4, 3});
     add(ThingKind::Chest, {5, 4});
@@ -66,7 +68,12 @@ private slots:
     void manyTilesNeedNoTableOfColours() {
         TileCatalogue catalogue;
         for (int i = 0; i < 400; ++i)
-            catalogue.add({"own" + std::to_string(i), U'?', {static_cast<std::uint8_t>(i % 200), static_cast<std::uint8_t>(i / 2), 7}, Walk::No, false, ""});
+            catalogue.add({"own" + std::to_string(i),
+                           U'?',
+                           {static_cast<std::uint8_t>(i % 200), static_cast<std::uint8_t>(i / 2), 7},
+                           Walk::No,
+                           false,
+                           ""});
         Level level;
         level.tiles = Grid({3, 1}, static_cast<Tile>(firstCustomTile + 399));
         const auto picture = drawPicture(level, catalogue, 1);
@@ -93,7 +100,8 @@ private slots:
 
     void partsOfAPictureFitTogether_data() {
         QTest::addColumn<double>("scale");
-        for (const double scale : {0.11, 0.3, 0.5, 0.77, 1.0, 1.6, 3.0, 4.0, 7.0, 12.0, 33.0}) QTest::addRow("%g", scale) << scale;
+        for (const double scale : {0.11, 0.3, 0.5, 0.77, 1.0, 1.6, 3.0, 4.0, 7.0, 12.0, 33.0})
+            QTest::addRow("%g", scale) << scale;
     }
     void partsOfAPictureFitTogether() {
         QFETCH(double, scale);
@@ -117,8 +125,10 @@ private slots:
         updated.update(level, {20, 20, 30, 9});
         fresh.show(level, {});
         for (const double scale : {0.2, 0.5, 1.0, 2.0, 8.0})
-            QCOMPARE(painted(updated, scale, QRect(0, 0, 300, 300) & QRect(QPoint(), MapDrawing::pixelsOf({120, 90}, scale))),
-                     painted(fresh, scale, QRect(0, 0, 300, 300) & QRect(QPoint(), MapDrawing::pixelsOf({120, 90}, scale))));
+            QCOMPARE(
+                painted(updated, scale,
+                        QRect(0, 0, 300, 300) & QRect(QPoint(), MapDrawing::pixelsOf({120, 90}, scale))),
+                painted(fresh, scale, QRect(0, 0, 300, 300) & QRect(QPoint(), MapDrawing::pixelsOf({120, 90}, scale))));
     }
 
     void voidIsDrawnAsBackground() {
@@ -126,9 +136,11 @@ private slots:
         Level level;
         level.tiles = Grid({4, 4});
         drawing.show(level, {});
-        for (const double scale : {0.5, 1.0, 2.0, 16.0}) QCOMPARE(painted(drawing, scale, {0, 0, 2, 2}).pixel(1, 1), qRgb(200, 190, 180));
+        for (const double scale : {0.5, 1.0, 2.0, 16.0})
+            QCOMPARE(painted(drawing, scale, {0, 0, 2, 2}).pixel(1, 1), qRgb(200, 190, 180));
         drawing.setBackground(qRgb(1, 2, 3));
-        for (const double scale : {0.5, 1.0, 2.0, 16.0}) QCOMPARE(painted(drawing, scale, {0, 0, 2, 2}).pixel(1, 1), qRgb(1, 2, 3));
+        for (const double scale : {0.5, 1.0, 2.0, 16.0})
+            QCOMPARE(painted(drawing, scale, {0, 0, 2, 2}).pixel(1, 1), qRgb(1, 2, 3));
     }
 
     void refusals() {
@@ -138,7 +150,8 @@ private slots:
         };
         Level huge;
         huge.tiles = Grid({16384, 16384});
-        QCOMPARE(sentence(huge, 4), QString("A picture of 65536 x 65536 pixels is too large. Choose fewer pixels a cell."));
+        QCOMPARE(sentence(huge, 4),
+                 QString("A picture of 65536 x 65536 pixels is too large. Choose fewer pixels a cell."));
         QCOMPARE(sentence(sampler(), 0), QString("A cell of a picture can have from 1 to 256 pixels, not 0."));
         QCOMPARE(sentence(sampler(), 257), QString("A cell of a picture can have from 1 to 256 pixels, not 257."));
         QCOMPARE(sentence({}, 8), QString("The level is empty: there is nothing to draw."));

@@ -55,7 +55,8 @@ private slots:
     void wholeScalesRepeatPixels() {
         const QImage image = noise(21, 17);
         for (const int scale : {2, 3})
-            QCOMPARE(resampled(image, scale, QRect(0, 0, 21 * scale, 17 * scale)), image.scaled(21 * scale, 17 * scale));
+            QCOMPARE(resampled(image, scale, QRect(0, 0, 21 * scale, 17 * scale)),
+                     image.scaled(21 * scale, 17 * scale));
     }
 
     void otherScalesTakeTheMean() {

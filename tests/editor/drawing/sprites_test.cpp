@@ -102,7 +102,10 @@ private slots:
         for (std::size_t a = 0; a < tiles.size(); ++a)
             for (std::size_t b = a + 1; b < tiles.size(); ++b) {
                 const double apart = greyDifference(sheet.tile({tiles[a], 0, 0}), sheet.tile({tiles[b], 0, 0}));
-                QVERIFY2(apart > 2.5, qPrintable(QString("%1 and %2: %3").arg(sheet.catalogue[tiles[a]].name.c_str(), sheet.catalogue[tiles[b]].name.c_str()).arg(apart)));
+                QVERIFY2(apart > 2.5, qPrintable(QString("%1 and %2: %3")
+                                                     .arg(sheet.catalogue[tiles[a]].name.c_str(),
+                                                          sheet.catalogue[tiles[b]].name.c_str())
+                                                     .arg(apart)));
             }
     }
 
@@ -110,10 +113,12 @@ private slots:
         Sheet sheet(12);
         const auto looks = allThings();
         for (std::size_t a = 0; a < looks.size(); ++a) {
-            QVERIFY2(greyDifference(onFloor(sheet, looks[a]), sheet.tile({Tile::Floor, 0, 0})) > 14, qPrintable(partOf(looks[a])));
+            QVERIFY2(greyDifference(onFloor(sheet, looks[a]), sheet.tile({Tile::Floor, 0, 0})) > 14,
+                     qPrintable(partOf(looks[a])));
             for (std::size_t b = a + 1; b < looks.size(); ++b) {
                 const double apart = greyDifference(onFloor(sheet, looks[a]), onFloor(sheet, looks[b]));
-                QVERIFY2(apart > 14, qPrintable(QString("%1 and %2: %3").arg(partOf(looks[a]), partOf(looks[b])).arg(apart)));
+                QVERIFY2(apart > 14,
+                         qPrintable(QString("%1 and %2: %3").arg(partOf(looks[a]), partOf(looks[b])).arg(apart)));
             }
         }
     }
@@ -149,10 +154,13 @@ private slots:
 
     void theAverageOfASpriteIsNearItsColour() {
         Sheet sheet(32);
-        for (const auto tile : {Tile::Floor, Tile::Hall, Tile::Wall, Tile::Water, Tile::Grass, Tile::Road, Tile::Land3}) {
-            const QRgb mean = sheet.tile({tile, 0, 0}).scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
+        for (const auto tile :
+             {Tile::Floor, Tile::Hall, Tile::Wall, Tile::Water, Tile::Grass, Tile::Road, Tile::Land3}) {
+            const QRgb mean =
+                sheet.tile({tile, 0, 0}).scaled(1, 1, Qt::IgnoreAspectRatio, Qt::SmoothTransformation).pixel(0, 0);
             const QRgb flat = sheet.colours[tile];
-            const int apart = std::abs(qRed(mean) - qRed(flat)) + std::abs(qGreen(mean) - qGreen(flat)) + std::abs(qBlue(mean) - qBlue(flat));
+            const int apart = std::abs(qRed(mean) - qRed(flat)) + std::abs(qGreen(mean) - qGreen(flat)) +
+                              std::abs(qBlue(mean) - qBlue(flat));
             QVERIFY2(apart < 36, sheet.catalogue[tile].name.c_str());
         }
     }

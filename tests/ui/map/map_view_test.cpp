@@ -40,14 +40,17 @@ struct Shown {
         return seen.topLeft() + at / view.cellPixels();
     }
     void wheel(QPointF at, QPoint angle, Qt::KeyboardModifiers modifiers, QPoint pixels = {}) {
-        QWheelEvent event(at, view.viewport()->mapToGlobal(at), pixels, angle, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+        QWheelEvent event(at, view.viewport()->mapToGlobal(at), pixels, angle, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(view.viewport(), &event);
     }
     void moveMouse(QPointF at, Qt::MouseButtons held = Qt::NoButton) {
         QMouseEvent event(QEvent::MouseMove, at, view.viewport()->mapToGlobal(at), Qt::NoButton, held, {});
         QCoreApplication::sendEvent(view.viewport(), &event);
     }
-    [[nodiscard]] QPoint scrolled() const { return {view.horizontalScrollBar()->value(), view.verticalScrollBar()->value()}; }
+    [[nodiscard]] QPoint scrolled() const {
+        return {view.horizontalScrollBar()->value(), view.verticalScrollBar()->value()};
+    }
 
     Level level;
     MapView view;
@@ -210,7 +213,10 @@ private slots:
         QVERIFY(shown.exposed());
         std::optional<Cell> last;
         int times = 0;
-        connect(&shown.view, &MapView::cellHovered, this, [&](std::optional<Cell> cell) { last = cell; ++times; });
+        connect(&shown.view, &MapView::cellHovered, this, [&](std::optional<Cell> cell) {
+            last = cell;
+            ++times;
+        });
         shown.view.setCellPixels(20);
         shown.view.centreOn(Cell{30, 20});
         shown.moveMouse({320, 240}); // the middle

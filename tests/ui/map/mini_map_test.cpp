@@ -41,7 +41,8 @@ private slots:
         QVERIFY(QTest::qWaitForWindowExposed(&shown.map));
         QSignalSpy asked(&shown.map, &MiniMap::centreRequested);
         QTest::mousePress(&shown.map, Qt::LeftButton, {}, {50, 100});
-        QMouseEvent move(QEvent::MouseMove, QPointF(-40, 120), shown.map.mapToGlobal(QPointF(-40, 120)), Qt::NoButton, Qt::LeftButton, {});
+        QMouseEvent move(QEvent::MouseMove, QPointF(-40, 120), shown.map.mapToGlobal(QPointF(-40, 120)), Qt::NoButton,
+                         Qt::LeftButton, {});
         QCoreApplication::sendEvent(&shown.map, &move);
         QCOMPARE(asked.last()[0].toPointF(), QPointF(0, 60));
     }
