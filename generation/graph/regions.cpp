@@ -96,7 +96,7 @@ std::uint32_t Regions::largest() const {
     return static_cast<std::uint32_t>(std::ranges::max_element(regions, {}, &Region::cells) - regions.begin());
 }
 
-void findRegions(const BitGrid& open, Regions& into) {
+bool findRegions(const BitGrid& open, Regions& into, const std::function<bool()>& stopped) {
     const Size size = open.size();
     std::size_t count = 0;
     for (std::int32_t y = 0; y < size.height; ++y) count += countRuns(open.row(y));
@@ -106,12 +106,14 @@ void findRegions(const BitGrid& open, Regions& into) {
     std::uint32_t above = 0;
     std::uint32_t next = 0;
     for (std::int32_t y = 0; y < size.height; ++y) {
+        if (y % 64 == 0 && stopped && stopped()) return false;
         const auto start = next;
         next = joinRow(open.row(y), size.width, into.runs, above, start);
         above = start;
         into.rowStart[static_cast<std::size_t>(y) + 1] = next;
     }
     numberRegions(into);
+    return true;
 }
 
 Regions findRegions(const BitGrid& open) {

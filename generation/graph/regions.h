@@ -4,6 +4,7 @@
 #include "generation/level/geometry.h"
 
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -39,7 +40,8 @@ struct Regions {
 };
 
 /// By runs and disjoint sets: a kernel of our own, held equal to regionsByBoost by a test. Reuses `into`'s memory.
-void findRegions(const BitGrid& open, Regions& into);
+/// False, and what it found of no use, where `stopped` said so; it is asked every 64 rows.
+bool findRegions(const BitGrid& open, Regions& into, const std::function<bool()>& stopped = {});
 [[nodiscard]] Regions findRegions(const BitGrid& open);
 
 /// The plain form: Boost.Graph's connected_components over an implicit graph of the cells. The oracle of the tests.

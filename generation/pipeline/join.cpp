@@ -142,8 +142,7 @@ private:
 } // namespace
 
 Done joinRegions(Draft& draft, JoinWay way, Stream* random) {
-    findRegions(draft.walkableCells(), draft.workspace().regions);
-    if (draft.stopped()) return cancelled();
+    if (!findRegions(draft.walkableCells(), draft.workspace().regions, [&] { return draft.stopped(); })) return cancelled();
     if (draft.workspace().regions.count() <= 1) return done();
     return Joining(draft, way, random).all();
 }
