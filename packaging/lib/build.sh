@@ -35,10 +35,12 @@ configure() {
 
 # build PRESET [TARGET...]: shows its progress on a terminal, and elsewhere only what goes wrong.
 build() {
-    local preset="$1" quiet=()
+    local preset="$1"
     shift
     use_compiler_cache
-    if ! [ -t 2 ]; then quiet=(--quiet); fi
-    ninja -C "$project/build/$preset" -j "$(jobs)" "${quiet[@]}" "$@" >&2 ||
-        stop "The $preset build failed; what went wrong stands above."
+    if [ -t 2 ]; then
+        ninja -C "$project/build/$preset" -j "$(jobs)" "$@" >&2
+    else
+        ninja -C "$project/build/$preset" -j "$(jobs)" --quiet "$@" 2>&1 | sed '/^ninja: no work to do\.$/d' >&2
+    fi || stop "The $preset build failed; what went wrong stands above."
 }
