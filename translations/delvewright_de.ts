@@ -536,7 +536,7 @@
         <translation>Erwartet wird collect, exit, gate, boss, journey oder explore, gefunden: %1.</translation>
     </message>
     <message>
-        <source>This file has version %1 and was written by a newer Delvewright; this one reads up to version %2. Open it with the newer one.</source>
+        <source>This file has version %1 and was written by a newer Delvewright; this one reads up to version %2; open it with the newer one.</source>
         <translation>Diese Datei hat die Version %1 und wurde von einem neueren Delvewright geschrieben; dieses liest bis zur Version %2. Öffnen Sie sie mit dem neueren.</translation>
     </message>
     <message>
@@ -1016,11 +1016,11 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>files</name>
     <message>
-        <source>%1 is a folder. Give the name of a file.</source>
+        <source>%1 is a folder; give the name of a file.</source>
         <translation>%1 ist ein Ordner. Geben Sie den Namen einer Datei an.</translation>
     </message>
     <message>
-        <source>The folder %1 is not there. Choose another one, or make it first.</source>
+        <source>The folder %1 is not there; choose another one, or make it first.</source>
         <translation>Den Ordner %1 gibt es nicht. Wählen Sie einen anderen, oder legen Sie ihn zuerst an.</translation>
     </message>
     <message>
@@ -1028,11 +1028,11 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>%1 ist kein Ordner; darum kann nichts hineingeschrieben werden.</translation>
     </message>
     <message>
-        <source>The folder %1 may not be written to. Choose another one.</source>
+        <source>The folder %1 may not be written to; choose another one.</source>
         <translation>In den Ordner %1 darf nicht geschrieben werden. Wählen Sie einen anderen.</translation>
     </message>
     <message>
-        <source>%1 may not be written to. Choose another name.</source>
+        <source>%1 may not be written to; choose another name.</source>
         <translation>%1 darf nicht überschrieben werden. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>The disk is full: %1 was not written. Make room, or choose another disk.</source>
+        <source>The disk is full, and %1 was not written; make room, or choose another disk.</source>
         <translation>Der Datenträger ist voll: %1 wurde nicht geschrieben. Schaffen Sie Platz, oder wählen Sie einen anderen Datenträger.</translation>
     </message>
     <message>
@@ -1079,11 +1079,11 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Delvewright-Karte</translation>
     </message>
     <message>
-        <source>“%1” ends in nothing that can be read. It may be one of %2.</source>
+        <source>“%1” ends in nothing that can be read; it may be one of %2.</source>
         <translation>Die Endung von „%1“ kann nicht gelesen werden. Möglich sind %2.</translation>
     </message>
     <message>
-        <source>“%1” ends in nothing that can be written. It may be one of %2.</source>
+        <source>“%1” ends in nothing that can be written; it may be one of %2.</source>
         <translation>Die Endung von „%1“ kann nicht geschrieben werden. Möglich sind %2.</translation>
     </message>
     <message>
@@ -1170,7 +1170,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Wie breit und hoch eine Zelle der Karte im Bild ist. Mit 1 lässt sich das Bild wieder als Karte lesen.</translation>
     </message>
     <message>
-        <source>The picture has %1 x %2 pixels, one for each cell. The largest map has %3 x %3 cells.</source>
+        <source>The picture has %1 x %2 pixels, one for each cell, but the largest map has %3 x %3 cells.</source>
         <translation>Das Bild hat %1 x %2 Pixel, eines je Zelle. Die größte Karte hat %3 x %3 Zellen.</translation>
     </message>
     <message>
@@ -1202,7 +1202,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Zeile %1, Spalte %2: Es sind zu viele Objekte für eine Karte.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: a tab stands for no tile. Void is a space.</source>
+        <source>Line %1, column %2: a tab stands for no tile; void is a space.</source>
         <translation>Zeile %1, Spalte %2: Ein Tabulator steht für keine Kachel. Leere ist ein Leerzeichen.</translation>
     </message>
     <message>
@@ -1214,7 +1214,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Zeile %1, Spalte %2: „%3“ steht für keine Kachel und für kein Objekt.</translation>
     </message>
     <message>
-        <source>The tile “%1” is this map&apos;s own. It is written as “%2”, and is not known when the text is read.</source>
+        <source>The tile “%1” is this map&apos;s own; it is written as “%2”, and is not known when the text is read.</source>
         <translation>Die Kachel „%1“ gehört nur zu dieser Karte. Sie wird als „%2“ geschrieben und ist beim Lesen des Textes nicht bekannt.</translation>
     </message>
     <message numerus="yes">
@@ -1229,11 +1229,11 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Textkarte</translation>
     </message>
     <message>
-        <source>This map has %1 x %2 cells. The largest that can be opened has %3 x %3.</source>
+        <source>This map has %1 x %2 cells, but the largest that can be opened has %3 x %3.</source>
         <translation>Diese Karte hat %1 x %2 Zellen. Die größte, die sich öffnen lässt, hat %3 x %3.</translation>
     </message>
     <message>
-        <source>The file is empty. A map has at least one row with one cell.</source>
+        <source>The file is empty, but a map has at least one row with one cell.</source>
         <translation>Die Datei ist leer. Eine Karte hat mindestens eine Zeile mit einer Zelle.</translation>
     </message>
     <message numerus="yes">
@@ -1286,7 +1286,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Räume</translation>
     </message>
     <message>
-        <source>There is no overlay &quot;%1&quot;. Choose from: %2.</source>
+        <source>There is no overlay &quot;%1&quot;; choose from: %2.</source>
         <translation>Die Einblendung „%1“ gibt es nicht. Möglich sind: %2.</translation>
     </message>
     <message>
@@ -1360,7 +1360,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Das Level ist leer: Es gibt nichts zu zeichnen.</translation>
     </message>
     <message>
-        <source>A picture of %1 x %2 pixels is too large. Choose fewer pixels a cell.</source>
+        <source>A picture of %1 x %2 pixels is too large; choose fewer pixels a cell.</source>
         <translation>Ein Bild von %1 x %2 Pixeln ist zu groß. Wählen Sie weniger Pixel je Zelle.</translation>
     </message>
     <message>

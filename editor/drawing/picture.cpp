@@ -26,7 +26,7 @@ Done check(Size size, int cellPixels, std::span<const std::string> overlays) {
     const auto bytesOfPixel = cellPixels == 1 && overlays.empty() ? 1 : 4;
     if (size.area() * cellPixels * cellPixels * bytesOfPixel > mostBytes)
         return impossible(
-            {DELVE_TEXT("picture", "A picture of %1 x %2 pixels is too large. Choose fewer pixels a cell."),
+            {DELVE_TEXT("picture", "A picture of %1 x %2 pixels is too large; choose fewer pixels a cell."),
              {std::to_string(std::int64_t{size.width} * cellPixels),
               std::to_string(std::int64_t{size.height} * cellPixels)}});
     return checkOverlays(overlays);

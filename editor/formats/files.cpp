@@ -19,18 +19,18 @@ Failure about(const Text& sentence, const QString& path, const QString& reason =
 Failure notBegun(const QString& path, const QString& reason) {
     const QFileInfo file(path);
     const QFileInfo folder(file.absolutePath());
-    if (file.isDir()) return about(DELVE_TEXT("files", "%1 is a folder. Give the name of a file."), path);
+    if (file.isDir()) return about(DELVE_TEXT("files", "%1 is a folder; give the name of a file."), path);
     if (!folder.exists())
-        return about(DELVE_TEXT("files", "The folder %1 is not there. Choose another one, or make it first."),
+        return about(DELVE_TEXT("files", "The folder %1 is not there; choose another one, or make it first."),
                      folder.filePath());
     if (!folder.isDir())
         return about(DELVE_TEXT("files", "%1 is no folder, so that nothing can be written into it."),
                      folder.filePath());
     if (!folder.isWritable())
-        return about(DELVE_TEXT("files", "The folder %1 may not be written to. Choose another one."),
+        return about(DELVE_TEXT("files", "The folder %1 may not be written to; choose another one."),
                      folder.filePath());
     if (file.exists() && !file.isWritable())
-        return about(DELVE_TEXT("files", "%1 may not be written to. Choose another name."), path);
+        return about(DELVE_TEXT("files", "%1 may not be written to; choose another name."), path);
     return about(DELVE_TEXT("files", "%1 cannot be written: %2."), path, reason);
 }
 
@@ -43,6 +43,20 @@ bool noRoom(const QString& path) {
     constexpr qint64 aBlockOrTwo = 8192;
     const QStorageInfo disk(QFileInfo(path).absolutePath());
     return disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < aBlockOrTwo;
+}
+
+/// A pipe or a device, in whose place no file must be put.
+bool isDevice(const QString& path) {
+    const QFileInfo file(path);
+    return file.exists() && !file.isFile() && !file.isDir();
+}
+
+Done writeInto(const QString& path, const std::function<Done(QIODevice&)>& write) {
+    QFile device(path);
+    if (!device.open(QIODevice::WriteOnly)) return notBegun(path, device.errorString());
+    if (auto written = write(device); !written) return written;
+    if (!device.flush()) return notWritten(device);
+    return done();
 }
 
 } // namespace
@@ -69,6 +83,7 @@ Result<QByteArray> readBytes(const QString& path, qint64 most) {
 }
 
 Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write) {
+    if (isDevice(path)) return writeInto(path, write);
     QSaveFile file(path);
     file.setDirectWriteFallback(false);
     if (QFileInfo(path).isDir() || !file.open(QIODevice::WriteOnly)) return notBegun(path, file.errorString());
@@ -91,8 +106,8 @@ Failure notWritten(const QIODevice& device) {
     const auto* const file = qobject_cast<const QFileDevice*>(&device);
     const QString name = file ? file->fileName() : QString();
     if (file && (file->error() == QFileDevice::ResourceError || noRoom(name)))
-        return about(DELVE_TEXT("files", "The disk is full: %1 was not written. Make room, or choose another disk."),
-                     name);
+        return about(
+            DELVE_TEXT("files", "The disk is full, and %1 was not written; make room, or choose another disk."), name);
     if (name.isEmpty())
         return about(DELVE_TEXT("files", "The output cannot be written: %2."), name, device.errorString());
     return about(DELVE_TEXT("files", "%1 was not written: %2."), name, device.errorString());

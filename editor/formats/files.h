@@ -19,7 +19,7 @@ namespace delve {
 [[nodiscard]] Result<QByteArray> readBytes(const QString& path, qint64 most);
 
 /// Writes a file whole or not at all: `write` gets a device, and when it succeeds the new file takes the old one's
-/// place.
+/// place. A pipe or a device is written into, and stays what it is.
 [[nodiscard]] Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write);
 
 /// Hands bytes to a device; a failure where it does not take them all.

@@ -38,8 +38,8 @@ std::string endingsOf(bool (Format::*can)() const) {
 
 Failure unknownEnding(const QString& path, bool (Format::*can)() const) {
     const auto sentence = can == &Format::canRead
-                              ? DELVE_TEXT("formats", "“%1” ends in nothing that can be read. It may be one of %2.")
-                              : DELVE_TEXT("formats", "“%1” ends in nothing that can be written. It may be one of %2.");
+                              ? DELVE_TEXT("formats", "“%1” ends in nothing that can be read; it may be one of %2.")
+                              : DELVE_TEXT("formats", "“%1” ends in nothing that can be written; it may be one of %2.");
     return badInput(Message{sentence, {QFileInfo(path).fileName().toStdString(), endingsOf(can)}});
 }
 

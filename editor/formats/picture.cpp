@@ -72,10 +72,10 @@ Result<QImage> readPicture(const QString& path) {
     const auto size = checkPng(*bytes);
     if (!size) return size.failure();
     if (!isLevelSize(size->width(), size->height()))
-        return badInput(
-            Message{DELVE_TEXT("formats",
-                               "The picture has %1 x %2 pixels, one for each cell. The largest map has %3 x %3 cells."),
-                    {std::to_string(size->width()), std::to_string(size->height()), std::to_string(largestSide)}});
+        return badInput(Message{
+            DELVE_TEXT("formats",
+                       "The picture has %1 x %2 pixels, one for each cell, but the largest map has %3 x %3 cells."),
+            {std::to_string(size->width()), std::to_string(size->height()), std::to_string(largestSide)}});
     const auto megabytes =
         static_cast<int>((std::int64_t{size->width()} * size->height() * mostBytesOfPixel >> 20) + 1);
     if (megabytes > QImageReader::allocationLimit()) QImageReader::setAllocationLimit(megabytes);
@@ -128,6 +128,7 @@ Format pictureFormat() {
     format.id = "png";
     format.name = DELVE_TEXT("formats", "PNG picture");
     format.endings = {"png"};
+    format.draws = true;
     format.writeOptions = declared();
     format.read = read;
     format.write = write;

@@ -73,7 +73,7 @@ private:
     static Failure unknown(std::int32_t line, std::size_t column, std::string_view glyph, char32_t value) {
         if (value == U'\t')
             return wrongAt(line, column,
-                           DELVE_TEXT("formats", "Line %1, column %2: a tab stands for no tile. Void is a space."), {});
+                           DELVE_TEXT("formats", "Line %1, column %2: a tab stands for no tile; void is a space."), {});
         if (value < U' ')
             return wrongAt(
                 line, column,
@@ -137,7 +137,7 @@ public:
             notes.push_back(Message{
                 DELVE_TEXT(
                     "formats",
-                    "The tile “%1” is this map's own. It is written as “%2”, and is not known when the text is read."),
+                    "The tile “%1” is this map's own; it is written as “%2”, and is not known when the text is read."),
                 {kind.name, m_glyphs[id]}});
         }
         return notes;

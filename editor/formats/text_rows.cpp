@@ -15,12 +15,12 @@ constexpr qint64 mostBytes = qint64{largestSide} * largestSide * 6;
 
 Failure tooLarge(std::size_t width, std::size_t height) {
     return badInput(
-        Message{DELVE_TEXT("formats", "This map has %1 x %2 cells. The largest that can be opened has %3 x %3."),
+        Message{DELVE_TEXT("formats", "This map has %1 x %2 cells, but the largest that can be opened has %3 x %3."),
                 {std::to_string(width), std::to_string(height), std::to_string(largestSide)}});
 }
 
 Failure emptyFile() {
-    return badInput(Message{DELVE_TEXT("formats", "The file is empty. A map has at least one row with one cell.")});
+    return badInput(Message{DELVE_TEXT("formats", "The file is empty, but a map has at least one row with one cell.")});
 }
 
 std::vector<std::string_view> linesOf(std::string_view text) {

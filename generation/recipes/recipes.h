@@ -13,6 +13,10 @@
 /// The list of recipes: which stages, which rules of play, which size to begin with.
 namespace delve {
 
+/// Every recipe takes maps of any size between these, both included.
+inline constexpr std::int32_t smallestRecipeSide = 16;
+inline constexpr std::int32_t largestRecipeSide = 4096;
+
 struct RecipeInfo {
     std::string_view name;
     Text label;

@@ -83,7 +83,7 @@ private:
         const auto version = value.whole(1, std::numeric_limits<std::int32_t>::max());
         if (version <= delveFileVersion) return;
         value.refuse({DELVE_TEXT("delve-file", "This file has version %1 and was written by a newer Delvewright; this one "
-                                               "reads up to version %2. Open it with the newer one."),
+                                               "reads up to version %2; open it with the newer one."),
                       {std::to_string(version), std::to_string(delveFileVersion)}});
     }
 

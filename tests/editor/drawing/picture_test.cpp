@@ -156,7 +156,7 @@ private slots:
         QCOMPARE(sentence(sampler(), 257), QString("A cell of a picture can have from 1 to 256 pixels, not 257."));
         QCOMPARE(sentence({}, 8), QString("The level is empty: there is nothing to draw."));
         QCOMPARE(sentence(sampler(), 8, {"rooms", "room"}),
-                 QString("There is no overlay \"room\". Choose from: distance, regions, halls, pins, rooms, links."));
+                 QString("There is no overlay \"room\"; choose from: distance, regions, halls, pins, rooms, links."));
     }
 };
 
