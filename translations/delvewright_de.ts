@@ -2,6 +2,472 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>command line</name>
+    <message>
+        <source>%1 is a switch and takes no value.</source>
+        <translation>%1 ist ein Schalter und nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: %1 %2.</source>
+        <translation>%1 braucht einen Wert: %1 %2.</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once.</source>
+        <translation>%1 darf nur einmal angegeben werden.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no option %2; it takes %3.</source>
+        <translation>„%1“ hat keine Option %2; es nimmt %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has no option %2 (the nearest is %3); it takes %4.</source>
+        <translation>„%1“ hat keine Option %2 (am nächsten ist %3); es nimmt %4.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2 %3: %4.</source>
+        <translation>„%1“ braucht %2 %3: %4.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; needs %2: %3.</source>
+        <translation>„%1“ braucht %2: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not know what to do with &quot;%2&quot;; see &quot;delvewright %1 --help&quot;.</source>
+        <translation>„%1“ weiß nichts anzufangen mit „%2“; siehe „delvewright %1 --help“.</translation>
+    </message>
+    <message>
+        <source>The result could not be written to standard output: %1.</source>
+        <translation>Das Ergebnis konnte nicht auf die Standardausgabe geschrieben werden: %1.</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>getan</translation>
+    </message>
+    <message>
+        <source>the answer is no</source>
+        <translation>die Antwort ist Nein</translation>
+    </message>
+    <message>
+        <source>the words of the command are wrong</source>
+        <translation>die Worte des Befehls sind falsch</translation>
+    </message>
+    <message>
+        <source>a file could not be read or written</source>
+        <translation>eine Datei konnte nicht gelesen oder geschrieben werden</translation>
+    </message>
+    <message>
+        <source>generation could not do what was asked</source>
+        <translation>das Erzeugen konnte nicht, was verlangt war</translation>
+    </message>
+    <message>
+        <source>stopped by Ctrl+C</source>
+        <translation>mit Strg+C angehalten</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3</source>
+        <translation>%1: %2: %3</translation>
+    </message>
+    <message>
+        <source>Stopped; what was not finished was not written.</source>
+        <translation>Angehalten; was nicht fertig war, wurde nicht geschrieben.</translation>
+    </message>
+    <message>
+        <source>The name of a file is empty; give one.</source>
+        <translation>Der Name einer Datei ist leer; geben Sie einen an.</translation>
+    </message>
+    <message>
+        <source>The name of the file %1 is not in UTF-8; rename it, or give another name.</source>
+        <translation>Der Name der Datei %1 ist nicht in UTF-8; benennen Sie sie um, oder geben Sie einen anderen Namen an.</translation>
+    </message>
+    <message>
+        <source>The ending of &quot;%1&quot; tells no format that can be read; these do: %2.</source>
+        <translation>Die Endung von „%1“ nennt kein Format, das gelesen werden kann; diese tun es: %2.</translation>
+    </message>
+    <message>
+        <source>There is no level &quot;%1&quot;; there are: %2.</source>
+        <translation>Es gibt keine Ebene „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no format &quot;%1&quot; to write; there are: %2.</source>
+        <translation>Es gibt kein Format „%1“ zum Schreiben; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no format &quot;%1&quot; to write (the nearest is &quot;%3&quot;); there are: %2.</source>
+        <translation>Es gibt kein Format „%1“ zum Schreiben (am nächsten ist „%3“); es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Standard output has no ending that tells the format; add --format with one of: %1.</source>
+        <translation>Die Standardausgabe hat keine Endung, die das Format nennt; geben Sie --format an mit einem von: %1.</translation>
+    </message>
+    <message>
+        <source>The ending of &quot;%1&quot; tells no format that can be written; add --format with one of: %2.</source>
+        <translation>Die Endung von „%1“ nennt kein Format, das geschrieben werden kann; geben Sie --format an mit einem von: %2.</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Rückgabewert</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Worte</translation>
+    </message>
+    <message>
+        <source>shows this text</source>
+        <translation>zeigt diesen Text</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Delvewright edits procedurally generated tile worlds.</source>
+        <translation>Delvewright bearbeitet erzeugte Welten aus Kacheln.</translation>
+    </message>
+    <message>
+        <source>opens the window, on each file</source>
+        <translation>öffnet das Fenster, mit jeder Datei</translation>
+    </message>
+    <message>
+        <source>does what the verb says; needs no display</source>
+        <translation>tut, was das Verb sagt; braucht keinen Bildschirm</translation>
+    </message>
+    <message>
+        <source>Verbs</source>
+        <translation>Verben</translation>
+    </message>
+    <message>
+        <source>shows this text; after a verb, what that verb takes</source>
+        <translation>zeigt diesen Text; nach einem Verb, was dieses Verb nimmt</translation>
+    </message>
+    <message>
+        <source>shows the version</source>
+        <translation>zeigt die Version</translation>
+    </message>
+    <message>
+        <source>The window cannot open (%1); the verbs that &quot;delvewright --help&quot; lists need no display.</source>
+        <translation>Das Fenster kann nicht geöffnet werden (%1); die Verben, die „delvewright --help“ aufzählt, brauchen keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>There is no option %1 here; see &quot;delvewright --help&quot;.</source>
+        <translation>Hier gibt es keine Option %1; siehe „delvewright --help“.</translation>
+    </message>
+    <message>
+        <source>There is no verb or file &quot;%1&quot;; the verbs are %2.</source>
+        <translation>Es gibt weder Verb noch Datei „%1“; die Verben sind %2.</translation>
+    </message>
+    <message>
+        <source>There is no verb or file &quot;%1&quot; (the nearest is &quot;%3&quot;); the verbs are %2.</source>
+        <translation>Es gibt weder Verb noch Datei „%1“ (am nächsten ist „%3“); die Verben sind %2.</translation>
+    </message>
+    <message>
+        <source>There is no display for the window; the verbs that &quot;delvewright --help&quot; lists need none.</source>
+        <translation>Es gibt keinen Bildschirm für das Fenster; die Verben, die „delvewright --help“ aufzählt, brauchen keinen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 %, %3 left</source>
+        <translation>%1: %2 %, noch %3</translation>
+    </message>
+    <message>
+        <source>There is no completion for the shell &quot;%1&quot;; there are: %2.</source>
+        <translation>Für die Shell „%1“ gibt es keine Vervollständigung; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Prints the completion script for a shell.</source>
+        <translation>Gibt das Vervollständigungsskript für eine Shell aus.</translation>
+    </message>
+    <message>
+        <source>bash, zsh or fish</source>
+        <translation>bash, zsh oder fish</translation>
+    </message>
+    <message>
+        <source>There is no option &quot;%1&quot; from %2 to %3; there are none.</source>
+        <translation>Von %2 nach %3 gibt es keine Option „%1“; es gibt gar keine.</translation>
+    </message>
+    <message>
+        <source>There is no option &quot;%1&quot; from %2 to %3; there are: %4.</source>
+        <translation>Von %2 nach %3 gibt es keine Option „%1“; es gibt: %4.</translation>
+    </message>
+    <message>
+        <source>Both &quot;%1&quot; and &quot;%2&quot; would become &quot;%3&quot;; convert them into two folders.</source>
+        <translation>„%1“ und „%2“ würden beide zu „%3“; wandeln Sie sie in zwei Ordner um.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is a folder; add --format to say what the files are to become.</source>
+        <translation>„%1“ ist ein Ordner; geben Sie mit --format an, was aus den Dateien werden soll.</translation>
+    </message>
+    <message>
+        <source>Several files go into a folder, and &quot;%1&quot; is none; make it first.</source>
+        <translation>Mehrere Dateien kommen in einen Ordner, und „%1“ ist keiner; legen Sie ihn erst an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s) were converted.</source>
+        <translation>
+            <numerusform>%1 von %n Datei wurde umgewandelt.</numerusform>
+            <numerusform>%1 von %n Dateien wurden umgewandelt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an option of the format that is read or written, such as cell=8 for png</source>
+        <translation>eine Option des Formats, das gelesen oder geschrieben wird, etwa cell=8 für png</translation>
+    </message>
+    <message>
+        <source>which level of a world to write, for formats that hold one; without it the first</source>
+        <translation>welche Ebene einer Welt geschrieben wird, bei Formaten, die eine halten; sonst die erste</translation>
+    </message>
+    <message>
+        <source>the format to write, where no ending tells it: into a folder, or to standard output</source>
+        <translation>das Format zum Schreiben, wo keine Endung es nennt: in einen Ordner oder auf die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Converts maps from one format to another.</source>
+        <translation>Wandelt Karten von einem Format in ein anderes um.</translation>
+    </message>
+    <message>
+        <source>The endings of the files tell the formats. What the new file cannot hold is listed on standard error. Of several files, one that cannot be read does not keep the others from being converted.</source>
+        <translation>Die Endungen der Dateien nennen die Formate. Was die neue Datei nicht halten kann, wird auf der Standardfehlerausgabe aufgezählt. Von mehreren Dateien hält eine, die nicht gelesen werden kann, die anderen nicht auf.</translation>
+    </message>
+    <message>
+        <source>a file to read</source>
+        <translation>eine Datei zum Lesen</translation>
+    </message>
+    <message>
+        <source>the file to write, a folder for several, or - for standard output</source>
+        <translation>die Datei zum Schreiben, ein Ordner für mehrere, oder - für die Standardausgabe</translation>
+    </message>
+    <message>
+        <source>writes the rows of the map as text</source>
+        <translation>schreibt die Zeilen der Karte als Text</translation>
+    </message>
+    <message>
+        <source>draws many maps into a folder</source>
+        <translation>zeichnet viele Karten in einen Ordner</translation>
+    </message>
+    <message>
+        <source>The seed is %1.</source>
+        <translation>Der Startwert ist %1.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number from -9223372036854775808 to 18446744073709551615, or a word; &quot;%1&quot; is neither.</source>
+        <translation>Ein Startwert ist eine ganze Zahl von -9223372036854775808 bis 18446744073709551615 oder ein Wort; „%1“ ist keines von beiden.</translation>
+    </message>
+    <message>
+        <source>--size takes WxH from %2x%2 to %3x%3, or auto, and not &quot;%1&quot;.</source>
+        <translation>--size nimmt BxH von %2x%2 bis %3x%3 oder auto, und nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Only one of -o and --trace may go to standard output.</source>
+        <translation>Nur eines von -o und --trace darf auf die Standardausgabe gehen.</translation>
+    </message>
+    <message>
+        <source>Generating</source>
+        <translation>Erzeugen</translation>
+    </message>
+    <message>
+        <source>what the level is drawn from: a whole number or a word; without it that of the .recipe file, or else a fresh one, which is said on standard error</source>
+        <translation>woraus die Karte gezogen wird: eine ganze Zahl oder ein Wort; ohne ihn der der .recipe-Datei, sonst ein neuer, der auf der Standardfehlerausgabe genannt wird</translation>
+    </message>
+    <message>
+        <source>cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe&apos;s usual size</source>
+        <translation>Felder in Breite und Höhe, 16x16 bis 4096x4096; ohne sie oder mit auto die übliche Größe des Rezepts</translation>
+    </message>
+    <message>
+        <source>sets a parameter of a stage; &quot;recipes NAME&quot; lists them</source>
+        <translation>setzt einen Parameter einer Stufe; „recipes NAME“ zählt sie auf</translation>
+    </message>
+    <message>
+        <source>writes how the level came to be, stage by stage, as JSON</source>
+        <translation>schreibt als JSON, wie die Karte entstand, Stufe für Stufe</translation>
+    </message>
+    <message>
+        <source>the format, where the ending of the file does not tell it</source>
+        <translation>das Format, wo die Endung der Datei es nicht nennt</translation>
+    </message>
+    <message>
+        <source>where the level goes; its ending chooses the format; - prints it</source>
+        <translation>wohin die Karte kommt; die Endung wählt das Format; - gibt sie aus</translation>
+    </message>
+    <message>
+        <source>Makes a level by a recipe.</source>
+        <translation>Macht eine Karte nach einem Rezept.</translation>
+    </message>
+    <message>
+        <source>The same recipe, seed, size and parameters give the same level on every machine. What could not be done as asked is said on standard error.</source>
+        <translation>Gleiches Rezept, gleicher Startwert, gleiche Größe und gleiche Parameter geben auf jedem Rechner die gleiche Karte. Was nicht wie verlangt ging, wird auf der Standardfehlerausgabe gesagt.</translation>
+    </message>
+    <message>
+        <source>the name of a recipe, or a .recipe file</source>
+        <translation>der Name eines Rezepts oder eine .recipe-Datei</translation>
+    </message>
+    <message>
+        <source>makes a level and writes everything about it</source>
+        <translation>macht eine Karte und schreibt alles darüber auf</translation>
+    </message>
+    <message>
+        <source>prints the map as text</source>
+        <translation>gibt die Karte als Text aus</translation>
+    </message>
+    <message>
+        <source>draws a level of few rooms</source>
+        <translation>zeichnet eine Karte mit wenigen Räumen</translation>
+    </message>
+    <message>
+        <source>edits procedurally generated tile worlds</source>
+        <translation>bearbeitet erzeugte Welten aus Kacheln</translation>
+    </message>
+    <message>
+        <source>Without a verb, the window opens, on each file that is named. The verbs need no display. Standard output is only the result; everything else is said on standard error, one sentence a line. Long work shows its progress where standard error is a terminal. Ctrl+C stops it, and nothing half written is left behind.</source>
+        <translation>Ohne Verb öffnet sich das Fenster, mit jeder genannten Datei. Die Verben brauchen keinen Bildschirm. Die Standardausgabe ist nur das Ergebnis; alles andere wird auf der Standardfehlerausgabe gesagt, ein Satz je Zeile. Lange Arbeit zeigt ihren Fortschritt, wo die Standardfehlerausgabe ein Terminal ist. Strg+C hält sie an, und nichts halb Geschriebenes bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>set to anything: no colours are written to a terminal</source>
+        <translation>auf irgendetwas gesetzt: ein Terminal bekommt keine Farben</translation>
+    </message>
+    <message>
+        <source>the language of messages and help</source>
+        <translation>die Sprache der Meldungen und der Hilfe</translation>
+    </message>
+    <message>
+        <source>Prints the manual page.</source>
+        <translation>Gibt die Handbuchseite aus.</translation>
+    </message>
+    <message>
+        <source>The recipe has the stage &quot;%1&quot; more than once; name one of its stages: %2.</source>
+        <translation>Das Rezept hat die Stufe „%1“ mehr als einmal; nennen Sie eine seiner Stufen: %2.</translation>
+    </message>
+    <message>
+        <source>The recipe has no stage &quot;%1&quot; (the nearest is &quot;%3&quot;); it has %2.</source>
+        <translation>Das Rezept hat keine Stufe „%1“ (am nächsten ist „%3“); es hat %2.</translation>
+    </message>
+    <message>
+        <source>The recipe has no stage &quot;%1&quot;; it has %2.</source>
+        <translation>Das Rezept hat keine Stufe „%1“; es hat %2.</translation>
+    </message>
+    <message>
+        <source>There is no stage &quot;%1&quot; of version %2 in this version of the program.</source>
+        <translation>In dieser Version des Programms gibt es keine Stufe „%1“ der Version %2.</translation>
+    </message>
+    <message>
+        <source>The stage &quot;%1&quot; has no parameters.</source>
+        <translation>Die Stufe „%1“ hat keine Parameter.</translation>
+    </message>
+    <message>
+        <source>There is no parameter &quot;%1&quot; (the nearest is &quot;%3&quot;) in this stage; it has %2.</source>
+        <translation>Es gibt keinen Parameter „%1“ (am nächsten ist „%3“) in dieser Stufe; sie hat %2.</translation>
+    </message>
+    <message>
+        <source>There is no parameter &quot;%1&quot; in this stage; it has %2.</source>
+        <translation>Es gibt keinen Parameter „%1“ in dieser Stufe; sie hat %2.</translation>
+    </message>
+    <message>
+        <source>--set takes STAGE.PARAMETER=VALUE, such as rooms.rooms=20-40, and not &quot;%1&quot;.</source>
+        <translation>--set nimmt STUFE.PARAMETER=WERT, etwa rooms.rooms=20-40, und nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no recipe &quot;%1&quot; (the nearest is &quot;%3&quot;); there are: %2.</source>
+        <translation>Es gibt kein Rezept „%1“ (am nächsten ist „%3“); es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no recipe &quot;%1&quot;; there are: %2.</source>
+        <translation>Es gibt kein Rezept „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>--cell takes a whole number of pixels from %2 to %3, and not &quot;%1&quot;.</source>
+        <translation>--cell nimmt eine ganze Zahl von Pixeln von %2 bis %3, und nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no overlay &quot;%1&quot;; there are: %2.</source>
+        <translation>Es gibt keine Auflage „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no overlay &quot;%1&quot; (the nearest is &quot;%3&quot;); there are: %2.</source>
+        <translation>Es gibt keine Auflage „%1“ (am nächsten ist „%3“); es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>A picture is written as PNG, so the name of its file ends in .png, unlike &quot;%1&quot;.</source>
+        <translation>Ein Bild wird als PNG geschrieben, also endet der Name seiner Datei auf .png, anders als „%1“.</translation>
+    </message>
+    <message>
+        <source>Draws a map as a picture.</source>
+        <translation>Zeichnet eine Karte als Bild.</translation>
+    </message>
+    <message>
+        <source>the map</source>
+        <translation>die Karte</translation>
+    </message>
+    <message>
+        <source>the picture; - prints it</source>
+        <translation>das Bild; - gibt es aus</translation>
+    </message>
+    <message>
+        <source>pixels for one cell, 1 to 256; 16 without it</source>
+        <translation>Pixel für ein Feld, 1 bis 256; sonst 16</translation>
+    </message>
+    <message>
+        <source>draws this over the map; may be given several times</source>
+        <translation>zeichnet dies über die Karte; darf mehrmals angegeben werden</translation>
+    </message>
+    <message>
+        <source>which level of a world; without it the first</source>
+        <translation>welche Ebene einer Welt; sonst die erste</translation>
+    </message>
+    <message>
+        <source>draws the map as the window shows it</source>
+        <translation>zeichnet die Karte, wie das Fenster sie zeigt</translation>
+    </message>
+    <message>
+        <source>draws it smaller, with its rooms marked</source>
+        <translation>zeichnet sie kleiner, mit markierten Räumen</translation>
+    </message>
+    <message>
+        <source>%1; allowed: %2; default: %3</source>
+        <translation>%1; erlaubt: %2; Vorgabe: %3</translation>
+    </message>
+    <message>
+        <source>Size: %1 unless another is asked for. Played by the rules of &quot;%2&quot;.</source>
+        <translation>Größe: %1, wenn keine andere verlangt ist. Gespielt nach den Regeln von „%2“.</translation>
+    </message>
+    <message>
+        <source>Lists the recipes; of one, its stages and their parameters.</source>
+        <translation>Zählt die Rezepte auf; bei einem seine Stufen und deren Parameter.</translation>
+    </message>
+    <message>
+        <source>Each parameter is shown with its kind, what is allowed, its default on a map of the recipe&apos;s usual size, and what it does. &quot;generate&quot; takes it as --set STAGE.PARAMETER=VALUE.</source>
+        <translation>Jeder Parameter wird mit seiner Art gezeigt, mit dem, was erlaubt ist, mit seiner Vorgabe auf einer Karte der üblichen Größe und mit dem, was er bewirkt. „generate“ nimmt ihn als --set STUFE.PARAMETER=WERT.</translation>
+    </message>
+    <message>
+        <source>name of a recipe</source>
+        <translation>Name eines Rezepts</translation>
+    </message>
+    <message>
+        <source>prints one JSON object instead</source>
+        <translation>gibt stattdessen ein JSON-Objekt aus</translation>
+    </message>
+    <message>
+        <source>names every recipe</source>
+        <translation>nennt jedes Rezept</translation>
+    </message>
+    <message>
+        <source>tells a script all about one of them</source>
+        <translation>sagt einem Skript alles über eines davon</translation>
+    </message>
+</context>
+<context>
     <name>Actions</name>
     <message>
         <source>&amp;Undo</source>

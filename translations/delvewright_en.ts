@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>command line</name>
+    <message numerus="yes">
+        <source>%1 of %n file(s) were converted.</source>
+        <translation>
+            <numerusform>%1 of %n file was converted.</numerusform>
+            <numerusform>%1 of %n files were converted.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::StatusLine</name>
     <message numerus="yes">
         <source>%n note(s)</source>

@@ -1,0 +1,149 @@
+#include "app/arguments.h"
+
+#include "app/words/words.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// Reads the words one after the other. Made for one call of readArguments.
+class Reader {
+public:
+    Reader(const Syntax& syntax, std::span<const std::string> words) : m_syntax(syntax), m_words(words) {}
+
+    Result<Arguments> read() {
+        while (m_next < m_words.size()) {
+            const std::string& word = m_words[m_next++];
+            if (const auto read = readWord(word); !read) return read.failure();
+        }
+        if (const auto complete = checkOperands(); !complete) return complete.failure();
+        if (const auto complete = checkOptions(); !complete) return complete.failure();
+        return std::move(m_arguments);
+    }
+
+private:
+    Done readWord(const std::string& word) {
+        if (!m_optionsEnded && word == "--") {
+            m_optionsEnded = true;
+            return done();
+        }
+        if (m_optionsEnded || word.size() < 2 || word[0] != '-') {
+            m_arguments.operands.push_back(word);
+            return done();
+        }
+        return word[1] == '-' ? readLong(word) : readShort(word);
+    }
+
+    Done readLong(const std::string& word) {
+        const auto equals = word.find('=');
+        const auto name = std::string_view(word).substr(2, equals == std::string::npos ? equals : equals - 2);
+        const auto option = std::ranges::find(m_syntax.options, name, &Option::name);
+        if (option == m_syntax.options.end()) return unknown(word.substr(0, equals));
+        if (equals == std::string::npos) return take(*option);
+        if (option->value.empty())
+            return badInput({DELVE_TEXT("command line", "%1 is a switch and takes no value."), {shownAs(*option)}});
+        return keep(*option, word.substr(equals + 1));
+    }
+
+    Done readShort(const std::string& word) {
+        const auto option = std::ranges::find(m_syntax.options, word[1], &Option::letter);
+        if (option == m_syntax.options.end()) return unknown(word);
+        if (word.size() == 2) return take(*option);
+        if (option->value.empty()) return unknown(word);
+        return keep(*option, word.substr(word[2] == '=' ? 3 : 2));
+    }
+
+    /// The value of an option is the next word, unless that is plainly another option.
+    Done take(const Option& option) {
+        if (option.value.empty()) return keep(option, {});
+        const bool another = m_next < m_words.size() && std::ranges::any_of(m_syntax.options, [&](const Option& other) {
+                                 const auto& word = m_words[m_next];
+                                 return word == "--" + std::string(other.name) ||
+                                        (other.letter && word == std::string{'-', other.letter});
+                             });
+        if (m_next == m_words.size() || another)
+            return badInput(
+                {DELVE_TEXT("command line", "%1 needs a value: %1 %2."), {shownAs(option), std::string(option.value)}});
+        return keep(option, m_words[m_next++]);
+    }
+
+    Done keep(const Option& option, std::string value) {
+        if (!option.repeats && m_arguments.has(option.name))
+            return badInput({DELVE_TEXT("command line", "%1 may be given only once."), {shownAs(option)}});
+        m_arguments.add(option.name, std::move(value));
+        return done();
+    }
+
+    Done unknown(const std::string& word) const {
+        std::vector<std::string> names;
+        for (const auto& option : m_syntax.options) names.push_back("--" + std::string(option.name));
+        const auto nearest = nearestWord(word, names);
+        const std::string verb(m_syntax.verb);
+        if (nearest.empty())
+            return badInput(
+                {DELVE_TEXT("command line", "\"%1\" has no option %2; it takes %3."), {verb, word, listed(names)}});
+        return badInput({DELVE_TEXT("command line", "\"%1\" has no option %2 (the nearest is %3); it takes %4."),
+                         {verb, word, nearest, listed(names)}});
+    }
+
+    Done checkOptions() const {
+        for (const auto& option : m_syntax.options)
+            if (option.required && !m_arguments.has(option.name))
+                return badInput(
+                    {DELVE_TEXT("command line", "\"%1\" needs %2 %3: %4."),
+                     {std::string(m_syntax.verb), shownAs(option), std::string(option.value), inWords(option.help)}});
+        return done();
+    }
+
+    Done checkOperands() const {
+        std::size_t wanted = 0;
+        for (const auto& operand : m_syntax.operands) {
+            wanted += operand.least;
+            if (m_arguments.operands.size() < wanted)
+                return badInput({DELVE_TEXT("command line", "\"%1\" needs %2: %3."),
+                                 {std::string(m_syntax.verb), std::string(operand.name), inWords(operand.help)}});
+        }
+        std::size_t most = 0;
+        for (const auto& operand : m_syntax.operands)
+            most = operand.most == Operand::any || most == Operand::any ? Operand::any : most + operand.most;
+        if (m_arguments.operands.size() <= most) return done();
+        return badInput(
+            {DELVE_TEXT("command line", "\"%1\" does not know what to do with \"%2\"; see \"delvewright %1 --help\"."),
+             {std::string(m_syntax.verb), m_arguments.operands[most]}});
+    }
+
+    const Syntax& m_syntax;
+    std::span<const std::string> m_words;
+    std::size_t m_next = 0;
+    bool m_optionsEnded = false;
+    Arguments m_arguments;
+};
+
+} // namespace
+
+bool Arguments::has(std::string_view option) const {
+    return std::ranges::find(m_options, option, &Given::option) != m_options.end();
+}
+
+std::optional<std::string> Arguments::value(std::string_view option) const {
+    const auto found = std::ranges::find(m_options, option, &Given::option);
+    return found == m_options.end() ? std::nullopt : std::optional(found->value);
+}
+
+std::vector<std::string> Arguments::values(std::string_view option) const {
+    std::vector<std::string> all;
+    for (const auto& given : m_options)
+        if (given.option == option) all.push_back(given.value);
+    return all;
+}
+
+Result<Arguments> readArguments(const Syntax& syntax, std::span<const std::string> words) {
+    return Reader(syntax, words).read();
+}
+
+std::string shownAs(const Option& option) {
+    return option.letter ? std::string{'-', option.letter} : "--" + std::string(option.name);
+}
+
+} // namespace delve

@@ -1,0 +1,72 @@
+#pragma once
+
+#include "generation/level/result.h"
+
+#include <cstddef>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The words after a verb, as its declaration reads them. Help, shell completion and man page are built from the same
+/// declarations.
+namespace delve {
+
+/// What a shell offers for a value.
+enum class Completes : std::uint8_t { Nothing, File, RecipeName, RecipeOrFile, Format, Overlay, Shell };
+
+struct Option {
+    std::string_view name;       ///< without its two dashes
+    char letter = '\0';          ///< the short form, if it has one
+    std::string_view value = {}; ///< what help calls its value; empty for a switch
+    Text help;
+    bool required = false;
+    bool repeats = false;
+    Completes completes = Completes::Nothing;
+};
+
+/// A word that is no option, in its place.
+struct Operand {
+    static constexpr std::size_t any = std::numeric_limits<std::size_t>::max();
+    std::string_view name;
+    Text help;
+    std::size_t least = 1;
+    std::size_t most = 1;
+    Completes completes = Completes::Nothing;
+};
+
+struct Syntax {
+    std::string_view verb;
+    std::vector<Operand> operands;
+    std::vector<Option> options;
+};
+
+class Arguments {
+public:
+    std::vector<std::string> operands;
+
+    void add(std::string_view option, std::string value) {
+        m_options.push_back({std::string(option), std::move(value)});
+    }
+    [[nodiscard]] bool has(std::string_view option) const;
+    [[nodiscard]] std::optional<std::string> value(std::string_view option) const;
+    [[nodiscard]] std::vector<std::string> values(std::string_view option) const;
+
+private:
+    struct Given {
+        std::string option;
+        std::string value;
+    };
+    std::vector<Given> m_options;
+};
+
+/// Reads `--name value`, `--name=value`, `-o value`, `-ovalue`; `--` ends the options and `-` alone is a word. A
+/// refusal is one sentence that says what is allowed.
+[[nodiscard]] Result<Arguments> readArguments(const Syntax& syntax, std::span<const std::string> words);
+
+/// The option in the form that messages show: "--seed", "-o".
+[[nodiscard]] std::string shownAs(const Option& option);
+
+} // namespace delve

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "app/exit_status.h"
+#include "generation/level/result.h"
+
+#include <functional>
+#include <mutex>
+#include <string>
+#include <string_view>
+
+/// Where a verb speaks: the result to standard output, everything else to standard error, one sentence a line. Owned by
+/// the program; the tests hand in their own.
+namespace delve {
+
+class Console {
+public:
+    /// Takes bytes; gives 0, or the number of the error (errno) that kept it from taking them.
+    using Sink = std::function<int(std::string_view)>;
+
+    struct Terminal {
+        bool error = false; ///< is standard error one: progress is shown there
+        bool colourOutput = false;
+        bool colourError = false;
+        std::size_t columns = 80;
+    };
+
+    Console(Sink output, Sink error, Terminal terminal);
+    /// The standard streams of this process. NO_COLOR and TERM=dumb are obeyed.
+    [[nodiscard]] static Console ofProcess();
+
+    [[nodiscard]] const Terminal& terminal() const { return m_terminal; }
+
+    /// A piece of the result. False when nobody takes it any more, so that there is no use in going on.
+    bool print(std::string_view bytes);
+    /// Something worth knowing beside the result.
+    void note(const Message& message);
+    /// What is wrong; gives back the status, so that a verb can end with it.
+    [[nodiscard]] ExitStatus fail(ExitStatus status, const Message& message);
+
+    /// A line that the next one overwrites; nothing where standard error is no terminal. May be called from another
+    /// thread.
+    void showProgress(std::string_view line);
+    void endProgress() { showProgress({}); }
+
+    /// The status to exit with: a result that could not be printed is a failure, unless its reader wanted no more of
+    /// it.
+    [[nodiscard]] ExitStatus finish(ExitStatus status);
+
+private:
+    void say(std::string_view prefix, std::string_view colour, const Message& message);
+
+    Sink m_output;
+    Sink m_error;
+    Terminal m_terminal;
+    int m_outputError = 0;
+    std::mutex m_errorStream;
+    bool m_progressShown = false;
+};
+
+/// A sentence for a terminal: in the language of the person, on one line, without control characters.
+[[nodiscard]] std::string oneLine(const Message& message);
+
+} // namespace delve

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "generation/level/text.h"
+
+#include <cstdint>
+#include <span>
+
+/// How the program ended, for scripts. The numbers are a promise: help, man page and documentation are built from them.
+namespace delve {
+
+enum class ExitStatus : std::uint8_t {
+    Success = 0,
+    No = 1,         ///< the answer is no: a problem, a failed check, nothing found
+    Words = 2,      ///< the words of the command are wrong
+    File = 3,       ///< a file could not be read or written
+    Impossible = 4, ///< generation could not do what was asked
+    Stopped = 130,  ///< by Ctrl+C, as shells count it
+};
+
+struct ExitStatusMeaning {
+    ExitStatus status;
+    Text meaning;
+};
+
+/// All of them, in the order of their numbers.
+[[nodiscard]] std::span<const ExitStatusMeaning> exitStatusMeanings();
+
+} // namespace delve

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "generation/pipeline/feedback.h"
+
+#include <QIODevice>
+
+/// Hands bytes on to another device until the work is stopped; then it takes no more, so that writing ends. Owned by
+/// the one who writes.
+namespace delve {
+
+class StoppableDevice : public QIODevice {
+public:
+    StoppableDevice(QIODevice& into, const Feedback& feedback) : m_into(into), m_feedback(feedback) {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+    }
+    [[nodiscard]] bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* bytes, qint64 count) override {
+        if (m_feedback.stopped()) return -1;
+        const auto written = m_into.write(bytes, count);
+        if (written < 0) setErrorString(m_into.errorString());
+        return written;
+    }
+
+private:
+    QIODevice& m_into;
+    const Feedback& m_feedback;
+};
+
+} // namespace delve

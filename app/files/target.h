@@ -1,0 +1,36 @@
+#pragma once
+
+#include "app/verb.h"
+#include "editor/formats/formats.h"
+
+#include <string>
+
+/// Where a verb puts a level, and how.
+namespace delve {
+
+struct Target {
+    std::string word; ///< as it was typed; "-" is standard output
+    QString path;     ///< empty for standard output
+    const Format* format = nullptr;
+    WriteRequest request;
+
+    [[nodiscard]] bool toConsole() const { return path.isEmpty(); }
+};
+
+/// Chooses the format: by its name where one is given, else by the ending. A refusal says which ones there are.
+[[nodiscard]] Result<Target> targetFrom(const std::string& word, const std::optional<std::string>& format);
+
+/// The format of this name, or a refusal that lists those that can be written.
+[[nodiscard]] Result<const Format*> formatFromWord(const std::string& name);
+
+/// Writes whole or not at all, and says what the format cannot hold.
+[[nodiscard]] ExitStatus write(const World& world, const Target& target, Surroundings& surroundings);
+
+/// Writes bytes to a file, whole or not at all, or to standard output for "-".
+[[nodiscard]] ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
+                                    const std::function<Done(QIODevice&)>& write);
+
+/// Says each of them on standard error; with the name of the file they are about, where there are several.
+void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about = {});
+
+} // namespace delve

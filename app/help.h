@@ -1,0 +1,22 @@
+#pragma once
+
+#include "app/verb.h"
+
+#include <string>
+
+/// The help texts, built from the declarations of the verbs.
+namespace delve {
+
+/// What `delvewright --help` shows.
+[[nodiscard]] std::string helpOnProgram(const Console::Terminal& terminal);
+/// What `delvewright VERB --help` shows.
+[[nodiscard]] std::string helpOn(const Verb& verb, const Console::Terminal& terminal);
+
+/// "delvewright generate RECIPE [--seed N|WORD] ... -o FILE|-", in one line.
+[[nodiscard]] std::string usageOf(const Verb& verb);
+/// "-o, --output FILE|-": an option as lists show it.
+[[nodiscard]] std::string usageOf(const Option& option);
+/// "IN...": an operand as lists show it.
+[[nodiscard]] std::string usageOf(const Operand& operand);
+
+} // namespace delve

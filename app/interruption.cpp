@@ -1,0 +1,60 @@
+#include "app/interruption.h"
+
+#include "app/failures.h"
+
+#include <chrono>
+#include <cstdlib>
+#include <initializer_list>
+#include <unistd.h>
+
+namespace delve {
+namespace {
+
+constexpr std::chrono::milliseconds timeToNotice{500};
+
+/// The signals that ask us to end, but for those that whoever started us wants ignored.
+sigset_t signalsToTake() {
+    sigset_t signals;
+    sigemptyset(&signals);
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction action {};
+        if (::sigaction(signal, nullptr, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&signals, signal);
+    }
+    return signals;
+}
+
+} // namespace
+
+Interruption::Interruption(Feedback& feedback, Console& console)
+    : m_feedback(feedback), m_console(console), m_signals(signalsToTake()) {
+    sigaddset(&m_signals, SIGUSR1); // sent to the thread by the destructor, to wake it
+    ::pthread_sigmask(SIG_BLOCK, &m_signals, nullptr);
+    m_thread = std::thread([this] { wait(); });
+}
+
+Interruption::~Interruption() {
+    {
+        const std::lock_guard lock(m_mutex);
+        m_isOver = true;
+    }
+    m_over.notify_all();
+    ::pthread_kill(m_thread.native_handle(), SIGUSR1);
+    m_thread.join();
+    ::pthread_sigmask(SIG_UNBLOCK, &m_signals, nullptr);
+}
+
+void Interruption::wait() {
+    int signal = 0;
+    if (::sigwait(&m_signals, &signal) != 0 || signal == SIGUSR1) return;
+    m_feedback.stop();
+    endIfNotNoticed();
+}
+
+void Interruption::endIfNotNoticed() {
+    std::unique_lock lock(m_mutex);
+    if (m_over.wait_for(lock, timeToNotice, [this] { return m_isOver; })) return;
+    m_console.endProgress();
+    std::_Exit(static_cast<int>(m_console.fail(ExitStatus::Stopped, stoppedMessage())));
+}
+
+} // namespace delve

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "generation/level/decimal.h"
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Writes JSON piece by piece, so that a long result is never held whole. Keys come in the order in which they are
+/// written; an inline array or object stays on one line.
+namespace delve {
+
+class JsonWriter {
+public:
+    /// Takes the text piece by piece; false when nobody wants more of it.
+    using Sink = std::function<bool(std::string_view)>;
+    enum class Layout : std::uint8_t { Lines, Inline };
+
+    explicit JsonWriter(Sink sink) : m_sink(std::move(sink)) {}
+    JsonWriter(const JsonWriter&) = delete;
+    JsonWriter& operator=(const JsonWriter&) = delete;
+
+    void beginObject(Layout layout = Layout::Lines) { begin('{', layout); }
+    void endObject() { end('}'); }
+    void beginArray(Layout layout = Layout::Lines) { begin('[', layout); }
+    void endArray() { end(']'); }
+    void key(std::string_view name);
+
+    void text(std::string_view utf8); ///< bytes that are no UTF-8 become U+FFFD
+    void number(std::int64_t value) { raw(std::to_string(value)); }
+    void natural(std::uint64_t value) { raw(std::to_string(value)); }
+    void number(Decimal value) { raw(toText(value)); }
+    void truth(bool value) { raw(value ? "true" : "false"); }
+
+    /// Hands on what is left, with a line break at its end. False when the sink refused anything.
+    [[nodiscard]] bool finish();
+    /// False as soon as the sink has refused something: there is no use in going on.
+    [[nodiscard]] bool wanted() const { return m_wanted; }
+
+private:
+    struct Level {
+        Layout layout;
+        bool empty = true;
+    };
+    void begin(char bracket, Layout layout);
+    void end(char bracket);
+    void separate();
+    void breakLine();
+    void raw(std::string_view value);
+    void flush();
+
+    Sink m_sink;
+    std::string m_buffer;
+    std::vector<Level> m_levels;
+    bool m_afterKey = false;
+    bool m_wanted = true;
+};
+
+} // namespace delve

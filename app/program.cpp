@@ -1,0 +1,122 @@
+#include "app/program.h"
+
+#include "app/help.h"
+#include "app/interruption.h"
+#include "app/standard_streams.h"
+#include "app/verb_application.h"
+#include "app/version.h"
+#include "app/words/words.h"
+#include "editor/text/translations.h"
+#include "ui/window/application.h"
+
+#include <QApplication>
+#include <QSettings>
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace delve {
+namespace {
+
+/// What Qt says about fonts, locales and plug-ins is nobody's result.
+void dropQtMessages(QtMsgType, const QMessageLogContext&, const QString&) {}
+
+/// Qt ends the program where it finds no display to connect to; so it ends in our words and with our status.
+void sayThatNoWindowOpens(QtMsgType type, const QMessageLogContext&, const QString& text) {
+    Console console = Console::ofProcess();
+    if (type != QtFatalMsg) return;
+    std::_Exit(static_cast<int>(console.fail(
+        ExitStatus::Words,
+        {DELVE_TEXT("command line",
+                    "The window cannot open (%1); the verbs that \"delvewright --help\" lists need no display."),
+         {text.simplified().section(QLatin1Char('.'), 0, 0).toStdString()}})));
+}
+
+ExitStatus showVersion(Console& console) {
+    console.print("delvewright " + std::string(programVersion()) + "\n");
+    return ExitStatus::Success;
+}
+
+ExitStatus showHelp(Console& console) {
+    console.print(helpOnProgram(console.terminal()));
+    return ExitStatus::Success;
+}
+
+ExitStatus runInConsole(const std::vector<std::string>& words, char* programName) {
+    qInstallMessageHandler(dropQtMessages);
+    Console console = Console::ofProcess();
+    Feedback feedback;
+    const Interruption interruption(feedback, console);
+    VerbApplication application(programName);
+    if (words[0] == "--help" || words[0] == "-h") return console.finish(showHelp(console));
+    if (words[0] == "--version") return console.finish(showVersion(console));
+    Surroundings surroundings{console, feedback, [&application] { application.prepareDrawing(); }};
+    return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), surroundings));
+}
+
+bool isForConsole(const std::vector<std::string>& words) {
+    return !words.empty() &&
+           (words[0] == "--help" || words[0] == "-h" || words[0] == "--version" || findVerb(words[0]));
+}
+
+bool hasDisplay() {
+    for (const char* const variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(variable)) return true;
+    return false;
+}
+
+/// A word that is neither a file nor looks like the path of one was meant as a verb.
+bool looksLikeVerb(const std::string& word) {
+    std::error_code error;
+    return word.find_first_of("/.") == std::string::npos && !std::filesystem::exists(word, error);
+}
+
+/// What is wrong with the words that are to open the window, if anything.
+std::optional<Message> wrongWords(const std::vector<std::string>& words) {
+    for (const auto& word : words) {
+        if (word.starts_with("--") && word.size() > 2)
+            return Message{DELVE_TEXT("command line", "There is no option %1 here; see \"delvewright --help\"."),
+                           {word}};
+        if (word.starts_with("-")) return {}; // Qt's own, such as -style
+        if (!looksLikeVerb(word)) continue;
+        const auto nearest = nearestWord(word, verbNames());
+        if (nearest.empty())
+            return Message{DELVE_TEXT("command line", "There is no verb or file \"%1\"; the verbs are %2."),
+                           {word, listed(verbNames())}};
+        return Message{
+            DELVE_TEXT("command line", "There is no verb or file \"%1\" (the nearest is \"%3\"); the verbs are %2."),
+            {word, listed(verbNames()), nearest}};
+    }
+    if (!hasDisplay())
+        return Message{
+            DELVE_TEXT("command line",
+                       "There is no display for the window; the verbs that \"delvewright --help\" lists need none.")};
+    return {};
+}
+
+ExitStatus refuse(const Message& message, char* programName) {
+    qInstallMessageHandler(dropQtMessages);
+    const VerbApplication application(programName);
+    return Console::ofProcess().fail(ExitStatus::Words, message);
+}
+
+int openWindow(int argc, char** argv) {
+    const auto before = qInstallMessageHandler(sayThatNoWindowOpens);
+    QApplication application(argc, argv);
+    qInstallMessageHandler(before);
+    Translations translations;
+    translations.use(QSettings().value(QLatin1String(languageSetting)).toString());
+    return runWindow(application, application.arguments().mid(1));
+}
+
+} // namespace
+
+int runProgram(int argc, char** argv) {
+    keepStandardStreams();
+    const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
+    if (isForConsole(words)) return static_cast<int>(runInConsole(words, argv[0]));
+    if (const auto wrong = wrongWords(words)) return static_cast<int>(refuse(*wrong, argv[0]));
+    return openWindow(argc, argv);
+}
+
+} // namespace delve

@@ -1,0 +1,40 @@
+#include "app/verb.h"
+
+#include "app/help.h"
+#include "app/verbs/verbs.h"
+
+#include <algorithm>
+
+namespace delve {
+
+std::span<const Verb> allVerbs() {
+    static const std::vector<Verb> verbs = {
+        recipesVerb(), generateVerb(), convertVerb(), pictureVerb(), completionsVerb(), manPageVerb(),
+    };
+    return verbs;
+}
+
+const Verb* findVerb(std::string_view name) {
+    const auto found = std::ranges::find(allVerbs(), name, &Verb::name);
+    return found == allVerbs().end() ? nullptr : &*found;
+}
+
+std::vector<std::string> verbNames() {
+    std::vector<std::string> names;
+    for (const auto& verb : allVerbs())
+        if (!verb.hidden) names.emplace_back(verb.name());
+    return names;
+}
+
+ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, Surroundings& surroundings) {
+    const auto options = std::ranges::find(words, std::string_view("--"));
+    if (std::ranges::find(words.begin(), options, std::string_view("--help")) != options) {
+        surroundings.console.print(helpOn(verb, surroundings.console.terminal()));
+        return ExitStatus::Success;
+    }
+    const auto arguments = readArguments(verb.syntax, words);
+    if (!arguments) return surroundings.console.fail(ExitStatus::Words, arguments.failure().message);
+    return verb.run(*arguments, surroundings);
+}
+
+} // namespace delve

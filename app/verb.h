@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/console.h"
+#include "app/exit_status.h"
+#include "generation/pipeline/feedback.h"
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// What the command line can do. A verb is one file in app/verbs/ and one line in verbs.cpp; help, shell completion and
+/// man page are built from its declaration.
+namespace delve {
+
+/// What a verb is given beside its words. Lives as long as the program runs the verb.
+struct Surroundings {
+    Console& console;
+    Feedback& feedback; ///< stopped by Ctrl+C
+    /// To be called before a picture is drawn: makes the application that drawing needs. Without it no display is asked
+    /// for.
+    std::function<void()> prepareDrawing;
+};
+
+struct Example {
+    std::string_view words; ///< what follows the name of the program
+    Text what;
+};
+
+struct Verb {
+    Syntax syntax;
+    Text summary;              ///< one sentence
+    std::vector<Text> details; ///< paragraphs
+    std::vector<Example> examples;
+    bool hidden = false; ///< for those who package the program: left out of help and completion
+    ExitStatus (*run)(const Arguments&, Surroundings&) = nullptr;
+
+    [[nodiscard]] std::string_view name() const { return syntax.verb; }
+};
+
+/// In the order of the help.
+[[nodiscard]] std::span<const Verb> allVerbs();
+[[nodiscard]] const Verb* findVerb(std::string_view name);
+/// The names of those that are not hidden.
+[[nodiscard]] std::vector<std::string> verbNames();
+
+/// Runs a verb with the words that follow it; `--help` among them shows its help.
+[[nodiscard]] ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, Surroundings& surroundings);
+
+} // namespace delve

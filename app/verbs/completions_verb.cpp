@@ -1,0 +1,32 @@
+#include "app/verbs/completions.h"
+#include "app/verbs/verbs.h"
+#include "app/words/offers.h"
+#include "app/words/words.h"
+
+namespace delve {
+namespace {
+
+ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
+    for (const auto& completion : shellCompletions()) {
+        if (completion.shell != arguments.operands[0]) continue;
+        surroundings.console.print(completion.script());
+        return ExitStatus::Success;
+    }
+    return surroundings.console.fail(
+        ExitStatus::Words, {DELVE_TEXT("command line", "There is no completion for the shell \"%1\"; there are: %2."),
+                            {arguments.operands[0], listed(offersFor(Completes::Shell))}});
+}
+
+} // namespace
+
+Verb completionsVerb() {
+    Verb verb;
+    verb.syntax.verb = "completions";
+    verb.summary = DELVE_TEXT("command line", "Prints the completion script for a shell.");
+    verb.syntax.operands = {{"SHELL", DELVE_TEXT("command line", "bash, zsh or fish"), 1, 1, Completes::Shell}};
+    verb.hidden = true;
+    verb.run = run;
+    return verb;
+}
+
+} // namespace delve

@@ -1,0 +1,215 @@
+#include "app/failures.h"
+#include "app/files/paths.h"
+#include "app/files/source.h"
+#include "app/files/target.h"
+#include "app/verbs/verbs.h"
+#include "app/words/words.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <map>
+
+namespace delve {
+namespace {
+
+/// One file to read and one to write.
+struct Conversion {
+    Source source;
+    Target target;
+};
+
+/// What all of them have in common.
+struct Order {
+    std::vector<std::string> inputs;
+    std::string output;
+    std::optional<std::string> format;
+    std::optional<std::string> level;
+    std::vector<std::string> options;
+};
+
+bool isFolder(const std::string& word) {
+    const auto path = pathFromWord(word);
+    return word.ends_with('/') || (path && QFileInfo(*path).isDir());
+}
+
+std::vector<std::string> namesOf(std::span<const Parameter> read, std::span<const Parameter> write) {
+    std::vector<std::string> names;
+    for (const auto& declared : {read, write})
+        for (const auto& parameter : declared)
+            if (std::ranges::find(names, parameter.id) == names.end()) names.emplace_back(parameter.id);
+    return names;
+}
+
+bool declares(std::span<const Parameter> parameters, std::string_view id) {
+    return std::ranges::find(parameters, id, &Parameter::id) != parameters.end();
+}
+
+Failure noSuchOption(const std::string& name, const Conversion& conversion) {
+    const auto names = namesOf(conversion.source.format->readOptions, conversion.target.format->writeOptions);
+    const std::string from(conversion.source.format->id), to(conversion.target.format->id);
+    if (names.empty())
+        return badInput(
+            {DELVE_TEXT("command line", "There is no option \"%1\" from %2 to %3; there are none."), {name, from, to}});
+    return badInput({DELVE_TEXT("command line", "There is no option \"%1\" from %2 to %3; there are: %4."),
+                     {name, from, to, listed(names)}});
+}
+
+/// Each option goes to the format that declares it: to the one that reads, the one that writes, or both.
+Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conversion& conversion) {
+    const auto& forReading = conversion.source.format->readOptions;
+    const auto& forWriting = conversion.target.format->writeOptions;
+    std::vector<std::string> reading, writing;
+    for (const auto& option : typed) {
+        const auto name = option.substr(0, option.find('='));
+        if (declares(forReading, name)) reading.push_back(option);
+        if (declares(forWriting, name)) writing.push_back(option);
+        if (!declares(forReading, name) && !declares(forWriting, name)) return noSuchOption(name, conversion);
+    }
+    auto write = optionsFromText(forWriting, writing);
+    if (!write) return std::move(write).failure();
+    conversion.target.request.options = std::move(*write);
+    return optionsFromText(forReading, reading);
+}
+
+/// Reads and writes one file. The status is what it would be for this file alone.
+ExitStatus convert(Conversion& conversion, const Order& order, Surroundings& surroundings) {
+    Console& console = surroundings.console;
+    const auto options = shareOptions(order.options, conversion);
+    if (!options) return complain(console, options.failure(), ExitStatus::Words);
+    const auto imported = readWorld(conversion.source.path, *options, conversion.source.format);
+    if (!imported) return complain(console, imported.failure(), ExitStatus::File, conversion.source.word);
+    sayNotes(console, imported->notes, conversion.source.word);
+    if (order.level) {
+        const auto level = levelOf(imported->world, order.level);
+        if (!level) return complain(console, level.failure(), ExitStatus::Words);
+        conversion.target.request.level = (*level)->id;
+    }
+    return write(imported->world, conversion.target, surroundings);
+}
+
+/// The file in the folder that a file becomes: the same name with the ending of the format.
+Result<Target> inFolder(const Source& source, const Order& order) {
+    const auto format = formatFromWord(*order.format);
+    if (!format) return format.failure();
+    const auto folder = pathFromWord(order.output);
+    if (!folder) return folder.failure();
+    const auto name = QFileInfo(source.path).completeBaseName() + u'.' +
+                      QString::fromStdString(std::string((*format)->endings.front()));
+    return targetFrom(QDir(*folder).filePath(name).toStdString(), order.format);
+}
+
+/// Two files must not become one.
+Done checkDifferent(const std::vector<Conversion>& conversions) {
+    std::map<QString, std::string> taken;
+    for (const auto& [source, target] : conversions) {
+        const auto [other, fresh] = taken.emplace(target.path, source.word);
+        if (!fresh)
+            return badInput({DELVE_TEXT("command line",
+                                        "Both \"%1\" and \"%2\" would become \"%3\"; convert them into two folders."),
+                             {other->second, source.word, target.word}});
+    }
+    return done();
+}
+
+Done checkOrder(const Order& order) {
+    if (isFolder(order.output)) {
+        if (order.format) return done();
+        return badInput(
+            {DELVE_TEXT("command line", "\"%1\" is a folder; add --format to say what the files are to become."),
+             {order.output}});
+    }
+    if (order.inputs.size() == 1) return done();
+    return badInput({DELVE_TEXT("command line", "Several files go into a folder, and \"%1\" is none; make it first."),
+                     {order.output}});
+}
+
+/// Converts one file after the other; one that fails does not keep the others from being converted.
+ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, Surroundings& surroundings) {
+    ExitStatus worst = ExitStatus::Success;
+    std::int64_t converted = 0;
+    for (auto& conversion : conversions) {
+        if (surroundings.feedback.stopped()) break;
+        const auto status = convert(conversion, order, surroundings);
+        if (status == ExitStatus::Success)
+            ++converted;
+        else
+            worst = status;
+        if (status == ExitStatus::Words) return status;
+    }
+    const auto all = static_cast<std::int64_t>(conversions.size());
+    if (surroundings.feedback.stopped() && worst != ExitStatus::Stopped)
+        worst = surroundings.console.fail(ExitStatus::Stopped, stoppedMessage());
+    if (converted < all && all > 1)
+        surroundings.console.note(
+            {DELVE_TEXT_N("command line", "%1 of %n file(s) were converted."), all, {std::to_string(converted)}});
+    return worst;
+}
+
+ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
+    Console& console = surroundings.console;
+    const auto& words = arguments.operands;
+    const Order order{{words.begin(), words.end() - 1},
+                      words.back(),
+                      arguments.value("format"),
+                      arguments.value("level"),
+                      arguments.values("option")};
+    if (const auto checked = checkOrder(order); !checked)
+        return complain(console, checked.failure(), ExitStatus::Words);
+    std::vector<Conversion> conversions;
+    for (const auto& input : order.inputs) {
+        auto source = sourceFrom(input);
+        if (!source) return complain(console, source.failure(), ExitStatus::Words);
+        auto target = isFolder(order.output) ? inFolder(*source, order) : targetFrom(order.output, order.format);
+        if (!target) return complain(console, target.failure(), ExitStatus::Words);
+        conversions.push_back({std::move(*source), std::move(*target)});
+    }
+    if (const auto different = checkDifferent(conversions); !different)
+        return complain(console, different.failure(), ExitStatus::Words);
+    return convertAll(conversions, order, surroundings);
+}
+
+std::vector<Option> options() {
+    return {
+        {.name = "option",
+         .value = "NAME=VALUE",
+         .help = DELVE_TEXT("command line", "an option of the format that is read or written, such as cell=8 for png"),
+         .repeats = true},
+        {.name = "level",
+         .value = "ID",
+         .help = DELVE_TEXT("command line",
+                            "which level of a world to write, for formats that hold one; without it the first")},
+        {.name = "format",
+         .value = "FORMAT",
+         .help = DELVE_TEXT("command line",
+                            "the format to write, where no ending tells it: into a folder, or to standard output"),
+         .completes = Completes::Format},
+    };
+}
+
+} // namespace
+
+Verb convertVerb() {
+    Verb verb;
+    verb.syntax.verb = "convert";
+    verb.summary = DELVE_TEXT("command line", "Converts maps from one format to another.");
+    verb.details = {DELVE_TEXT(
+        "command line",
+        "The endings of the files tell the formats. What the new file cannot hold is listed on standard error. "
+        "Of several files, one that cannot be read does not keep the others from being converted.")};
+    verb.syntax.operands = {
+        {"IN", DELVE_TEXT("command line", "a file to read"), 1, Operand::any, Completes::File},
+        {"OUT", DELVE_TEXT("command line", "the file to write, a folder for several, or - for standard output"), 1, 1,
+         Completes::File}};
+    verb.syntax.options = options();
+    verb.examples = {
+        {"convert garden.delve garden.txt", DELVE_TEXT("command line", "writes the rows of the map as text")},
+        {"convert one.delve two.delve pictures/ --format png --option cell=8",
+         DELVE_TEXT("command line", "draws many maps into a folder")},
+    };
+    verb.run = run;
+    return verb;
+}
+
+} // namespace delve

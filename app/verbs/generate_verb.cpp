@@ -1,0 +1,229 @@
+#include "app/failures.h"
+#include "app/files/paths.h"
+#include "app/files/source.h"
+#include "app/files/target.h"
+#include "app/progress.h"
+#include "app/verbs/parameter_words.h"
+#include "app/verbs/trace_file.h"
+#include "app/verbs/verbs.h"
+#include "app/words/words.h"
+#include "editor/formats/files.h"
+#include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
+
+#include <algorithm>
+#include <charconv>
+#include <chrono>
+#include <unistd.h>
+
+namespace delve {
+namespace {
+
+/// What the words ask for.
+struct Order {
+    Recipe recipe;
+    bool fromFile = false; ///< the recipe, and with it a seed
+    Size size;
+    Target target;
+    std::optional<std::string> traceFile;
+};
+
+/// A refusal of words or of a file, with the status that goes with it.
+struct Refusal {
+    Failure failure;
+    ExitStatus status = ExitStatus::Words;
+    std::string about = {};
+};
+
+bool namesFile(const std::string& word) { return word.ends_with(".recipe") || word.find('/') != std::string::npos; }
+
+constexpr qint64 longestRecipe = 16 << 20; // bytes; a long one has a few thousand
+
+Result<Recipe> recipeFromFile(const std::string& word) {
+    const auto path = pathFromWord(word);
+    if (!path) return path.failure();
+    if (const auto readable = checkReadable(*path); !readable) return readable.failure();
+    const auto text = readBytes(*path, longestRecipe);
+    if (!text) return text.failure();
+    return readRecipe({text->data(), static_cast<std::size_t>(text->size())});
+}
+
+/// The recipe of this name, or the one in this file.
+std::optional<Refusal> chooseRecipe(const std::string& word, Order& order) {
+    if (const RecipeInfo* known = findRecipe(word)) {
+        order.recipe = known->withSeed(0);
+        return {};
+    }
+    if (!namesFile(word)) return Refusal{badInput(noSuchRecipe(word))};
+    auto recipe = recipeFromFile(word);
+    if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
+    order.recipe = std::move(*recipe);
+    order.fromFile = true;
+    return {};
+}
+
+/// A number of only digits that is no 64-bit integer would be taken as a word, and nobody means that.
+bool isTooLargeForSeed(std::string_view text) {
+    const std::string_view digits = text.substr(text.starts_with('-') ? 1 : 0);
+    if (digits.empty() || !std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; })) return false;
+    const char* const end = text.data() + text.size();
+    std::uint64_t natural = 0;
+    std::int64_t whole = 0;
+    return std::from_chars(text.data(), end, natural).ec != std::errc{} &&
+           std::from_chars(text.data(), end, whole).ec != std::errc{};
+}
+
+/// A seed that nobody used a moment ago, short enough to be typed again.
+std::uint64_t freshSeed() {
+    const auto now = std::chrono::system_clock::now().time_since_epoch().count();
+    return seedFromText(std::to_string(now) + " " + std::to_string(::getpid())) % 1'000'000'000;
+}
+
+std::optional<Refusal> chooseSeed(const Arguments& arguments, Order& order, Console& console) {
+    const auto typed = arguments.value("seed");
+    if (!typed) {
+        if (!order.fromFile) order.recipe.seed = freshSeed();
+        console.note({DELVE_TEXT("command line", "The seed is %1."), {std::to_string(order.recipe.seed)}});
+        return {};
+    }
+    if (typed->empty() || isTooLargeForSeed(*typed))
+        return Refusal{badInput({DELVE_TEXT("command line", "A seed is a whole number from -9223372036854775808 to "
+                                                            "18446744073709551615, or a word; \"%1\" is neither."),
+                                 {*typed}})};
+    order.recipe.seed = seedFromText(*typed);
+    return {};
+}
+
+std::optional<Refusal> chooseSize(const Arguments& arguments, Order& order) {
+    const auto typed = arguments.value("size");
+    if (!typed || *typed == "auto") {
+        const RecipeInfo* const known = findRecipe(order.recipe.name);
+        order.size = known ? known->usualSize : RecipeInfo{}.usualSize;
+        return {};
+    }
+    const auto size = sizeFromText(*typed);
+    const auto fits = [](std::int32_t side) { return side >= smallestRecipeSide && side <= largestRecipeSide; };
+    if (!size || !fits(size->width) || !fits(size->height))
+        return Refusal{
+            badInput({DELVE_TEXT("command line", "--size takes WxH from %2x%2 to %3x%3, or auto, and not \"%1\"."),
+                      {*typed, std::to_string(smallestRecipeSide), std::to_string(largestRecipeSide)}})};
+    order.size = *size;
+    return {};
+}
+
+std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order) {
+    auto target = targetFrom(*arguments.value("output"), arguments.value("format"));
+    if (!target) return Refusal{std::move(target).failure()};
+    order.target = std::move(*target);
+    order.traceFile = arguments.value("trace");
+    if (order.traceFile == "-" && order.target.toConsole())
+        return Refusal{badInput({DELVE_TEXT("command line", "Only one of -o and --trace may go to standard output.")})};
+    return {};
+}
+
+std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, Console& console) {
+    if (auto refusal = chooseRecipe(arguments.operands[0], order)) return refusal;
+    for (const auto& setting : arguments.values("set"))
+        if (auto applied = applySetting(order.recipe, setting); !applied) return Refusal{std::move(applied).failure()};
+    if (auto refusal = chooseSize(arguments, order)) return refusal;
+    if (auto refusal = chooseFiles(arguments, order)) return refusal;
+    return chooseSeed(arguments, order, console);
+}
+
+ExitStatus writeTraceFile(const Order& order, const Trace& trace, const TileCatalogue& tiles,
+                          Surroundings& surroundings) {
+    return writeBytes(*order.traceFile, surroundings, [&](QIODevice& into) -> Done {
+        const auto sink = [&into](std::string_view piece) {
+            return into.write(piece.data(), static_cast<qint64>(piece.size())) == static_cast<qint64>(piece.size());
+        };
+        if (!writeTrace(trace, order.recipe, tiles, sink)) return notWritten(into);
+        return done();
+    });
+}
+
+Result<GeneratedWorld> generate(const Order& order, Surroundings& surroundings, Trace* trace) {
+    const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Generating"));
+    Workspace workspace;
+    return generateWorld(order.recipe, order.size, workspace, &surroundings.feedback, trace);
+}
+
+ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
+    Console& console = surroundings.console;
+    Order order;
+    if (const auto refusal = readOrder(arguments, order, console))
+        return complain(console, refusal->failure, refusal->status, refusal->about);
+    Trace trace;
+    const auto generated = generate(order, surroundings, order.traceFile ? &trace : nullptr);
+    if (!generated) return complain(console, generated.failure(), ExitStatus::Words);
+    sayNotes(console, generated->notes);
+    const auto level = levelOf(generated->world, arguments.value("level"));
+    if (!level) return complain(console, level.failure(), ExitStatus::Words);
+    order.target.request.level = (*level)->id;
+    if (order.traceFile) {
+        const auto traced = writeTraceFile(order, trace, generated->world.tiles, surroundings);
+        if (traced != ExitStatus::Success) return traced;
+    }
+    return write(generated->world, order.target, surroundings);
+}
+
+std::vector<Option> options() {
+    return {
+        {.name = "seed",
+         .value = "N|WORD",
+         .help =
+             DELVE_TEXT("command line", "what the level is drawn from: a whole number or a word; without it that of "
+                                        "the .recipe file, or else a fresh one, which is said on standard error")},
+        {.name = "size",
+         .value = "WxH|auto",
+         .help = DELVE_TEXT(
+             "command line",
+             "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size")},
+        {.name = "set",
+         .value = "STAGE.PARAMETER=VALUE",
+         .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
+         .repeats = true},
+        {.name = "trace",
+         .value = "FILE",
+         .help = DELVE_TEXT("command line", "writes how the level came to be, stage by stage, as JSON"),
+         .completes = Completes::File},
+        {.name = "level",
+         .value = "ID",
+         .help = DELVE_TEXT("command line",
+                            "which level of a world to write, for formats that hold one; without it the first")},
+        {.name = "format",
+         .value = "FORMAT",
+         .help = DELVE_TEXT("command line", "the format, where the ending of the file does not tell it"),
+         .completes = Completes::Format},
+        {.name = "output",
+         .letter = 'o',
+         .value = "FILE|-",
+         .help = DELVE_TEXT("command line", "where the level goes; its ending chooses the format; - prints it"),
+         .required = true,
+         .completes = Completes::File},
+    };
+}
+
+} // namespace
+
+Verb generateVerb() {
+    Verb verb;
+    verb.syntax.verb = "generate";
+    verb.summary = DELVE_TEXT("command line", "Makes a level by a recipe.");
+    verb.details = {DELVE_TEXT("command line",
+                               "The same recipe, seed, size and parameters give the same level on every machine. "
+                               "What could not be done as asked is said on standard error.")};
+    verb.syntax.operands = {{"RECIPE", DELVE_TEXT("command line", "the name of a recipe, or a .recipe file"), 1, 1,
+                             Completes::RecipeOrFile}};
+    verb.syntax.options = options();
+    verb.examples = {
+        {"generate grown-rooms --seed 7 --size 120x60 -o garden.delve",
+         DELVE_TEXT("command line", "makes a level and writes everything about it")},
+        {"generate grown-rooms --seed 7 -o - --format txt", DELVE_TEXT("command line", "prints the map as text")},
+        {"generate grown-rooms --seed sunken --set rooms.rooms=8-12 -o few.png",
+         DELVE_TEXT("command line", "draws a level of few rooms")},
+    };
+    verb.run = run;
+    return verb;
+}
+
+} // namespace delve

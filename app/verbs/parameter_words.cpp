@@ -1,0 +1,119 @@
+#include "app/verbs/parameter_words.h"
+
+#include "app/words/words.h"
+#include "generation/stages/stages.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// The parts of "stage.parameter=value".
+struct Setting {
+    std::string stage;
+    std::string parameter;
+    std::string value;
+};
+
+std::optional<Setting> settingFromText(std::string_view text) {
+    const auto equals = text.find('=');
+    const auto point = text.substr(0, equals).find('.');
+    if (equals == std::string_view::npos || point == std::string_view::npos) return {};
+    return Setting{std::string(text.substr(0, point)), std::string(text.substr(point + 1, equals - point - 1)),
+                   std::string(text.substr(equals + 1))};
+}
+
+std::vector<std::string> stageIds(const Recipe& recipe) {
+    std::vector<std::string> ids;
+    for (const auto& stage : recipe.stages) ids.push_back(stage.id);
+    return ids;
+}
+
+/// A name that is not in the list, with the nearest that is, and the list.
+Failure notAmong(Text withNearest, Text without, const std::string& typed, const std::vector<std::string>& names) {
+    const auto nearest = nearestWord(typed, names);
+    if (nearest.empty()) return badInput({without, {typed, listed(names)}});
+    return badInput({withNearest, {typed, listed(names), nearest}});
+}
+
+Result<RecipeStage*> stageOf(Recipe& recipe, const std::string& name) {
+    if (RecipeStage* stage = recipe.find(name)) return stage;
+    const auto count = std::ranges::count(recipe.stages, name, &RecipeStage::stage);
+    if (count == 1) return &*std::ranges::find(recipe.stages, name, &RecipeStage::stage);
+    if (count > 1)
+        return badInput(
+            {DELVE_TEXT("command line", "The recipe has the stage \"%1\" more than once; name one of its stages: %2."),
+             {name, listed(stageIds(recipe))}});
+    return notAmong(DELVE_TEXT("command line", "The recipe has no stage \"%1\" (the nearest is \"%3\"); it has %2."),
+                    DELVE_TEXT("command line", "The recipe has no stage \"%1\"; it has %2."), name, stageIds(recipe));
+}
+
+Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string& name) {
+    const Stage* stage = findStage(used.stage, used.version);
+    if (!stage)
+        return badInput(
+            {DELVE_TEXT("command line", "There is no stage \"%1\" of version %2 in this version of the program."),
+             {used.stage, std::to_string(used.version)}});
+    if (const Parameter* parameter = stage->find(name)) return parameter;
+    std::vector<std::string> names;
+    for (const auto& parameter : stage->parameters) names.emplace_back(parameter.id);
+    if (names.empty()) return badInput({DELVE_TEXT("command line", "The stage \"%1\" has no parameters."), {used.id}});
+    return notAmong(
+        DELVE_TEXT("command line", "There is no parameter \"%1\" (the nearest is \"%3\") in this stage; it has %2."),
+        DELVE_TEXT("command line", "There is no parameter \"%1\" in this stage; it has %2."), name, names);
+}
+
+} // namespace
+
+std::string_view nameOf(ParameterKind kind) {
+    switch (kind) {
+    case ParameterKind::Flag:
+        return "flag";
+    case ParameterKind::Whole:
+        return "whole";
+    case ParameterKind::Number:
+        return "number";
+    case ParameterKind::Percent:
+        return "percent";
+    case ParameterKind::Span:
+        return "range";
+    case ParameterKind::NumberSpan:
+        return "number-range";
+    case ParameterKind::Count:
+        return "count";
+    case ParameterKind::Choice:
+        return "choice";
+    }
+    return {};
+}
+
+ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size) {
+    const ParameterValue* const set = stage.find(parameter.id);
+    return set ? *set : parameter.usualFor(size);
+}
+
+Done applySetting(Recipe& recipe, std::string_view text) {
+    const auto setting = settingFromText(text);
+    if (!setting)
+        return badInput({DELVE_TEXT("command line",
+                                    "--set takes STAGE.PARAMETER=VALUE, such as rooms.rooms=20-40, and not \"%1\"."),
+                         {std::string(text)}});
+    const auto stage = stageOf(recipe, setting->stage);
+    if (!stage) return stage.failure();
+    const auto parameter = parameterOf(**stage, setting->parameter);
+    if (!parameter) return parameter.failure();
+    auto value = parameterFromText(**parameter, setting->value);
+    if (!value) return std::move(value).failure();
+    (*stage)->set((*parameter)->id, std::move(*value));
+    return done();
+}
+
+Message noSuchRecipe(std::string_view name) {
+    std::vector<std::string> names;
+    for (const auto& recipe : allRecipes()) names.emplace_back(recipe.name);
+    return notAmong(DELVE_TEXT("command line", "There is no recipe \"%1\" (the nearest is \"%3\"); there are: %2."),
+                    DELVE_TEXT("command line", "There is no recipe \"%1\"; there are: %2."), std::string(name), names)
+        .message;
+}
+
+} // namespace delve

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/json_writer.h"
+#include "generation/level/recipe.h"
+#include "generation/level/tile.h"
+#include "generation/pipeline/trace.h"
+
+/// A trace as JSON: how a level came to be, for people who study it.
+namespace delve {
+
+/// { "recipe", "seed", "stages": [ { "stage", "id", "rows", "rooms", "links", "notes" } ] }. `notes` holds what the
+/// stage decided by name (points as cells, lines as pairs of cells, boxes as x, y, width, height), and under "messages"
+/// what it could not do. False when the sink refused it.
+[[nodiscard]] bool writeTrace(const Trace& trace, const Recipe& recipe, const TileCatalogue& tiles,
+                              const JsonWriter::Sink& sink);
+
+} // namespace delve

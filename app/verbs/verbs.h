@@ -1,0 +1,15 @@
+#pragma once
+
+#include "app/verb.h"
+
+/// The verbs, one file each.
+namespace delve {
+
+[[nodiscard]] Verb recipesVerb();
+[[nodiscard]] Verb generateVerb();
+[[nodiscard]] Verb convertVerb();
+[[nodiscard]] Verb pictureVerb();
+[[nodiscard]] Verb completionsVerb();
+[[nodiscard]] Verb manPageVerb();
+
+} // namespace delve

@@ -1,0 +1,10 @@
+#pragma once
+
+#include <string_view>
+
+namespace delve {
+
+/// "0.1.0".
+[[nodiscard]] std::string_view programVersion();
+
+} // namespace delve

@@ -1,0 +1,97 @@
+#include "app/progress.h"
+#include "tests/app/support/captured.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <cerrno>
+
+using namespace delve;
+using test::CapturedConsole;
+
+namespace {
+const Message sentence{{"test", "There is no door here."}};
+} // namespace
+
+class ConsoleTest : public QObject {
+    Q_OBJECT
+private slots:
+    void saysWhoSpeaks() {
+        CapturedConsole captured;
+        QCOMPARE(captured.console.fail(ExitStatus::File, sentence), ExitStatus::File);
+        QCOMPARE(captured.err, std::string("delvewright: There is no door here.\n"));
+        QCOMPARE(captured.out, std::string());
+    }
+
+    void coloursOnlyWhereTheyAreWanted() {
+        CapturedConsole captured({.error = true, .colourError = true});
+        captured.console.note(sentence);
+        QCOMPARE(captured.err, std::string("\033[1mdelvewright: \033[0mThere is no door here.\n"));
+    }
+
+    void controlCharactersNeverReachTheTerminal() {
+        CapturedConsole captured;
+        captured.console.note({{"test", "There is no file \"%1\"."}, {"a\nb\033[2Jc\x7f"}});
+        QCOMPARE(captured.err, std::string("delvewright: There is no file \"a?b?[2Jc?\".\n"));
+    }
+
+    void progressIsOverwritten() {
+        CapturedConsole captured({.error = true});
+        captured.console.showProgress("a");
+        captured.console.showProgress("b");
+        captured.console.note(sentence);
+        QCOMPARE(captured.err, std::string("\r\033[Ka\r\033[Kb\r\033[Kdelvewright: There is no door here.\n"));
+    }
+
+    void progressIsSilentInAPipe() {
+        CapturedConsole captured;
+        captured.console.showProgress("a");
+        captured.console.endProgress();
+        QCOMPARE(captured.err, std::string());
+    }
+
+    void aReaderWhoHasEnoughIsNoFailure() {
+        CapturedConsole captured({}, EPIPE);
+        QVERIFY(!captured.console.print("a"));
+        QCOMPARE(captured.console.finish(ExitStatus::Success), ExitStatus::Success);
+        QCOMPARE(captured.err, std::string());
+    }
+
+    void aFullDiskBehindStandardOutputIsOne() {
+        CapturedConsole captured({}, ENOSPC);
+        QVERIFY(!captured.console.print("a"));
+        QCOMPARE(captured.console.finish(ExitStatus::Success), ExitStatus::File);
+        QCOMPARE(
+            captured.err,
+            std::string("delvewright: The result could not be written to standard output: No space left on device.\n"));
+    }
+
+    void tellsTheTimeLeft() {
+        using std::chrono::milliseconds;
+        QCOMPARE(progressLine("Generating", 0, milliseconds(700)), std::string("Generating: 0 %"));
+        QCOMPARE(progressLine("Generating", 250, milliseconds(2000)), std::string("Generating: 25 %, 6 s left"));
+        QCOMPARE(progressLine("Generating", 10, milliseconds(10'000)), std::string("Generating: 1 %, 17 min left"));
+        QCOMPARE(progressLine("Generating", 1, milliseconds(20'000)), std::string("Generating: 0 %, 6 h left"));
+    }
+
+    void progressComesAndGoes() {
+        CapturedConsole captured({.error = true});
+        Feedback feedback;
+        feedback.progress(420);
+        {
+            const Progress progress(captured.console, feedback, {"test", "Digging"});
+            QTRY_VERIFY(captured.err.find("Digging: 42 %") != std::string::npos);
+        }
+        QVERIFY(captured.err.ends_with("\r\033[K"));
+    }
+
+    void shortWorkShowsNoProgress() {
+        CapturedConsole captured({.error = true});
+        Feedback feedback;
+        { const Progress progress(captured.console, feedback, {"test", "Digging"}); }
+        QCOMPARE(captured.err, std::string());
+    }
+};
+
+DELVE_TEST(ConsoleTest)
+#include "console_test.moc"

@@ -1,0 +1,331 @@
+#include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
+#include "tests/app/support/captured.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+/// `generate`, with these words after it, printed as a .delve.
+test::Said generated(std::vector<std::string> words) {
+    words.insert(words.begin(), "generate");
+    words.insert(words.end(), {"-o", "-", "--format", "delve"});
+    return test::run(words);
+}
+
+Recipe recipeOf(const test::Said& said) { return *readDelve(said.out)->levels[0].recipe; }
+
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
+class GenerateVerbTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void printsOnlyTheLevel() {
+        const auto said = generated({"grown-rooms", "--seed", "7", "--size", "40x20"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QCOMPARE(said.err, std::string());
+        const auto world = readDelve(said.out);
+        QVERIFY(world);
+        QCOMPARE(world->levels[0].size(), (Size{40, 20}));
+        QCOMPARE(world->levels[0].recipe->seed, std::uint64_t{7});
+    }
+
+    void theSameWordsGiveTheSameBytes() {
+        const std::vector<std::string> words{"grown-rooms", "--seed", "sunken garden", "--size", "64x48"};
+        QCOMPARE(generated(words).out, generated(words).out);
+        QVERIFY(generated(words).out != generated({"grown-rooms", "--seed", "sunken gardens", "--size", "64x48"}).out);
+    }
+
+    void seedsMayBeNegativeLargeOrWords_data() {
+        QTest::addColumn<std::string>("typed");
+        QTest::addColumn<quint64>("seed");
+        QTest::newRow("zero") << std::string("0") << quint64{0};
+        QTest::newRow("negative") << std::string("-1") << quint64{18446744073709551615u};
+        QTest::newRow("largest") << std::string("18446744073709551615") << quint64{18446744073709551615u};
+        QTest::newRow("least") << std::string("-9223372036854775808") << quint64{9223372036854775808u};
+        QTest::newRow("a word") << std::string("garden") << quint64{seedFromText("garden")};
+    }
+    void seedsMayBeNegativeLargeOrWords() {
+        QFETCH(std::string, typed);
+        QFETCH(quint64, seed);
+        QCOMPARE(quint64{recipeOf(generated({"grown-rooms", "--seed", typed, "--size", "16x16"})).seed}, seed);
+    }
+
+    void withoutASeedAFreshOneIsSaid() {
+        const auto said = generated({"grown-rooms", "--size", "16x16"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        const auto expected = "delvewright: The seed is " + std::to_string(recipeOf(said).seed) + ".\n";
+        QCOMPARE(said.err, expected);
+    }
+
+    void autoIsTheUsualSize() {
+        for (const auto& words :
+             {std::vector<std::string>{"grown-rooms", "--seed", "1", "--size", "auto"}, {"grown-rooms", "--seed", "1"}})
+            QCOMPARE(readDelve(generated(words).out)->levels[0].size(), findRecipe("grown-rooms")->usualSize);
+    }
+
+    void setsParametersByInstanceOrByStage() {
+        const auto byInstance =
+            generated({"grown-rooms", "--seed", "1", "--set", "rooms.rooms=2-3", "--set", "join.way=random"});
+        QCOMPARE(byInstance.status, ExitStatus::Success);
+        const auto recipe = recipeOf(byInstance);
+        QCOMPARE(*recipe.find("rooms")->find("rooms"), ParameterValue(Range{Decimal::of(2), Decimal::of(3)}));
+        QCOMPARE(*recipe.find("join")->find("way"), ParameterValue(std::string("random")));
+        QCOMPARE(
+            generated({"grown-rooms", "--seed", "1", "--set", "grow-rooms.rooms=2-3", "--set", "join.way=random"}).out,
+            byInstance.out);
+        const auto rooms = readDelve(byInstance.out)->levels[0].rooms;
+        QVERIFY(rooms->size() >= 2 && rooms->size() <= 3);
+    }
+
+    void theLastSettingHolds() {
+        const auto recipe =
+            recipeOf(generated({"grown-rooms", "--seed", "1", "--set", "rooms.rooms=2", "--set", "rooms.rooms=5"}));
+        QCOMPARE(recipe.find("rooms")->parameters.size(), std::size_t{1});
+        QCOMPARE(*recipe.find("rooms")->find("rooms"), ParameterValue(Range{Decimal::of(5), Decimal::of(5)}));
+    }
+
+    void refusesWrongWords_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("recipe") << QStringList{"grown-room"} << "(the nearest is \"grown-rooms\")";
+        QTest::newRow("recipe like nothing") << QStringList{"volcano"} << "there are: grown-rooms";
+        QTest::newRow("size: too small") << QStringList{"grown-rooms", "--size", "15x16"} << "from 16x16 to 4096x4096";
+        QTest::newRow("size: too large") << QStringList{"grown-rooms", "--size", "80x4097"}
+                                         << "from 16x16 to 4096x4096";
+        QTest::newRow("size: far too large")
+            << QStringList{"grown-rooms", "--size", "1000000000x1000000000"} << "from 16x16 to 4096x4096";
+        QTest::newRow("size: negative") << QStringList{"grown-rooms", "--size", "-80x45"} << "from 16x16 to 4096x4096";
+        QTest::newRow("size: a word") << QStringList{"grown-rooms", "--size", "large"} << "or auto, and not \"large\"";
+        QTest::newRow("size: half") << QStringList{"grown-rooms", "--size", "80x"} << "from 16x16 to 4096x4096";
+        QTest::newRow("seed: nothing") << QStringList{"grown-rooms", "--seed", ""} << "or a word";
+        QTest::newRow("seed: too large") << QStringList{"grown-rooms", "--seed", "18446744073709551616"}
+                                         << "to 18446744073709551615";
+        QTest::newRow("seed: too negative")
+            << QStringList{"grown-rooms", "--seed", "-9223372036854775809"} << "from -9223372036854775808";
+        QTest::newRow("setting: no value")
+            << QStringList{"grown-rooms", "--set", "rooms.rooms"} << "STAGE.PARAMETER=VALUE";
+        QTest::newRow("setting: no stage") << QStringList{"grown-rooms", "--set", "rooms=3"} << "STAGE.PARAMETER=VALUE";
+        QTest::newRow("setting: unknown stage")
+            << QStringList{"grown-rooms", "--set", "room.rooms=3"} << "(the nearest is \"rooms\")";
+        QTest::newRow("setting: unknown parameter")
+            << QStringList{"grown-rooms", "--set", "rooms.room=3"} << "(the nearest is \"rooms\")";
+        QTest::newRow("setting: no such parameters")
+            << QStringList{"grown-rooms", "--set", "walls.height=3"} << "has no parameters";
+        QTest::newRow("setting: out of range")
+            << QStringList{"grown-rooms", "--set", "rooms.stop=101"} << "from 0 to 100";
+        QTest::newRow("setting: not a number")
+            << QStringList{"grown-rooms", "--set", "rooms.stop=often"} << "from 0 to 100";
+        QTest::newRow("setting: no such choice")
+            << QStringList{"grown-rooms", "--set", "join.way=longest"} << "shortest, random";
+        QTest::newRow("no such level") << QStringList{"grown-rooms", "--seed", "1", "--level", "cellar"}
+                                       << "There is no level \"cellar\"";
+    }
+    void refusesWrongWords() {
+        QFETCH(QStringList, words);
+        QFETCH(QString, part);
+        std::vector<std::string> typed;
+        for (const auto& word : words) typed.push_back(word.toStdString());
+        const auto said = generated(typed);
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(said.out, std::string());
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find(part.toStdString()) != std::string::npos, said.err.c_str());
+    }
+
+    void asksForTheOutputAndItsFormat() {
+        const auto nowhere = test::run({"generate", "grown-rooms", "--seed", "1"});
+        QCOMPARE(nowhere.status, ExitStatus::Words);
+        QCOMPARE(test::whatIsWrongWith(nowhere.err), QString());
+        for (const std::string output : {"-", "level", "level.xyz"}) {
+            const auto said = test::run({"generate", "grown-rooms", "--seed", "1", "-o", output});
+            QCOMPARE(said.status, ExitStatus::Words);
+            QCOMPARE(test::whatIsWrongWith(said.err), QString());
+            QVERIFY2(said.err.find("add --format with one of: delve") != std::string::npos, said.err.c_str());
+        }
+        const auto unknown = test::run({"generate", "grown-rooms", "--seed", "1", "--format", "delv", "-o", "-"});
+        QCOMPARE(unknown.status, ExitStatus::Words);
+        QVERIFY2(unknown.err.find("(the nearest is \"delve\")") != std::string::npos, unknown.err.c_str());
+    }
+
+    void theFormatGoesBeforeTheEnding() {
+        const QString path = m_folder->filePath("level.json");
+        const auto said =
+            test::run({"generate", "grown-rooms", "--seed", "1", "--format", "delve", "-o", path.toStdString()});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QVERIFY(readDelve(contentOf(path).toStdString()));
+    }
+
+    void aNameMayHoldAnyCharacter() {
+        for (const QString& name :
+             {QStringLiteral("two words.delve"), QStringLiteral("Gärten 迷宫 🗝.delve"),
+              QStringLiteral("a\nb.delve"), QStringLiteral("quote'\"$(x)`%1*?.delve"), QStringLiteral("-o.delve")}) {
+            const QString path = m_folder->filePath(name);
+            const auto said =
+                test::run({"generate", "grown-rooms", "--seed", "1", "--size", "16x16", "-o", path.toStdString()});
+            QCOMPARE(said.err, std::string());
+            QVERIFY2(QFile::exists(path), qPrintable(path));
+        }
+    }
+
+    void aNameThatIsNoUtf8IsRefused() {
+        const auto said = test::run(
+            {"generate", "grown-rooms", "--seed", "1", "-o", m_folder->filePath("x").toStdString() + "\xff.delve"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY(QDir(m_folder->path()).isEmpty());
+    }
+
+    void writesInPlaceOfAnOlderFile() {
+        const QString path = m_folder->filePath("level.delve");
+        const auto first = test::run({"generate", "grown-rooms", "--seed", "1", "-o", path.toStdString()});
+        const auto second = test::run({"generate", "grown-rooms", "--seed", "2", "-o", path.toStdString()});
+        QCOMPARE(second.status, first.status);
+        QCOMPARE(readDelve(contentOf(path).toStdString())->levels[0].recipe->seed, std::uint64_t{2});
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::Files), QStringList{"level.delve"});
+    }
+
+    void whatCannotBeWrittenLeavesNothing_data() {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("the folder is not there") << "none/level.delve";
+        QTest::newRow("it is a folder") << ".";
+        QTest::newRow("a file is in the way") << "file/level.delve";
+    }
+    void whatCannotBeWrittenLeavesNothing() {
+        QFETCH(QString, name);
+        QFile file(m_folder->filePath("file"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const auto said = test::run({"generate", "grown-rooms", "--seed", "1", "--format", "delve", "-o",
+                                     m_folder->filePath(name).toStdString()});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList{"file"});
+    }
+
+    void aRecipeFileIsTakenWithItsSeed() {
+        const auto level = generated({"grown-rooms", "--seed", "77", "--set", "rooms.rooms=4", "--size", "80x45"});
+        const QString path = m_folder->filePath("four.recipe");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(recipeText(recipeOf(level))));
+        file.close();
+        const auto again = generated({path.toStdString()});
+        QCOMPARE(again.err, std::string("delvewright: The seed is 77.\n"));
+        QCOMPARE(again.out, level.out);
+        QCOMPARE(recipeOf(generated({path.toStdString(), "--seed", "78"})).seed, std::uint64_t{78});
+    }
+
+    void aBrokenRecipeFileIsRefused_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("empty") << QByteArray();
+        QTest::newRow("not JSON") << QByteArray("rooms = 3");
+        QTest::newRow("no object") << QByteArray("[]");
+        QTest::newRow("cut off") << QByteArray("{ \"name\": \"x\", \"seed\": 1, \"stages\": [ {");
+    }
+    void aBrokenRecipeFileIsRefused() {
+        QFETCH(QByteArray, content);
+        const QString path = m_folder->filePath("broken.recipe");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        const auto said = generated({path.toStdString(), "--seed", "1"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(said.out, std::string());
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find("broken.recipe") != std::string::npos, said.err.c_str());
+    }
+
+    void aRecipeFileThatIsNotThereIsSaid() {
+        const auto said = generated({m_folder->filePath("none.recipe").toStdString()});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+    }
+
+    void aStageThatNobodyKnowsIsRefused() {
+        const QString path = m_folder->filePath("strange.recipe");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(
+            R"({ "name": "strange", "seed": 1, "stages": [ { "id": "a", "stage": "volcano", "version": 1 } ] })");
+        file.close();
+        const auto said = generated({path.toStdString()});
+        QVERIFY(said.status == ExitStatus::File || said.status == ExitStatus::Words);
+        QVERIFY2(said.err.find("volcano") != std::string::npos, said.err.c_str());
+    }
+
+    void tracesEveryStage() {
+        const QString path = m_folder->filePath("trace.json");
+        const auto said = generated({"grown-rooms", "--seed", "5", "--size", "30x20", "--trace", path.toStdString()});
+        QCOMPARE(said.status, ExitStatus::Success);
+        const auto trace = QJsonDocument::fromJson(contentOf(path)).object();
+        QCOMPARE(trace[u"recipe"].toString(), QStringLiteral("grown-rooms"));
+        QCOMPARE(trace[u"seed"].toInt(), 5);
+        const auto stages = trace[u"stages"].toArray();
+        QVERIFY(stages.size() >= static_cast<qsizetype>(recipeOf(said).stages.size()));
+        for (const auto& entry : stages) {
+            const auto stage = entry.toObject();
+            QVERIFY(stage[u"stage"].isString() && stage[u"rooms"].isArray() && stage[u"links"].isArray());
+            QVERIFY(stage[u"notes"].toObject()[u"messages"].isArray());
+            QCOMPARE(stage[u"rows"].toArray().size(), 20);
+            for (const auto& row : stage[u"rows"].toArray()) QCOMPARE(row.toString().size(), 30);
+        }
+        const auto first = stages[0].toObject();
+        QCOMPARE(first[u"stage"].toString(), QStringLiteral("grow-rooms"));
+        QCOMPARE(first[u"notes"].toObject()[u"growth points"].toArray().size(), first[u"rooms"].toArray().size());
+    }
+
+    void aTraceChangesNothing() {
+        const std::vector<std::string> words{"grown-rooms", "--seed", "5", "--size", "60x40"};
+        auto traced = words;
+        traced.insert(traced.end(), {"--trace", m_folder->filePath("trace.json").toStdString()});
+        QCOMPARE(generated(traced).out, generated(words).out);
+    }
+
+    void onlyOneResultGoesToStandardOutput() {
+        const auto said = generated({"grown-rooms", "--seed", "5", "--trace", "-"});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+    }
+
+    void whatWasNotPossibleIsSaid() {
+        const auto said = generated({"grown-rooms", "--seed", "5", "--size", "16x16", "--set", "rooms.rooms=5000"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY(readDelve(said.out));
+    }
+
+    void stopsWhenAsked() {
+        test::CapturedConsole captured;
+        Feedback feedback;
+        feedback.stop();
+        Surroundings surroundings{captured.console, feedback, [] {}};
+        const std::string path = m_folder->filePath("level.delve").toStdString();
+        const std::vector<std::string> words{"grown-rooms", "--seed", "1", "-o", path};
+        QCOMPARE(runVerb(*findVerb("generate"), words, surroundings), ExitStatus::Stopped);
+        QCOMPARE(test::whatIsWrongWith(captured.err), QString());
+        QVERIFY(QDir(m_folder->path()).isEmpty());
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+DELVE_TEST(GenerateVerbTest)
+#include "generate_verb_test.moc"

@@ -1,0 +1,102 @@
+#include "editor/drawing/overlays.h"
+#include "tests/app/support/captured.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+
+class PictureVerbTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        const auto said =
+            test::run({"generate", "grown-rooms", "--seed", "1", "--size", "40x30", "-o", path("map.delve")});
+        QCOMPARE(said.status, ExitStatus::Success);
+    }
+
+    void drawsTheMap() {
+        QCOMPARE(picture({"-o", path("map.png")}).status, ExitStatus::Success);
+        QCOMPARE(QImage(m_folder->filePath("map.png")).size(), QSize(640, 480));
+    }
+
+    void theCellSizeIsObeyed_data() {
+        QTest::addColumn<int>("cell");
+        for (const int cell : {1, 3, 8, 64}) QTest::newRow(qPrintable(QString::number(cell))) << cell;
+    }
+    void theCellSizeIsObeyed() {
+        QFETCH(int, cell);
+        QCOMPARE(picture({"--cell", std::to_string(cell), "-o", path("cell.png")}).status, ExitStatus::Success);
+        QCOMPARE(QImage(m_folder->filePath("cell.png")).size(), QSize(40 * cell, 30 * cell));
+    }
+
+    void everyOverlayIsDrawn() {
+        QCOMPARE(picture({"-o", path("plain.png")}).status, ExitStatus::Success);
+        for (const auto& kind : overlayKinds()) {
+            const auto said = picture({"--overlay", std::string(kind.name), "-o", path("over.png")});
+            QCOMPARE(said.err, std::string());
+            QCOMPARE(said.status, ExitStatus::Success);
+        }
+        QCOMPARE(picture({"--overlay", "rooms", "-o", path("over.png")}).status, ExitStatus::Success);
+        QVERIFY(QImage(m_folder->filePath("over.png")) != QImage(m_folder->filePath("plain.png")));
+    }
+
+    void standardOutputIsThePictureAlone() {
+        const auto said = picture({"-o", "-"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QCOMPARE(QImage::fromData(QByteArray::fromStdString(said.out)).size(), QSize(640, 480));
+        QCOMPARE(said.err, std::string());
+    }
+
+    void asksForAnApplicationThatDraws() {
+        test::CapturedConsole captured;
+        Feedback feedback;
+        int asked = 0;
+        Surroundings surroundings{captured.console, feedback, [&asked] { ++asked; }};
+        const std::vector<std::string> words{path("map.delve"), "-o", path("map.png")};
+        QCOMPARE(runVerb(*findVerb("picture"), words, surroundings), ExitStatus::Success);
+        QCOMPARE(asked, 1);
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("no output") << QStringList{} << "needs -o";
+        QTest::newRow("cell of nothing") << QStringList{"--cell", "0", "-o", "a.png"} << "from 1 to 256";
+        QTest::newRow("cell too large") << QStringList{"--cell", "257", "-o", "a.png"} << "from 1 to 256";
+        QTest::newRow("cell of a word") << QStringList{"--cell", "8px", "-o", "a.png"} << "from 1 to 256";
+        QTest::newRow("overlay") << QStringList{"--overlay", "room", "-o", "a.png"} << "(the nearest is \"rooms\")";
+        QTest::newRow("another kind of picture") << QStringList{"-o", "a.jpg"} << "ends in .png";
+        QTest::newRow("level") << QStringList{"--level", "cellar", "-o", "a.png"} << "There is no level \"cellar\"";
+    }
+    void refuses() {
+        QFETCH(QStringList, words);
+        QFETCH(QString, part);
+        std::vector<std::string> typed;
+        for (const auto& word : words) typed.push_back(word.toStdString());
+        const auto said = picture(typed);
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find(part.toStdString()) != std::string::npos, said.err.c_str());
+        QVERIFY(!QFile::exists("a.png"));
+    }
+
+private:
+    [[nodiscard]] std::string path(const char* name) const {
+        return m_folder->filePath(QLatin1String(name)).toStdString();
+    }
+
+    [[nodiscard]] test::Said picture(std::vector<std::string> words) const {
+        words.insert(words.begin(), {"picture", path("map.delve")});
+        return test::run(words);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+DELVE_TEST(PictureVerbTest)
+#include "picture_verb_test.moc"

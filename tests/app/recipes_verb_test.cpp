@@ -1,0 +1,114 @@
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/app/support/captured.h"
+#include "tests/support/test.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+QJsonObject jsonOf(const std::vector<std::string>& words) {
+    const auto said = test::run(words);
+    return said.status == ExitStatus::Success ? QJsonDocument::fromJson(QByteArray::fromStdString(said.out)).object()
+                                              : QJsonObject();
+}
+
+QString whatParameterLacks(const QJsonObject& parameter) {
+    for (const char* const key : {"id", "kind", "label", "help", "default"})
+        if (!parameter.contains(QLatin1String(key))) return QLatin1String(key);
+    const QString kind = parameter[u"kind"].toString();
+    if (kind == u"choice") return parameter[u"choices"].toArray().isEmpty() ? QStringLiteral("choices") : QString();
+    if (kind == u"flag") return {};
+    return parameter[u"least"].isDouble() && parameter[u"most"].isDouble() ? QString()
+                                                                           : QStringLiteral("least and most");
+}
+
+} // namespace
+
+class RecipesVerbTest : public QObject {
+    Q_OBJECT
+private slots:
+    void listsEveryRecipe() {
+        const auto said = test::run({"recipes"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QCOMPARE(said.err, std::string());
+        for (const auto& recipe : allRecipes())
+            QVERIFY(("\n" + said.out).find("\n" + std::string(recipe.name) + " ") != std::string::npos);
+    }
+
+    void tellsEverythingAboutOne() {
+        for (const auto& recipe : allRecipes()) {
+            const auto said = test::run({"recipes", std::string(recipe.name)});
+            QCOMPARE(said.status, ExitStatus::Success);
+            for (const auto& used : recipe.stages) {
+                QVERIFY(said.out.find("\n" + used.id) != std::string::npos);
+                const Stage* const stage = findStage(used.stage, used.version);
+                QVERIFY(stage);
+                for (const auto& parameter : stage->parameters)
+                    QVERIFY2(said.out.find("\n    " + std::string(parameter.id) + "\n") != std::string::npos,
+                             parameter.id.data());
+            }
+        }
+    }
+
+    void showsKindRangeAndDefaultOfAParameter() {
+        const auto said = test::run({"recipes", "grown-rooms"});
+        QVERIFY(said.out.find("    stop\n        percent; allowed: 0 to 100; default: 25\n") != std::string::npos);
+        QVERIFY(said.out.find("default: 20-40\n") != std::string::npos); // at the usual size, which the text names
+        QVERIFY(said.out.find("80x45") != std::string::npos);
+    }
+
+    void linesFitTheTerminal() {
+        for (const auto& line : QString::fromStdString(test::run({"recipes", "grown-rooms"}).out).split(u'\n'))
+            QVERIFY2(line.size() <= 80, qPrintable(line));
+    }
+
+    void jsonHasItsKeys() {
+        const auto recipes = jsonOf({"recipes", "--json"})[u"recipes"].toArray();
+        QCOMPARE(recipes.size(), static_cast<qsizetype>(allRecipes().size()));
+        for (const auto& entry : recipes) {
+            const auto recipe = entry.toObject();
+            for (const char* const key : {"name", "label", "help", "width", "height", "objective", "players", "stages"})
+                QVERIFY2(recipe.contains(QLatin1String(key)), key);
+            for (const auto& stageEntry : recipe[u"stages"].toArray()) {
+                const auto stage = stageEntry.toObject();
+                for (const char* const key : {"id", "stage", "version", "enabled", "label", "help", "parameters"})
+                    QVERIFY2(stage.contains(QLatin1String(key)), key);
+                for (const auto& parameter : stage[u"parameters"].toArray())
+                    QCOMPARE(whatParameterLacks(parameter.toObject()), QString());
+            }
+        }
+    }
+
+    void jsonOfOneIsThatRecipe() {
+        const auto recipe = jsonOf({"recipes", "grown-rooms", "--json"});
+        QCOMPARE(recipe[u"name"].toString(), QStringLiteral("grown-rooms"));
+        QCOMPARE(recipe, jsonOf({"recipes", "--json"})[u"recipes"].toArray()[0].toObject());
+        const auto rooms = recipe[u"stages"].toArray()[0].toObject()[u"parameters"].toArray()[0].toObject();
+        QCOMPARE(rooms[u"id"].toString(), QStringLiteral("rooms"));
+        QCOMPARE(rooms[u"kind"].toString(), QStringLiteral("count"));
+        QCOMPARE(rooms[u"default"].toArray(), (QJsonArray{20, 40}));
+    }
+
+    void anUnknownRecipeIsRefused() {
+        const auto said = test::run({"recipes", "grwn-rooms"});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(said.out, std::string());
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY(said.err.find("the nearest is \"grown-rooms\"") != std::string::npos);
+    }
+
+    void aSecondNameIsRefused() {
+        const auto said = test::run({"recipes", "grown-rooms", "again"});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+    }
+};
+
+DELVE_TEST(RecipesVerbTest)
+#include "recipes_verb_test.moc"

@@ -1,0 +1,28 @@
+#include "tests/app/support/captured.h"
+
+#include <QRegularExpression>
+
+namespace delve::test {
+
+Said run(const std::vector<std::string>& words) {
+    CapturedConsole captured;
+    Feedback feedback;
+    Surroundings surroundings{captured.console, feedback, [] {}};
+    const Verb* const verb = findVerb(words.at(0));
+    const auto status = captured.console.finish(runVerb(*verb, std::span(words).subspan(1), surroundings));
+    return {status, captured.out, captured.err};
+}
+
+QString whatIsWrongWith(const std::string& complaint) {
+    const QString text = QString::fromStdString(complaint);
+    if (!text.startsWith(QStringLiteral("delvewright: "))) return QStringLiteral("it does not say who speaks: ") + text;
+    if (!text.endsWith(QStringLiteral(".\n"))) return QStringLiteral("it does not end with a period: ") + text;
+    if (text.count(u'\n') != 1) return QStringLiteral("it is not one line: ") + text;
+    if (text.contains(QRegularExpression(QStringLiteral("[.!?] [A-Z]"))))
+        return QStringLiteral("it is more than one sentence: ") + text;
+    if (text.contains(QRegularExpression(QStringLiteral("%[0-9n]"))))
+        return QStringLiteral("a value is missing: ") + text;
+    return {};
+}
+
+} // namespace delve::test

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "app/verb.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <initializer_list>
+#include <string>
+
+/// Verbs run in this process, with what they say kept.
+namespace delve::test {
+
+/// A console whose streams are two strings. `outputError`: what standard output answers instead of taking anything.
+class CapturedConsole {
+public:
+    explicit CapturedConsole(Console::Terminal terminal = {}, int outputError = 0)
+        : console([this, outputError](std::string_view bytes) { return take(bytes, outputError); },
+                  [this](std::string_view bytes) {
+                      err += bytes;
+                      return 0;
+                  },
+                  terminal) {}
+    CapturedConsole(const CapturedConsole&) = delete;
+    CapturedConsole& operator=(const CapturedConsole&) = delete;
+
+    std::string out;
+    std::string err;
+    Console console;
+
+private:
+    int take(std::string_view bytes, int error) {
+        if (error == 0) out += bytes;
+        return error;
+    }
+};
+
+struct Said {
+    ExitStatus status = ExitStatus::Success;
+    std::string out;
+    std::string err;
+
+    [[nodiscard]] QStringList errLines() const { return QString::fromStdString(err).split(u'\n', Qt::SkipEmptyParts); }
+};
+
+/// Runs `words[0]` with the words after it.
+Said run(const std::vector<std::string>& words);
+
+/// Is this one sentence on one line that says who speaks? Empty where it is, else what is wrong with it.
+QString whatIsWrongWith(const std::string& complaint);
+
+} // namespace delve::test
