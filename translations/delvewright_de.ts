@@ -2,6 +2,314 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back the last step.</source>
+        <translation>Den letzten Schritt zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Do again what was undone.</source>
+        <translation>Rückgängig Gemachtes wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>A new map. %1</source>
+        <translation>Eine neue Karte. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open a map from a file. Files can be dropped on the window, too.</source>
+        <translation>Eine Karte aus einer Datei öffnen. Dateien lassen sich auch auf das Fenster ziehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter …</translation>
+    </message>
+    <message>
+        <source>Save the map under another name.</source>
+        <translation>Die Karte unter einem anderen Namen speichern.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the map in a format of other programs, or as a picture.</source>
+        <translation>Die Karte in einem Format anderer Programme oder als Bild schreiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Close window</source>
+        <translation>Fenster s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>About Delvewright</source>
+        <translation>Über Delvewright</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Delvewright %1&lt;/h3&gt;&lt;p&gt;A level editor for procedurally generated tile worlds.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Delvewright %1&lt;/h3&gt;&lt;p&gt;Ein Level-Editor für prozedural erzeugte Kachelwelten.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Tasten</translation>
+    </message>
+    <message>
+        <source>Every action and its key.</source>
+        <translation>Jede Aktion und ihre Taste.</translation>
+    </message>
+    <message>
+        <source>&amp;About Delvewright</source>
+        <translation>Ü&amp;ber Delvewright</translation>
+    </message>
+    <message>
+        <source>Version and licence.</source>
+        <translation>Version und Lizenz.</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New from recipe</source>
+        <translation>&amp;Neu aus Rezept</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt verwendet</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Recipe</source>
+        <translation>&amp;Rezept</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>Make the map anew from the recipe; what is pinned stays.</source>
+        <translation>Die Karte aus dem Rezept neu erzeugen; was fixiert ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>&amp;Neuer Seed</translation>
+    </message>
+    <message>
+        <source>Throw the dice for another map of the same recipe.</source>
+        <translation>Eine andere Karte desselben Rezepts auswürfeln.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous seed</source>
+        <translation>&amp;Voriger Seed</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt seed</source>
+        <translation>Nä&amp;chster Seed</translation>
+    </message>
+    <message>
+        <source>&amp;Copy seed</source>
+        <translation>Seed &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Load recipe…</source>
+        <translation>Rezept &amp;laden …</translation>
+    </message>
+    <message>
+        <source>Use a recipe from a file for this map.</source>
+        <translation>Ein Rezept aus einer Datei für diese Karte verwenden.</translation>
+    </message>
+    <message>
+        <source>&amp;Save recipe…</source>
+        <translation>Rezept &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Keep the recipe alone in a file, to share it.</source>
+        <translation>Das Rezept allein in einer Datei ablegen, um es weiterzugeben.</translation>
+    </message>
+    <message>
+        <source>S&amp;top generating</source>
+        <translation>Erzeugen a&amp;bbrechen</translation>
+    </message>
+    <message>
+        <source>The map stays as it is.</source>
+        <translation>Die Karte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Pla&amp;y the stages</source>
+        <translation>Schritte abs&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Show how the map came to be, stage by stage.</source>
+        <translation>Zeigen, wie die Karte entstanden ist, Schritt für Schritt.</translation>
+    </message>
+    <message>
+        <source>Stage &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>The map as it was one stage earlier.</source>
+        <translation>Die Karte, wie sie einen Schritt früher war.</translation>
+    </message>
+    <message>
+        <source>Stage &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>The map as it was one stage later.</source>
+        <translation>Die Karte, wie sie einen Schritt später war.</translation>
+    </message>
+    <message>
+        <source>Back to the li&amp;ve map</source>
+        <translation>Zurück zur a&amp;ktuellen Karte</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <translation>Ver&amp;größern</translation>
+    </message>
+    <message>
+        <source>Also Ctrl and the wheel.</source>
+        <translation>Auch mit Strg und dem Mausrad.</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <translation>Ver&amp;kleinern</translation>
+    </message>
+    <message>
+        <source>Zoom to &amp;100 %</source>
+        <translation>Auf &amp;100 % zoomen</translation>
+    </message>
+    <message>
+        <source>32 pixels a cell.</source>
+        <translation>32 Pixel je Zelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Fit the map</source>
+        <translation>Karte ein&amp;passen</translation>
+    </message>
+    <message>
+        <source>Show all of the map, as large as it goes.</source>
+        <translation>Die ganze Karte zeigen, so groß es geht.</translation>
+    </message>
+    <message>
+        <source>&amp;Grid</source>
+        <translation>Git&amp;ter</translation>
+    </message>
+    <message>
+        <source>Lines between the cells, when they are large enough.</source>
+        <translation>Linien zwischen den Zellen, wenn diese groß genug sind.</translation>
+    </message>
+    <message>
+        <source>Draw this over the map.</source>
+        <translation>Über die Karte zeichnen.</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is, and changing with it.</source>
+        <translation>Hell oder dunkel wie der Desktop, und mit ihm wechselnd.</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Always light.</source>
+        <translation>Immer hell.</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Always dark.</source>
+        <translation>Immer dunkel.</translation>
+    </message>
+    <message>
+        <source>The language of the program.</source>
+        <translation>Die Sprache des Programms.</translation>
+    </message>
+    <message>
+        <source>Show or hide this dock.</source>
+        <translation>Dieses Bedienfeld ein- oder ausblenden.</translation>
+    </message>
+</context>
+<context>
+    <name>Document</name>
+    <message>
+        <source>“%1” does not end in .delve. Save the map as .delve, and export it to other formats.</source>
+        <translation>„%1“ endet nicht auf .delve. Speichern Sie die Karte als .delve und exportieren Sie sie in andere Formate.</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Unbenannt</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Level %1</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Save the changes to “%1”?</source>
+        <translation>Die Änderungen an „%1“ speichern?</translation>
+    </message>
+    <message>
+        <source>Without saving, they are lost.</source>
+        <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message>
         <source>%1 is a switch and takes no value.</source>
@@ -465,314 +773,6 @@
     <message>
         <source>tells a script all about one of them</source>
         <translation>sagt einem Skript alles über eines davon</translation>
-    </message>
-</context>
-<context>
-    <name>Actions</name>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take back the last step.</source>
-        <translation>Den letzten Schritt zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Do again what was undone.</source>
-        <translation>Rückgängig Gemachtes wiederherstellen.</translation>
-    </message>
-    <message>
-        <source>A new map. %1</source>
-        <translation>Eine neue Karte. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
-    </message>
-    <message>
-        <source>Open a map from a file. Files can be dropped on the window, too.</source>
-        <translation>Eine Karte aus einer Datei öffnen. Dateien lassen sich auch auf das Fenster ziehen.</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter …</translation>
-    </message>
-    <message>
-        <source>Save the map under another name.</source>
-        <translation>Die Karte unter einem anderen Namen speichern.</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <source>Write the map in a format of other programs, or as a picture.</source>
-        <translation>Die Karte in einem Format anderer Programme oder als Bild schreiben.</translation>
-    </message>
-    <message>
-        <source>&amp;Close window</source>
-        <translation>Fenster s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Beenden</translation>
-    </message>
-    <message>
-        <source>About Delvewright</source>
-        <translation>Über Delvewright</translation>
-    </message>
-    <message>
-        <source>&lt;h3&gt;Delvewright %1&lt;/h3&gt;&lt;p&gt;A level editor for procedurally generated tile worlds.&lt;/p&gt;&lt;p&gt;Free software under the MIT licence.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Delvewright %1&lt;/h3&gt;&lt;p&gt;Ein Level-Editor für prozedural erzeugte Kachelwelten.&lt;/p&gt;&lt;p&gt;Freie Software unter der MIT-Lizenz.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>&amp;Keys</source>
-        <translation>&amp;Tasten</translation>
-    </message>
-    <message>
-        <source>Every action and its key.</source>
-        <translation>Jede Aktion und ihre Taste.</translation>
-    </message>
-    <message>
-        <source>&amp;About Delvewright</source>
-        <translation>Ü&amp;ber Delvewright</translation>
-    </message>
-    <message>
-        <source>Version and licence.</source>
-        <translation>Version und Lizenz.</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;New from recipe</source>
-        <translation>&amp;Neu aus Rezept</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt verwendet</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
-    </message>
-    <message>
-        <source>&amp;Recipe</source>
-        <translation>&amp;Rezept</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Erzeugen</translation>
-    </message>
-    <message>
-        <source>Make the map anew from the recipe; what is pinned stays.</source>
-        <translation>Die Karte aus dem Rezept neu erzeugen; was fixiert ist, bleibt.</translation>
-    </message>
-    <message>
-        <source>&amp;New seed</source>
-        <translation>&amp;Neuer Seed</translation>
-    </message>
-    <message>
-        <source>Throw the dice for another map of the same recipe.</source>
-        <translation>Eine andere Karte desselben Rezepts auswürfeln.</translation>
-    </message>
-    <message>
-        <source>&amp;Previous seed</source>
-        <translation>&amp;Voriger Seed</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt seed</source>
-        <translation>Nä&amp;chster Seed</translation>
-    </message>
-    <message>
-        <source>&amp;Copy seed</source>
-        <translation>Seed &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Load recipe…</source>
-        <translation>Rezept &amp;laden …</translation>
-    </message>
-    <message>
-        <source>Use a recipe from a file for this map.</source>
-        <translation>Ein Rezept aus einer Datei für diese Karte verwenden.</translation>
-    </message>
-    <message>
-        <source>&amp;Save recipe…</source>
-        <translation>Rezept &amp;speichern …</translation>
-    </message>
-    <message>
-        <source>Keep the recipe alone in a file, to share it.</source>
-        <translation>Das Rezept allein in einer Datei ablegen, um es weiterzugeben.</translation>
-    </message>
-    <message>
-        <source>S&amp;top generating</source>
-        <translation>Erzeugen a&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>The map stays as it is.</source>
-        <translation>Die Karte bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Pla&amp;y the stages</source>
-        <translation>Schritte abs&amp;pielen</translation>
-    </message>
-    <message>
-        <source>Show how the map came to be, stage by stage.</source>
-        <translation>Zeigen, wie die Karte entstanden ist, Schritt für Schritt.</translation>
-    </message>
-    <message>
-        <source>Stage &amp;back</source>
-        <translation>Schritt &amp;zurück</translation>
-    </message>
-    <message>
-        <source>The map as it was one stage earlier.</source>
-        <translation>Die Karte, wie sie einen Schritt früher war.</translation>
-    </message>
-    <message>
-        <source>Stage &amp;forward</source>
-        <translation>Schritt &amp;vor</translation>
-    </message>
-    <message>
-        <source>The map as it was one stage later.</source>
-        <translation>Die Karte, wie sie einen Schritt später war.</translation>
-    </message>
-    <message>
-        <source>Back to the li&amp;ve map</source>
-        <translation>Zurück zur a&amp;ktuellen Karte</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <translation>Ver&amp;größern</translation>
-    </message>
-    <message>
-        <source>Also Ctrl and the wheel.</source>
-        <translation>Auch mit Strg und dem Mausrad.</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message>
-        <source>Zoom to &amp;100 %</source>
-        <translation>Auf &amp;100 % zoomen</translation>
-    </message>
-    <message>
-        <source>32 pixels a cell.</source>
-        <translation>32 Pixel je Zelle.</translation>
-    </message>
-    <message>
-        <source>&amp;Fit the map</source>
-        <translation>Karte ein&amp;passen</translation>
-    </message>
-    <message>
-        <source>Show all of the map, as large as it goes.</source>
-        <translation>Die ganze Karte zeigen, so groß es geht.</translation>
-    </message>
-    <message>
-        <source>&amp;Grid</source>
-        <translation>Git&amp;ter</translation>
-    </message>
-    <message>
-        <source>Lines between the cells, when they are large enough.</source>
-        <translation>Linien zwischen den Zellen, wenn diese groß genug sind.</translation>
-    </message>
-    <message>
-        <source>Draw this over the map.</source>
-        <translation>Über die Karte zeichnen.</translation>
-    </message>
-    <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>Light or dark as the desktop is, and changing with it.</source>
-        <translation>Hell oder dunkel wie der Desktop, und mit ihm wechselnd.</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Hell</translation>
-    </message>
-    <message>
-        <source>Always light.</source>
-        <translation>Immer hell.</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Dunkel</translation>
-    </message>
-    <message>
-        <source>Always dark.</source>
-        <translation>Immer dunkel.</translation>
-    </message>
-    <message>
-        <source>The language of the program.</source>
-        <translation>Die Sprache des Programms.</translation>
-    </message>
-    <message>
-        <source>Show or hide this dock.</source>
-        <translation>Dieses Bedienfeld ein- oder ausblenden.</translation>
-    </message>
-</context>
-<context>
-    <name>Document</name>
-    <message>
-        <source>“%1” does not end in .delve. Save the map as .delve, and export it to other formats.</source>
-        <translation>„%1“ endet nicht auf .delve. Speichern Sie die Karte als .delve und exportieren Sie sie in andere Formate.</translation>
-    </message>
-    <message>
-        <source>Untitled</source>
-        <translation>Unbenannt</translation>
-    </message>
-    <message>
-        <source>Level %1</source>
-        <translation>Level %1</translation>
-    </message>
-</context>
-<context>
-    <name>Failure</name>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
-    <name>Questions</name>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>Save the changes to “%1”?</source>
-        <translation>Die Änderungen an „%1“ speichern?</translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation>Ohne Speichern gehen sie verloren.</translation>
     </message>
 </context>
 <context>
