@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>There is no level &quot;%1&quot;; there are: %2.</source>
-        <translation>Es gibt keine Ebene „%1“; es gibt: %2.</translation>
+        <translation>Das Level „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>There is no format &quot;%1&quot; to write; there are: %2.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>which level of a world to write, for formats that hold one; without it the first</source>
-        <translation>welche Ebene einer Welt geschrieben wird, bei Formaten, die eine halten; sonst die erste</translation>
+        <translation>welches Level einer Welt geschrieben wird, für Formate, die eines enthalten; sonst das erste</translation>
     </message>
     <message>
         <source>the format to write, where no ending tells it: into a folder, or to standard output</source>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>The seed is %1.</source>
-        <translation>Der Startwert ist %1.</translation>
+        <translation>Der Seed ist %1.</translation>
     </message>
     <message>
         <source>A seed is a whole number from -9223372036854775808 to 18446744073709551615, or a word; &quot;%1&quot; is neither.</source>
-        <translation>Ein Startwert ist eine ganze Zahl von -9223372036854775808 bis 18446744073709551615 oder ein Wort; „%1“ ist keines von beiden.</translation>
+        <translation>Ein Seed ist eine ganze Zahl von -9223372036854775808 bis 18446744073709551615 oder ein Wort; „%1“ ist keines von beiden.</translation>
     </message>
     <message>
         <source>--size takes WxH from %2x%2 to %3x%3, or auto, and not &quot;%1&quot;.</source>
@@ -588,7 +588,7 @@
     </message>
     <message>
         <source>what the level is drawn from: a whole number or a word; without it that of the .recipe file, or else a fresh one, which is said on standard error</source>
-        <translation>woraus die Karte gezogen wird: eine ganze Zahl oder ein Wort; ohne ihn der der .recipe-Datei, sonst ein neuer, der auf der Standardfehlerausgabe genannt wird</translation>
+        <translation>woraus die Karte gezogen wird: eine ganze Zahl oder ein Wort; ohne Angabe der Seed der .recipe-Datei, sonst ein neuer, der auf der Standardfehlerausgabe genannt wird</translation>
     </message>
     <message>
         <source>cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe&apos;s usual size</source>
@@ -596,11 +596,11 @@
     </message>
     <message>
         <source>sets a parameter of a stage; &quot;recipes NAME&quot; lists them</source>
-        <translation>setzt einen Parameter einer Stufe; „recipes NAME“ zählt sie auf</translation>
+        <translation>setzt einen Parameter eines Schritts; „recipes NAME“ zählt sie auf</translation>
     </message>
     <message>
         <source>writes how the level came to be, stage by stage, as JSON</source>
-        <translation>schreibt als JSON, wie die Karte entstand, Stufe für Stufe</translation>
+        <translation>schreibt als JSON, wie das Level entstanden ist, Schritt für Schritt</translation>
     </message>
     <message>
         <source>the format, where the ending of the file does not tell it</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>The same recipe, seed, size and parameters give the same level on every machine. What could not be done as asked is said on standard error.</source>
-        <translation>Gleiches Rezept, gleicher Startwert, gleiche Größe und gleiche Parameter geben auf jedem Rechner die gleiche Karte. Was nicht wie verlangt ging, wird auf der Standardfehlerausgabe gesagt.</translation>
+        <translation>Dasselbe Rezept mit demselben Seed, derselben Größe und denselben Parametern ergibt auf jedem Rechner dasselbe Level. Was nicht wie verlangt möglich war, wird auf der Standardfehlerausgabe gesagt.</translation>
     </message>
     <message>
         <source>the name of a recipe, or a .recipe file</source>
@@ -656,31 +656,31 @@
     </message>
     <message>
         <source>The recipe has the stage &quot;%1&quot; more than once; name one of its stages: %2.</source>
-        <translation>Das Rezept hat die Stufe „%1“ mehr als einmal; nennen Sie eine seiner Stufen: %2.</translation>
+        <translation>Das Rezept hat den Schritt „%1“ mehr als einmal; nennen Sie einen seiner Schritte: %2.</translation>
     </message>
     <message>
         <source>The recipe has no stage &quot;%1&quot; (the nearest is &quot;%3&quot;); it has %2.</source>
-        <translation>Das Rezept hat keine Stufe „%1“ (am nächsten ist „%3“); es hat %2.</translation>
+        <translation>Das Rezept hat keinen Schritt „%1“ (am nächsten kommt „%3“); es hat %2.</translation>
     </message>
     <message>
         <source>The recipe has no stage &quot;%1&quot;; it has %2.</source>
-        <translation>Das Rezept hat keine Stufe „%1“; es hat %2.</translation>
+        <translation>Das Rezept hat keinen Schritt „%1“; es hat %2.</translation>
     </message>
     <message>
         <source>There is no stage &quot;%1&quot; of version %2 in this version of the program.</source>
-        <translation>In dieser Version des Programms gibt es keine Stufe „%1“ der Version %2.</translation>
+        <translation>Einen Schritt „%1“ der Version %2 gibt es in dieser Version des Programms nicht.</translation>
     </message>
     <message>
         <source>The stage &quot;%1&quot; has no parameters.</source>
-        <translation>Die Stufe „%1“ hat keine Parameter.</translation>
+        <translation>Der Schritt „%1“ hat keine Parameter.</translation>
     </message>
     <message>
         <source>There is no parameter &quot;%1&quot; (the nearest is &quot;%3&quot;) in this stage; it has %2.</source>
-        <translation>Es gibt keinen Parameter „%1“ (am nächsten ist „%3“) in dieser Stufe; sie hat %2.</translation>
+        <translation>Einen Parameter „%1“ gibt es in diesem Schritt nicht (am nächsten kommt „%3“); er hat %2.</translation>
     </message>
     <message>
         <source>There is no parameter &quot;%1&quot; in this stage; it has %2.</source>
-        <translation>Es gibt keinen Parameter „%1“ in dieser Stufe; sie hat %2.</translation>
+        <translation>Einen Parameter „%1“ gibt es in diesem Schritt nicht; er hat %2.</translation>
     </message>
     <message>
         <source>--set takes STAGE.PARAMETER=VALUE, such as rooms.rooms=20-40, and not &quot;%1&quot;.</source>
@@ -700,11 +700,11 @@
     </message>
     <message>
         <source>There is no overlay &quot;%1&quot;; there are: %2.</source>
-        <translation>Es gibt keine Auflage „%1“; es gibt: %2.</translation>
+        <translation>Die Einblendung „%1“ gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>There is no overlay &quot;%1&quot; (the nearest is &quot;%3&quot;); there are: %2.</source>
-        <translation>Es gibt keine Auflage „%1“ (am nächsten ist „%3“); es gibt: %2.</translation>
+        <translation>Die Einblendung „%1“ gibt es nicht (am nächsten kommt „%3“); es gibt: %2.</translation>
     </message>
     <message>
         <source>A picture is written as PNG, so the name of its file ends in .png, unlike &quot;%1&quot;.</source>
@@ -732,7 +732,7 @@
     </message>
     <message>
         <source>which level of a world; without it the first</source>
-        <translation>welche Ebene einer Welt; sonst die erste</translation>
+        <translation>welches Level einer Welt; sonst das erste</translation>
     </message>
     <message>
         <source>draws the map as the window shows it</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>Lists the recipes; of one, its stages and their parameters.</source>
-        <translation>Zählt die Rezepte auf; bei einem seine Stufen und deren Parameter.</translation>
+        <translation>Zählt die Rezepte auf; von einem seine Schritte und deren Parameter.</translation>
     </message>
     <message>
         <source>Each parameter is shown with its kind, what is allowed, its default on a map of the recipe&apos;s usual size, and what it does. &quot;generate&quot; takes it as --set STAGE.PARAMETER=VALUE.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Expected a layer as large as its level.</source>
-        <translation>Erwartet wird eine Ebene, so groß wie ihr Level.</translation>
+        <translation>Erwartet wird eine Schicht, so groß wie ihr Level.</translation>
     </message>
     <message>
         <source>Expected a number from %1 to %2, found %3.</source>
