@@ -4,6 +4,7 @@
 #include "editor/drawing/overlay_painting.h"
 #include "ui/map/surroundings.h"
 
+#include <QEvent>
 #include <QPainter>
 #include <QScrollBar>
 
