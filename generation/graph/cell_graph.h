@@ -5,7 +5,9 @@
 #include <boost/graph/filtered_graph.hpp>
 #include <boost/graph/grid_graph.hpp>
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 
 /// The set cells of a BitGrid as an implicit Boost.Graph: nothing is built in memory. Only for the .cpp files of this
 /// folder, which keep Boost from the others.
@@ -23,7 +25,10 @@ using GridVertex = boost::graph_traits<WholeGrid>::vertex_descriptor;
 
 struct IsOpen {
     const BitGrid* open = nullptr;
-    bool operator()(const GridVertex& vertex) const { return open->at(cellOf(vertex)); }
+    bool operator()(const GridVertex& vertex) const {
+        const Cell cell = cellOf(vertex);
+        return open->size().contains(cell) && open->at(cell);
+    }
 };
 
 using OpenCells = boost::filtered_graph<WholeGrid, boost::keep_all, IsOpen>;
@@ -34,8 +39,13 @@ struct CellGraph : OpenCells {
     CellGraph(const WholeGrid& whole, const BitGrid& open) : OpenCells(whole, {}, {&open}) {}
 };
 
+/// The grid below a map. A side is two at least: where it is one, Boost's grid counts an edge that is not there.
 [[nodiscard]] inline WholeGrid wholeGrid(Size size) {
-    return WholeGrid(GridVertex{{static_cast<std::size_t>(size.width), static_cast<std::size_t>(size.height)}});
+    const auto side = [](std::int32_t length) { return static_cast<std::size_t>(std::max(length, 2)); };
+    return WholeGrid(GridVertex{{side(size.width), side(size.height)}});
 }
+
+/// How many vertices it has, and how many values a map over them needs.
+[[nodiscard]] inline std::size_t vertexCount(const WholeGrid& whole) { return whole.length(0) * whole.length(1); }
 
 } // namespace delve

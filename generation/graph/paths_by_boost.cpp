@@ -51,7 +51,7 @@ std::optional<std::vector<Cell>> shortestPathByBoost(const BitGrid& open, Cell f
     const WholeGrid whole = wholeGrid(open.size());
     const CellGraph graph(whole, open);
     const auto index = get(boost::vertex_index, whole);
-    SearchMaps maps(static_cast<std::size_t>(open.size().area()));
+    SearchMaps maps(vertexCount(whole));
     const auto start = vertexOf(from);
     maps.before[get(index, start)] = start;
     maps.distance[get(index, start)] = 0;

@@ -126,7 +126,7 @@ Regions regionsByBoost(const BitGrid& open) {
     const WholeGrid whole = wholeGrid(open.size());
     const CellGraph graph(whole, open);
     const auto index = get(boost::vertex_index, whole);
-    const auto cells = static_cast<std::size_t>(open.size().area());
+    const auto cells = vertexCount(whole);
     std::vector<std::uint32_t> component(cells, Regions::none);
     // The colours are handed in: the graph counts its open cells only, while their indices are those of all cells.
     std::vector<boost::default_color_type> colours(cells);
