@@ -17,6 +17,11 @@ struct Connector {
     std::uint32_t b;
 };
 
+struct Opening {
+    Connector connector;
+    LinkKind kind;
+};
+
 /// Which regions are joined already.
 class Joined {
 public:
@@ -115,16 +120,44 @@ private:
     /// and Prim's are the same).
     bool open() {
         Joined joined(m_regions.count());
+        std::vector<Opening> openings;
         for (std::size_t i = 0; i < m_connectors.size(); ++i) {
             if ((i & 0xfff) == 0 && m_draft.stopped()) return false;
             const auto& connector = m_connectors[i];
             if (joined.join(connector.a, connector.b))
-                open(connector, LinkKind::Tree);
+                openings.push_back({connector, LinkKind::Tree});
             else if (m_random.chance(m_extra, 100'000) && !besideAnother(connector.at))
-                open(connector, LinkKind::Extra);
+                openings.push_back({connector, LinkKind::Extra});
+            else
+                continue;
+            m_draft.addHall(m_roomOf[connector.a], m_roomOf[connector.b], {Run{connector.at, 1, false}});
         }
+        linkRooms(openings);
         return true;
     }
+
+    /// A link joins two rooms: those at either side of an opening, or, where it opens a maze, the room and the first one
+    /// that was joined with the same maze.
+    void linkRooms(const std::vector<Opening>& openings) {
+        Joined mazes(m_regions.count());
+        for (const auto& [connector, kind] : openings)
+            if (kind == LinkKind::Tree && isMaze(connector.a) && isMaze(connector.b)) mazes.join(connector.a, connector.b);
+        std::vector<RoomId> first(m_regions.count(), noRoom); // of each maze
+        for (const auto wanted : {LinkKind::Tree, LinkKind::Extra})
+            for (const auto& [connector, kind] : openings) {
+                if (kind != wanted || (isMaze(connector.a) && isMaze(connector.b))) continue;
+                if (isMaze(connector.a) || isMaze(connector.b)) {
+                    const auto room = m_roomOf[isMaze(connector.a) ? connector.b : connector.a];
+                    auto& hub = first[mazes.find(isMaze(connector.a) ? connector.a : connector.b)];
+                    if (hub == noRoom) hub = room;
+                    if (hub != room) m_draft.addLink(hub, room, kind);
+                } else {
+                    m_draft.addLink(m_roomOf[connector.a], m_roomOf[connector.b], kind);
+                }
+            }
+    }
+
+    [[nodiscard]] bool isMaze(std::uint32_t region) const { return m_roomOf[region] == noRoom; }
 
     /// Two openings side by side would be one wide gap.
     [[nodiscard]] bool besideAnother(Cell cell) const {
@@ -133,13 +166,6 @@ private:
             const Cell near = cell + side;
             return m_draft.walkable(near) && !m_before.at(near);
         });
-    }
-
-    void open(const Connector& connector, LinkKind kind) {
-        const RoomId a = m_roomOf[connector.a];
-        const RoomId b = m_roomOf[connector.b];
-        m_draft.addLink(a, b, kind);
-        m_draft.addHall(a, b, {Run{connector.at, 1, false}});
     }
 
     Draft& m_draft;

@@ -1,3 +1,4 @@
+#include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/level_checker.h"
 #include "tests/support/test.h"
@@ -27,6 +28,10 @@ std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Worksp
     const auto& world = made->world;
     const auto& level = world.levels[0];
     auto problems = groundProblems(level, world.tiles);
+    for (const auto& link : *level.links)
+        if (link.a >= level.rooms->size() || link.b >= level.rooms->size()) problems.push_back("a link does not join two rooms");
+    if (const auto reached = readDelve(delveText(world)); !reached)
+        problems.push_back("its file cannot be read: " + inEnglish(reached.failure().message));
     for (const auto& more : {roomProblems(level, world.tiles), thingProblems(level, world.tiles, world.rules.players)})
         problems.insert(problems.end(), more.begin(), more.end());
     if (spans(info.name) && std::ranges::count(*level.links, LinkKind::Repair, &Link::kind) > 0)
