@@ -9,7 +9,7 @@ namespace delve {
 
 std::span<const Verb> allVerbs() {
     static const std::vector<Verb> verbs = {
-        recipesVerb(), generateVerb(), convertVerb(), pictureVerb(), completionsVerb(), manPageVerb(),
+        recipesVerb(), generateVerb(), convertVerb(), pictureVerb(), checkVerb(), completionsVerb(), manPageVerb(),
     };
     return verbs;
 }

@@ -101,12 +101,8 @@ std::optional<Refusal> chooseSize(const Arguments& arguments, Order& order) {
         order.size = known ? known->usualSize : RecipeInfo{}.usualSize;
         return {};
     }
-    const auto size = sizeFromText(*typed);
-    const auto fits = [](std::int32_t side) { return side >= smallestRecipeSide && side <= largestRecipeSide; };
-    if (!size || !fits(size->width) || !fits(size->height))
-        return Refusal{
-            badInput({DELVE_TEXT("command line", "--size takes WxH from %2x%2 to %3x%3, or auto, and not \"%1\"."),
-                      {*typed, std::to_string(smallestRecipeSide), std::to_string(largestRecipeSide)}})};
+    const auto size = recipeSizeFrom(*typed);
+    if (!size) return Refusal{size.failure()};
     order.size = *size;
     return {};
 }

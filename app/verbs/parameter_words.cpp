@@ -108,6 +108,14 @@ Done applySetting(Recipe& recipe, std::string_view text) {
     return done();
 }
 
+Result<Size> recipeSizeFrom(const std::string& word) {
+    const auto size = sizeFromText(word);
+    const auto fits = [](std::int32_t side) { return side >= smallestRecipeSide && side <= largestRecipeSide; };
+    if (size && fits(size->width) && fits(size->height)) return *size;
+    return badInput({DELVE_TEXT("command line", "--size takes WxH from %2x%2 to %3x%3, or auto, and not \"%1\"."),
+                     {word, std::to_string(smallestRecipeSide), std::to_string(largestRecipeSide)}});
+}
+
 Message noSuchRecipe(std::string_view name) {
     std::vector<std::string> names;
     for (const auto& recipe : allRecipes()) names.emplace_back(recipe.name);

@@ -19,6 +19,9 @@ namespace delve {
 /// the recipe has it only once. A refusal is a sentence that says what is allowed.
 [[nodiscard]] Done applySetting(Recipe& recipe, std::string_view setting);
 
+/// The "WxH" of a map that a recipe is to make; a refusal says which sides a recipe takes.
+[[nodiscard]] Result<Size> recipeSizeFrom(const std::string& word);
+
 /// There is no recipe of this name; these there are.
 [[nodiscard]] Message noSuchRecipe(std::string_view name);
 

@@ -9,6 +9,7 @@ namespace delve {
 [[nodiscard]] Verb generateVerb();
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb pictureVerb();
+[[nodiscard]] Verb checkVerb();
 [[nodiscard]] Verb completionsVerb();
 [[nodiscard]] Verb manPageVerb();
 

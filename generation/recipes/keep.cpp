@@ -8,6 +8,7 @@ RecipeInfo keepRecipe() {
     recipe.label = DELVE_TEXT("recipe", "Keep");
     recipe.help = DELVE_TEXT("recipe", "Rooms and halls with doors, some of them locked: find the keys to reach "
                                             "the golden exit.");
+    recipe.spans = true;
     recipe.rules.objective = Objective::Exit;
     recipe.stages = {
         stageOf("rooms", "partition-rooms"),

@@ -23,6 +23,7 @@ struct RecipeInfo {
     Text help;
     Size usualSize{80, 45};
     Rules rules;
+    bool spans = false; ///< its links hold everything together: a hall that repairs is a fault
     std::vector<RecipeStage> stages;
 
     [[nodiscard]] Recipe withSeed(std::uint64_t seed) const;

@@ -8,6 +8,7 @@ RecipeInfo roomsAndMazes() {
     recipe.label = DELVE_TEXT("recipe", "Rooms and mazes");
     recipe.help = DELVE_TEXT("recipe", "Rooms with mazes between them, opened where they meet. Touching a wall "
                                             "is deadly, but for the golden one.");
+    recipe.spans = true;
     recipe.rules.objective = Objective::Exit;
     recipe.rules.deadlyWalls = true;
     recipe.stages = {

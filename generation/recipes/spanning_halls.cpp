@@ -8,6 +8,7 @@ RecipeInfo spanningHalls() {
     recipe.label = DELVE_TEXT("recipe", "Spanning halls");
     recipe.help = DELVE_TEXT("recipe", "Rooms scattered over the map, joined along the shortest tree by halls "
                                             "that merge. A store, coins, enemies, and a boss to beat.");
+    recipe.spans = true;
     recipe.rules.objective = Objective::Boss;
     recipe.rules.enemies = true;
     auto start = stageOf("start", "start");

@@ -14,11 +14,6 @@ namespace {
 
 bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 
-/// Recipes whose links hold everything together: a repair there is a fault.
-bool spans(std::string_view recipe) {
-    return recipe == "spanning-halls" || recipe == "rooms-and-mazes" || recipe == "partition" || recipe == "keep";
-}
-
 /// What is wrong with the level of this seed; empty where all is well.
 std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Workspace& workspace) {
     const auto made = generateWorld(info.withSeed(seed), size, workspace);
@@ -34,7 +29,7 @@ std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Worksp
         problems.push_back("its file cannot be read: " + inEnglish(reached.failure().message));
     for (const auto& more : {roomProblems(level, world.tiles), thingProblems(level, world.tiles, world.rules.players)})
         problems.insert(problems.end(), more.begin(), more.end());
-    if (spans(info.name) && std::ranges::count(*level.links, LinkKind::Repair, &Link::kind) > 0)
+    if (info.spans && std::ranges::count(*level.links, LinkKind::Repair, &Link::kind) > 0)
         problems.push_back("there is a repair");
     return problems.empty() ? std::string() : where + report(problems, level, world.tiles);
 }
