@@ -16,9 +16,7 @@ struct Decimal {
     [[nodiscard]] static constexpr Decimal of(std::int64_t whole) { return Decimal(whole * 1000); }
     [[nodiscard]] static constexpr Decimal ofThousandths(std::int64_t n) { return Decimal(n); }
     [[nodiscard]] constexpr bool whole() const { return thousandths % 1000 == 0; }
-    [[nodiscard]] constexpr std::int64_t floor() const {
-        return thousandths / 1000 - (thousandths % 1000 < 0 ? 1 : 0);
-    }
+    [[nodiscard]] constexpr std::int64_t floor() const { return thousandths / 1000 - (thousandths % 1000 < 0 ? 1 : 0); }
     friend constexpr auto operator<=>(Decimal, Decimal) = default;
 
 private:

@@ -9,6 +9,14 @@
 #include <string_view>
 
 /// The native file: JSON made to be read, diffed and merged by people. What we wrote comes back byte for byte.
+///
+/// What is not obvious from a file: A property is a text, a number, true or false, a cell as in [3, 4],
+/// { "colour": "#rrggbb" } or { "ref": "id" }. The fields that a kind of thing declares stand on the thing itself,
+/// where a colour or the id of a level is a plain text; so do the parameters of a stage, a range as in [20, 40]. A hall
+/// that ends in no room lacks "a" or "b". Parts that are empty and that nobody expects (pins, layers, properties, …)
+/// are left out, as are rules at their defaults. Members may come in any order, but a world's own tiles stand before
+/// its levels. Members that are not known stay with their object, behind its known ones; only pins and special
+/// properties cannot keep any, and refuse them.
 namespace delve {
 
 inline constexpr std::int64_t delveFileVersion = 1;

@@ -18,7 +18,9 @@ std::size_t bytesOf(const Hall& hall) { return sizeof(Hall) + hall.runs.size() *
 std::size_t bytesOf(const Thing& thing) {
     return sizeof(Thing) + bytesOf(thing.fields) + bytesOf(thing.properties) + bytesOf(thing.unknown);
 }
-std::size_t bytesOf(const BitGrid& bits) { return bits.wordsPerRow() * 8 * static_cast<std::size_t>(bits.size().height); }
+std::size_t bytesOf(const BitGrid& bits) {
+    return bits.wordsPerRow() * 8 * static_cast<std::size_t>(bits.size().height);
+}
 std::size_t bytesOf(const Grid::ChunkHandle& chunk) { return chunk.cells ? sizeof(Grid::Chunk) : 0; }
 /// Whoever else has the chunks now: the edit keeps them when all others let go.
 std::size_t bytesOf(const Grid& tiles) {
@@ -60,7 +62,7 @@ Edit Edit::between(const Level& before, const Level& after) {
         }
         edit.m_touched = edit.m_touched.united(differingBesideTiles(before, after));
     }
-    const auto compare = [&]<auto member>(Part<member>& part) {
+    const auto compare = [&]<auto member>(Part<member> & part) {
         if (before.*member != after.*member) part.change = {before.*member, after.*member};
     };
     std::apply([&](auto&... part) { (compare(part), ...); }, edit.m_parts);
@@ -75,7 +77,9 @@ bool Edit::empty() const {
 Edit Edit::inverse() const {
     Edit edit = *this;
     const auto turn = [](auto& change) { std::swap(change.before, change.after); };
-    const auto turnPart = [&](auto& part) { if (part.change) turn(*part.change); };
+    const auto turnPart = [&](auto& part) {
+        if (part.change) turn(*part.change);
+    };
     turn(edit.m_size);
     for (auto& chunk : edit.m_chunks) turn(chunk);
     turnPart(edit.m_tiles);
@@ -101,7 +105,9 @@ std::size_t Edit::bytes() const {
         bytes.before += bytesOf(change.before);
         bytes.after += bytesOf(change.after);
     };
-    const auto addPart = [&](const auto& part) { if (part.change) add(*part.change); };
+    const auto addPart = [&](const auto& part) {
+        if (part.change) add(*part.change);
+    };
     for (const auto& chunk : m_chunks) add(chunk);
     addPart(m_tiles);
     std::apply([&](const auto&... part) { (addPart(part), ...); }, m_parts);

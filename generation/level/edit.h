@@ -8,7 +8,8 @@
 #include <type_traits>
 #include <vector>
 
-/// An edit is a value: what a level's parts were before and are after. Applying it swaps them in, whatever their number.
+/// An edit is a value: what a level's parts were before and are after. Applying it swaps them in, whatever their
+/// number.
 namespace delve {
 
 /// What undo needs to know of one part of a level that is kept whole.
@@ -32,8 +33,8 @@ public:
     bool apply(Level& level) const;
     /// The cells that may look different afterwards.
     [[nodiscard]] Rect touched() const { return m_touched; }
-    /// Memory that a history of such edits needs for this one, roughly: what one edit leaves is what the next one found,
-    /// so only the larger side counts.
+    /// Memory that a history of such edits needs for this one, roughly: what one edit leaves is what the next one
+    /// found, so only the larger side counts.
     [[nodiscard]] std::size_t bytes() const;
 
 private:

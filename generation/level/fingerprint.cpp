@@ -5,10 +5,10 @@
 #include <utility>
 #include <variant>
 
-// The number does not depend on how a level lies in memory: tiles are taken row by row whatever their chunks, numbers in
-// a fixed order of bytes whatever the machine, and the elements of a list add up whatever their order, so that a level
-// whose lists were sorted on their way through a file keeps its fingerprint. Changing any of this makes every stored
-// fingerprint wrong.
+// The number does not depend on how a level lies in memory: tiles are taken row by row whatever their chunks, numbers
+// in a fixed order of bytes whatever the machine, and the elements of a list add up whatever their order, so that a
+// level whose lists were sorted on their way through a file keeps its fingerprint. Changing any of this makes every
+// stored fingerprint wrong.
 namespace delve {
 namespace {
 

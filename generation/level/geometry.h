@@ -13,9 +13,7 @@ struct Cell {
     std::int32_t y = 0;
 
     friend constexpr bool operator==(Cell, Cell) = default;
-    friend constexpr std::strong_ordering operator<=>(Cell a, Cell b) {
-        return a.y != b.y ? a.y <=> b.y : a.x <=> b.x;
-    }
+    friend constexpr std::strong_ordering operator<=>(Cell a, Cell b) { return a.y != b.y ? a.y <=> b.y : a.x <=> b.x; }
     friend constexpr Cell operator+(Cell a, Cell b) { return {a.x + b.x, a.y + b.y}; }
     friend constexpr Cell operator-(Cell a, Cell b) { return {a.x - b.x, a.y - b.y}; }
 };
@@ -26,9 +24,7 @@ struct Size {
 
     friend constexpr bool operator==(Size, Size) = default;
     [[nodiscard]] constexpr std::int64_t area() const { return std::int64_t{width} * height; }
-    [[nodiscard]] constexpr bool contains(Cell c) const {
-        return c.x >= 0 && c.y >= 0 && c.x < width && c.y < height;
-    }
+    [[nodiscard]] constexpr bool contains(Cell c) const { return c.x >= 0 && c.y >= 0 && c.x < width && c.y < height; }
 };
 
 /// The cells from (x, y) up to, but not including, (right(), bottom()).

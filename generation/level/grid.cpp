@@ -128,7 +128,8 @@ void Grid::writeRow(std::int32_t y, std::int32_t x, std::span<const Tile> from) 
 
 void Grid::readRows(std::span<Tile> into) const {
     const auto width = static_cast<std::size_t>(m_size.width);
-    for (std::int32_t y = 0; y < m_size.height; ++y) readRow(y, 0, into.subspan(static_cast<std::size_t>(y) * width, width));
+    for (std::int32_t y = 0; y < m_size.height; ++y)
+        readRow(y, 0, into.subspan(static_cast<std::size_t>(y) * width, width));
 }
 
 std::vector<Tile> Grid::rows() const {

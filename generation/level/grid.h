@@ -11,8 +11,8 @@
 /// The tiles of a level, in shared chunks of 64 x 64 that are copied at the first write.
 namespace delve {
 
-/// A value: copying one copies the table of chunks, not the chunks. A chunk that holds one tile only is that tile alone.
-/// One thread may write to its own copy while others read theirs.
+/// A value: copying one copies the table of chunks, not the chunks. A chunk that holds one tile only is that tile
+/// alone. One thread may write to its own copy while others read theirs.
 class Grid {
 public:
     static constexpr std::int32_t chunkSide = 64;
@@ -43,7 +43,8 @@ public:
     /// The cells of a chunk that lie on the map.
     [[nodiscard]] Rect chunkArea(std::size_t index) const;
 
-    /// What a chunk holds: `cells` is null where every cell on the map is `tile`; else cells beyond the map's rim are Void.
+    /// What a chunk holds: `cells` is null where every cell on the map is `tile`; else cells beyond the map's rim are
+    /// Void.
     struct ChunkView {
         const Chunk* cells = nullptr;
         Tile tile = Tile::Void;

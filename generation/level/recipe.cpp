@@ -37,7 +37,8 @@ RecipeStage* Recipe::find(std::string_view id) {
 std::uint64_t seedFromText(std::string_view text) {
     const char* const end = text.data() + text.size();
     std::uint64_t seed = 0;
-    if (const auto read = std::from_chars(text.data(), end, seed); read.ec == std::errc{} && read.ptr == end) return seed;
+    if (const auto read = std::from_chars(text.data(), end, seed); read.ec == std::errc{} && read.ptr == end)
+        return seed;
     std::int64_t negative = 0;
     if (const auto read = std::from_chars(text.data(), end, negative); read.ec == std::errc{} && read.ptr == end)
         return static_cast<std::uint64_t>(negative);

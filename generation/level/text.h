@@ -17,7 +17,8 @@ struct Text {
     [[nodiscard]] bool empty() const { return *source == '\0'; }
 };
 
-/// Marks a text for translation: lupdate reads it as QT_TRANSLATE_NOOP. DELVE_TEXT_N is the plural form: %n is the count.
+/// Marks a text for translation: lupdate reads it as QT_TRANSLATE_NOOP. DELVE_TEXT_N is the plural form: %n is the
+/// count.
 #define DELVE_TEXT(context, text) (::delve::Text{context, text})
 #define DELVE_TEXT_N(context, text) (::delve::Text{context, text})
 

@@ -13,7 +13,21 @@
 namespace delve {
 
 enum class ThingKind : std::uint8_t {
-    Start, Flower, Coin, Chest, Key, Lock, Encounter, Enemy, Boss, Store, Portal, Goal, Barrier, Lamp, Sign,
+    Start,
+    Flower,
+    Coin,
+    Chest,
+    Key,
+    Lock,
+    Encounter,
+    Enemy,
+    Boss,
+    Store,
+    Portal,
+    Goal,
+    Barrier,
+    Lamp,
+    Sign,
 };
 
 /// A value that things of one kind carry beside their place: the player of a start, the colour of a key.

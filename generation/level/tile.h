@@ -18,12 +18,32 @@ namespace delve {
 /// An id into a TileCatalogue. The built-in tiles have names here so that stages can write them; what a tile *is* (can
 /// it be walked, seen through, what does it look like) is asked of the catalogue, never guessed from the id.
 enum class Tile : std::uint16_t {
-    Void, Wall, Floor, Hall, Door, OpenDoor, Gate, GoldenExit, Road, Grass, Water, Forest, Mountain,
-    HouseWall, HouseDoor, Land1, Land2, Land3, Land4, Land5, Land6,
+    Void,
+    Wall,
+    Floor,
+    Hall,
+    Door,
+    OpenDoor,
+    Gate,
+    GoldenExit,
+    Road,
+    Grass,
+    Water,
+    Forest,
+    Mountain,
+    HouseWall,
+    HouseDoor,
+    Land1,
+    Land2,
+    Land3,
+    Land4,
+    Land5,
+    Land6,
 };
 
 inline constexpr int builtInTiles = 21;
-inline constexpr int firstCustomTile = 256; ///< ids of a world's own tiles start here, so that new built-in ones move none
+inline constexpr int firstCustomTile =
+    256; ///< ids of a world's own tiles start here, so that new built-in ones move none
 inline constexpr int mostCustomTiles = 4000;
 
 struct Colour {
@@ -45,8 +65,8 @@ struct TileKind {
     Colour colour;
     Walk walk = Walk::No;
     bool seeThrough = false;
-    std::string picture; ///< path of a picture beside the file, or empty
-    Text label = {};     ///< for people; empty for a world's own tiles, which are called by their name
+    std::string picture;      ///< path of a picture beside the file, or empty
+    Text label = {};          ///< for people; empty for a world's own tiles, which are called by their name
     std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
 
     friend bool operator==(const TileKind& a, const TileKind& b) {

@@ -53,7 +53,9 @@ Rect differingElements(const Shared<std::vector<T>>& a, const Shared<std::vector
 
 Rect boxOf(const std::vector<Room>& rooms, RoomId id) { return id < rooms.size() ? rooms[id].box : Rect{}; }
 
-Rect areaOf(const Link& link, const std::vector<Room>& rooms) { return boxOf(rooms, link.a).united(boxOf(rooms, link.b)); }
+Rect areaOf(const Link& link, const std::vector<Room>& rooms) {
+    return boxOf(rooms, link.a).united(boxOf(rooms, link.b));
+}
 
 Rect areaOf(const Hall& hall) {
     Rect area;
@@ -64,7 +66,9 @@ Rect areaOf(const Hall& hall) {
 /// A link is drawn from room to room, so one looks different when its rooms do.
 Rect linksOfRooms(const Level& level, const std::vector<Room>& others) {
     const auto& rooms = *level.rooms;
-    const auto moved = [&](RoomId id) { return id < rooms.size() && (id >= others.size() || rooms[id].box != others[id].box); };
+    const auto moved = [&](RoomId id) {
+        return id < rooms.size() && (id >= others.size() || rooms[id].box != others[id].box);
+    };
     Rect area;
     for (const auto& link : *level.links)
         if (moved(link.a) || moved(link.b)) area = area.united(areaOf(link, rooms));
@@ -146,7 +150,9 @@ Rect differingBesideTiles(const Level& a, const Level& b) {
         .united(differingElements(a.rooms, b.rooms, [](const Room& room) { return room.box; }))
         .united(differingLinks(a, b))
         .united(differingElements(a.halls, b.halls, [](const Hall& hall) { return areaOf(hall); }))
-        .united(differingElements(a.things, b.things, [](const Thing& thing) { return Rect{thing.at.x, thing.at.y, 1, 1}; }));
+        .united(differingElements(a.things, b.things, [](const Thing& thing) {
+            return Rect{thing.at.x, thing.at.y, 1, 1};
+        }));
 }
 
 } // namespace delve

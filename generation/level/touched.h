@@ -10,7 +10,8 @@ namespace delve {
 /// The same within one chunk.
 [[nodiscard]] Rect differingArea(const Grid& a, const Grid& b, std::size_t chunk);
 
-/// Everything that is drawn but the level's own tiles: layers, pins, rooms, links, halls, things. Two levels of one size.
+/// Everything that is drawn but the level's own tiles: layers, pins, rooms, links, halls, things. Two levels of one
+/// size.
 [[nodiscard]] Rect differingBesideTiles(const Level& a, const Level& b);
 
 } // namespace delve

@@ -56,7 +56,8 @@ void writeText(benchmark::State& state, Size size) {
 
 class TemporaryFile {
 public:
-    TemporaryFile() : m_path(std::filesystem::temp_directory_path() / ("bench-" + std::to_string(::getpid()) + ".delve")) {}
+    TemporaryFile()
+        : m_path(std::filesystem::temp_directory_path() / ("bench-" + std::to_string(::getpid()) + ".delve")) {}
     ~TemporaryFile() {
         std::error_code none;
         std::filesystem::remove(m_path, none);
@@ -115,13 +116,15 @@ void difference(benchmark::State& state, Size size) {
 
 const bool registered = [] {
     const std::pair<const char*, void (*)(benchmark::State&, Size)> works[] = {
-        {"delve/read", readText},     {"delve/write", writeText}, {"delve/read-file", readFile}, {"delve/write-file", writeFile},
-        {"fingerprint", fingerprintOf}, {"edit/undo", undo},        {"edit/between", difference},
+        {"delve/read", readText},        {"delve/write", writeText},     {"delve/read-file", readFile},
+        {"delve/write-file", writeFile}, {"fingerprint", fingerprintOf}, {"edit/undo", undo},
+        {"edit/between", difference},
     };
     for (const auto& entry : works)
         for (const auto size : sizes) {
             const auto run = [work = entry.second, size](benchmark::State& state) { work(state, size); };
-            benchmark::RegisterBenchmark((std::string(entry.first) + '/' + nameOf(size)).c_str(), run)->Unit(benchmark::kMillisecond);
+            benchmark::RegisterBenchmark((std::string(entry.first) + '/' + nameOf(size)).c_str(), run)
+                ->Unit(benchmark::kMillisecond);
         }
     return true;
 }();

@@ -6,8 +6,8 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// Feeds the reader of `.delve` files and of recipes. What is refused must say where and why; what is read must, written
-/// and read again, be the same world and the same bytes.
+/// Feeds the reader of `.delve` files and of recipes. What is refused must say where and why; what is read must,
+/// written and read again, be the same world and the same bytes.
 namespace {
 
 using namespace delve;

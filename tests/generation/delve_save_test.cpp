@@ -144,7 +144,8 @@ private slots:
             return said(writeDelveFile(smallWorld(), path));
         });
         fs::permissions(m_folder, fs::perms(0755));
-        QCOMPARE(text, "The folder " + m_folder.string() + " may not be written to; save elsewhere or change its permissions.");
+        QCOMPARE(text, "The folder " + m_folder.string() +
+                           " may not be written to; save elsewhere or change its permissions.");
         QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
     }
 
@@ -186,7 +187,8 @@ private slots:
         const auto path = m_folder / "a.delve";
         QVERIFY(writeDelveFile(smallWorld("Old"), path).ok());
         World world = smallWorld();
-        world.levels[0].things = std::vector<Thing>{{"x", ThingKind::Coin, {1, 1}, {}, {}, {}}, {"x", ThingKind::Coin, {2, 1}, {}, {}, {}}};
+        world.levels[0].things =
+            std::vector<Thing>{{"x", ThingKind::Coin, {1, 1}, {}, {}, {}}, {"x", ThingKind::Coin, {2, 1}, {}, {}, {}}};
         const auto done = writeDelveFile(world, path);
         QVERIFY(!done);
         QCOMPARE(done.failure().where, std::string("levels[0].things[1]"));

@@ -27,7 +27,8 @@ private slots:
     void applyAndInverseOverRandomLevels() {
         Stream random(7);
         for (int i = 0; i < 200; ++i) {
-            const Size size{static_cast<std::int32_t>(random.between(1, 200)), static_cast<std::int32_t>(random.between(1, 150))};
+            const Size size{static_cast<std::int32_t>(random.between(1, 200)),
+                            static_cast<std::int32_t>(random.between(1, 150))};
             const Size other = random.chance(1, 4) ? Size{size.height, size.width} : size;
             const Level before = test::randomLevel(random, size);
             const Level after = test::randomLevel(random, other);
@@ -48,12 +49,14 @@ private slots:
             const Level other = test::randomLevel(random, {150, 90});
             if (random.chance(1, 2)) after.things = other.things;
             if (random.chance(1, 2)) after.rooms = other.rooms, after.links = other.links, after.halls = other.halls;
-            if (random.chance(1, 2)) after.tiles.fill({static_cast<std::int32_t>(random.between(0, 140)), 3, 40, 70}, Tile::Water);
+            if (random.chance(1, 2))
+                after.tiles.fill({static_cast<std::int32_t>(random.between(0, 140)), 3, 40, 70}, Tile::Water);
             if (random.chance(1, 2)) after.pinned = other.pinned;
             const Rect touched = Edit::between(before, after).touched();
             for (std::int32_t y = 0; y < 90; ++y)
                 for (std::int32_t x = 0; x < 150; ++x)
-                    if (before.tiles.at({x, y}) != after.tiles.at({x, y}) || before.isPinned({x, y}) != after.isPinned({x, y}))
+                    if (before.tiles.at({x, y}) != after.tiles.at({x, y}) ||
+                        before.isPinned({x, y}) != after.isPinned({x, y}))
                         QVERIFY(touched.contains({x, y}));
             for (const auto& thing : *before.things)
                 if (!std::ranges::count(*after.things, thing)) QVERIFY(touched.contains(thing.at));
@@ -116,20 +119,48 @@ private slots:
         const Level before = smallLevel();
         Level after = before;
         switch (part) {
-        case 0: after.id = "x"; break;
-        case 1: after.name = "x"; break;
-        case 2: after.tiles.set({0, 0}, Tile::Floor); break;
-        case 3: after.layers.push_back({"over", true, Grid(before.size()), {}}); break;
-        case 4: after.pinned = BitGrid({200, 100}); break;
-        case 5: after.keptEmpty = BitGrid({200, 100}); break;
-        case 6: after.rooms.write()[0].kind = RoomKind::Boss; break;
-        case 7: after.links.write().push_back({0, 1, LinkKind::Hall, {}}); break;
-        case 8: after.halls.write().push_back({0, 1, {{{1, 1}, 2, true}}, {}}); break;
-        case 9: after.things.write().clear(); break;
-        case 10: after.pinnedThings.write().push_back("coin-2-2"); break;
-        case 11: after.recipe = Recipe{}; break;
-        case 12: after.properties.set("a", true); break;
-        default: after.unknown = "\"a\": 1"; break;
+        case 0:
+            after.id = "x";
+            break;
+        case 1:
+            after.name = "x";
+            break;
+        case 2:
+            after.tiles.set({0, 0}, Tile::Floor);
+            break;
+        case 3:
+            after.layers.push_back({"over", true, Grid(before.size()), {}});
+            break;
+        case 4:
+            after.pinned = BitGrid({200, 100});
+            break;
+        case 5:
+            after.keptEmpty = BitGrid({200, 100});
+            break;
+        case 6:
+            after.rooms.write()[0].kind = RoomKind::Boss;
+            break;
+        case 7:
+            after.links.write().push_back({0, 1, LinkKind::Hall, {}});
+            break;
+        case 8:
+            after.halls.write().push_back({0, 1, {{{1, 1}, 2, true}}, {}});
+            break;
+        case 9:
+            after.things.write().clear();
+            break;
+        case 10:
+            after.pinnedThings.write().push_back("coin-2-2");
+            break;
+        case 11:
+            after.recipe = Recipe{};
+            break;
+        case 12:
+            after.properties.set("a", true);
+            break;
+        default:
+            after.unknown = "\"a\": 1";
+            break;
         }
         const Edit edit = Edit::between(before, after);
         QVERIFY(!edit.empty());

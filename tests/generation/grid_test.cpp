@@ -34,7 +34,9 @@ private slots:
 
     void againstAPlainGrid() {
         Stream random(2);
-        const auto drawn = [&](std::int32_t n) { return static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n))); };
+        const auto drawn = [&](std::int32_t n) {
+            return static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n)));
+        };
         for (int round = 0; round < 60; ++round) {
             const Size size{1 + drawn(200), 1 + drawn(150)};
             Grid grid(size, Tile::Wall);
@@ -57,7 +59,8 @@ private slots:
                     grid.writeRow(cell.y, cell.x, row);
                     std::ranges::copy(row, place);
                 }
-                if (i % 7 == 0) grid.compact(static_cast<std::size_t>(drawn(static_cast<std::int32_t>(grid.chunkCount()))));
+                if (i % 7 == 0)
+                    grid.compact(static_cast<std::size_t>(drawn(static_cast<std::int32_t>(grid.chunkCount()))));
             }
             QVERIFY(grid.rows() == plain);
             QVERIFY(Grid::fromRows(size, plain) == grid);
@@ -103,7 +106,8 @@ private slots:
         const auto grid = Grid::fromRows({4096, 4096}, tiles);
         std::vector<Tile> back(tiles.size());
         grid.readRows(back);
-        QVERIFY2(timer.elapsed() < 500, qPrintable(QString::number(timer.elapsed()))); // some 20 ms each on a quiet machine
+        QVERIFY2(timer.elapsed() < 500,
+                 qPrintable(QString::number(timer.elapsed()))); // some 20 ms each on a quiet machine
         QVERIFY(back == tiles);
     }
 };

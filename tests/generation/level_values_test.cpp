@@ -78,7 +78,8 @@ private slots:
     }
 
     void whatIsNoDecimal() {
-        for (const char* text : {"", "-", ".", "1.", ".5", "1.2345", "1e3", "+1", " 1", "1 ", "1,5", "--1", "1.-5", "1000000000000001"})
+        for (const char* text :
+             {"", "-", ".", "1.", ".5", "1.2345", "1e3", "+1", " 1", "1 ", "1,5", "--1", "1.-5", "1000000000000001"})
             QVERIFY2(!decimalFromText(text), text);
     }
 
@@ -125,13 +126,16 @@ private slots:
         const auto lava = tiles.add({"lava", U'#', {255, 0, 0}, Walk::Yes, true, ""});
         QVERIFY(lava == static_cast<Tile>(firstCustomTile));
         QVERIFY(tiles.walkable(*lava) && tiles.findGlyph(U'#') == Tile::Wall);
-        QVERIFY(!tiles.add({"lava", U'L', {}, Walk::No, false, ""}) && !tiles.add({"wall", U'L', {}, Walk::No, false, ""}));
+        QVERIFY(!tiles.add({"lava", U'L', {}, Walk::No, false, ""}) &&
+                !tiles.add({"wall", U'L', {}, Walk::No, false, ""}));
         QVERIFY(!tiles.add({"", U'L', {}, Walk::No, false, ""}));
         const TileCatalogue before = tiles;
         QVERIFY(tiles.replace(*lava, {"magma", U'M', {}, Walk::No, true, ""}));
-        QVERIFY(!tiles.find("lava") && tiles.find("magma") == lava && tiles.findGlyph(U'M') == lava && !tiles.walkable(*lava));
+        QVERIFY(!tiles.find("lava") && tiles.find("magma") == lava && tiles.findGlyph(U'M') == lava &&
+                !tiles.walkable(*lava));
         QVERIFY(before.find("lava") == lava && before.walkable(*lava) && !(before == tiles));
-        QVERIFY(!tiles.replace(Tile::Wall, {"x", U'x', {}, Walk::No, true, ""}) && !tiles.replace(*lava, {"wall", U'x', {}, Walk::No, true, ""}));
+        QVERIFY(!tiles.replace(Tile::Wall, {"x", U'x', {}, Walk::No, true, ""}) &&
+                !tiles.replace(*lava, {"wall", U'x', {}, Walk::No, true, ""}));
         QVERIFY(tiles.replace(*lava, {"magma", U'N', {}, Walk::No, true, ""}));
     }
 
@@ -140,12 +144,14 @@ private slots:
         timer.start();
         TileCatalogue tiles;
         for (int i = 0; i < mostCustomTiles; ++i)
-            QVERIFY(tiles.add({"own-" + std::to_string(i), static_cast<char32_t>(0x5000 + i), {}, Walk::No, false, ""}));
+            QVERIFY(
+                tiles.add({"own-" + std::to_string(i), static_cast<char32_t>(0x5000 + i), {}, Walk::No, false, ""}));
         QVERIFY(!tiles.add({"one more", U'x', {}, Walk::No, false, ""}));
         for (int round = 0; round < 100; ++round)
             for (int i = 0; i < mostCustomTiles; ++i)
                 QVERIFY(tiles.find("own-" + std::to_string(i)) == static_cast<Tile>(firstCustomTile + i));
-        QVERIFY2(timer.elapsed() < 2'000, qPrintable(QString::number(timer.elapsed()))); // by looking at each: 800 million names
+        QVERIFY2(timer.elapsed() < 2'000,
+                 qPrintable(QString::number(timer.elapsed()))); // by looking at each: 800 million names
     }
 
     void manyAtOnceAsOneByOne() {
@@ -180,7 +186,8 @@ private slots:
     void sizes() {
         QCOMPARE(*sizeFromText("120x60"), (Size{120, 60}));
         QCOMPARE(*sizeFromText("1X16384"), (Size{1, 16384}));
-        for (const char* text : {"", "x", "120", "120x", "x60", "0x5", "5x0", "-1x5", "16385x1", "12x3x4", "12 x3", "99999999999x1"})
+        for (const char* text :
+             {"", "x", "120", "120x", "x60", "0x5", "5x0", "-1x5", "16385x1", "12x3x4", "12 x3", "99999999999x1"})
             QVERIFY2(!sizeFromText(text), text);
     }
 
@@ -206,7 +213,8 @@ private slots:
             QCOMPARE(firstCodePoint(text).bytes, text.size());
             QVERIFY(text.size() == 1 || !isUtf8(text.substr(0, text.size() - 1)));
         }
-        for (const char* text : {"\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf0\x80\x80\x80", "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\x80", "\xff"})
+        for (const char* text : {"\xc0\x80", "\xc1\xbf", "\xe0\x80\x80", "\xed\xa0\x80", "\xf0\x80\x80\x80",
+                                 "\xf4\x90\x80\x80", "\xf5\x80\x80\x80", "\x80", "\xff"})
             QVERIFY2(!isUtf8(text), text);
         std::string surrogate;
         appendUtf8(surrogate, 0xd800);

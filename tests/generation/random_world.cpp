@@ -25,25 +25,33 @@ Rect anyBox(Stream& random, Size size) {
 
 std::string anyText(Stream& random) {
     static constexpr std::array<std::string_view, 9> texts{
-        "", "plain", "with \"quotes\"", "back\\slash", "line\nbreak", "\t\x01\x1f", "Grün 庭園 \U0001f33b", "/slash/", "\x7f"};
+        "",        "plain", "with \"quotes\"", "back\\slash", "line\nbreak", "\t\x01\x1f", "Grün 庭園 \U0001f33b",
+        "/slash/", "\x7f"};
     return std::string(texts[random.below(texts.size())]);
 }
 
 PropertyValue anyValue(Stream& random, Size size) {
     switch (random.below(6)) {
-    case 0: return random.chance(1, 2);
-    case 1: return Decimal::ofThousandths(random.between(-5'000'000, 5'000'000));
-    case 2: return anyText(random);
-    case 3: return Colour{0x12, static_cast<std::uint8_t>(random.below(256)), 0xef};
-    case 4: return Reference{anyText(random)};
-    default: return anyCell(random, size);
+    case 0:
+        return random.chance(1, 2);
+    case 1:
+        return Decimal::ofThousandths(random.between(-5'000'000, 5'000'000));
+    case 2:
+        return anyText(random);
+    case 3:
+        return Colour{0x12, static_cast<std::uint8_t>(random.below(256)), 0xef};
+    case 4:
+        return Reference{anyText(random)};
+    default:
+        return anyCell(random, size);
     }
 }
 
 Properties anyProperties(Stream& random, Size size) {
     static constexpr std::array<std::string_view, 5> names{"mood", "weight", "übel", "with space", "x\"y"};
     Properties properties;
-    for (auto n = random.below(3); n > 0; --n) properties.set(names[random.below(names.size())], anyValue(random, size));
+    for (auto n = random.below(3); n > 0; --n)
+        properties.set(names[random.below(names.size())], anyValue(random, size));
     return properties;
 }
 
@@ -147,8 +155,10 @@ BitGrid anyBits(Stream& random, Size size) {
     BitGrid bits(size);
     for (auto n = 1 + random.below(10); n > 0; --n) {
         const Run run = anyRun(random, size);
-        if (!run.down) bits.setRun(run.at.y, run.at.x, run.length);
-        else bits.set(run.at);
+        if (!run.down)
+            bits.setRun(run.at.y, run.at.x, run.length);
+        else
+            bits.set(run.at);
     }
     return bits;
 }
@@ -223,7 +233,8 @@ Level randomLevel(Stream& random, Size size, std::string id, const TileCatalogue
     level.name = anyText(random);
     level.tiles = anyTiles(random, size, tiles.all());
     for (auto n = random.below(3); n > 0; --n)
-        level.layers.push_back({anyText(random), random.chance(1, 2), anyTiles(random, size, tiles.all()), anyUnknownMember(random)});
+        level.layers.push_back(
+            {anyText(random), random.chance(1, 2), anyTiles(random, size, tiles.all()), anyUnknownMember(random)});
     if (random.chance(1, 2)) level.pinned = anyBits(random, size);
     if (random.chance(1, 2)) level.keptEmpty = anyBits(random, size);
     level.rooms = anyRooms(random, size);

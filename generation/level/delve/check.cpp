@@ -21,7 +21,8 @@ bool contains(Size size, const Rect& area) {
 }
 
 bool contains(Size size, const Run& run) {
-    return run.length >= 1 && size.contains(run.at) && run.length <= (run.down ? size.height - run.at.y : size.width - run.at.x);
+    return run.length >= 1 && size.contains(run.at) &&
+           run.length <= (run.down ? size.height - run.at.y : size.width - run.at.x);
 }
 
 bool contain(Size size, const std::vector<Run>& runs) {
@@ -34,8 +35,9 @@ Wrong offTheMap(std::string where) {
 
 Wrong checkId(IdTable& ids, std::string_view id, std::string_view list, std::size_t index) {
     if (!id.empty() && ids.add(id).isNew) return {};
-    return badInput({DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."), {clipped(id)}},
-                    placeIn(list, index));
+    return badInput(
+        {DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."), {clipped(id)}},
+        placeIn(list, index));
 }
 
 Wrong checkRooms(const Level& level, RoomIds known) {
@@ -67,7 +69,8 @@ Wrong checkHalls(const Level& level) {
     const auto good = [&](RoomId end) { return end < rooms || end == noRoom; };
     for (std::size_t i = 0; i < halls.size(); ++i) {
         if (!good(halls[i].a) || !good(halls[i].b))
-            return badInput({DELVE_TEXT("delve-file", "Expected a room, or none, at the end of a hall.")}, placeIn("halls", i));
+            return badInput({DELVE_TEXT("delve-file", "Expected a room, or none, at the end of a hall.")},
+                            placeIn("halls", i));
         if (!contain(level.size(), halls[i].runs)) return offTheMap(placeIn("halls", i));
     }
     return {};
@@ -79,10 +82,14 @@ bool fits(const ThingField& field, const PropertyValue& value) {
     switch (field.type) {
     case Type::Whole:
         return number && number->whole() && *number >= Decimal::of(field.least) && *number <= Decimal::of(field.most);
-    case Type::Colour: return std::holds_alternative<Colour>(value) || std::holds_alternative<std::string>(value);
-    case Type::Level: return std::holds_alternative<Reference>(value) || std::holds_alternative<std::string>(value);
-    case Type::CellInLevel: return std::holds_alternative<Cell>(value);
-    default: return std::holds_alternative<std::string>(value);
+    case Type::Colour:
+        return std::holds_alternative<Colour>(value) || std::holds_alternative<std::string>(value);
+    case Type::Level:
+        return std::holds_alternative<Reference>(value) || std::holds_alternative<std::string>(value);
+    case Type::CellInLevel:
+        return std::holds_alternative<Cell>(value);
+    default:
+        return std::holds_alternative<std::string>(value);
     }
 }
 
@@ -110,17 +117,19 @@ Wrong checkPortal(const World& world, const Level& level, const Thing& thing, co
         const auto& id = reference ? reference->id : std::get<std::string>(*to);
         target = world.find(id);
         if (!target) {
-            return Failure{Failure::Kind::BadInput,
-                           {DELVE_TEXT("delve-file", "This portal leads to a level “%1” that there is not."), {clipped(id)}},
-                           {thing.at},
-                           where};
+            return Failure{
+                Failure::Kind::BadInput,
+                {DELVE_TEXT("delve-file", "This portal leads to a level “%1” that there is not."), {clipped(id)}},
+                {thing.at},
+                where};
         }
     }
     if (!cell || target->size().contains(std::get<Cell>(*cell))) return {};
-    return Failure{Failure::Kind::BadInput,
-                   {DELVE_TEXT("delve-file", "This portal leads to a cell outside the map of level “%1”."), {target->id}},
-                   {thing.at},
-                   where};
+    return Failure{
+        Failure::Kind::BadInput,
+        {DELVE_TEXT("delve-file", "This portal leads to a cell outside the map of level “%1”."), {target->id}},
+        {thing.at},
+        where};
 }
 
 /// The ids of pinned things, each once and each that of a thing; `ids` holds those of the things.
@@ -128,8 +137,9 @@ Wrong checkPinned(const std::vector<std::string>& pinned, IdTable& ids) {
     IdTable once;
     for (std::size_t i = 0; i < pinned.size(); ++i) {
         if (!ids.add(pinned[i]).isNew && once.add(pinned[i]).isNew) continue;
-        return badInput({DELVE_TEXT("delve-file", "Expected the id of a thing, once; found “%1”."), {clipped(pinned[i])}},
-                        placeIn("pinnedThings", i));
+        return badInput(
+            {DELVE_TEXT("delve-file", "Expected the id of a thing, once; found “%1”."), {clipped(pinned[i])}},
+            placeIn("pinnedThings", i));
     }
     return {};
 }
@@ -152,16 +162,21 @@ Wrong checkThings(const World& world, const Level& level) {
 
 Wrong checkShape(const Level& level) {
     if (!isLevelSize(level.size().width, level.size().height))
-        return badInput({DELVE_TEXT("delve-file", "Expected a map of 1 to %1 cells on each side."), {std::to_string(largestSide)}}, "width");
+        return badInput(
+            {DELVE_TEXT("delve-file", "Expected a map of 1 to %1 cells on each side."), {std::to_string(largestSide)}},
+            "width");
     for (std::size_t i = 0; i < level.layers.size(); ++i)
         if (level.layers[i].tiles.size() != level.size())
-            return badInput({DELVE_TEXT("delve-file", "Expected a layer as large as its level.")}, placeIn("layers", i));
+            return badInput({DELVE_TEXT("delve-file", "Expected a layer as large as its level.")},
+                            placeIn("layers", i));
     return {};
 }
 
 Wrong checkRules(const Rules& rules) {
     for (const auto& rule : ruleTable) {
-        const auto value = rule.number ? Decimal::of(rules.*rule.number) : rule.decimal ? rules.*rule.decimal : Decimal{};
+        const auto value = rule.number    ? Decimal::of(rules.*rule.number)
+                           : rule.decimal ? rules.*rule.decimal
+                                          : Decimal{};
         if (rule.flag || (value >= Decimal::of(rule.least) && value <= Decimal::of(rule.most))) continue;
         return badInput({DELVE_TEXT("delve-file", "Expected a number from %1 to %2, found %3."),
                          {std::to_string(rule.least), std::to_string(rule.most), toText(value)}},
@@ -197,7 +212,8 @@ Wrong checkLevel(const World& world, const Level& level, RoomIds rooms) {
 
 Done checkWorld(const World& world, RoomIds rooms) {
     if (auto wrong = checkRules(world.rules)) return *wrong;
-    if (world.levels.empty()) return badInput({DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")}, "levels");
+    if (world.levels.empty())
+        return badInput({DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")}, "levels");
     IdTable ids;
     for (std::size_t i = 0; i < world.levels.size(); ++i) {
         if (auto wrong = checkId(ids, world.levels[i].id, "levels", i)) return *wrong;

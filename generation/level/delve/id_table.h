@@ -24,7 +24,8 @@ public:
     };
     Entry add(std::string_view name);
 
-    /// A short name, padded, with its length in the last byte; of a long one the hash, and a length that no short one has.
+    /// A short name, padded, with its length in the last byte; of a long one the hash, and a length that no short one
+    /// has.
     using Key = std::array<std::uint64_t, 3>;
     static constexpr std::size_t longestShort = 23;
     /// For short names: fetches the place of a name, that addKey() will be told of soon.
@@ -47,7 +48,8 @@ private:
     void put(const Key& key, std::uint32_t number);
     void grow(std::size_t slots);
 
-    /// Differs from run to run, so that no file can be made whose names all fall into one place. No result depends on it.
+    /// Differs from run to run, so that no file can be made whose names all fall into one place. No result depends on
+    /// it.
     std::uint64_t m_salt;
     std::string m_text;
     std::vector<std::size_t> m_begins; ///< of each name in m_text, and the end of the last

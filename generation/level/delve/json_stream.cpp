@@ -5,7 +5,6 @@
 #include <boost/json/basic_parser_impl.hpp>
 
 #include <algorithm>
-#include <cstring>
 #include <limits>
 #include <set>
 
@@ -131,7 +130,8 @@ private:
     bool endValue(error_code& ec) {
         if (m_recorder.insideValue()) {
             if (m_recorder.fits()) return true;
-            return refuse({DELVE_TEXT("delve-file", "Expected a value of less than 2 GiB.")}, m_recorder.linesToHere(), path(), ec);
+            return refuse({DELVE_TEXT("delve-file", "Expected a value of less than 2 GiB.")}, m_recorder.linesToHere(),
+                          path(), ec);
         }
         auto& tape = m_recorder.tape();
         m_listener.value(name(), tape.raw, JsonValue(tape, rootToken()));
@@ -154,8 +154,10 @@ private:
         const std::size_t parts = m_entered.size() - (withLast || m_entered.empty() ? 0 : 1);
         for (std::size_t i = 0; i < parts; ++i) {
             const auto& entered = m_entered[i];
-            if (entered.kind == JsonKind::Array) path += '[' + std::to_string(entered.elements) + ']';
-            else path += (path.empty() ? "" : ".") + entered.name;
+            if (entered.kind == JsonKind::Array)
+                path += '[' + std::to_string(entered.elements) + ']';
+            else
+                path += (path.empty() ? "" : ".") + entered.name;
         }
         return path;
     }
@@ -183,8 +185,10 @@ private:
 Message sentenceFor(const error_code& ec) {
     if (ec == json::error::incomplete) return {DELVE_TEXT("delve-file", "The text ends before it is complete.")};
     if (ec == json::error::too_deep)
-        return {DELVE_TEXT("delve-file", "Objects and lists are nested more than %1 deep here."), {std::to_string(deepestJson)}};
-    if (ec == json::error::extra_data) return {DELVE_TEXT("delve-file", "Expected nothing more behind the last bracket.")};
+        return {DELVE_TEXT("delve-file", "Objects and lists are nested more than %1 deep here."),
+                {std::to_string(deepestJson)}};
+    if (ec == json::error::extra_data)
+        return {DELVE_TEXT("delve-file", "Expected nothing more behind the last bracket.")};
     if (ec == json::error::exponent_overflow) return {DELVE_TEXT("delve-file", "A number here is too large.")};
     return {DELVE_TEXT("delve-file", "Expected JSON in UTF-8, but its grammar is broken here.")};
 }
@@ -196,15 +200,17 @@ public:
 
     /// The next piece; nothing where reading failed.
     std::optional<std::string_view> next() {
-        if (m_filled > m_piece) std::memmove(m_buffer.data(), m_buffer.data() + m_piece, m_filled - m_piece);
+        std::copy(m_buffer.data() + m_piece, m_buffer.data() + m_filled, m_buffer.data());
         m_filled -= m_piece;
         m_piece = 0;
         while (m_piece == 0 && !m_ended) {
             const auto before = m_filled;
             if (!fill()) return {};
             const auto lineEnd = std::string_view(m_buffer.data() + before, m_filled - before).rfind('\n');
-            if (m_ended) m_piece = m_filled;
-            else if (lineEnd != std::string_view::npos) m_piece = before + lineEnd + 1;
+            if (m_ended)
+                m_piece = m_filled;
+            else if (lineEnd != std::string_view::npos)
+                m_piece = before + lineEnd + 1;
         }
         return std::string_view(m_buffer.data(), m_piece);
     }
@@ -213,7 +219,8 @@ public:
 
 private:
     bool fill() {
-        if (m_buffer.size() < m_filled + pieceSize) m_buffer.resize(std::max(m_filled + pieceSize, 2 * m_buffer.size()));
+        if (m_buffer.size() < m_filled + pieceSize)
+            m_buffer.resize(std::max(m_filled + pieceSize, 2 * m_buffer.size()));
         const auto count = m_read(std::span(m_buffer).subspan(m_filled));
         if (!count) return false;
         m_ended = *count == 0;
@@ -255,7 +262,9 @@ Done readJson(const ReadPiece& read, JsonListener& listener) {
             return badInput(failure.message, placeName(line + events.linesToRefusal(), failure.where));
         }
         if (!ec && consumed < piece->size()) ec = json::error::extra_data;
-        if (ec) return badInput(sentenceFor(ec), placeName(line + std::count(piece->data(), piece->data() + consumed, '\n'), {}));
+        if (ec)
+            return badInput(sentenceFor(ec),
+                            placeName(line + std::count(piece->data(), piece->data() + consumed, '\n'), {}));
         line += std::count(piece->begin(), piece->end(), '\n');
         events.recorder().endPiece();
     }

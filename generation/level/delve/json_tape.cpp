@@ -83,13 +83,16 @@ void JsonTape::refuse(std::size_t at, Message message) {
 
 std::string JsonTape::pathOfRefusal(std::uint32_t i) const {
     std::string path;
-    const auto holds = [&](std::uint32_t token) { return refusedAt >= tokens[token].begin && refusedAt < tokens[token].end; };
+    const auto holds = [&](std::uint32_t token) {
+        return refusedAt >= tokens[token].begin && refusedAt < tokens[token].end;
+    };
     while (i < tokens.size() && tokens[i].begin != refusedAt) {
         const bool object = tokens[i].kind == JsonKind::Object;
         const auto end = tokens[i].next;
         std::uint32_t child = i + 1;
         std::uint32_t place = 0;
-        for (; child < end && !holds(object ? child + 1 : child); ++place) child = tokens[object ? child + 1 : child].next;
+        for (; child < end && !holds(object ? child + 1 : child); ++place)
+            child = tokens[object ? child + 1 : child].next;
         if (child >= end) break;
         if (object) {
             const auto& name = tokens[child];
@@ -110,11 +113,14 @@ bool JsonValue::is(JsonKind wanted, const Text& sentence) const {
 }
 
 std::string_view JsonValue::text() const {
-    return is(JsonKind::Text, DELVE_TEXT("delve-file", "Expected a text in quotes, found %1.")) ? m_tape->textAt(m_token) : std::string_view();
+    return is(JsonKind::Text, DELVE_TEXT("delve-file", "Expected a text in quotes, found %1."))
+               ? m_tape->textAt(m_token)
+               : std::string_view();
 }
 
 bool JsonValue::yesNo() const {
-    if (kind() != JsonKind::True && kind() != JsonKind::False) expected(DELVE_TEXT("delve-file", "Expected true or false, found %1."));
+    if (kind() != JsonKind::True && kind() != JsonKind::False)
+        expected(DELVE_TEXT("delve-file", "Expected true or false, found %1."));
     return kind() == JsonKind::True;
 }
 
@@ -156,7 +162,9 @@ std::optional<Decimal> JsonValue::asDecimal() const {
 
 Decimal JsonValue::decimal() const {
     const auto number = asDecimal();
-    if (!number) expected(DELVE_TEXT("delve-file", "Expected a number up to 10^15 with at most three digits behind the point, found %1."));
+    if (!number)
+        expected(DELVE_TEXT("delve-file",
+                            "Expected a number up to 10^15 with at most three digits behind the point, found %1."));
     return number.value_or(Decimal{});
 }
 

@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-/// One value of a JSON text, kept while it is looked at: a flat list of its parts beside the raw text they stand in. The
-/// reader makes one for each room, thing or the like, one after the other in the same memory.
+/// One value of a JSON text, kept while it is looked at: a flat list of its parts beside the raw text they stand in.
+/// The reader makes one for each room, thing or the like, one after the other in the same memory.
 namespace delve {
 
 enum class JsonKind : std::uint8_t { Null, False, True, Number, Text, Array, Object };
@@ -18,7 +18,7 @@ enum class JsonKind : std::uint8_t { Null, False, True, Number, Text, Array, Obj
 struct JsonToken {
     static constexpr std::uint32_t plain = 0xffffffff;
     JsonKind kind = JsonKind::Null;
-    std::uint32_t begin = 0;         ///< where it stands in the raw text, quotes and brackets included
+    std::uint32_t begin = 0; ///< where it stands in the raw text, quotes and brackets included
     std::uint32_t end = 0;
     std::uint32_t next = 0;          ///< the first token that is no part of it
     std::uint32_t unescaped = plain; ///< of a text with escapes: its place in `texts`
@@ -52,7 +52,9 @@ public:
     JsonValue(JsonTape& tape, std::uint32_t token) : m_tape(&tape), m_token(token) {}
 
     [[nodiscard]] JsonKind kind() const { return token().kind; }
-    [[nodiscard]] std::string_view raw() const { return m_tape->raw.substr(token().begin, token().end - token().begin); }
+    [[nodiscard]] std::string_view raw() const {
+        return m_tape->raw.substr(token().begin, token().end - token().begin);
+    }
     void refuse(Message message) const { m_tape->refuse(token().begin, std::move(message)); }
     /// `sentence` says what was expected; its %1 is what was found.
     void expected(const Text& sentence) const { refuse({sentence, {clipped(raw())}}); }
@@ -90,7 +92,8 @@ private:
     std::uint32_t m_token;
 };
 
-/// A number as JSON writes it, exponent and all, where it has at most three digits behind the point and is not too large.
+/// A number as JSON writes it, exponent and all, where it has at most three digits behind the point and is not too
+/// large.
 [[nodiscard]] std::optional<Decimal> decimalFromJson(std::string_view number);
 
 template <class Each>

@@ -40,7 +40,8 @@ std::optional<Message> RowsReader::add(std::string_view row) {
                        {std::to_string(m_rows), glyphAt(row, *result.stranger), std::to_string(*result.stranger)}};
     }
     ++m_rows;
-    if (m_rows % Grid::chunkSide == 0 || m_rows == m_size.height) m_grid.putBand((m_rows - 1) / Grid::chunkSide, m_band);
+    if (m_rows % Grid::chunkSide == 0 || m_rows == m_size.height)
+        m_grid.putBand((m_rows - 1) / Grid::chunkSide, m_band);
     return {};
 }
 
@@ -88,8 +89,10 @@ void LevelReader::beginList(std::string_view name) {
 void LevelReader::row(JsonValue value) {
     const auto text = value.text();
     if (value.refused()) return;
-    if (!m_rows) m_earlyRows.emplace_back(text);
-    else if (auto wrong = m_rows->add(text)) value.refuse(std::move(*wrong));
+    if (!m_rows)
+        m_earlyRows.emplace_back(text);
+    else if (auto wrong = m_rows->add(text))
+        value.refuse(std::move(*wrong));
 }
 
 void LevelReader::room(JsonValue value) {
@@ -97,23 +100,34 @@ void LevelReader::room(JsonValue value) {
     const auto name = m_names.add(room.id).number;
     if (m_rooms.size() <= name) m_rooms.resize(m_names.size(), noRoom);
     if (room.id.empty() || m_rooms[name] != noRoom)
-        value.refuse({DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."), {clipped(room.id)}});
+        value.refuse({DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."),
+                      {clipped(room.id)}});
     auto& rooms = m_level.rooms.write();
     m_rooms[name] = static_cast<RoomId>(rooms.size());
     rooms.push_back(std::move(room));
 }
 
 void LevelReader::member(std::string_view name, std::string_view member, JsonValue value) {
-    if (name == "id") m_level.id = value.text(), m_hasId = true;
-    else if (name == "name") m_level.name = value.text();
-    else if (name == "width") m_width = value.whole32(1, largestSide);
-    else if (name == "height") m_height = value.whole32(1, largestSide);
-    else if (name == "properties") m_level.properties = readProperties(value);
-    else if (name == "recipe") m_level.recipe = readRecipe(value);
-    else if (name == "legend") readLegend(value);
-    else if (name == "layers") value.elements([&](JsonValue layer) { readLayer(layer); });
-    else if (isList(name)) value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));
-    else keepUnknown(m_level.unknown, member, ",\n      ");
+    if (name == "id")
+        m_level.id = value.text(), m_hasId = true;
+    else if (name == "name")
+        m_level.name = value.text();
+    else if (name == "width")
+        m_width = value.whole32(1, largestSide);
+    else if (name == "height")
+        m_height = value.whole32(1, largestSide);
+    else if (name == "properties")
+        m_level.properties = readProperties(value);
+    else if (name == "recipe")
+        m_level.recipe = readRecipe(value);
+    else if (name == "legend")
+        readLegend(value);
+    else if (name == "layers")
+        value.elements([&](JsonValue layer) { readLayer(layer); });
+    else if (isList(name))
+        value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));
+    else
+        keepUnknown(m_level.unknown, member, ",\n      ");
 }
 
 void LevelReader::readLegend(JsonValue value) {
@@ -122,10 +136,13 @@ void LevelReader::readLegend(JsonValue value) {
         const auto first = firstCodePoint(glyph);
         const auto tile = m_tiles.find(name.text());
         if (first.bytes == 0 || first.bytes != glyph.size())
-            name.refuse({DELVE_TEXT("delve-file", "Expected a legend of single glyphs, found “%1”."), {clipped(glyph)}});
+            name.refuse(
+                {DELVE_TEXT("delve-file", "Expected a legend of single glyphs, found “%1”."), {clipped(glyph)}});
         else if (!tile)
-            name.expected(DELVE_TEXT("delve-file", "Expected the name of a tile (the world's own stand before its levels), found %1."));
-        else m_legend->add(first.value, *tile);
+            name.expected(DELVE_TEXT(
+                "delve-file", "Expected the name of a tile (the world's own stand before its levels), found %1."));
+        else
+            m_legend->add(first.value, *tile);
     });
 }
 
@@ -134,7 +151,9 @@ void LevelReader::readLayer(JsonValue value) {
         {"name", Needed::Yes, [](PendingLayer& to, JsonValue name) { to.layer.name = name.text(); }},
         {"over", Needed::Yes, [](PendingLayer& to, JsonValue over) { to.layer.over = over.yesNo(); }},
         {"rows", Needed::Yes,
-         [](PendingLayer& to, JsonValue rows) { rows.elements([&](JsonValue row) { to.rows.emplace_back(row.text()); }); }},
+         [](PendingLayer& to, JsonValue rows) {
+             rows.elements([&](JsonValue row) { to.rows.emplace_back(row.text()); });
+         }},
     }};
     PendingLayer layer;
     readMembers(value, members, layer, [&](std::string_view, JsonValue, std::string_view member) {
@@ -213,8 +232,9 @@ std::optional<Message> LevelReader::finishLinks() {
     for (auto& link : m_level.links.write()) {
         for (RoomId* const end : {&link.a, &link.b}) {
             if (const auto stranger = findRoom(*end))
-                return Message{DELVE_TEXT("delve-file", "Expected a room at each end of a link; there is no room “%1”."),
-                               {clipped(*stranger)}};
+                return Message{
+                    DELVE_TEXT("delve-file", "Expected a room at each end of a link; there is no room “%1”."),
+                    {clipped(*stranger)}};
         }
     }
     return {};

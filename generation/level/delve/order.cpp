@@ -63,14 +63,18 @@ bool isPinning(const BitGrid& bits, Size size) { return bits.size() == size && !
 
 FileOrder fileOrder(const Level& level) {
     FileOrder order;
-    order.rooms = sorted(*level.rooms, [](const Room& room) { return keyOf(room.box.topLeft()); }, idOf<Room>);
+    order.rooms = sorted(
+        *level.rooms, [](const Room& room) { return keyOf(room.box.topLeft()); }, idOf<Room>);
     const auto ranks = ranksOf(order.rooms);
     const auto rank = [&](RoomId room) { return std::uint64_t{room < ranks.size() ? ranks[room] : noRoom}; };
-    order.links = sorted(*level.links, [&](const Link& link) { return rank(link.a) << 32 | rank(link.b); },
-                         [](const Link& link) { return link.kind; });
-    order.halls = sorted(*level.halls, [](const Hall& hall) { return hall.runs.empty() ? 0 : keyOf(hall.runs[0].at); },
-                         [&](const Hall& hall) { return rank(hall.a) << 32 | rank(hall.b); });
-    order.things = sorted(*level.things, [](const Thing& thing) { return keyOf(thing.at); }, idOf<Thing>);
+    order.links = sorted(
+        *level.links, [&](const Link& link) { return rank(link.a) << 32 | rank(link.b); },
+        [](const Link& link) { return link.kind; });
+    order.halls = sorted(
+        *level.halls, [](const Hall& hall) { return hall.runs.empty() ? 0 : keyOf(hall.runs[0].at); },
+        [&](const Hall& hall) { return rank(hall.a) << 32 | rank(hall.b); });
+    order.things = sorted(
+        *level.things, [](const Thing& thing) { return keyOf(thing.at); }, idOf<Thing>);
     return order;
 }
 

@@ -49,7 +49,8 @@ constexpr std::array<Member<TileKind>, 6> tileMembers{{
     {"colour", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.colour = readColour(value); }},
     {"walk", Needed::Yes,
      [](TileKind& tile, JsonValue value) {
-         tile.walk = readName(value, walkFromName, DELVE_TEXT("delve-file", "Expected no, yes or ends-game, found %1."));
+         tile.walk =
+             readName(value, walkFromName, DELVE_TEXT("delve-file", "Expected no, yes or ends-game, found %1."));
      }},
     {"seeThrough", Needed::Yes, [](TileKind& tile, JsonValue value) { tile.seeThrough = value.yesNo(); }},
     {"picture", Needed::No, [](TileKind& tile, JsonValue value) { tile.picture = value.text(); }},
@@ -81,9 +82,10 @@ constexpr std::array<Member<NamedLink>, 3> linkMembers{{
     {"b", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.b = to.names.ask(value.text()); }},
     {"kind", Needed::Yes,
      [](NamedLink& to, JsonValue value) {
-         to.link.kind = readName(value, linkKindFromName,
-                                 DELVE_TEXT("delve-file", "Expected candidate, tree, extra, near, sibling, hall or repair, "
-                                                          "found %1."));
+         to.link.kind =
+             readName(value, linkKindFromName,
+                      DELVE_TEXT("delve-file", "Expected candidate, tree, extra, near, sibling, hall or repair, "
+                                               "found %1."));
      }},
 }};
 
@@ -115,20 +117,25 @@ constexpr std::array<Member<Thing>, 5> thingMembers{{
 PropertyValue readField(JsonValue value, const ThingField& field) {
     using Type = ThingField::Type;
     switch (field.type) {
-    case Type::Whole: return Decimal::of(value.whole(field.least, field.most));
-    case Type::Level: return Reference{readText(value)};
-    case Type::CellInLevel: return readCell(value);
+    case Type::Whole:
+        return Decimal::of(value.whole(field.least, field.most));
+    case Type::Level:
+        return Reference{readText(value)};
+    case Type::CellInLevel:
+        return readCell(value);
     case Type::Colour:
         if (const auto colour = colourFromText(value.text())) return *colour;
         return readText(value); // a colour may also be a word
-    default: return readText(value);
+    default:
+        return readText(value);
     }
 }
 
 ThingKind readThingKind(JsonValue thing) {
     const auto kind = thing.find("kind");
     if (!kind) return ThingKind::Flower; // the table refuses it
-    return readName(*kind, thingKindFromName, DELVE_TEXT("delve-file", "Expected a kind of thing, as in flower, found %1."));
+    return readName(*kind, thingKindFromName,
+                    DELVE_TEXT("delve-file", "Expected a kind of thing, as in flower, found %1."));
 }
 
 const ThingField* fieldOf(ThingKind kind, std::string_view name) {
@@ -150,18 +157,25 @@ std::optional<PropertyValue> readSpecialProperty(JsonValue value) {
 
 PropertyValue readPropertyValue(JsonValue value) {
     switch (value.kind()) {
-    case JsonKind::False: return false;
-    case JsonKind::True: return true;
-    case JsonKind::Number: return value.decimal();
-    case JsonKind::Text: return readText(value);
-    case JsonKind::Array: return readCell(value);
+    case JsonKind::False:
+        return false;
+    case JsonKind::True:
+        return true;
+    case JsonKind::Number:
+        return value.decimal();
+    case JsonKind::Text:
+        return readText(value);
+    case JsonKind::Array:
+        return readCell(value);
     case JsonKind::Object:
         if (auto special = readSpecialProperty(value)) return std::move(*special);
         break;
-    default: break;
+    default:
+        break;
     }
-    value.expected(DELVE_TEXT("delve-file", "Expected a text, a number, true, false, a cell as in [3, 4], { \"colour\": … } "
-                                            "or { \"ref\": … }, found %1."));
+    value.expected(DELVE_TEXT("delve-file",
+                              "Expected a text, a number, true, false, a cell as in [3, 4], { \"colour\": … } "
+                              "or { \"ref\": … }, found %1."));
     return false;
 }
 
@@ -169,7 +183,9 @@ constexpr std::array<Member<RecipeStage>, 5> stageMembers{{
     {"id", Needed::Yes, [](RecipeStage& stage, JsonValue value) { stage.id = value.text(); }},
     {"stage", Needed::Yes, [](RecipeStage& stage, JsonValue value) { stage.stage = value.text(); }},
     {"version", Needed::Yes,
-     [](RecipeStage& stage, JsonValue value) { stage.version = value.whole32(1, std::numeric_limits<std::int32_t>::max()); }},
+     [](RecipeStage& stage, JsonValue value) {
+         stage.version = value.whole32(1, std::numeric_limits<std::int32_t>::max());
+     }},
     {"enabled", Needed::No, [](RecipeStage& stage, JsonValue value) { stage.enabled = value.yesNo(); }},
     {"reroll", Needed::No, [](RecipeStage& stage, JsonValue value) { stage.reroll = value.bits64(); }},
 }};
@@ -189,8 +205,10 @@ std::optional<ParameterValue> readParameter(JsonValue value) {
 RecipeStage readStage(JsonValue value) {
     RecipeStage stage;
     readMembers(value, stageMembers, stage, [&](std::string_view name, JsonValue content, std::string_view member) {
-        if (auto parameter = readParameter(content)) stage.parameters.push_back({std::string(name), std::move(*parameter)});
-        else keepUnknown(stage.unknown, member);
+        if (auto parameter = readParameter(content))
+            stage.parameters.push_back({std::string(name), std::move(*parameter)});
+        else
+            keepUnknown(stage.unknown, member);
     });
     return stage;
 }
@@ -230,17 +248,20 @@ Run readRun(JsonValue value) {
     run.at.y = parts[1].whole32(0, lastColumn);
     run.length = parts[2].whole32(1, largestSide);
     run.down = parts.size() == 4;
-    if (run.down && parts[3].text() != "down") parts[3].expected(DELVE_TEXT("delve-file", "Expected \"down\", found %1."));
+    if (run.down && parts[3].text() != "down")
+        parts[3].expected(DELVE_TEXT("delve-file", "Expected \"down\", found %1."));
     return run;
 }
 
 Run readPin(JsonValue value) {
     Run run;
     readMembers(value, pinMembers, run, [](std::string_view name, JsonValue content, std::string_view) {
-        content.refuse({DELVE_TEXT("delve-file", "Expected row, from and to and nothing else, found “%1”."), {clipped(name)}});
+        content.refuse(
+            {DELVE_TEXT("delve-file", "Expected row, from and to and nothing else, found “%1”."), {clipped(name)}});
     });
     const auto last = run.length;
-    if (last < run.at.x) value.refuse({DELVE_TEXT("delve-file", "Expected a pin whose end does not come before its beginning.")});
+    if (last < run.at.x)
+        value.refuse({DELVE_TEXT("delve-file", "Expected a pin whose end does not come before its beginning.")});
     run.length = last - run.at.x + 1;
     return run;
 }
@@ -250,10 +271,13 @@ Rules readRules(JsonValue value) {
     value.members([&](std::string_view name, JsonValue content, std::string_view member) {
         const auto rule = std::ranges::find(ruleTable, name, &Rule::name);
         if (name == "objective")
-            rules.objective = readName(content, objectiveFromName,
-                                       DELVE_TEXT("delve-file", "Expected collect, exit, gate, boss, journey or explore, found %1."));
-        else if (rule != ruleTable.end()) readRule(rules, *rule, content);
-        else keepUnknown(rules.unknown, member);
+            rules.objective =
+                readName(content, objectiveFromName,
+                         DELVE_TEXT("delve-file", "Expected collect, exit, gate, boss, journey or explore, found %1."));
+        else if (rule != ruleTable.end())
+            readRule(rules, *rule, content);
+        else
+            keepUnknown(rules.unknown, member);
     });
     return rules;
 }
@@ -300,8 +324,10 @@ Thing readThing(JsonValue value) {
     Thing thing;
     thing.kind = readThingKind(value);
     readMembers(value, thingMembers, thing, [&](std::string_view name, JsonValue content, std::string_view member) {
-        if (const auto* field = fieldOf(thing.kind, name)) thing.fields.set(name, readField(content, *field));
-        else keepUnknown(thing.unknown, member);
+        if (const auto* field = fieldOf(thing.kind, name))
+            thing.fields.set(name, readField(content, *field));
+        else
+            keepUnknown(thing.unknown, member);
     });
     return thing;
 }

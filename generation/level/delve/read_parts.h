@@ -5,8 +5,8 @@
 #include "generation/level/level.h"
 #include "generation/level/rules.h"
 
-/// Reads what stands in a file as one value each. Whether rooms and things lie on the map and ids are unique is looked at
-/// later, when all of it is known.
+/// Reads what stands in a file as one value each. Whether rooms and things lie on the map and ids are unique is looked
+/// at later, when all of it is known.
 namespace delve {
 
 [[nodiscard]] Rules readRules(JsonValue value);

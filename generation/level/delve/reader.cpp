@@ -7,7 +7,6 @@
 #include "generation/level/delve_file.h"
 
 #include <algorithm>
-#include <cstring>
 #include <limits>
 
 namespace delve {
@@ -21,28 +20,43 @@ class WorldReader : public JsonListener {
 public:
     bool enters(std::string_view name, JsonKind kind) override {
         const auto inside = m_inside;
-        if (inside == Inside::Nothing && kind == JsonKind::Object) m_inside = Inside::World;
-        else if (inside == Inside::World && kind == JsonKind::Array && name == "levels") m_inside = Inside::Levels;
-        else if (inside == Inside::Levels && kind == JsonKind::Object) beginLevel();
-        else if (inside == Inside::Level && kind == JsonKind::Array && LevelReader::isList(name)) beginList(name);
+        if (inside == Inside::Nothing && kind == JsonKind::Object)
+            m_inside = Inside::World;
+        else if (inside == Inside::World && kind == JsonKind::Array && name == "levels")
+            m_inside = Inside::Levels;
+        else if (inside == Inside::Levels && kind == JsonKind::Object)
+            beginLevel();
+        else if (inside == Inside::Level && kind == JsonKind::Array && LevelReader::isList(name))
+            beginList(name);
         return m_inside != inside;
     }
 
     std::optional<Message> left() override {
         switch (m_inside) {
-        case Inside::List: m_inside = Inside::Level; return {};
-        case Inside::Level: m_inside = Inside::Levels; return endLevel();
-        case Inside::Levels: m_inside = Inside::World; return {};
-        default: return finish();
+        case Inside::List:
+            m_inside = Inside::Level;
+            return {};
+        case Inside::Level:
+            m_inside = Inside::Levels;
+            return endLevel();
+        case Inside::Levels:
+            m_inside = Inside::World;
+            return {};
+        default:
+            return finish();
         }
     }
 
     void value(std::string_view name, std::string_view member, JsonValue value) override {
         switch (m_inside) {
-        case Inside::World: return worldMember(name, member, value);
-        case Inside::Level: return m_level->member(name, member, value);
-        case Inside::List: return m_level->element(value);
-        default: value.expected(DELVE_TEXT("delve-file", "Expected an object in curly brackets, found %1."));
+        case Inside::World:
+            return worldMember(name, member, value);
+        case Inside::Level:
+            return m_level->member(name, member, value);
+        case Inside::List:
+            return m_level->element(value);
+        default:
+            value.expected(DELVE_TEXT("delve-file", "Expected an object in curly brackets, found %1."));
         }
     }
 
@@ -68,23 +82,32 @@ private:
     }
 
     void worldMember(std::string_view name, std::string_view member, JsonValue value) {
-        if (name == "delvewright") readVersion(value);
-        else if (name == "madeBy") m_world.madeBy = value.text();
-        else if (name == "name") m_world.name = value.text();
-        else if (name == "rules") m_world.rules = readRules(value);
-        else if (name == "tiles") readTiles(value);
-        else if (name == "properties") m_world.properties = readProperties(value);
-        else if (name == "levels") value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));
-        else keepUnknown(m_world.unknown, member, ",\n  ");
+        if (name == "delvewright")
+            readVersion(value);
+        else if (name == "madeBy")
+            m_world.madeBy = value.text();
+        else if (name == "name")
+            m_world.name = value.text();
+        else if (name == "rules")
+            m_world.rules = readRules(value);
+        else if (name == "tiles")
+            readTiles(value);
+        else if (name == "properties")
+            m_world.properties = readProperties(value);
+        else if (name == "levels")
+            value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));
+        else
+            keepUnknown(m_world.unknown, member, ",\n  ");
     }
 
     void readVersion(JsonValue value) {
         m_hasVersion = true;
         const auto version = value.whole(1, std::numeric_limits<std::int32_t>::max());
         if (version <= delveFileVersion) return;
-        value.refuse({DELVE_TEXT("delve-file", "This file has version %1 and was written by a newer Delvewright; this one "
-                                               "reads up to version %2; open it with the newer one."),
-                      {std::to_string(version), std::to_string(delveFileVersion)}});
+        value.refuse(
+            {DELVE_TEXT("delve-file", "This file has version %1 and was written by a newer Delvewright; this one "
+                                      "reads up to version %2; open it with the newer one."),
+             {std::to_string(version), std::to_string(delveFileVersion)}});
     }
 
     void readTiles(JsonValue value) {
@@ -98,7 +121,8 @@ private:
     std::optional<Message> finish() {
         if (!m_hasVersion)
             return Message{DELVE_TEXT("delve-file", "Expected a member “delvewright” with the version of the file.")};
-        if (m_world.levels.empty()) return Message{DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")};
+        if (m_world.levels.empty())
+            return Message{DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")};
         return {};
     }
 
@@ -122,7 +146,7 @@ private:
 ReadPiece piecesOf(std::string_view text) {
     return [text](std::span<char> into) mutable -> std::optional<std::size_t> {
         const auto count = std::min(into.size(), text.size());
-        std::memcpy(into.data(), text.data(), count);
+        std::copy_n(text.data(), count, into.data());
         text.remove_prefix(count);
         return count;
     };

@@ -118,7 +118,8 @@ bool TapeRecorder::refuseTwins(std::uint32_t object) {
     tape();
     const auto nameOf = [&](std::uint32_t i) { return m_tape.textAt(i); };
     if (m_names.size() > few)
-        std::ranges::sort(m_names, [&](auto a, auto b) { return nameOf(a) != nameOf(b) ? nameOf(a) < nameOf(b) : a < b; });
+        std::ranges::sort(m_names,
+                          [&](auto a, auto b) { return nameOf(a) != nameOf(b) ? nameOf(a) < nameOf(b) : a < b; });
     for (std::size_t i = 1; i < m_names.size(); ++i) {
         const auto name = nameOf(m_names[i]);
         for (std::size_t k = m_names.size() > few ? i - 1 : 0; k < i; ++k) {

@@ -48,7 +48,9 @@ public:
     [[nodiscard]] std::ptrdiff_t linesTo(std::size_t offset) const;
     [[nodiscard]] std::ptrdiff_t linesToHere() const;
     /// Is the text on tape small enough for places of 32 bits?
-    [[nodiscard]] bool fits() const { return m_kept.size() + static_cast<std::size_t>(m_at - m_begin) < std::size_t{1} << 31; }
+    [[nodiscard]] bool fits() const {
+        return m_kept.size() + static_cast<std::size_t>(m_at - m_begin) < std::size_t{1} << 31;
+    }
 
 private:
     [[nodiscard]] std::uint32_t offset() const {

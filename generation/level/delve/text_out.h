@@ -26,8 +26,8 @@ public:
         return *this;
     }
     template <class Whole>
-        requires(std::is_integral_v<Whole> && !std::is_same_v<Whole, bool> && !std::is_same_v<Whole, char>)
-    TextOut& operator<<(Whole number) {
+    requires(std::is_integral_v<Whole> && !std::is_same_v<Whole, bool> && !std::is_same_v<Whole, char>) TextOut&
+    operator<<(Whole number) {
         char digits[24];
         m_buffer.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
         return *this;

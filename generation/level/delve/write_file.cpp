@@ -19,21 +19,27 @@ Failure cannotWrite(const fs::path& path, int error) {
     switch (error) {
     case ENOSPC:
     case EDQUOT:
-        return fileAccess({DELVE_TEXT("delve-file", "There is no room left for %1; free some and save again, or save elsewhere."), {name}});
+        return fileAccess(
+            {DELVE_TEXT("delve-file", "There is no room left for %1; free some and save again, or save elsewhere."),
+             {name}});
     case EFBIG:
-        return fileAccess({DELVE_TEXT("delve-file", "The file %1 would be larger than is allowed there; save elsewhere."), {name}});
+        return fileAccess(
+            {DELVE_TEXT("delve-file", "The file %1 would be larger than is allowed there; save elsewhere."), {name}});
     case EACCES:
     case EPERM:
     case EROFS:
-        return fileAccess({DELVE_TEXT("delve-file", "The folder %1 may not be written to; save elsewhere or change its permissions."), {folder}});
+        return fileAccess(
+            {DELVE_TEXT("delve-file", "The folder %1 may not be written to; save elsewhere or change its permissions."),
+             {folder}});
     case ENOENT:
     case ENOTDIR:
         return fileAccess({DELVE_TEXT("delve-file", "The folder %1 is not there any more; save elsewhere."), {folder}});
     case EISDIR:
         return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
     default:
-        return fileAccess({DELVE_TEXT("delve-file", "The file %1 could not be written (%2); try again or save elsewhere."),
-                           {name, std::strerror(error)}});
+        return fileAccess(
+            {DELVE_TEXT("delve-file", "The file %1 could not be written (%2); try again or save elsewhere."),
+             {name, std::strerror(error)}});
     }
 }
 
@@ -105,8 +111,8 @@ private:
     bool m_written = false;
 };
 
-/// The name of the file stands in its folder, so the folder must be on disk too. Where that cannot be asked for, the new
-/// file is there all the same.
+/// The name of the file stands in its folder, so the folder must be on disk too. Where that cannot be asked for, the
+/// new file is there all the same.
 void settle(const fs::path& folder) {
     const OpenFile opened(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
     if (opened) (void)::fsync(opened.descriptor());
@@ -148,7 +154,9 @@ Done writeDelveFile(const World& world, const fs::path& path) {
     const int error = replaceFile(world, target, exists ? &info : nullptr);
     if (error == 0) return done();
     if (exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
-        return fileAccess({DELVE_TEXT("delve-file", "The file %1 is write-protected; save elsewhere or change its permissions."), {target.string()}});
+        return fileAccess(
+            {DELVE_TEXT("delve-file", "The file %1 is write-protected; save elsewhere or change its permissions."),
+             {target.string()}});
     return cannotWrite(target, error);
 }
 

@@ -26,7 +26,8 @@ void fetch(const T& element) {
 class LevelWriter {
 public:
     LevelWriter(TextOut& out, const Level& level, const TileCatalogue& tiles, const GlyphsOut& glyphs)
-        : m_out(out), m_level(level), m_tiles(tiles), m_glyphs(glyphs), m_row(static_cast<std::size_t>(level.size().width)) {}
+        : m_out(out), m_level(level), m_tiles(tiles), m_glyphs(glyphs),
+          m_row(static_cast<std::size_t>(level.size().width)) {}
 
     void write() {
         m_out << "    {\n      \"id\": ";
