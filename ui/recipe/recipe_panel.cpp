@@ -273,7 +273,7 @@ void RecipePanel::showRecipe() {
     const QString name = QString::fromStdString(shown.name);
     if (m_algorithm->findData(name) < 0) m_algorithm->addItem(name, name); // a recipe of somebody's own, from a file
     m_algorithm->setCurrentIndex(m_algorithm->findData(name));
-    m_seed->showSeed(shown.seed);
+    if (!shown.stages.empty()) m_seed->showSeed(shown.seed); // a blank document has no seed to come back to
     m_width->show(Decimal::of(size.width));
     m_height->show(Decimal::of(size.height));
     showHighlights();

@@ -19,7 +19,7 @@ const auto schemeKey = QStringLiteral("color-scheme");
 SystemScheme::SystemScheme(const QDBusConnection& bus, QObject* parent) : QObject(parent) {
     if (!bus.isConnected()) return;
     QDBusConnection connection = bus;
-    connection.connect(portalService, portalPath, portalSettings, QStringLiteral("SettingChanged"), this,
+    connection.connect({}, portalPath, portalSettings, QStringLiteral("SettingChanged"), this,
                        SLOT(settingChanged(QString, QString, QDBusVariant)));
     auto ask = QDBusMessage::createMethodCall(portalService, portalPath, portalSettings, QStringLiteral("Read"));
     ask << appearanceGroup << schemeKey;

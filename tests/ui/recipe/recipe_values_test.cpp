@@ -1,0 +1,118 @@
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/support/test.h"
+#include "ui/recipe/recipe_change.h"
+#include "ui/recipe/seed_history.h"
+#include "ui/recipe/slider_scale.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace delve;
+
+/// What the recipe panel computes without any widget: seeds, positions on sliders, lists of stages.
+class RecipeValuesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void backAndForwardGoThroughTheSeedsSeen() {
+        SeedHistory history;
+        QVERIFY(!history.canGoBack() && !history.canGoForward());
+        for (const auto* text : {"1", "garden", "3"}) history.visit(seedOf(QString::fromLatin1(text)));
+        QCOMPARE(history.back().text, QStringLiteral("garden"));
+        QCOMPARE(history.back().value, 1U);
+        QVERIFY(!history.canGoBack());
+        QCOMPARE(history.forward().text, QStringLiteral("garden"));
+        history.visit(seedOf(QStringLiteral("9")));
+        QVERIFY(!history.canGoForward());
+        QCOMPARE(history.back().text, QStringLiteral("garden"));
+    }
+
+    void aSeedKeepsTheWordItWasTypedAs() {
+        SeedHistory history;
+        const auto garden = seedOf(QStringLiteral(" garden "));
+        history.visit(garden);
+        history.visit(seedOf(QStringLiteral("5")));
+        QCOMPARE(history.arriveAt(garden.value), QStringLiteral("garden"));
+        QVERIFY(history.canGoForward());
+        QCOMPARE(history.arriveAt(77), QStringLiteral("77"));
+        QVERIFY(history.canGoBack());
+    }
+
+    void diceThrowShortSeeds() {
+        const auto source = seedsFromClock();
+        for (int i = 0; i < 100; ++i) QVERIFY(source() < 1'000'000'000U);
+    }
+
+    void aSliderReachesBothEndsAndRisesBetween_data() {
+        QTest::addColumn<int>("least");
+        QTest::addColumn<int>("most");
+        QTest::addColumn<bool>("whole");
+        QTest::newRow("few whole numbers") << 1000 << 20000 << true;
+        QTest::newRow("percent") << 0 << 100000 << false;
+        QTest::newRow("small numbers") << 0 << 1000 << false;
+        QTest::newRow("magnitudes") << 1000 << 1000000000 << true;
+        QTest::newRow("magnitudes from nothing") << 0 << 100000000 << true;
+        QTest::newRow("one value") << 5000 << 5000 << true;
+        QTest::newRow("below nothing") << -90000 << 90000 << true;
+    }
+    void aSliderReachesBothEndsAndRisesBetween() {
+        QFETCH(const int, least);
+        QFETCH(const int, most);
+        QFETCH(const bool, whole);
+        const SliderScale scale(Decimal::ofThousandths(least), Decimal::ofThousandths(most), whole);
+        QCOMPARE(scale.valueAt(0).thousandths, qint64{least});
+        QCOMPARE(scale.valueAt(scale.last()).thousandths, qint64{most});
+        QCOMPARE(scale.positionOf(Decimal::ofThousandths(least)), 0);
+        auto before = scale.valueAt(0);
+        for (int position = 1; position <= scale.last(); ++position) {
+            const auto value = scale.valueAt(position);
+            QVERIFY(value >= before);
+            if (whole) QVERIFY(value.whole());
+            if (value > before && scale.valueAt(std::min(position + 1, scale.last())) > value)
+                QCOMPARE(scale.positionOf(value), position);
+            before = value;
+        }
+    }
+
+    void aNewStageGoesBehindItsGroup() {
+        auto recipe = allRecipes().front().withSeed(1);
+        const auto& walls = *newestStage("walls");
+        const auto more = withStage(recipe, walls);
+        QCOMPARE(more.stages.size(), recipe.stages.size() + 1);
+        QVERIFY(more.find("walls-2"));
+        const auto& rooms = *newestStage("grow-rooms");
+        const auto moreRooms = withStage(recipe, rooms);
+        QCOMPARE(moreRooms.stages[1].stage, std::string("grow-rooms"));
+        QCOMPARE(moreRooms.stages[1].id, std::string("grow-rooms"));
+    }
+
+    void stagesMoveAndGo() {
+        const auto recipe = allRecipes().front().withSeed(1);
+        const auto id = recipe.stages[0].id;
+        const auto moved = withStageAt(recipe, id, 2);
+        QCOMPARE(moved.stages[2].id, id);
+        QCOMPARE(moved.stages[0].id, recipe.stages[1].id);
+        QCOMPARE(withStageAt(recipe, id, 99).stages.back().id, id);
+        QVERIFY(withStageAt(recipe, "nobody", 1) == recipe);
+        QVERIFY(!withoutStage(recipe, id).find(id));
+        QVERIFY(withoutStage(recipe, "nobody") == recipe);
+    }
+
+    void anotherStageKeepsWhatItUnderstands() {
+        auto recipe = allRecipes().front().withSeed(1);
+        auto& rooms = recipe.stages[0];
+        rooms.set("rooms", Range{Decimal::of(5), Decimal::of(9)});
+        rooms.enabled = false;
+        const auto& walls = *newestStage("walls");
+        const auto replaced = withStageReplaced(recipe, rooms.id, walls);
+        QCOMPARE(replaced.stages[0].stage, std::string("walls"));
+        QVERIFY(!replaced.stages[0].enabled);
+        QVERIFY(!replaced.stages[0].find("rooms"));
+        const auto same = withStageReplaced(recipe, rooms.id, *newestStage("grow-rooms"));
+        QVERIFY(same.stages[0].find("rooms"));
+    }
+};
+
+DELVE_TEST(RecipeValuesTest)
+#include "recipe_values_test.moc"

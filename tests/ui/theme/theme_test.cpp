@@ -1,0 +1,137 @@
+#include "tests/support/test.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/tokens.h"
+
+#include <QApplication>
+#include <QDBusError>
+#include <QDBusServer>
+#include <QPainter>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+QDBusConnection noBus() { return QDBusConnection(QStringLiteral("no such bus")); }
+
+/// The part of a desktop's portal that is asked, on a connection of its own.
+class FakePortal : public QObject {
+    Q_OBJECT
+    Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
+public:
+    uint scheme = 1;
+
+public slots:
+    QDBusVariant Read(const QString& group, const QString& key) {
+        const bool known = group == QStringLiteral("org.freedesktop.appearance") && key == QStringLiteral("color-scheme");
+        return QDBusVariant(QVariant::fromValue(QDBusVariant(known ? scheme : 99U))); // old portals wrap twice
+    }
+
+signals:
+    void SettingChanged(const QString& group, const QString& key, const QDBusVariant& value);
+};
+
+} // namespace
+
+class ThemeTest : public QObject {
+    Q_OBJECT
+private slots:
+    void contrastIsAsWcagHasIt() {
+        QCOMPARE(contrastOf(Qt::black, Qt::white), 21.0);
+        QCOMPARE(contrastOf(Qt::white, Qt::white), 1.0);
+        QVERIFY(std::abs(contrastOf(QColor(0x76, 0x76, 0x76), Qt::white) - 4.54) < 0.01);
+    }
+
+    /// WCAG AA: 4.5 for text, 3 for what one must see of a control.
+    void bothShadesCanBeRead_data() {
+        QTest::addColumn<int>("shade");
+        QTest::newRow("light") << static_cast<int>(Shade::Light);
+        QTest::newRow("dark") << static_cast<int>(Shade::Dark);
+    }
+    void bothShadesCanBeRead() {
+        QFETCH(const int, shade);
+        const auto t = tokensOf(static_cast<Shade>(shade));
+        for (const auto& ground : {t.window, t.field, t.hover})
+            for (const auto& text : {t.text, t.quietText, t.warning})
+                QVERIFY2(contrastOf(text, ground) >= 4.5, qPrintable(text.name() + QStringLiteral(" on ") + ground.name()));
+        QVERIFY(contrastOf(t.text, t.pressed) >= 4.5);
+        QVERIFY(contrastOf(t.onAccent, t.accent) >= 4.5);
+        for (const auto& ground : {t.window, t.field})
+            for (const auto& part : {t.outline, t.accent})
+                QVERIFY2(contrastOf(part, ground) >= 3, qPrintable(part.name() + QStringLiteral(" on ") + ground.name()));
+    }
+
+    void aChoiceIsKept() {
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Theme theme(*qApp, settings, noBus());
+        QCOMPARE(theme.choice(), Theme::Choice::System);
+        theme.choose(Theme::Choice::Dark);
+        QCOMPARE(theme.shade(), Shade::Dark);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), tokensOf(Shade::Dark).window);
+        theme.choose(Theme::Choice::Light);
+        QCOMPARE(QApplication::palette().color(QPalette::Window), tokensOf(Shade::Light).window);
+        const Theme next(*qApp, settings, noBus());
+        QCOMPARE(next.choice(), Theme::Choice::Light);
+        QCOMPARE(next.shade(), Shade::Light);
+    }
+
+    void portalValuesAreUnderstood() {
+        QCOMPARE(SystemScheme::fromPortal(1U), std::optional(Shade::Dark));
+        QCOMPARE(SystemScheme::fromPortal(2U), std::optional(Shade::Light));
+        QVERIFY(!SystemScheme::fromPortal(0U));
+        QVERIFY(!SystemScheme::fromPortal(QVariant()));
+        const QDBusVariant wrapped(QVariant::fromValue(QDBusVariant(1U)));
+        QCOMPARE(SystemScheme::fromPortal(QVariant::fromValue(wrapped)), std::optional(Shade::Dark));
+    }
+
+    void theDesktopIsFollowed() {
+        FakePortal portal;
+        QDBusServer server;
+        if (!server.isConnected()) QFAIL(qPrintable(server.lastError().message()));
+        connect(&server, &QDBusServer::newConnection, &portal, [&portal](QDBusConnection connection) {
+            connection.registerObject(QStringLiteral("/org/freedesktop/portal/desktop"), &portal,
+                                      QDBusConnection::ExportAllSlots | QDBusConnection::ExportAllSignals);
+        });
+        const auto bus = QDBusConnection::connectToPeer(server.address(), QStringLiteral("portal"));
+        QTRY_VERIFY(bus.isConnected());
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        Theme theme(*qApp, settings, bus);
+        QTRY_COMPARE(theme.shade(), Shade::Dark);
+        emit portal.SettingChanged(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), QDBusVariant(2U));
+        QTRY_COMPARE(theme.shade(), Shade::Light);
+        theme.choose(Theme::Choice::Dark);
+        emit portal.SettingChanged(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), QDBusVariant(2U));
+        QCOMPARE(theme.shade(), Shade::Dark);
+        const Theme next(*qApp, settings, noBus()); // what the desktop said last, until it answers
+        QDBusConnection::disconnectFromPeer(QStringLiteral("portal"));
+    }
+
+    void everyIconIsDrawnInTheColourOfTheText() {
+        QApplication::setPalette(paletteOf(tokensOf(Shade::Dark)));
+        const auto wanted = tokensOf(Shade::Dark).text;
+        QVERIFY(iconNames().size() > 20);
+        for (const auto& name : iconNames())
+            for (const int side : {16, 48}) {
+                const QImage image = icon(name).pixmap(side, side).toImage().convertToFormat(QImage::Format_ARGB32);
+                QCOMPARE(image.width(), side);
+                int strong = 0;
+                for (int y = 0; y < side; ++y)
+                    for (int x = 0; x < side; ++x) {
+                        const QColor pixel = image.pixelColor(x, y);
+                        if (pixel.alpha() < 120) continue;
+                        ++strong;
+                        QVERIFY2(std::abs(pixel.red() - wanted.red()) < 8, qPrintable(name));
+                    }
+                QVERIFY2(strong > side / 4, qPrintable(name));
+            }
+        QVERIFY(icon(QStringLiteral("no such icon")).isNull());
+    }
+};
+
+DELVE_TEST(ThemeTest)
+#include "theme_test.moc"

@@ -1,0 +1,263 @@
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/recipe/number_field.h"
+#include "ui/recipe/parameter_editor.h"
+#include "ui/recipe/range_slider.h"
+#include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/seed_row.h"
+#include "ui/recipe/stage_column.h"
+#include "ui/recipe/stage_section.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSlider>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+QToolButton* seedButton(const test::WindowAtWork& work, const char* name) {
+    return work.window->recipePanel().findChild<QToolButton*>(QStringLiteral("seed-") + QString::fromLatin1(name));
+}
+QLineEdit* seedField(const test::WindowAtWork& work) { return qobject_cast<QLineEdit*>(work.window->recipePanel().seed().field()); }
+ParameterEditor* editorOf(const test::WindowAtWork& work, const char* parameter) {
+    return work.window->recipePanel().findChild<ParameterEditor*>(QString::fromLatin1(parameter));
+}
+std::size_t stepsOf(const test::WindowAtWork& work) { return work.document().history().steps().size(); }
+
+} // namespace
+
+/// The recipe panel under the hands of a person.
+class RecipePanelWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aStartShowsAMap() {
+        test::WindowAtWork work;
+        work.open();
+        QCOMPARE(work.document().level().recipe->seed, std::uint64_t{100});
+        QCOMPARE(work.document().level().size(), allRecipes().front().usualSize);
+        QCOMPARE(seedField(work)->text(), QStringLiteral("100"));
+        QVERIFY(!work.document().modified());
+    }
+
+    void draggingASliderRegeneratesAndIsOneStep() {
+        test::WindowAtWork work;
+        work.open();
+        auto* slider = work.window->recipePanel().stages().findChild<QSlider*>();
+        QVERIFY(slider);
+        const auto before = fingerprint(work.document().level());
+        QSignalSpy changed(&work.document(), &Document::levelChanged);
+        const auto at = [slider](int percent) { return QPoint(slider->width() * percent / 100, slider->height() / 2); };
+        QTest::mousePress(slider, Qt::LeftButton, {}, at(20));
+        for (const int percent : {35, 50, 65, 80}) {
+            QTest::mouseMove(slider, at(percent));
+            work.settle(); // shown while it is dragged
+        }
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, at(80));
+        work.settle();
+        QVERIFY(changed.size() >= 2);
+        QCOMPARE(stepsOf(work), std::size_t{1});
+        QVERIFY(work.document().modified());
+        work.trigger(QStringLiteral("edit.undo"));
+        QCOMPARE(fingerprint(work.document().level()), before);
+    }
+
+    void draggingTheRoomsMakesMoreOfThem() {
+        test::WindowAtWork work;
+        work.open();
+        auto* slider = work.window->recipePanel().findChild<RangeSlider*>();
+        const auto before = work.document().level().rooms->size();
+        const auto at = [slider](double share) { return QPoint(static_cast<int>(7 + (slider->width() - 14) * share), slider->height() / 2); };
+        QTest::mousePress(slider, Qt::LeftButton, {}, at(double(slider->to() + 1) / 1000));
+        QTest::mouseMove(slider, at(0.9));
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, at(0.9));
+        work.settle();
+        const auto* stage = work.document().recipe().find("rooms");
+        QVERIFY(stage && stage->find("rooms"));
+        QVERIFY(std::get<Range>(*stage->find("rooms")).to > Decimal::of(40));
+        QVERIFY(work.document().level().rooms->size() != before || stepsOf(work) == 1);
+        QCOMPARE(stepsOf(work), std::size_t{1});
+    }
+
+    void undoRestoresThePanel() {
+        test::WindowAtWork work;
+        work.open();
+        auto* slider = work.window->recipePanel().stages().findChild<QSlider*>();
+        auto* editor = qobject_cast<ParameterEditor*>(slider->parentWidget());
+        auto* field = editor->findChild<NumberField*>();
+        const auto usual = field->number();
+        field->setValue(field->value() + 2);
+        work.settle();
+        QVERIFY(field->number() != usual);
+        QVERIFY(editor->findChild<QToolButton*>()->isVisible());
+        QTest::keyClick(work.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(field->number(), usual);
+        QVERIFY(!editor->findChild<QToolButton*>()->isVisible());
+        QTest::keyClick(work.window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(field->number(), Decimal::ofThousandths(usual.thousandths + 2000));
+        QTest::mouseClick(editor->findChild<QToolButton*>(), Qt::LeftButton);
+        work.settle();
+        QCOMPARE(field->number(), usual);
+    }
+
+    void aWordIsASeed() {
+        test::WindowAtWork work;
+        work.open();
+        auto* field = seedField(work);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("garden")); // g among them, which is a key of its own elsewhere
+        QTest::keyClick(field, Qt::Key_Return);
+        work.settle();
+        QCOMPARE(work.document().level().recipe->seed, seedFromText("garden"));
+        QCOMPARE(field->text(), QStringLiteral("garden"));
+        work.trigger(QStringLiteral("edit.undo"));
+        QCOMPARE(field->text(), QStringLiteral("100"));
+        work.trigger(QStringLiteral("edit.redo"));
+        QCOMPARE(field->text(), QStringLiteral("garden"));
+    }
+
+    void anEmptySeedComesBack() {
+        test::WindowAtWork work;
+        work.open();
+        auto* field = seedField(work);
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(field->text(), QStringLiteral("100"));
+        QCOMPARE(stepsOf(work), std::size_t{0});
+    }
+
+    void diceBackAndForward() {
+        test::WindowAtWork work;
+        work.open();
+        QVERIFY(!seedButton(work, "back")->isEnabled());
+        QTest::mouseClick(seedButton(work, "dice"), Qt::LeftButton);
+        work.settle();
+        QCOMPARE(work.document().level().recipe->seed, std::uint64_t{101});
+        QTest::mouseClick(seedButton(work, "back"), Qt::LeftButton);
+        work.settle();
+        QCOMPARE(work.document().level().recipe->seed, std::uint64_t{100});
+        QTest::mouseClick(seedButton(work, "forward"), Qt::LeftButton);
+        work.settle();
+        QCOMPARE(work.document().level().recipe->seed, std::uint64_t{101});
+        QVERIFY(!seedButton(work, "forward")->isEnabled());
+        QTest::mouseClick(seedButton(work, "copy"), Qt::LeftButton);
+        QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("101"));
+        QTest::keyClick(work.window.get(), Qt::Key_G, Qt::ShiftModifier);
+        work.settle();
+        QCOMPARE(work.document().level().recipe->seed, std::uint64_t{102});
+        QTest::keyClick(work.window.get(), Qt::Key_Left, Qt::AltModifier);
+        work.settle();
+        QCOMPARE(work.document().level().recipe->seed, std::uint64_t{101});
+    }
+
+    void theSizeIsTyped() {
+        test::WindowAtWork work;
+        work.open();
+        auto* width = work.window->recipePanel().findChildren<NumberField*>().first();
+        width->setFocus();
+        width->selectAll();
+        QTest::keyClicks(width, QStringLiteral("120"));
+        QCOMPARE(stepsOf(work), std::size_t{0}); // not at every digit
+        QTest::keyClick(width, Qt::Key_Return);
+        work.settle();
+        QTRY_COMPARE(work.document().level().size(), (Size{120, 45}));
+        work.trigger(QStringLiteral("edit.undo"));
+        QCOMPARE(width->number(), Decimal::of(80));
+    }
+
+    void aStageIsSwitchedOff() {
+        test::WindowAtWork work;
+        work.open();
+        auto* section = work.window->recipePanel().stages().sections()[1];
+        auto* box = section->findChild<QCheckBox*>();
+        QTest::mouseClick(box, Qt::LeftButton, {}, {8, box->height() / 2});
+        work.settle();
+        QVERIFY(!work.document().level().recipe->find(section->instance().toStdString())->enabled);
+        QCOMPARE(stepsOf(work), std::size_t{1});
+        work.trigger(QStringLiteral("edit.undo"));
+        QVERIFY(box->isChecked());
+    }
+
+    void stagesAreMovedByTheirGrip() {
+        test::WindowAtWork work;
+        work.open();
+        auto& column = work.window->recipePanel().stages();
+        QSignalSpy wanted(&column, &StageColumn::moveWanted);
+        auto* second = column.sections()[1];
+        const auto grips = second->findChildren<QToolButton*>();
+        auto* grip = *std::find_if(grips.begin(), grips.end(), [](const QToolButton* b) { return b->cursor().shape() == Qt::OpenHandCursor; });
+        const QPoint above = grip->mapFromGlobal(column.mapToGlobal(QPoint(10, -20)));
+        QTest::mousePress(grip, Qt::LeftButton);
+        QTest::mouseMove(grip, above / 2);
+        QTest::mouseMove(grip, above);
+        QTest::mouseRelease(grip, Qt::LeftButton, {}, above);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(wanted[0][0].toString(), second->instance());
+        QCOMPARE(wanted[0][1].toInt(), 0);
+    }
+
+    void aListThatCannotRunSaysWhyAndCanBeTakenBack() {
+        test::WindowAtWork work;
+        work.open();
+        auto& panel = work.window->recipePanel();
+        const auto before = fingerprint(work.document().level());
+        const auto stages = panel.stages().sections().size();
+        emit panel.stages().sections()[0]->removeWanted(); // rooms, which the halls need
+        QCOMPARE(panel.stages().sections().size(), stages - 1);
+        const auto labels = panel.findChildren<QLabel*>();
+        const auto told = std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("cannot run"));
+        });
+        QVERIFY(told);
+        QCOMPARE(fingerprint(work.document().level()), before);
+        QCOMPARE(stepsOf(work), std::size_t{0});
+        QTest::mouseClick(panel.findChild<QPushButton*>(), Qt::LeftButton);
+        QCOMPARE(panel.stages().sections().size(), stages);
+        QVERIFY(!panel.findChild<QPushButton*>()->isVisible());
+    }
+
+    void oneStageIsDrawnAnew() {
+        test::WindowAtWork work;
+        work.open();
+        auto* section = work.window->recipePanel().stages().sections()[0];
+        emit section->rerollWanted();
+        work.settle();
+        QCOMPARE(work.document().level().recipe->stages[0].reroll, std::uint64_t{1});
+        QCOMPARE(stepsOf(work), std::size_t{1});
+    }
+
+    void foldedSectionsStayFolded() {
+        test::WindowAtWork work;
+        work.open();
+        auto* section = work.window->recipePanel().stages().sections()[0];
+        QVERIFY(!section->folded());
+        QTest::mouseClick(section->findChild<QToolButton*>(), Qt::LeftButton);
+        QVERIFY(section->folded());
+        QTest::mouseClick(seedButton(work, "dice"), Qt::LeftButton);
+        work.settle();
+        QVERIFY(work.window->recipePanel().stages().sections()[0]->folded());
+    }
+
+    void theWheelOverAFieldScrollsThePanel() {
+        test::WindowAtWork work;
+        work.open();
+        auto* field = editorOf(work, "rooms")->findChild<NumberField*>();
+        const auto before = field->number();
+        QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(field, &wheel);
+        QCOMPARE(field->number(), before);
+    }
+};
+
+DELVE_TEST(RecipePanelWindowTest)
+#include "recipe_panel_window_test.moc"

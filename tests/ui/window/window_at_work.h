@@ -1,0 +1,43 @@
+#pragma once
+
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <memory>
+
+/// A window as a person has it, with settings of its own and answers that the test gives in place of dialogs.
+namespace delve::test {
+
+struct WindowAtWork {
+    QTemporaryDir folder;
+    QSettings settings;
+    Theme theme;
+    QString fileToOpen;
+    QString whereToSave;
+    Unsaved unsaved = Unsaved::Discard;
+    int askedAboutUnsaved = 0;
+    std::uint64_t nextSeed = 100;
+    QStringList spoken;
+    std::unique_ptr<MainWindow> window;
+
+    WindowAtWork();
+    ~WindowAtWork();
+
+    /// Opens a window (a further one, when there was one) on a new map of seed nextSeed, and waits until it is there.
+    void open();
+    /// Opens a window with a blank document.
+    void openBlank();
+    /// Waits until nothing is generated any more.
+    void settle() const;
+    [[nodiscard]] Document& document() const { return window->document(); }
+    [[nodiscard]] QString path(const QString& name) const { return folder.filePath(name); }
+    void trigger(const QString& action) const;
+
+private:
+    WindowContext context();
+};
+
+} // namespace delve::test
