@@ -89,7 +89,7 @@ private slots:
         test::WindowAtWork work;
         work.open();
         for (auto* widget : work.window->findChildren<QWidget*>()) {
-            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible()) continue;
+            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() || widget->focusProxy()) continue;
             if (qobject_cast<QLineEdit*>(widget) && qobject_cast<QAbstractSpinBox*>(widget->parentWidget())) continue;
             const auto* interface = QAccessible::queryAccessibleInterface(widget);
             QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
