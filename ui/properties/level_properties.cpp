@@ -32,6 +32,7 @@ LevelProperties::LevelProperties(const Document& document, QWidget* parent)
     auto* area = new QScrollArea(this);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setAccessibleName(tr("Properties of the level"));
     outer->addWidget(area);
     auto* content = new QWidget;
     area->setWidget(content);

@@ -73,6 +73,15 @@ void ParameterEditor::endDrag() {
     else showValue(m_shown);
 }
 
+/// While something is dragged, Esc is the drag's and no action's.
+bool ParameterEditor::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && m_dragging && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
 void ParameterEditor::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Escape || !m_dragging || m_cancelled) return QWidget::keyPressEvent(event);
     m_cancelled = true;

@@ -29,6 +29,7 @@ signals:
     void dragCancelled(); ///< Esc while dragging: as if it had never begun
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     ParameterEditor(const Parameter& parameter, QWidget* parent);
     virtual void showValue(const ParameterValue& value) = 0;

@@ -52,6 +52,11 @@ QIcon icon(const QString& name) {
     return QIcon(new TintedIcon(file.readAll()));
 }
 
+QIcon programIcon() {
+    takeInIcons();
+    return QIcon(QStringLiteral(":/delvewright/program.svg"));
+}
+
 QStringList iconNames() {
     takeInIcons();
     auto names = QDir(iconFolder).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name);

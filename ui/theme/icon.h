@@ -8,6 +8,8 @@ namespace delve {
 
 /// The icon of this name (the file in ui/theme/icons without its ending). It follows the palette when the shade changes.
 [[nodiscard]] QIcon icon(const QString& name);
+/// The program's own, in its colours.
+[[nodiscard]] QIcon programIcon();
 /// Every icon there is.
 [[nodiscard]] QStringList iconNames();
 

@@ -4,6 +4,7 @@
 
 #include <QApplication>
 #include <QSettings>
+#include <QToolTip>
 
 namespace delve {
 
@@ -64,7 +65,9 @@ void Theme::systemChanged() {
 
 void Theme::show(Shade shade) {
     m_shade = shade;
-    m_application.setPalette(paletteOf(tokensOf(shade)));
+    const auto palette = paletteOf(tokensOf(shade));
+    m_application.setPalette(palette);
+    QToolTip::setPalette(palette);
     emit changed();
 }
 

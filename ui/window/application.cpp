@@ -1,10 +1,10 @@
 #include "ui/window/application.h"
 
 #include "editor/text/translations.h"
-#include "ui/map/map_view.h"
+#include "ui/theme/icon.h"
 #include "ui/theme/theme.h"
+#include "ui/window/first_map.h"
 #include "ui/window/main_window.h"
-#include "ui/window/start_time.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -15,11 +15,6 @@
 namespace delve {
 
 namespace {
-
-bool showsMap(const QWidget& viewport) {
-    const auto* view = qobject_cast<const MapView*>(viewport.parentWidget());
-    return view && view->level().recipe.has_value();
-}
 
 WindowContext contextFor(Theme& theme, QSettings& settings, Translations* translations) {
     const auto speak = [&settings, translations](const QString& language) {
@@ -34,6 +29,7 @@ WindowContext contextFor(Theme& theme, QSettings& settings, Translations* transl
 int runWindow(QApplication& application, const QStringList& files, Translations* translations) {
     QSettings settings;
     Theme theme(application, settings);
+    QApplication::setWindowIcon(programIcon());
     const auto context = contextFor(theme, settings, translations);
     std::vector<std::unique_ptr<MainWindow>> windows;
     for (qsizetype i = 0; i < std::max<qsizetype>(1, files.size()); ++i) {
@@ -42,7 +38,7 @@ int runWindow(QApplication& application, const QStringList& files, Translations*
         if (!opened) windows.back()->beginNew();
         windows.back()->show();
     }
-    if (startIsMeasured()) measureStart(*windows.front()->mapView().viewport(), showsMap);
+    obeyEnvironment(*windows.front());
     return application.exec();
 }
 
