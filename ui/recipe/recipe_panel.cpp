@@ -142,7 +142,7 @@ QWidget* RecipePanel::makeTop() {
 QWidget* RecipePanel::makeStages() {
     auto* content = new QWidget(this);
     auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 2 * gridStep, gridStep);
+    column->setContentsMargins(0, 0, gridStep / 2, gridStep); // the scroll bar's place makes up the rest
     column->setSpacing(gridStep);
 
     m_refusal = new QWidget(content);
@@ -180,6 +180,7 @@ QWidget* RecipePanel::makeStages() {
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // keeps its place, so that nothing moves when it is needed
     area->setFocusPolicy(Qt::NoFocus);
     return area;
 }

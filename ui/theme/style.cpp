@@ -50,6 +50,7 @@ void drawCheckBox(QPainter& painter, const QStyleOption& option) {
 
 void drawScrollBar(QPainter& painter, const QStyleOptionSlider& option, QRectF handle) {
     const bool active = option.activeSubControls.testFlag(QStyle::SC_ScrollBarSlider) && underMouse(option);
+    if (option.maximum <= option.minimum) return; // nothing to scroll
     handle.adjust(2, 2, -2, -2);
     drawRounded(painter, handle, option.palette.color(active ? QPalette::Dark : QPalette::Light), Qt::transparent);
 }

@@ -35,7 +35,7 @@ const auto placesKey = QStringLiteral("window/places");
 constexpr int placesVersion = 1; ///< of the set of docks: places of another set are not used
 constexpr QSize usualSize{1280, 800};
 constexpr int leftWidth = 38 * gridStep;
-constexpr int rightWidth = 29 * gridStep;
+constexpr int rightWidth = 27 * gridStep; // leaves the map a width that takes 80 cells of 9 pixels in a window of 1280
 constexpr int bottomHeight = 17 * gridStep;
 
 } // namespace

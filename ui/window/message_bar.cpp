@@ -4,6 +4,7 @@
 #include "ui/theme/tokens.h"
 
 #include <QAccessible>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
@@ -34,8 +35,18 @@ void MessageBar::tellFailure(const QString& sentence) { tell(QStringLiteral("war
 
 void MessageBar::tellNotes(const QStringList& sentences) { tell(QStringLiteral("note"), sentences.join(u'\n')); }
 
+void MessageBar::drawIcon() {
+    m_icon->setPixmap(icon(m_iconName).pixmap(QSize(2 * gridStep, 2 * gridStep), devicePixelRatioF()));
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_iconName.isEmpty()) drawIcon(); // in the other shade
+}
+
 void MessageBar::tell(const QString& iconName, const QString& sentence) {
-    m_icon->setPixmap(icon(iconName).pixmap(QSize(2 * gridStep, 2 * gridStep), devicePixelRatioF()));
+    m_iconName = iconName;
+    drawIcon();
     m_text->setText(sentence);
     m_text->setAccessibleName(sentence);
     show();

@@ -18,9 +18,14 @@ public:
     void dismiss();
     [[nodiscard]] QString text() const;
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     void tell(const QString& iconName, const QString& sentence);
+    void drawIcon();
 
+    QString m_iconName;
     QLabel* m_icon;
     QLabel* m_text;
 };

@@ -247,10 +247,10 @@ private slots:
         test::WindowAtWork work;
         work.open();
         work.trigger(QStringLiteral("view.theme.dark"));
-        QCOMPARE(work.window->palette().color(QPalette::Window), tokensOf(Shade::Dark).window);
+        QTRY_COMPARE(work.window->palette().color(QPalette::Window), tokensOf(Shade::Dark).window);
         QVERIFY(work.window->actionList().find(QStringLiteral("view.theme.dark"))->isChecked());
         work.trigger(QStringLiteral("view.theme.light"));
-        QCOMPARE(work.window->palette().color(QPalette::Window), tokensOf(Shade::Light).window);
+        QTRY_COMPARE(work.window->palette().color(QPalette::Window), tokensOf(Shade::Light).window);
         QVERIFY(!work.window->actionList().find(QStringLiteral("view.theme.dark"))->isChecked());
     }
 
