@@ -102,11 +102,15 @@ ExitStatus refuse(const Message& message, char* programName) {
 
 int openWindow(int argc, char** argv) {
     const auto before = qInstallMessageHandler(sayThatNoWindowOpens);
+    QCoreApplication::setOrganizationName(QStringLiteral("delvewright")); // where the settings lie
+    QCoreApplication::setApplicationName(QStringLiteral("delvewright"));
+    QCoreApplication::setApplicationVersion(QString::fromUtf8(programVersion().data(), static_cast<qsizetype>(programVersion().size())));
+    QGuiApplication::setDesktopFileName(QStringLiteral("delvewright"));
     QApplication application(argc, argv);
     qInstallMessageHandler(before);
     Translations translations;
     translations.use(QSettings().value(QLatin1String(languageSetting)).toString());
-    return runWindow(application, application.arguments().mid(1));
+    return runWindow(application, application.arguments().mid(1), &translations);
 }
 
 } // namespace

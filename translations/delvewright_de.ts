@@ -1087,6 +1087,10 @@
         <source>“%1” could not be written: %2. Choose another place.</source>
         <translation>„%1“ konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ort.</translation>
     </message>
+    <message>
+        <source>“%1” could not be opened, and the map stays as it was: %2</source>
+        <translation>„%1“ ließ sich nicht öffnen, und die Karte bleibt, wie sie war: %2</translation>
+    </message>
 </context>
 <context>
     <name>delve::HistoryModel</name>
@@ -1154,6 +1158,10 @@
     <message>
         <source>Halls</source>
         <translation>Gänge</translation>
+    </message>
+    <message>
+        <source>Properties of the level</source>
+        <translation>Eigenschaften der Ebene</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -52,6 +53,15 @@ QFrame* hairline(QWidget* parent) {
     line->setFixedHeight(1);
     return line;
 }
+
+/// Scrolls up and down only: never narrower than what it holds, however long the words of a language are.
+class Column : public QScrollArea {
+public:
+    using QScrollArea::QScrollArea;
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 12 * gridStep};
+    }
+};
 
 struct TopParameter {
     const RecipeStage* stage;
@@ -175,13 +185,14 @@ QWidget* RecipePanel::makeStages() {
     column->addWidget(add, 0, Qt::AlignLeft);
     column->addStretch(1);
 
-    auto* area = new QScrollArea(this);
+    auto* area = new Column(this);
     area->setWidget(content);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // keeps its place, so that nothing moves when it is needed
     area->setFocusPolicy(Qt::NoFocus);
+    m_column = area;
     return area;
 }
 
@@ -279,6 +290,7 @@ void RecipePanel::showRecipe() {
     m_height->show(Decimal::of(size.height));
     showHighlights();
     m_stages->showStages(shown, size, m_highlighted);
+    m_column->updateGeometry();
 }
 
 /// The editors at the top: built anew only where they belong to other stages than before.

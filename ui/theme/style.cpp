@@ -133,6 +133,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_EtchDisabledText:
     case SH_ScrollBar_MiddleClickAbsolutePosition: return hint == SH_ScrollBar_MiddleClickAbsolutePosition;
     case SH_ToolTip_WakeUpDelay: return 500;
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_DockWidget_ButtonsHaveFrame: return 0;
     default: return QProxyStyle::styleHint(hint, option, widget, returned);
     }

@@ -45,6 +45,13 @@ QStringList sentencesOf(const std::vector<Message>& messages) {
     return sentences;
 }
 
+/// What is wrong inside of a file does not name it.
+QString whyNotOpened(const QString& path, const Failure& failure) {
+    const QString reason = toQString(failure);
+    if (failure.kind != Failure::Kind::BadInput) return reason;
+    return DocumentFiles::tr("“%1” could not be opened, and the map stays as it was: %2").arg(QFileInfo(path).fileName(), reason);
+}
+
 } // namespace
 
 DocumentFiles::DocumentFiles(Document& document, RecentFiles recent, Questions questions, QWidget* window)
@@ -77,7 +84,7 @@ bool DocumentFiles::openPath(const QString& path) {
     const auto loaded = m_document.load(path);
     if (!loaded.ok()) {
         m_recent.remove(path);
-        emit failed(toQString(loaded.failure()));
+        emit failed(whyNotOpened(path, loaded.failure()));
         return false;
     }
     m_recent.add(path);

@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSlider>
 #include <QToolButton>
 #include <QtTest>
@@ -246,6 +247,19 @@ private slots:
         QTest::mouseClick(seedButton(work, "dice"), Qt::LeftButton);
         work.settle();
         QVERIFY(work.window->recipePanel().stages().sections()[0]->folded());
+    }
+
+    /// A language with longer words makes the panel wider, and cuts nothing off.
+    void noStageIsWiderThanItsColumn() {
+        test::WindowAtWork work;
+        work.open();
+        auto& stages = work.window->recipePanel().stages();
+        for (auto* box : stages.findChildren<QCheckBox*>())
+            if (!box->text().isEmpty()) box->setText(QStringLiteral("Zusammenhangslosigkeitsverbindung"));
+        work.trigger(QStringLiteral("recipe.new-seed"));
+        work.settle();
+        const auto* area = work.window->recipePanel().findChild<QScrollArea*>();
+        QTRY_VERIFY(area->widget()->minimumSizeHint().width() <= area->viewport()->width());
     }
 
     void theWheelOverAFieldScrollsThePanel() {
