@@ -249,19 +249,6 @@ private slots:
         QVERIFY(work.window->recipePanel().stages().sections()[0]->folded());
     }
 
-    /// A language with longer words makes the panel wider, and cuts nothing off.
-    void noStageIsWiderThanItsColumn() {
-        test::WindowAtWork work;
-        work.open();
-        auto& stages = work.window->recipePanel().stages();
-        for (auto* box : stages.findChildren<QCheckBox*>())
-            if (!box->text().isEmpty()) box->setText(QStringLiteral("Zusammenhangslosigkeitsverbindung"));
-        work.trigger(QStringLiteral("recipe.new-seed"));
-        work.settle();
-        const auto* area = work.window->recipePanel().findChild<QScrollArea*>();
-        QTRY_VERIFY(area->widget()->minimumSizeHint().width() <= area->viewport()->width());
-    }
-
     void theWheelOverAFieldScrollsThePanel() {
         test::WindowAtWork work;
         work.open();
