@@ -774,6 +774,46 @@
         <source>tells a script all about one of them</source>
         <translation>sagt einem Skript alles über eines davon</translation>
     </message>
+    <message>
+        <source>--seeds takes A..B, two whole numbers of which the second is not the lesser, and not &quot;%1&quot;.</source>
+        <translation>--seeds nimmt A..B, zwei ganze Zahlen, von denen die zweite nicht die kleinere ist, und nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A hall had to be added to join what is apart, though the links of this recipe hold everything together.</source>
+        <translation>Ein Gang musste hinzugefügt werden, um Getrenntes zu verbinden, obwohl die Verbindungen dieses Rezepts alles zusammenhalten.</translation>
+    </message>
+    <message>
+        <source>%1, seed %2: %3 See it with: %4</source>
+        <translation>%1, Startwert %2: %3 Zu sehen mit: %4</translation>
+    </message>
+    <message>
+        <source>Checked %1 levels of %2 recipes: %3 failed.</source>
+        <translation>%1 Ebenen von %2 Rezepten geprüft: %3 mit Fehler.</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Prüfe</translation>
+    </message>
+    <message>
+        <source>Generates many levels and checks each of them.</source>
+        <translation>Erzeugt viele Ebenen und prüft jede von ihnen.</translation>
+    </message>
+    <message>
+        <source>Every level must be one region, have a start, and have what its objective asks for within reach. Each failure is printed with the command that shows it again, and then one line of totals. The exit status is 1 when a level failed.</source>
+        <translation>Jede Ebene muss ein einziges Gebiet sein, einen Start haben und was ihr Ziel verlangt in Reichweite. Jeder Fehler wird mit dem Befehl ausgegeben, der ihn wieder zeigt, und danach eine Zeile mit den Summen. Der Rückgabewert ist 1, wenn eine Ebene einen Fehler hat.</translation>
+    </message>
+    <message>
+        <source>the name of a recipe, or all</source>
+        <translation>der Name eines Rezepts, oder all</translation>
+    </message>
+    <message>
+        <source>the seeds to check, from A to B</source>
+        <translation>die zu prüfenden Startwerte, von A bis B</translation>
+    </message>
+    <message>
+        <source>checks a thousand levels of every recipe</source>
+        <translation>prüft tausend Ebenen jedes Rezepts</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
