@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Checked %1 levels of %2 recipes: %3 failed.</source>
-        <translation>%1 Ebenen von %2 Rezepten geprüft: %3 mit Fehler.</translation>
+        <translation>%1 Karten von %2 Rezepten geprüft: %3 mit Fehler.</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -796,11 +796,11 @@
     </message>
     <message>
         <source>Generates many levels and checks each of them.</source>
-        <translation>Erzeugt viele Ebenen und prüft jede von ihnen.</translation>
+        <translation>Erzeugt viele Karten und prüft jede von ihnen.</translation>
     </message>
     <message>
         <source>Every level must be one region, have a start, and have what its objective asks for within reach. Each failure is printed with the command that shows it again, and then one line of totals. The exit status is 1 when a level failed.</source>
-        <translation>Jede Ebene muss ein einziges Gebiet sein, einen Start haben und was ihr Ziel verlangt in Reichweite. Jeder Fehler wird mit dem Befehl ausgegeben, der ihn wieder zeigt, und danach eine Zeile mit den Summen. Der Rückgabewert ist 1, wenn eine Ebene einen Fehler hat.</translation>
+        <translation>Jede Karte muss ein einziges Gebiet sein, einen Start haben und was ihr Ziel verlangt in Reichweite. Jeder Fehler wird mit dem Befehl ausgegeben, der ihn wieder zeigt, und danach eine Zeile mit den Summen. Der Rückgabewert ist 1, wenn eine Karte einen Fehler hat.</translation>
     </message>
     <message>
         <source>the name of a recipe, or all</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>checks a thousand levels of every recipe</source>
-        <translation>prüft tausend Ebenen jedes Rezepts</translation>
+        <translation>prüft tausend Karten jedes Rezepts</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,8 @@ std::string toText(Decimal number) {
     const bool negative = number.thousandths < 0;
     const auto bits = static_cast<std::uint64_t>(number.thousandths);
     const auto n = negative ? 0 - bits : bits; // also right for the least number, which has no opposite
-    std::string text = (negative ? "-" : "") + std::to_string(n / 1000);
+    std::string text = negative ? "-" : "";
+    text += std::to_string(n / 1000);
     if (n % 1000 == 0) return text;
     std::string fraction = std::to_string(1000 + n % 1000).substr(1);
     while (fraction.back() == '0') fraction.pop_back();
