@@ -12,6 +12,15 @@
 namespace delve {
 namespace {
 
+/// What a text counts as.
+struct TextPrint {
+    std::uint64_t size = 0;
+    std::uint64_t hash = fnv1a({});
+
+    TextPrint() = default;
+    explicit TextPrint(std::string_view text) : size(text.size()), hash(fnv1a(text)) {}
+};
+
 /// Takes in 64 bits at a time. Each step is reversible, so two inputs that differ in one word never meet.
 class Mixer {
 public:
@@ -19,9 +28,10 @@ public:
         m_state = (m_state ^ word) * 0x9fb21c651e98df25u;
         m_state ^= m_state >> 32;
     }
-    void add(std::string_view text) {
-        add(text.size());
-        add(fnv1a(text));
+    void add(std::string_view text) { add(TextPrint(text)); }
+    void add(const TextPrint& text) {
+        add(text.size);
+        add(text.hash);
     }
     void addSigned(std::int64_t number) { add(static_cast<std::uint64_t>(number)); }
     /// The last steps of SplitMix64, so that sums of results are as good as the results.
@@ -98,12 +108,19 @@ std::uint64_t printOf(const Room& room) {
     return mixer.result();
 }
 
-/// A room by its id, since its place in the list may change.
-void add(Mixer& mixer, RoomId id, const std::vector<Room>& rooms) {
-    mixer.add(id < rooms.size() ? std::string_view(rooms[id].id) : std::string_view());
+/// The ids of all rooms: links and halls name rooms by id, since the places in the list may change.
+std::vector<TextPrint> idsOf(const std::vector<Room>& rooms) {
+    std::vector<TextPrint> ids;
+    ids.reserve(rooms.size());
+    for (const auto& room : rooms) ids.emplace_back(room.id);
+    return ids;
 }
 
-std::uint64_t printOf(const Link& link, const std::vector<Room>& rooms) {
+void add(Mixer& mixer, RoomId id, const std::vector<TextPrint>& rooms) {
+    mixer.add(id < rooms.size() ? rooms[id] : TextPrint());
+}
+
+std::uint64_t printOf(const Link& link, const std::vector<TextPrint>& rooms) {
     Mixer mixer;
     add(mixer, link.a, rooms);
     add(mixer, link.b, rooms);
@@ -111,7 +128,7 @@ std::uint64_t printOf(const Link& link, const std::vector<Room>& rooms) {
     return mixer.result();
 }
 
-std::uint64_t printOf(const Hall& hall, const std::vector<Room>& rooms) {
+std::uint64_t printOf(const Hall& hall, const std::vector<TextPrint>& rooms) {
     Mixer mixer;
     add(mixer, hall.a, rooms);
     add(mixer, hall.b, rooms);
@@ -140,12 +157,12 @@ void addList(Mixer& mixer, const std::vector<T>& list, Print print) {
 } // namespace
 
 std::uint64_t fingerprint(const Level& level) {
-    const auto& rooms = *level.rooms;
+    const auto ids = idsOf(*level.rooms);
     Mixer mixer;
     addTiles(mixer, level.tiles);
-    addList(mixer, rooms, [](const Room& room) { return printOf(room); });
-    addList(mixer, *level.links, [&](const Link& link) { return printOf(link, rooms); });
-    addList(mixer, *level.halls, [&](const Hall& hall) { return printOf(hall, rooms); });
+    addList(mixer, *level.rooms, [](const Room& room) { return printOf(room); });
+    addList(mixer, *level.links, [&](const Link& link) { return printOf(link, ids); });
+    addList(mixer, *level.halls, [&](const Hall& hall) { return printOf(hall, ids); });
     addList(mixer, *level.things, [](const Thing& thing) { return printOf(thing); });
     return mixer.result();
 }

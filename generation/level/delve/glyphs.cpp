@@ -20,7 +20,7 @@ bool isFileGlyph(char32_t glyph) {
 GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
     const auto all = tiles.all();
     m_glyphs.resize(static_cast<std::size_t>(all.back()) + 1);
-    m_bytes.resize(tileIds);
+    m_bytes.assign(tileIds, static_cast<char>(tiles[Tile::Void].glyph)); // what the catalogue does not know is void
     std::set<char32_t> taken;
     std::vector<Tile> without;
     const auto give = [&](Tile tile, char32_t glyph) {
@@ -40,8 +40,6 @@ GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
         while (taken.contains(spare)) ++spare;
         give(tile, spare++);
     }
-    for (std::size_t id = 0; id < tileIds; ++id)
-        if (!tiles.has(static_cast<Tile>(id))) m_bytes[id] = m_bytes[0];
 }
 
 GlyphsIn::GlyphsIn() : m_pages(lastCodePoint / pageSize + 1, 0), m_entries(pageSize, nothing) {}

@@ -12,6 +12,30 @@ std::uint64_t mixed(std::uint64_t word) {
     return word ^ (word >> 32);
 }
 
+std::uint64_t eightBytes(const char* bytes) {
+    std::uint64_t word = 0;
+    std::memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
+/// As if the name were copied into 24 bytes of 0 with its length in the last; but a copy of any length is a call, and
+/// two loads that overlap are two instructions.
+std::array<std::uint64_t, 3> shortKey(std::string_view name) {
+    const auto size = name.size();
+    if (std::endian::native != std::endian::little || size < 8) {
+        std::array<char, 24> bytes{};
+        for (std::size_t i = 0; i < size; ++i) bytes[i] = name[i];
+        bytes.back() = static_cast<char>(size);
+        return std::bit_cast<std::array<std::uint64_t, 3>>(bytes);
+    }
+    const auto rest = [&](std::size_t from) {
+        return size == from ? 0 : eightBytes(name.data() + size - 8) >> (8 * (from + 8 - size));
+    };
+    const std::uint64_t length = std::uint64_t{size} << 56;
+    if (size < 16) return {eightBytes(name.data()), rest(8), length};
+    return {eightBytes(name.data()), eightBytes(name.data() + 8), rest(16) | length};
+}
+
 } // namespace
 
 IdTable::IdTable(std::size_t expected) : m_salt(mixed(reinterpret_cast<std::uintptr_t>(this))), m_begins{0} {
@@ -25,12 +49,7 @@ void IdTable::reserve(std::size_t expected) {
 }
 
 IdTable::Key IdTable::keyOf(std::string_view name) const {
-    std::array<char, sizeof(Key)> bytes{};
-    if (name.size() <= longestShort) {
-        std::copy(name.begin(), name.end(), bytes.begin());
-        bytes.back() = static_cast<char>(name.size());
-        return std::bit_cast<Key>(bytes);
-    }
+    if (name.size() <= longestShort) return shortKey(name);
     std::uint64_t hash = m_salt;
     for (std::size_t i = 0; i < name.size(); i += 8) {
         std::uint64_t word = 0;
@@ -44,7 +63,7 @@ std::uint64_t IdTable::hashOf(const Key& key) const { return mixed(mixed(mixed(m
 
 IdTable::Entry IdTable::add(std::string_view text) {
     const Key key = keyOf(text);
-    if (text.size() <= longestShort) return addKey(key);
+    if (text.size() <= longestShort) return addKey({key, hashOf(key)});
     const auto mask = m_slots.size() - 1;
     for (auto slot = hashOf(key) & mask; m_slots[slot].next != 0; slot = (slot + 1) & mask) {
         const auto number = m_slots[slot].next - 1;
@@ -53,17 +72,19 @@ IdTable::Entry IdTable::add(std::string_view text) {
     return addNew(key, text);
 }
 
-IdTable::Key IdTable::prepare(std::string_view shortName) const {
+IdTable::Prepared IdTable::prepare(std::string_view shortName) const {
     const Key key = keyOf(shortName);
+    const auto hash = hashOf(key);
 #if defined(__GNUC__)
-    __builtin_prefetch(&m_slots[hashOf(key) & (m_slots.size() - 1)]);
+    __builtin_prefetch(&m_slots[hash & (m_slots.size() - 1)]);
 #endif
-    return key;
+    return {key, hash};
 }
 
-IdTable::Entry IdTable::addKey(const Key& key) {
+IdTable::Entry IdTable::addKey(const Prepared& prepared) {
+    const auto& [key, hash] = prepared;
     const auto mask = m_slots.size() - 1;
-    for (auto slot = hashOf(key) & mask; m_slots[slot].next != 0; slot = (slot + 1) & mask)
+    for (auto slot = hash & mask; m_slots[slot].next != 0; slot = (slot + 1) & mask)
         if (m_slots[slot].key == key) return {m_slots[slot].next - 1, false};
     const auto bytes = std::bit_cast<std::array<char, sizeof(Key)>>(key);
     return addNew(key, {bytes.data(), static_cast<std::size_t>(bytes.back())});

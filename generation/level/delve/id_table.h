@@ -28,9 +28,13 @@ public:
     /// has.
     using Key = std::array<std::uint64_t, 3>;
     static constexpr std::size_t longestShort = 23;
-    /// For short names: fetches the place of a name, that addKey() will be told of soon.
-    [[nodiscard]] Key prepare(std::string_view shortName) const;
-    Entry addKey(const Key& shortName);
+    /// For short names: fetches the place of a name that addKey() will be told of soon.
+    struct Prepared {
+        Key key{};
+        std::uint64_t hash = 0;
+    };
+    [[nodiscard]] Prepared prepare(std::string_view shortName) const;
+    Entry addKey(const Prepared& shortName);
 
     [[nodiscard]] std::size_t size() const { return m_begins.size() - 1; }
     [[nodiscard]] std::string_view name(std::uint32_t number) const {
@@ -70,7 +74,7 @@ private:
     void answerOldest();
 
     IdTable& m_names;
-    std::array<IdTable::Key, length> m_waiting{};
+    std::array<IdTable::Prepared, length> m_waiting{};
     std::uint32_t m_asked = 0;
     std::vector<std::uint32_t> m_numbers; ///< of those that were answered
 };

@@ -262,10 +262,8 @@ Done readJson(const ReadPiece& read, JsonListener& listener) {
             return badInput(failure.message, placeName(line + events.linesToRefusal(), failure.where));
         }
         if (!ec && consumed < piece->size()) ec = json::error::extra_data;
-        if (ec)
-            return badInput(sentenceFor(ec),
-                            placeName(line + std::count(piece->data(), piece->data() + consumed, '\n'), {}));
-        line += std::count(piece->begin(), piece->end(), '\n');
+        if (ec) return badInput(sentenceFor(ec), placeName(line + lineEnds(piece->substr(0, consumed)), {}));
+        line += lineEnds(*piece);
         events.recorder().endPiece();
     }
     return done();

@@ -3,6 +3,7 @@
 #include "generation/level/utf8.h"
 
 #include <charconv>
+#include <cstddef>
 
 namespace delve {
 namespace {
@@ -67,6 +68,19 @@ std::optional<Decimal> decimalFromJson(std::string_view number) {
     return Decimal::ofThousandths(negative ? -thousandths : thousandths);
 }
 
+std::ptrdiff_t lineEnds(std::string_view text) {
+    constexpr std::size_t block = 255; // so many a byte can count, and a compiler counts sixteen bytes at once
+    std::ptrdiff_t lines = 0;
+    while (!text.empty()) {
+        const auto part = text.substr(0, block);
+        std::uint8_t inPart = 0;
+        for (const char c : part) inPart = static_cast<std::uint8_t>(inPart + (c == '\n'));
+        lines += inPart;
+        text.remove_prefix(part.size());
+    }
+    return lines;
+}
+
 std::string clipped(std::string_view text) {
     constexpr std::size_t most = 40;
     if (text.size() <= most) return std::string(text);
@@ -125,10 +139,10 @@ bool JsonValue::yesNo() const {
 }
 
 std::int64_t JsonValue::whole(std::int64_t least, std::int64_t most) const {
+    const auto digits = raw();
     std::int64_t number = 0;
     bool good = kind() == JsonKind::Number;
     if (good) {
-        const auto digits = raw();
         const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (read.ec != std::errc{} || read.ptr != digits.data() + digits.size()) {
             const auto decimal = decimalFromJson(digits); // "12.0", "1e3"
@@ -168,15 +182,21 @@ Decimal JsonValue::decimal() const {
     return number.value_or(Decimal{});
 }
 
-std::vector<JsonValue> JsonValue::elements(std::size_t least, std::size_t most) const {
-    std::vector<JsonValue> values;
+FewValues JsonValue::fewElements(std::size_t least, std::size_t most) const {
+    FewValues values;
+    values.m_tape = m_tape;
+    std::size_t count = 0;
     elements([&](JsonValue value) {
-        if (values.size() <= most) values.push_back(value);
+        if (count < FewValues::room) values.m_tokens[count] = value.m_token;
+        ++count;
     });
-    if (values.size() >= least && values.size() <= most) return values;
+    if (count >= least && count <= most) {
+        values.m_size = count;
+        return values;
+    }
     refuse({DELVE_TEXT("delve-file", "Expected a list of %1 to %2 values, found %3."),
             {std::to_string(least), std::to_string(most), clipped(raw())}});
-    return {};
+    return values;
 }
 
 std::optional<JsonValue> JsonValue::find(std::string_view name) const {

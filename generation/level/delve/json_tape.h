@@ -3,6 +3,7 @@
 #include "generation/level/decimal.h"
 #include "generation/level/result.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -43,8 +44,21 @@ struct JsonTape {
     }
 };
 
+/// Names of members are so short that a call takes longer than to compare them.
+[[nodiscard]] inline bool isSameName(std::string_view a, std::string_view b) {
+    if (a.size() != b.size()) return false;
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (a[i] != b[i]) return false;
+    return true;
+}
+
+/// How many lines end in this text.
+[[nodiscard]] std::ptrdiff_t lineEnds(std::string_view text);
+
 /// A raw value or text, short enough for a sentence.
 [[nodiscard]] std::string clipped(std::string_view text);
+
+class FewValues;
 
 /// A value on a tape. Asked for what it is not, it notes a refusal that says what was expected, and gives a default.
 class JsonValue {
@@ -76,8 +90,8 @@ public:
     /// Calls each(value) for the elements of an array.
     template <class Each>
     void elements(Each each) const;
-    /// The elements of an array of `least` to `most`.
-    [[nodiscard]] std::vector<JsonValue> elements(std::size_t least, std::size_t most) const;
+    /// The elements of a short array, of at least so many; empty where there are fewer, or more than it can hold.
+    [[nodiscard]] FewValues fewElements(std::size_t least, std::size_t most) const;
     /// Calls each(name, value, raw text of both) for the members of an object.
     template <class Each>
     void members(Each each) const;
@@ -90,6 +104,21 @@ private:
 
     JsonTape* m_tape;
     std::uint32_t m_token;
+};
+
+/// Up to four elements.
+class FewValues {
+public:
+    static constexpr std::size_t room = 4;
+    [[nodiscard]] std::size_t size() const { return m_size; }
+    [[nodiscard]] bool empty() const { return m_size == 0; }
+    [[nodiscard]] JsonValue operator[](std::size_t i) const { return {*m_tape, m_tokens[i]}; }
+
+private:
+    friend class JsonValue;
+    JsonTape* m_tape = nullptr;
+    std::array<std::uint32_t, room> m_tokens{};
+    std::size_t m_size = 0;
 };
 
 /// A number as JSON writes it, exponent and all, where it has at most three digits behind the point and is not too

@@ -71,12 +71,14 @@ const LevelReader::List* LevelReader::findList(std::string_view name) {
 /// this size have. The rows were read before, so this is a small part of what the file itself takes.
 void LevelReader::makeRoom(std::string_view list) {
     if (!m_rows || !m_rows->full()) return;
-    const auto usual = static_cast<std::size_t>(std::int64_t{*m_width} * *m_height / 100);
-    if (list == "rooms") m_names.reserve(usual);
-    if (list == "rooms") m_level.rooms.write().reserve(usual);
-    if (list == "links") m_level.links.write().reserve(usual);
-    if (list == "halls") m_level.halls.write().reserve(usual);
-    if (list == "things") m_level.things.write().reserve(usual);
+    const auto oneFor = [&](std::int64_t cells) {
+        return static_cast<std::size_t>(std::int64_t{*m_width} * *m_height / cells);
+    };
+    if (list == "rooms") m_names.reserve(oneFor(100));
+    if (list == "rooms") m_level.rooms.write().reserve(oneFor(100));
+    if (list == "links") m_level.links.write().reserve(oneFor(40));
+    if (list == "halls") m_level.halls.write().reserve(oneFor(40));
+    if (list == "things") m_level.things.write().reserve(oneFor(100));
 }
 
 void LevelReader::beginList(std::string_view name) {

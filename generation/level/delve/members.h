@@ -25,14 +25,6 @@ inline void keepUnknown(std::string& unknown, std::string_view member, std::stri
     unknown += member;
 }
 
-/// Names of members are so short that a call takes longer than to compare them.
-[[nodiscard]] inline bool isSameName(std::string_view a, std::string_view b) {
-    if (a.size() != b.size()) return false;
-    for (std::size_t i = 0; i < a.size(); ++i)
-        if (a[i] != b[i]) return false;
-    return true;
-}
-
 /// Reads the members of an object in whatever order they come. What the table does not name goes to
 /// `other(name, value, raw text)`. A name that is needed and missing is refused.
 template <class T, std::size_t count, class Other>

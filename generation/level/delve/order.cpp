@@ -1,6 +1,7 @@
 #include "generation/level/delve/order.h"
 
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 namespace delve {
@@ -16,17 +17,37 @@ std::uint64_t keyOf(Cell cell) {
     return static_cast<std::uint64_t>(static_cast<std::uint32_t>(cell.y)) << 32 | static_cast<std::uint32_t>(cell.x);
 }
 
-/// Sorts by `key`, then by `text`, then by where the elements were.
+/// By key, and stable: a digit of eight bits after the other, from the lowest; digits that are alike in all are left
+/// out.
+void sortByKey(std::vector<Place>& places) {
+    std::uint64_t different = 0;
+    for (const auto& place : places) different |= place.key ^ places[0].key;
+    std::vector<Place> sorted(places.size());
+    for (int shift = 0; shift < 64; shift += 8) {
+        if ((different >> shift & 255) == 0) continue;
+        std::array<std::size_t, 257> begins{};
+        for (const auto& place : places) ++begins[(place.key >> shift & 255) + 1];
+        for (std::size_t digit = 1; digit < begins.size(); ++digit) begins[digit] += begins[digit - 1];
+        for (const auto& place : places) sorted[begins[place.key >> shift & 255]++] = place;
+        places.swap(sorted);
+    }
+}
+
+/// Sorts by `key`, then by `tie`, then by where the elements were.
 template <class T, class Key, class Tie>
 std::vector<std::uint32_t> sorted(const std::vector<T>& list, Key key, Tie tie) {
     std::vector<Place> places(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) places[i] = {key(list[i]), static_cast<std::uint32_t>(i)};
-    const auto before = [&](const Place& a, const Place& b) {
-        if (a.key != b.key) return a.key < b.key;
-        const auto order = tie(list[a.index]) <=> tie(list[b.index]);
-        return order != 0 ? order < 0 : a.index < b.index;
-    };
-    if (!std::ranges::is_sorted(places, before)) std::ranges::sort(places, before);
+    if (!std::ranges::is_sorted(places, {}, &Place::key)) sortByKey(places);
+    const auto before = [&](const Place& a, const Place& b) { return tie(list[a.index]) < tie(list[b.index]); };
+    for (std::size_t i = 0; i < places.size();) {
+        auto end = i + 1;
+        while (end < places.size() && places[end].key == places[i].key) ++end;
+        if (end - i > 1)
+            std::stable_sort(places.begin() + static_cast<std::ptrdiff_t>(i),
+                             places.begin() + static_cast<std::ptrdiff_t>(end), before);
+        i = end;
+    }
     std::vector<std::uint32_t> order(list.size());
     std::ranges::transform(places, order.begin(), &Place::index);
     return order;

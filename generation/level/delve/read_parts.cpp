@@ -234,14 +234,14 @@ void readRule(Rules& rules, const Rule& rule, JsonValue value) {
 } // namespace
 
 Cell readCell(JsonValue value) {
-    const auto parts = value.elements(2, 2);
+    const auto parts = value.fewElements(2, 2);
     if (parts.empty()) return {};
     const auto x = parts[0].whole32(0, lastColumn);
     return {x, parts[1].whole32(0, lastColumn)};
 }
 
 Run readRun(JsonValue value) {
-    const auto parts = value.elements(3, 4);
+    const auto parts = value.fewElements(3, 4);
     if (parts.empty()) return {};
     Run run;
     run.at.x = parts[0].whole32(0, lastColumn);

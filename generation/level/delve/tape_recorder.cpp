@@ -19,8 +19,7 @@ void TapeRecorder::endPiece() {
     if (m_recording) m_kept.append(m_begin, m_piece.data() + m_piece.size());
 }
 
-void TapeRecorder::start() {
-    if (m_recording) return;
+void TapeRecorder::startAnew() {
     m_recording = true;
     m_begin = m_at;
     m_kept.clear();
@@ -30,17 +29,6 @@ void TapeRecorder::start() {
 
 void TapeRecorder::findNumber() {
     while (*m_at != '-' && (*m_at < '0' || *m_at > '9')) ++m_at;
-}
-
-void TapeRecorder::addToken(JsonKind kind, std::uint32_t begin, std::uint32_t unescaped) {
-    const auto next = static_cast<std::uint32_t>(m_tape.tokens.size() + 1);
-    m_tape.tokens.push_back({kind, begin, offset(), next, unescaped});
-}
-
-void TapeRecorder::beginContainer(JsonKind kind) {
-    m_unfinished.push_back(static_cast<std::uint32_t>(m_tape.tokens.size()));
-    addToken(kind, offset());
-    ++m_at;
 }
 
 bool TapeRecorder::endContainer() {
@@ -61,13 +49,8 @@ void TapeRecorder::endAll() {
     m_unfinished.clear();
 }
 
-void TapeRecorder::addText(std::string_view rest) {
+void TapeRecorder::addEscapedText(std::string_view rest) {
     const auto begin = offset();
-    if (m_part.empty() && rest.data() == m_at + 1) { // given as it stands, so it has no escapes
-        m_at += rest.size() + 2;
-        addToken(JsonKind::Text, begin);
-        return;
-    }
     m_part.append(rest);
     ++m_at;
     while (*m_at != '"') m_at += *m_at == '\\' ? 2 : 1;
@@ -102,30 +85,29 @@ JsonTape& TapeRecorder::tape() {
 }
 
 std::ptrdiff_t TapeRecorder::linesTo(std::size_t offset) const {
-    const char* const piece = m_piece.data();
-    if (m_kept.empty()) return std::count(piece, m_begin + offset, '\n');
-    return std::count(piece, m_begin, '\n') - std::count(m_kept.data() + offset, m_kept.data() + m_kept.size(), '\n');
+    if (m_kept.empty()) return lineEnds({m_piece.data(), m_begin + offset});
+    return lineEnds({m_piece.data(), m_begin}) - lineEnds(std::string_view(m_kept).substr(offset));
 }
 
-std::ptrdiff_t TapeRecorder::linesToHere() const { return std::count(m_piece.data(), m_at, '\n'); }
+std::ptrdiff_t TapeRecorder::linesToHere() const { return lineEnds({m_piece.data(), m_at}); }
 
 /// Few names are held against each other as they stand; many are sorted first, so that no file makes this slow.
 bool TapeRecorder::refuseTwins(std::uint32_t object) {
     constexpr std::size_t few = 12;
+    const auto& tokens = tape().tokens;
     m_names.clear();
-    for (auto i = object + 1; i < m_tape.tokens[object].next; i = m_tape.tokens[i + 1].next) m_names.push_back(i);
-    if (m_names.size() < 2) return false;
-    tape();
-    const auto nameOf = [&](std::uint32_t i) { return m_tape.textAt(i); };
-    if (m_names.size() > few)
-        std::ranges::sort(m_names,
-                          [&](auto a, auto b) { return nameOf(a) != nameOf(b) ? nameOf(a) < nameOf(b) : a < b; });
+    for (auto i = object + 1; i < tokens[object].next; i = tokens[i + 1].next) m_names.push_back({m_tape.textAt(i), i});
+    const bool many = m_names.size() > few;
+    if (many)
+        std::ranges::sort(m_names, [](const Name& a, const Name& b) {
+            return a.text != b.text ? a.text < b.text : a.token < b.token;
+        });
     for (std::size_t i = 1; i < m_names.size(); ++i) {
-        const auto name = nameOf(m_names[i]);
-        for (std::size_t k = m_names.size() > few ? i - 1 : 0; k < i; ++k) {
-            if (nameOf(m_names[k]) != name) continue;
-            m_tape.refuse(m_tape.tokens[m_names[i] + 1].begin,
-                          {DELVE_TEXT("delve-file", "The name “%1” stands twice in one object."), {clipped(name)}});
+        for (std::size_t k = many ? i - 1 : 0; k < i; ++k) {
+            if (!isSameName(m_names[k].text, m_names[i].text)) continue;
+            m_tape.refuse(
+                tokens[m_names[i].token + 1].begin,
+                {DELVE_TEXT("delve-file", "The name “%1” stands twice in one object."), {clipped(m_names[i].text)}});
             return true;
         }
     }

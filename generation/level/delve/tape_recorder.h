@@ -20,7 +20,9 @@ public:
     void endPiece();
 
     /// Begins a value or the name of one, if none has begun.
-    void start();
+    void start() {
+        if (!m_recording) startAnew();
+    }
     /// Forgets what was begun: its members or elements come one by one.
     void drop() { m_recording = false; }
     [[nodiscard]] bool insideValue() const { return !m_unfinished.empty(); }
@@ -31,12 +33,21 @@ public:
     void findNumber();
     void passBracket() { ++m_at; }
 
-    void beginContainer(JsonKind kind);
+    void beginContainer(JsonKind kind) {
+        m_unfinished.push_back(static_cast<std::uint32_t>(m_tape.tokens.size()));
+        addToken(kind, offset());
+        ++m_at;
+    }
     /// False where two members have one name; it is refused on the tape.
     bool endContainer();
     /// A part of a text in quotes, as the parser gives it, without escapes; addText gives the rest of it.
     void addPart(std::string_view part) { m_part.append(part); }
-    void addText(std::string_view rest);
+    void addText(std::string_view rest) {
+        if (!m_part.empty() || rest.data() != m_at + 1) return addEscapedText(rest);
+        const auto begin = offset(); // given as it stands, so it has no escapes
+        m_at += rest.size() + 2;
+        addToken(JsonKind::Text, begin);
+    }
     void addNumber();
     void addLiteral(JsonKind kind, std::size_t length);
 
@@ -56,12 +67,21 @@ private:
     [[nodiscard]] std::uint32_t offset() const {
         return static_cast<std::uint32_t>(m_kept.size() + static_cast<std::size_t>(m_at - m_begin));
     }
-    void addToken(JsonKind kind, std::uint32_t begin, std::uint32_t unescaped = JsonToken::plain);
+    struct Name {
+        std::string_view text;
+        std::uint32_t token;
+    };
+    void startAnew();
+    void addEscapedText(std::string_view rest);
+    void addToken(JsonKind kind, std::uint32_t begin, std::uint32_t unescaped = JsonToken::plain) {
+        const auto next = static_cast<std::uint32_t>(m_tape.tokens.size() + 1);
+        m_tape.tokens.push_back({kind, begin, offset(), next, unescaped});
+    }
     bool refuseTwins(std::uint32_t object);
 
     JsonTape m_tape;
     std::vector<std::uint32_t> m_unfinished; ///< objects and lists on the tape that have not ended
-    std::vector<std::uint32_t> m_names;      ///< scratch: the names of an object
+    std::vector<Name> m_names;               ///< scratch: the names of an object
     bool m_recording = false;
     std::string_view m_piece;
     const char* m_at = nullptr;    ///< behind the last token

@@ -72,10 +72,6 @@ void writeRuns(TextOut& out, const std::vector<Run>& runs) {
     out << (runs.empty() ? "]" : " ]");
 }
 
-std::string_view idOf(RoomId room, const std::vector<Room>& rooms) {
-    return room < rooms.size() ? std::string_view(rooms[room].id) : std::string_view();
-}
-
 void writePropertiesMember(TextOut& out, const Properties& properties) {
     if (properties.empty()) return;
     out << ", \"properties\": ";
@@ -83,6 +79,14 @@ void writePropertiesMember(TextOut& out, const Properties& properties) {
 }
 
 } // namespace
+
+RoomNames::RoomNames(const std::vector<Room>& rooms, const std::vector<std::uint32_t>& order) : m_places(rooms.size()) {
+    for (const auto room : order) {
+        const auto begin = m_text.size();
+        appendJsonText(m_text, rooms[room].id);
+        m_places[room] = {static_cast<std::uint32_t>(begin), static_cast<std::uint32_t>(m_text.size() - begin)};
+    }
+}
 
 std::string_view nameOf(Walk walk) { return walkNames[static_cast<std::size_t>(walk)]; }
 
@@ -136,16 +140,16 @@ void writeRoom(TextOut& out, const Room& room) {
     writeEnd(out, room.unknown);
 }
 
-void writeLink(TextOut& out, const Link& link, const std::vector<Room>& rooms) {
-    (out << "{ \"a\": ").quoted(idOf(link.a, rooms)) << ", \"b\": ";
-    out.quoted(idOf(link.b, rooms)) << ", \"kind\": \"" << nameOf(link.kind) << '"';
+void writeLink(TextOut& out, const Link& link, const RoomNames& rooms) {
+    out << "{ \"a\": " << rooms.of(link.a) << ", \"b\": " << rooms.of(link.b);
+    out << ", \"kind\": \"" << nameOf(link.kind) << '"';
     writeEnd(out, link.unknown);
 }
 
-void writeHall(TextOut& out, const Hall& hall, const std::vector<Room>& rooms) {
+void writeHall(TextOut& out, const Hall& hall, const RoomNames& rooms) {
     out << "{ ";
-    if (hall.a != noRoom) (out << "\"a\": ").quoted(idOf(hall.a, rooms)) << ", ";
-    if (hall.b != noRoom) (out << "\"b\": ").quoted(idOf(hall.b, rooms)) << ", ";
+    if (hall.a != noRoom) out << "\"a\": " << rooms.of(hall.a) << ", ";
+    if (hall.b != noRoom) out << "\"b\": " << rooms.of(hall.b) << ", ";
     out << "\"runs\": ";
     writeRuns(out, hall.runs);
     writeEnd(out, hall.unknown);

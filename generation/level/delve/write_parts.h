@@ -8,12 +8,32 @@
 /// that were read and not understood.
 namespace delve {
 
+/// The ids of rooms as JSON texts. Links and halls name rooms in file order too, so that is the order they lie in here:
+/// a name that is asked for is mostly near the last one.
+class RoomNames {
+public:
+    RoomNames(const std::vector<Room>& rooms, const std::vector<std::uint32_t>& order);
+    /// Of noRoom and the like: an empty text.
+    [[nodiscard]] std::string_view of(RoomId room) const {
+        if (room >= m_places.size()) return "\"\"";
+        return std::string_view(m_text).substr(m_places[room].begin, m_places[room].length);
+    }
+
+private:
+    struct Place {
+        std::uint32_t begin = 0;
+        std::uint32_t length = 0;
+    };
+    std::string m_text;
+    std::vector<Place> m_places; ///< by room
+};
+
 void writeRules(TextOut& out, const Rules& rules);
 void writeTile(TextOut& out, const TileKind& tile);
 void writeRecipe(TextOut& out, const Recipe& recipe);
 void writeRoom(TextOut& out, const Room& room);
-void writeLink(TextOut& out, const Link& link, const std::vector<Room>& rooms);
-void writeHall(TextOut& out, const Hall& hall, const std::vector<Room>& rooms);
+void writeLink(TextOut& out, const Link& link, const RoomNames& rooms);
+void writeHall(TextOut& out, const Hall& hall, const RoomNames& rooms);
 void writeThing(TextOut& out, const Thing& thing);
 void writeProperties(TextOut& out, const Properties& properties);
 

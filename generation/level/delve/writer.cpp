@@ -90,27 +90,19 @@ private:
         const auto& links = *m_level.links;
         const auto& halls = *m_level.halls;
         const auto& things = *m_level.things;
-        const auto fetchRoom = [&](RoomId room) {
-            if (room < rooms.size()) fetch(rooms[room].id);
-        };
+        const RoomNames names(rooms, order.rooms);
         if (!m_level.pinnedThings->empty())
             writeList("pinnedThings", *m_level.pinnedThings, [&](const std::string& id) { m_out.quoted(id); });
         writeList(
             "rooms", order.rooms, [&](std::uint32_t i) { writeRoom(m_out, rooms[i]); },
             [&](std::uint32_t, std::uint32_t soon) { fetch(rooms[soon]); });
         writeList(
-            "links", order.links, [&](std::uint32_t i) { writeLink(m_out, links[i], rooms); },
-            [&](std::uint32_t later, std::uint32_t soon) {
-                fetch(links[later]);
-                fetchRoom(links[soon].a);
-                fetchRoom(links[soon].b);
-            });
+            "links", order.links, [&](std::uint32_t i) { writeLink(m_out, links[i], names); },
+            [&](std::uint32_t, std::uint32_t soon) { fetch(links[soon]); });
         writeList(
-            "halls", order.halls, [&](std::uint32_t i) { writeHall(m_out, halls[i], rooms); },
+            "halls", order.halls, [&](std::uint32_t i) { writeHall(m_out, halls[i], names); },
             [&](std::uint32_t later, std::uint32_t soon) {
                 fetch(halls[later]);
-                fetchRoom(halls[soon].a);
-                fetchRoom(halls[soon].b);
                 if (!halls[soon].runs.empty()) fetch(halls[soon].runs[0]);
             });
         writeList(
