@@ -20,7 +20,10 @@ compare_builds() {
     for preset in "${same_bytes_builds[@]}"; do
         configure "$preset"
         build "$preset" delvewright
-        print_levels "$preset" 2 >"$folder/$preset.txt" || stop "The $preset build could not generate every level."
+        print_levels "$preset" 2 >"$folder/$preset.txt" 2>"$folder/$preset.log" || {
+            tail -n 5 "$folder/$preset.log" >&2
+            stop "The $preset build could not generate every level."
+        }
         if [ -z "$first" ]; then first="$folder/$preset.txt"; fi
         if ! diff "$first" "$folder/$preset.txt" >"$folder/difference.txt"; then
             say "$preset gives other levels than ${same_bytes_builds[0]}. The first that differ:"
