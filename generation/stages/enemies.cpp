@@ -25,7 +25,7 @@ std::size_t drawKind(std::size_t placed, std::span<const std::uint64_t> weights,
 }
 
 RoomId roomOfStart(const Draft& draft) {
-    const auto* start = draft.findThing(ThingKind::Start);
+    const auto* start = draft.findThing(ThingKind::Start, 1);
     if (!start) return noRoom;
     for (RoomId room = 0; room < draft.rooms().size(); ++room)
         if (draft.rooms()[room].box.contains(start->at)) return room;

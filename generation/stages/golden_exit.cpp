@@ -45,7 +45,7 @@ void keepFarthest(std::vector<Place>& places, Percent share) {
 } // namespace
 
 Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parameters) {
-    const auto* start = draft.findThing(ThingKind::Start);
+    const auto* start = draft.findThing(ThingKind::Start, 1);
     if (!start)
         return impossible({DELVE_TEXT("stage", "The golden exit is measured from the start, and there is none; put a stage that "
                                                "makes one before it.")});

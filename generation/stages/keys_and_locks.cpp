@@ -158,7 +158,7 @@ void furnish(Draft& draft, const LockAndKey& pair, Colour colour) {
 } // namespace
 
 Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters) {
-    const auto* start = draft.findThing(ThingKind::Start);
+    const auto* start = draft.findThing(ThingKind::Start, 1);
     const auto exit = exitOf(draft);
     if (!start || !exit)
         return impossible({DELVE_TEXT("stage", "Locks stand between the start and the exit, and one of the two is missing; put the "

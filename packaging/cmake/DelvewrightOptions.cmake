@@ -38,7 +38,7 @@ target_compile_options(delvewright_options INTERFACE
     -Wno-missing-field-initializers # a struct of parameters names those that differ from their defaults
     -ffp-contract=off
     # g++ 12 sees overlaps and overflows in the own code of std::string (GCC bugs 105651 and 105329).
-    $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict -Wno-stringop-overflow -Wno-array-bounds -Wno-maybe-uninitialized>
+    $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds -Wno-maybe-uninitialized>
     $<$<BOOL:${DELVEWRIGHT_WERROR}>:-Werror>)
 target_include_directories(delvewright_options INTERFACE "${CMAKE_CURRENT_SOURCE_DIR}")
 target_link_libraries(delvewright_options INTERFACE Threads::Threads)

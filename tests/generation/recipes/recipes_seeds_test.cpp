@@ -24,13 +24,13 @@ std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Worksp
     const auto& level = world.levels[0];
     auto problems = groundProblems(level, world.tiles);
     for (const auto& link : *level.links)
-        if (link.a >= level.rooms->size() || link.b >= level.rooms->size()) problems.push_back("a link does not join two rooms");
+        if (link.a >= level.rooms->size() || link.b >= level.rooms->size()) problems.emplace_back("a link does not join two rooms");
     if (const auto reached = readDelve(delveText(world)); !reached)
         problems.push_back("its file cannot be read: " + inEnglish(reached.failure().message));
     for (const auto& more : {roomProblems(level, world.tiles), thingProblems(level, world.tiles, world.rules.players)})
         problems.insert(problems.end(), more.begin(), more.end());
     if (info.spans && std::ranges::count(*level.links, LinkKind::Repair, &Link::kind) > 0)
-        problems.push_back("there is a repair");
+        problems.emplace_back("there is a repair");
     return problems.empty() ? std::string() : where + report(problems, level, world.tiles);
 }
 
