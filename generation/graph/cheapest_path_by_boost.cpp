@@ -17,7 +17,9 @@ using GridEdge = boost::graph_traits<WholeGrid>::edge_descriptor;
 
 struct IsAllowed {
     const Terrain* terrain = nullptr;
-    bool operator()(const GridVertex& vertex) const { return terrain->priceAt(cellOf(vertex)) > 0; }
+    bool operator()(const GridVertex& vertex) const {
+        return terrain->size.contains(cellOf(vertex)) && terrain->priceAt(cellOf(vertex)) > 0;
+    }
 };
 using AllowedCells = boost::filtered_graph<WholeGrid, boost::keep_all, IsAllowed>;
 
@@ -40,7 +42,7 @@ std::optional<Way> cheapestPathByBoost(const Terrain& terrain, Cell from, Cell t
     const WholeGrid whole = wholeGrid(terrain.size);
     const AllowedCells graph(whole, {}, {&terrain});
     const auto index = get(boost::vertex_index, whole);
-    const auto cells = static_cast<std::size_t>(terrain.size.area());
+    const auto cells = vertexCount(whole);
     std::vector<GridVertex> before(cells);
     std::vector<Cost> distance(cells, infinite);
     std::vector<Cost> estimate(cells, infinite);
