@@ -175,6 +175,10 @@ private slots:
             "found 0.1234.");
         row("rows that are none", replaced(garden, "\"pins\": [", "\"layers\": 3, \"pins\": ["),
             "line 23, levels[0].layers: Expected a list in square brackets, found 3.");
+        for (const char* number :
+             {"06", "6+6", "00000000+00000003841578300896386161", "6.", "6e", "--6", "+6", "6.5.5"})
+            row(number, replaced(garden, "\"sight\": 6", std::string("\"sight\": ") + number),
+                "line 5: Expected JSON in UTF-8, but its grammar is broken here.");
         row("trailing comma", replaced(garden, "\"sight\": 6 }", "\"sight\": 6, }"),
             "line 5: Expected JSON in UTF-8, but its grammar is broken here.");
         row("lone surrogate", replaced(garden, "Garden", "\\ud800"),
