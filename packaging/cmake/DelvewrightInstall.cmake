@@ -53,8 +53,9 @@ if(DELVEWRIGHT_EDITOR)
     set(icons "${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable")
     install(FILES "${desktop}/delvewright.svg" DESTINATION "${icons}/apps" COMPONENT program)
     install(FILES "${desktop}/application-x-delvewright.svg" DESTINATION "${icons}/mimetypes" COMPONENT program)
-    install(FILES README.md ARCHITECTURE.md CHANGELOG.md DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT program)
-    install(DIRECTORY docs DESTINATION "${CMAKE_INSTALL_DOCDIR}" COMPONENT program)
+    set(documents "${CMAKE_INSTALL_DATADIR}/doc/delvewright")
+    install(FILES README.md ARCHITECTURE.md CONTRIBUTING.md CHANGELOG.md LICENSE DESTINATION "${documents}" COMPONENT program)
+    install(DIRECTORY docs DESTINATION "${documents}" COMPONENT program)
 endif()
 if(DELVEWRIGHT_MANUAL)
     delvewright_manual_page(en "${CMAKE_INSTALL_MANDIR}/man1")
@@ -80,6 +81,7 @@ set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME delvewright)
 set(CPACK_PACKAGE_VENDOR "the Delvewright authors")
 set(CPACK_PACKAGE_CONTACT "the Delvewright authors <authors@delvewright.example>")
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "level editor and playtest environment for procedurally generated tile worlds")
 set(CPACK_PACKAGE_DIRECTORY "${PROJECT_BINARY_DIR}/packages")
 set(CPACK_COMPONENTS_ALL program development)
 set(CPACK_COMPONENTS_GROUPING IGNORE)
@@ -90,14 +92,13 @@ set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME delvewright)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-wayland")
-set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "level editor and playtest environment for procedurally generated tile worlds
- Drag a parameter of a recipe and see the level change at once; keep what you
- like as a seed that always makes it again. Whatever the window does, the
- command line does without a display.")
+set(CPACK_DEBIAN_PROGRAM_DESCRIPTION "Drag a parameter of a recipe and see the level change at once; keep what you
+like as a seed that always makes it again. Whatever the window does, the
+command line does without a display.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libdelvewright-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
-set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "level generators of Delvewright, for games that make levels at run time
- Static libraries without Qt, with their headers and a CMake package:
- find_package(Delvewright) gives Delvewright::generation and
- Delvewright::playtest.")
+set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "The generators alone, for games that make their levels at run time: static
+libraries without Qt, their headers, and a CMake package of which
+find_package(Delvewright) gives Delvewright::generation and
+Delvewright::playtest.")
 include(CPack)

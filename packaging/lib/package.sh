@@ -30,7 +30,7 @@ use_in_empty_system() {
     # shellcheck disable=SC2016 # the hooks fill in the folder of the new system
     mmdebstrap --quiet --variant=apt --format=null --components="$(empty_system_components)" \
         --customize-hook="mkdir \"\$1/trial\" && cp -r $1/. \"\$1/trial\"" \
-        --customize-hook='chroot "$1" sh /trial/use-package.sh' "$release" /dev/null
+        --customize-hook='chroot "$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin sh /trial/use-package.sh' "$release" /dev/null
 }
 
 check_package() {

@@ -27,7 +27,7 @@ expect "it writes a file that its MIME type knows" begins_with level.delve '{
   "delvewright":'
 expect "it draws a picture" delvewright picture level.delve -o level.png
 expect "the picture is a PNG" sh -c 'head -c 8 level.png | od -An -c | grep "P   N   G"'
-expect "it speaks German" sh -c 'LANGUAGE=de delvewright --help | grep Sprache'
+expect "it speaks German" sh -c 'LANGUAGE=de delvewright --help | grep Aufruf'
 expect "no library is missing" sh -c '! ldd /usr/bin/delvewright | grep "not found"'
 
 expect "tools for the rest install" install man-db shared-mime-info desktop-file-utils bash file
