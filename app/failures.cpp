@@ -7,14 +7,10 @@ namespace {
 
 ExitStatus statusOf(const Failure& failure, ExitStatus badInput) {
     switch (failure.kind) {
-    case Failure::Kind::Impossible:
-        return ExitStatus::Impossible;
-    case Failure::Kind::BadInput:
-        return badInput;
-    case Failure::Kind::FileAccess:
-        return ExitStatus::File;
-    case Failure::Kind::Cancelled:
-        return ExitStatus::Stopped;
+    case Failure::Kind::Impossible: return ExitStatus::Impossible;
+    case Failure::Kind::BadInput: return badInput;
+    case Failure::Kind::FileAccess: return ExitStatus::File;
+    case Failure::Kind::Cancelled: return ExitStatus::Stopped;
     }
     return ExitStatus::Impossible;
 }

@@ -12,14 +12,10 @@ std::string escaped(std::string_view utf8) {
     std::string out;
     for (const char c : utf8) {
         const auto code = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\')
-            (out += '\\') += c;
-        else if (c == '\n')
-            out += "\\n";
-        else if (code < 0x20 || code == 0x7f)
-            ((out += "\\u00") += digits[code >> 4]) += digits[code & 15];
-        else
-            out += c;
+        if (c == '"' || c == '\\') (out += '\\') += c;
+        else if (c == '\n') out += "\\n";
+        else if (code < 0x20 || code == 0x7f) ((out += "\\u00") += digits[code >> 4]) += digits[code & 15];
+        else out += c;
     }
     return out;
 }

@@ -104,7 +104,8 @@ int openWindow(int argc, char** argv) {
     const auto before = qInstallMessageHandler(sayThatNoWindowOpens);
     QCoreApplication::setOrganizationName(QStringLiteral("delvewright")); // where the settings lie
     QCoreApplication::setApplicationName(QStringLiteral("delvewright"));
-    QCoreApplication::setApplicationVersion(QString::fromUtf8(programVersion().data(), static_cast<qsizetype>(programVersion().size())));
+    QCoreApplication::setApplicationVersion(
+        QString::fromUtf8(programVersion().data(), static_cast<qsizetype>(programVersion().size())));
     QGuiApplication::setDesktopFileName(QStringLiteral("delvewright"));
     QApplication application(argc, argv);
     qInstallMessageHandler(before);

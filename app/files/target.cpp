@@ -109,10 +109,8 @@ ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
 
 void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about) {
     for (const auto& note : notes) {
-        if (about.empty())
-            console.note(note);
-        else
-            console.note({DELVE_TEXT("command line", "%1: %2"), {about, inWords(note)}});
+        if (about.empty()) console.note(note);
+        else console.note({DELVE_TEXT("command line", "%1: %2"), {about, inWords(note)}});
     }
 }
 

@@ -36,9 +36,10 @@ Result<Seeds> seedsFrom(const std::string& word) {
     const auto last = dots == std::string::npos ? first : numberFrom(std::string_view(word).substr(dots + 2));
     constexpr std::uint64_t most = 1'000'000'000;
     if (first && last && *first <= *last && *last - *first < most) return Seeds{*first, *last};
-    return badInput({DELVE_TEXT("command line", "--seeds takes A..B, two whole numbers of which the second is not the lesser, and "
-                                                "not \"%1\"."),
-                     {word}});
+    return badInput(
+        {DELVE_TEXT("command line", "--seeds takes A..B, two whole numbers of which the second is not the lesser, and "
+                                    "not \"%1\"."),
+         {word}});
 }
 
 Result<std::vector<const RecipeInfo*>> recipesFrom(const std::string& word) {
@@ -70,9 +71,11 @@ std::optional<Message> faultOf(const RecipeInfo& recipe, std::uint64_t seed, Siz
     const auto made = generateWorld(recipe.withSeed(seed), size, workspace);
     if (!made) return made.failure().message;
     for (const auto& level : made->world.levels)
-        if (recipe.spans && std::ranges::any_of(*level.links, [](const Link& link) { return link.kind == LinkKind::Repair; }))
-            return Message{DELVE_TEXT("command line", "A hall had to be added to join what is apart, though the links of this recipe "
-                                                      "hold everything together.")};
+        if (recipe.spans &&
+            std::ranges::any_of(*level.links, [](const Link& link) { return link.kind == LinkKind::Repair; }))
+            return Message{DELVE_TEXT("command line",
+                                      "A hall had to be added to join what is apart, though the links of this recipe "
+                                      "hold everything together.")};
     if (const auto reached = checkReach(made->world); !reached) return reached.failure().message;
     return {};
 }
@@ -102,18 +105,19 @@ private:
         if (!fault) return true;
         ++m_failed;
         const std::string shape = std::to_string(size.width) + 'x' + std::to_string(size.height);
-        const std::string command = "delvewright generate " + std::string(recipe.name) + " --seed " + std::to_string(seed) +
-                                    " --size " + shape + " -o failed.delve";
-        return m_surroundings.console.print(oneLine({DELVE_TEXT("command line", "%1, seed %2: %3 See it with: %4"),
-                                                     {std::string(recipe.name), std::to_string(seed), oneLine(*fault), command}}) +
-                                            '\n');
+        const std::string command = "delvewright generate " + std::string(recipe.name) + " --seed " +
+                                    std::to_string(seed) + " --size " + shape + " -o failed.delve";
+        return m_surroundings.console.print(
+            oneLine({DELVE_TEXT("command line", "%1, seed %2: %3 See it with: %4"),
+                     {std::string(recipe.name), std::to_string(seed), oneLine(*fault), command}}) +
+            '\n');
     }
 
     bool printTotals() {
-        return m_surroundings.console.print(oneLine({DELVE_TEXT("command line", "Checked %1 levels of %2 recipes: %3 failed."),
-                                                     {std::to_string(m_checked), std::to_string(m_order.recipes.size()),
-                                                      std::to_string(m_failed)}}) +
-                                            '\n');
+        return m_surroundings.console.print(
+            oneLine({DELVE_TEXT("command line", "Checked %1 levels of %2 recipes: %3 failed."),
+                     {std::to_string(m_checked), std::to_string(m_order.recipes.size()), std::to_string(m_failed)}}) +
+            '\n');
     }
 
     /// What was done until then is said all the same.
@@ -142,11 +146,13 @@ Verb checkVerb() {
     Verb verb;
     verb.syntax.verb = "check";
     verb.summary = DELVE_TEXT("command line", "Generates many levels and checks each of them.");
-    verb.details = {DELVE_TEXT("command line",
-                               "Every level must be one region, have a start, and have what its objective asks for within reach. "
-                               "Each failure is printed with the command that shows it again, and then one line of totals. The "
-                               "exit status is 1 when a level failed.")};
-    verb.syntax.operands = {{"RECIPE", DELVE_TEXT("command line", "the name of a recipe, or all"), 1, 1, Completes::RecipeName}};
+    verb.details = {
+        DELVE_TEXT("command line",
+                   "Every level must be one region, have a start, and have what its objective asks for within reach. "
+                   "Each failure is printed with the command that shows it again, and then one line of totals. The "
+                   "exit status is 1 when a level failed.")};
+    verb.syntax.operands = {
+        {"RECIPE", DELVE_TEXT("command line", "the name of a recipe, or all"), 1, 1, Completes::RecipeName}};
     verb.syntax.options = {
         {.name = "seeds",
          .value = "A..B",
@@ -154,8 +160,9 @@ Verb checkVerb() {
          .required = true},
         {.name = "size",
          .value = "WxH|auto",
-         .help = DELVE_TEXT("command line",
-                            "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size")},
+         .help = DELVE_TEXT(
+             "command line",
+             "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size")},
     };
     verb.examples = {{"check all --seeds 0..999 --size 80x45",
                       DELVE_TEXT("command line", "checks a thousand levels of every recipe")}};

@@ -132,10 +132,8 @@ ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, 
     for (auto& conversion : conversions) {
         if (surroundings.feedback.stopped()) break;
         const auto status = convert(conversion, order, surroundings);
-        if (status == ExitStatus::Success)
-            ++converted;
-        else
-            worst = status;
+        if (status == ExitStatus::Success) ++converted;
+        else worst = status;
         if (status == ExitStatus::Words) return status;
     }
     const auto all = static_cast<std::int64_t>(conversions.size());

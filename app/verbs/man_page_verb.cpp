@@ -10,14 +10,10 @@ namespace {
 std::string roff(std::string_view text) {
     std::string out;
     for (const char c : text) {
-        if (c == '\\')
-            out += "\\e";
-        else if (c == '-')
-            out += "\\-";
-        else if (c == '\'')
-            out += "\\(aq";
-        else
-            out += c;
+        if (c == '\\') out += "\\e";
+        else if (c == '-') out += "\\-";
+        else if (c == '\'') out += "\\(aq";
+        else out += c;
     }
     return !out.empty() && out[0] == '.' ? "\\&" + out : out;
 }

@@ -67,22 +67,14 @@ Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string&
 
 std::string_view nameOf(ParameterKind kind) {
     switch (kind) {
-    case ParameterKind::Flag:
-        return "flag";
-    case ParameterKind::Whole:
-        return "whole";
-    case ParameterKind::Number:
-        return "number";
-    case ParameterKind::Percent:
-        return "percent";
-    case ParameterKind::Span:
-        return "range";
-    case ParameterKind::NumberSpan:
-        return "number-range";
-    case ParameterKind::Count:
-        return "count";
-    case ParameterKind::Choice:
-        return "choice";
+    case ParameterKind::Flag: return "flag";
+    case ParameterKind::Whole: return "whole";
+    case ParameterKind::Number: return "number";
+    case ParameterKind::Percent: return "percent";
+    case ParameterKind::Span: return "range";
+    case ParameterKind::NumberSpan: return "number-range";
+    case ParameterKind::Count: return "count";
+    case ParameterKind::Choice: return "choice";
     }
     return {};
 }

@@ -38,17 +38,12 @@ std::vector<std::string> shells() {
 std::vector<std::string> offersFor(Completes completes) {
     switch (completes) {
     case Completes::RecipeName:
-    case Completes::RecipeOrFile:
-        return recipeNames();
-    case Completes::Shell:
-        return shells();
-    case Completes::Format:
-        return formats();
-    case Completes::Overlay:
-        return overlays();
+    case Completes::RecipeOrFile: return recipeNames();
+    case Completes::Shell: return shells();
+    case Completes::Format: return formats();
+    case Completes::Overlay: return overlays();
     case Completes::Nothing:
-    case Completes::File:
-        return {};
+    case Completes::File: return {};
     }
     return {};
 }

@@ -132,10 +132,8 @@ Rect Document::keepGenerated(const GenerationResult& result) {
     const Rect region = making.shown.united(step.edit.touched());
     making.shown = step.edit.touched();
     const bool keeps = !step.empty();
-    if (making.kept)
-        m_history.replaceLast(std::move(step));
-    else
-        m_history.push(std::move(step));
+    if (making.kept) m_history.replaceLast(std::move(step));
+    else m_history.push(std::move(step));
     making.kept = keeps;
     return region;
 }

@@ -63,10 +63,8 @@ void History::dropUndone() {
 
 void History::dropNewest() {
     if (m_saved == m_steps.size()) {
-        if (m_steps.back().selectionOnly())
-            --*m_saved;
-        else
-            m_saved.reset();
+        if (m_steps.back().selectionOnly()) --*m_saved;
+        else m_saved.reset();
     }
     m_bytes -= m_sizes.back();
     m_steps.pop_back();
@@ -74,10 +72,8 @@ void History::dropNewest() {
 }
 
 void History::dropOldest() {
-    if (m_saved && *m_saved > 0)
-        --*m_saved;
-    else if (m_saved && !m_steps.front().selectionOnly())
-        m_saved.reset();
+    if (m_saved && *m_saved > 0) --*m_saved;
+    else if (m_saved && !m_steps.front().selectionOnly()) m_saved.reset();
     m_bytes -= m_sizes.front();
     m_steps.pop_front();
     m_sizes.pop_front();

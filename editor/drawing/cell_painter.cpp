@@ -55,10 +55,8 @@ void paintDot(QRgb colour, int pixels, const Clip& clip, QRgb* into, std::ptrdif
     for (int y = 0; y < clip.target.height(); ++y, into += stride)
         for (int x = 0; x < clip.target.width(); ++x) {
             const QPoint at = clip.from + QPoint(x, y);
-            if (core.contains(at))
-                into[x] = colour;
-            else if (dot.contains(at))
-                into[x] = edge;
+            if (core.contains(at)) into[x] = colour;
+            else if (dot.contains(at)) into[x] = edge;
         }
 }
 
@@ -69,8 +67,7 @@ public:
         for (auto& row : m_rows) row.resize(static_cast<std::size_t>(width) + 2);
     }
     void moveTo(std::int32_t y) {
-        if (y == m_y + 1)
-            std::rotate(m_rows.begin(), m_rows.begin() + 1, m_rows.end());
+        if (y == m_y + 1) std::rotate(m_rows.begin(), m_rows.begin() + 1, m_rows.end());
         else
             for (std::size_t i = 0; i < 2; ++i)
                 m_ground.readRow(y - 1 + static_cast<std::int32_t>(i), m_x - 1, m_rows[i]);
@@ -112,10 +109,8 @@ void paintCells(QImage& into, QPoint origin, const Ground& ground, const Looks& 
             const auto& look = standing.looks()[thing.look];
             const auto clip = clipOf(thing.at, pixels, origin, into);
             QRgb* const at = pixelAt(into, clip.target.topLeft());
-            if (pixels < leastPixelsOfThings)
-                paintDot(look.colour, pixels, clip, at, stride);
-            else
-                blendSprite(sheet.thing(look), pixels, clip, at, stride);
+            if (pixels < leastPixelsOfThings) paintDot(look.colour, pixels, clip, at, stride);
+            else blendSprite(sheet.thing(look), pixels, clip, at, stride);
         }
     }
 }

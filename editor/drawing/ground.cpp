@@ -7,10 +7,8 @@ namespace delve {
 Ground::Ground(const Level& level) : m_level(&level) {
     for (const auto& layer : level.layers) {
         if (layer.tiles.size() != level.size()) continue;
-        if (layer.over)
-            m_over.push_back(&layer.tiles);
-        else
-            m_under.insert(m_under.begin(), &layer.tiles);
+        if (layer.over) m_over.push_back(&layer.tiles);
+        else m_under.insert(m_under.begin(), &layer.tiles);
     }
 }
 

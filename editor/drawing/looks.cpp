@@ -37,20 +37,11 @@ Look Looks::of(const Tile* above, const Tile* here, const Tile* below, Cell plac
     const auto& own = trait(*here);
     Look look{*here, 0, own.variants > 1 ? variantAt(place, own.variants) : std::uint8_t{0}};
     switch (own.relief) {
-    case Relief::Flat:
-        break;
-    case Relief::Ground:
-        look.sides = shadesOf(above, here);
-        break;
-    case Relief::Raised:
-        look.sides = openSidesOf(above, here, below);
-        break;
-    case Relief::Opening:
-        look.sides = own.art->sideView && isSeenFromTheSide(above, here, below);
-        break;
-    case Relief::Water:
-        look.sides = banksOf(above, here, below);
-        break;
+    case Relief::Flat: break;
+    case Relief::Ground: look.sides = shadesOf(above, here); break;
+    case Relief::Raised: look.sides = openSidesOf(above, here, below); break;
+    case Relief::Opening: look.sides = own.art->sideView && isSeenFromTheSide(above, here, below); break;
+    case Relief::Water: look.sides = banksOf(above, here, below); break;
     }
     if (own.relief == Relief::Raised && !(look.sides & South)) look.variant = 0; // only faces vary
     return look;

@@ -58,12 +58,9 @@ QSize MapDrawing::pixelsOf(Size size, double scale) {
 }
 
 void MapDrawing::paint(QImage& into, QPoint origin, double scale) const {
-    if (size().area() == 0)
-        into.fill(m_background);
-    else if (scale < 1)
-        paintAverages(into, origin, scale);
-    else if (scale < wholePixels)
-        paintColours(into, origin, scale);
+    if (size().area() == 0) into.fill(m_background);
+    else if (scale < 1) paintAverages(into, origin, scale);
+    else if (scale < wholePixels) paintColours(into, origin, scale);
     else
         paintCells(into, origin, Ground(m_level), *m_looks, m_standing, sheetFor(static_cast<int>(std::lround(scale))));
 }
@@ -71,8 +68,7 @@ void MapDrawing::paint(QImage& into, QPoint origin, double scale) const {
 SpriteSheet& MapDrawing::sheetFor(int pixels) const {
     const auto found =
         std::ranges::find_if(m_sheets, [pixels](const auto& sheet) { return sheet->pixels() == pixels; });
-    if (found != m_sheets.end())
-        std::rotate(found, found + 1, m_sheets.end());
+    if (found != m_sheets.end()) std::rotate(found, found + 1, m_sheets.end());
     else {
         if (m_sheets.size() == mostSheets) m_sheets.erase(m_sheets.begin());
         m_sheets.push_back(std::make_unique<SpriteSheet>(pixels, m_catalogue, *m_looks, *m_colours, m_parts));

@@ -19,10 +19,8 @@ QPointF middleOf(Cell cell) { return {cell.x + 0.5, cell.y + 0.5}; }
 /// A disc, a square or a diamond, in turn.
 void paintPoint(QPainter& painter, QPointF at, double radius, std::size_t shape) {
     const QRectF box(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius);
-    if (shape % 3 == 0)
-        painter.drawEllipse(box);
-    else if (shape % 3 == 1)
-        painter.drawRect(box);
+    if (shape % 3 == 0) painter.drawEllipse(box);
+    else if (shape % 3 == 1) painter.drawRect(box);
     else
         painter.drawPolygon(
             QPolygonF{{at.x(), box.top()}, {box.right(), at.y()}, {at.x(), box.bottom()}, {box.left(), at.y()}});
@@ -64,10 +62,8 @@ void paintMarks(QPainter& painter, std::span<const Mark> marks, const QRectF& ce
     for (std::size_t i = 0; i < marks.size(); ++i) {
         const QColor colour = QColor::fromRgb(colours[i % colours.size()]);
         const QPen pen(colour, 2, dashes[i % dashes.size()]);
-        if (marks[i].shape == Mark::Shape::Lines)
-            paintLines(painter, marks[i], seen, pen);
-        else if (marks[i].shape == Mark::Shape::Boxes)
-            paintBoxes(painter, marks[i], seen, pen);
+        if (marks[i].shape == Mark::Shape::Lines) paintLines(painter, marks[i], seen, pen);
+        else if (marks[i].shape == Mark::Shape::Boxes) paintBoxes(painter, marks[i], seen, pen);
         else {
             QPen rim(QColor(0, 0, 0, 170), 1);
             rim.setCosmetic(true);

@@ -21,8 +21,7 @@ public:
         for (std::size_t i = 0; i < m_rooms->size(); ++i) {
             const QRectF box = toRectF((*m_rooms)[i].box);
             if (!box.adjusted(-1, -1, 1, 1).intersects(cells)) continue;
-            if (!m_outlines[i].empty())
-                lines.insert(lines.end(), m_outlines[i].begin(), m_outlines[i].end());
+            if (!m_outlines[i].empty()) lines.insert(lines.end(), m_outlines[i].begin(), m_outlines[i].end());
             else
                 for (const auto& side :
                      {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),

@@ -12,16 +12,11 @@ namespace {
 
 int sidesOf(Relief relief) {
     switch (relief) {
-    case Relief::Flat:
-        return 1;
-    case Relief::Ground:
-        return NorthWest + North + West + 1;
-    case Relief::Raised:
-        return 256;
-    case Relief::Opening:
-        return 2;
-    case Relief::Water:
-        return 16;
+    case Relief::Flat: return 1;
+    case Relief::Ground: return NorthWest + North + West + 1;
+    case Relief::Raised: return 256;
+    case Relief::Opening: return 2;
+    case Relief::Water: return 16;
     }
     return 1;
 }
@@ -116,14 +111,10 @@ QImage SpriteSheet::draw(const Look& look) {
     sprite.fill(art && art->base != 0 ? art->base : m_colours[look.tile]);
     if (look.tile == Tile::Void) return sprite;
     QPainter painter(&sprite);
-    if (!art)
-        drawByGlyph(painter, kind);
-    else if (art->relief == Relief::Raised)
-        drawRaised(painter, kind.name, look);
-    else if (art->relief == Relief::Opening)
-        drawOpening(painter, *art, look.sides != 0);
-    else
-        drawGround(painter, look);
+    if (!art) drawByGlyph(painter, kind);
+    else if (art->relief == Relief::Raised) drawRaised(painter, kind.name, look);
+    else if (art->relief == Relief::Opening) drawOpening(painter, *art, look.sides != 0);
+    else drawGround(painter, look);
     return sprite;
 }
 

@@ -35,7 +35,7 @@ struct Format {
     std::string_view id;                   ///< what `--format` takes
     Text name;                             ///< "Text map"
     std::vector<std::string_view> endings; ///< without the dot, the usual one first; lower case
-    bool draws = false; ///< writing it needs an application that can draw
+    bool draws = false;                    ///< writing it needs an application that can draw
     std::vector<Parameter> readOptions = {};
     std::vector<Parameter> writeOptions = {};
     /// Reads a file that can be opened. Trusts nothing of it. Empty where the format cannot be read.

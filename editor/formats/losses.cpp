@@ -28,8 +28,7 @@ Notes lossesOf(const World& world, const Level& level, const Holds& holds) {
     if (!holds.otherLevels)
         add(notes, DELVE_TEXT_N("formats", "%n other level(s) of the map are not in this file."),
             world.levels.size() - 1);
-    if (!holds.things)
-        add(notes, DELVE_TEXT_N("formats", "%n thing(s) are left out."), level.things->size());
+    if (!holds.things) add(notes, DELVE_TEXT_N("formats", "%n thing(s) are left out."), level.things->size());
     else if (!holds.thingDetails)
         add(notes, DELVE_TEXT_N("formats", "The details of %n thing(s) are left out."), detailed(level));
     if (!holds.rooms)

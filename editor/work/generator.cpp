@@ -207,10 +207,8 @@ void Generator::take(Answer& answer) {
 
 void Generator::takeTrace(Answer& answer) {
     if (answer.number != m_newestTrace) return;
-    if (const auto* result = std::get_if<TraceResult>(&answer.content))
-        emit traced(*result);
-    else
-        emit traceFailed(std::get<Failure>(answer.content));
+    if (const auto* result = std::get_if<TraceResult>(&answer.content)) emit traced(*result);
+    else emit traceFailed(std::get<Failure>(answer.content));
 }
 
 void Generator::showProgress() {

@@ -76,10 +76,8 @@ std::uint32_t CheapestPath::stepOn(const Terrain& terrain, const Left& left, Cel
         if (price == 0) continue;
         const auto nextCost = cost + price;
         const auto estimate = nextCost + left(next);
-        if (!m_window.contains(next))
-            cheapestOutside = std::min(cheapestOutside, estimate);
-        else if (nextCost < m_cost[local(next)])
-            open(next, nextCost, side, estimate);
+        if (!m_window.contains(next)) cheapestOutside = std::min(cheapestOutside, estimate);
+        else if (nextCost < m_cost[local(next)]) open(next, nextCost, side, estimate);
     }
     return cheapestOutside;
 }

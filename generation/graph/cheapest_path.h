@@ -29,9 +29,10 @@ struct Way {
     std::uint64_t cost = 0;  ///< of all steps; the first cell costs nothing
 };
 
-/// A* from any cell of one rectangle to any of another, with a queue of buckets, since prices are small whole numbers. The
-/// heuristic is the least price for each step left, so it is admissible whatever the prices are. Works in a window around
-/// both ends, and in a larger one when a way out of it might be as cheap. Keep one for many searches: it keeps its memory.
+/// A* from any cell of one rectangle to any of another, with a queue of buckets, since prices are small whole numbers.
+/// The heuristic is the least price for each step left, so it is admissible whatever the prices are. Works in a window
+/// around both ends, and in a larger one when a way out of it might be as cheap. Keep one for many searches: it keeps
+/// its memory.
 class CheapestPath {
 public:
     [[nodiscard]] std::optional<Way> find(const Terrain& terrain, const Rect& from, const Rect& to);
@@ -65,7 +66,8 @@ private:
     std::size_t m_waiting = 0;
 };
 
-/// The plain form, by Boost.Graph's A* over an implicit grid: the oracle of the tests. `from` and `to` are single cells.
+/// The plain form, by Boost.Graph's A* over an implicit grid: the oracle of the tests. `from` and `to` are single
+/// cells.
 [[nodiscard]] std::optional<Way> cheapestPathByBoost(const Terrain& terrain, Cell from, Cell to);
 
 } // namespace delve

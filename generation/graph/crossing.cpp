@@ -13,7 +13,8 @@ int sideOf(Cell a, Cell b, Cell c) {
 
 /// Is c, which lies on the line a–b, between the two, ends included?
 bool between(Cell a, Cell b, Cell c) {
-    return c.x >= std::min(a.x, b.x) && c.x <= std::max(a.x, b.x) && c.y >= std::min(a.y, b.y) && c.y <= std::max(a.y, b.y);
+    return c.x >= std::min(a.x, b.x) && c.x <= std::max(a.x, b.x) && c.y >= std::min(a.y, b.y) &&
+           c.y <= std::max(a.y, b.y);
 }
 
 bool onSegment(Cell a, Cell b, Cell c) { return sideOf(a, b, c) == 0 && between(a, b, c); }

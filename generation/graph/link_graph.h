@@ -42,7 +42,8 @@ struct LinkGraphTraits {
 [[nodiscard]] inline std::size_t num_vertices(const LinkGraphTraits& graph) { return graph.places; }
 [[nodiscard]] inline std::pair<LinkGraphTraits::vertex_iterator, LinkGraphTraits::vertex_iterator>
 vertices(const LinkGraphTraits& graph) {
-    return {LinkGraphTraits::vertex_iterator(0), LinkGraphTraits::vertex_iterator(static_cast<std::uint32_t>(graph.places))};
+    return {LinkGraphTraits::vertex_iterator(0),
+            LinkGraphTraits::vertex_iterator(static_cast<std::uint32_t>(graph.places))};
 }
 [[nodiscard]] inline std::uint32_t source(const Arc& arc, const LinkGraphTraits&) { return arc.from; }
 [[nodiscard]] inline std::uint32_t target(const Arc& arc, const LinkGraphTraits&) { return arc.to; }

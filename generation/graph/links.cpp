@@ -100,9 +100,8 @@ Chokepoints chokepoints(std::size_t places, std::span<const Edge> edges) {
     const LinkGraph graph(places, single);
     std::vector<std::uint32_t> component(single.size());
     Chokepoints found;
-    boost::biconnected_components(
-        graph, overLinks(component), std::back_inserter(found.places),
-        boost::vertex_index_map(boost::typed_identity_property_map<std::uint32_t>()));
+    boost::biconnected_components(graph, overLinks(component), std::back_inserter(found.places),
+                                  boost::vertex_index_map(boost::typed_identity_property_map<std::uint32_t>()));
     std::ranges::sort(found.places);
 
     found.component.resize(edges.size());

@@ -34,11 +34,11 @@ struct Chokepoints {
 /// Connected component of each place, numbered by their lowest place.
 [[nodiscard]] std::vector<std::uint32_t> componentsOf(std::size_t places, std::span<const Edge> edges);
 
-/// Delaunay triangulation as the dual of Boost.Polygon's Voronoi diagram: its edges, sorted, without double ones. Exact,
-/// and the only one there is: where four or more points lie on one circle, the cell they leave is fanned from its lowest
-/// place; collinear points are joined in a line. Of points that coincide only the first takes part, the others are joined
-/// to it. Points may lie 2^14 apart at most, as those of a level do. Asks `stopped` now and then, where it is given,
-/// and ends with nothing when that is true.
+/// Delaunay triangulation as the dual of Boost.Polygon's Voronoi diagram: its edges, sorted, without double ones.
+/// Exact, and the only one there is: where four or more points lie on one circle, the cell they leave is fanned from
+/// its lowest place; collinear points are joined in a line. Of points that coincide only the first takes part, the
+/// others are joined to it. Points may lie 2^14 apart at most, as those of a level do. Asks `stopped` now and then,
+/// where it is given, and ends with nothing when that is true.
 [[nodiscard]] std::vector<Edge> triangulation(std::span<const Cell> points, const std::function<bool()>& stopped = {});
 
 } // namespace delve

@@ -29,8 +29,8 @@ NearestGoals::NearestGoals(const BitGrid& open, std::span<const Cell> goals, std
 }
 
 void NearestGoals::copyOpen(const BitGrid& open) {
-    // A whole word is written, whatever the width: what is too much of it is closed, and lies where the next row, or the
-    // closed one after the last, is written later.
+    // A whole word is written, whatever the width: what is too much of it is closed, and lies where the next row, or
+    // the closed one after the last, is written later.
     m_cells.resize((static_cast<std::size_t>(open.size().height) + 2) * m_down + 64);
     for (std::int32_t y = 0; y < open.size().height; ++y) {
         auto* into = m_cells.data() + indexOf({0, y});
@@ -40,7 +40,8 @@ void NearestGoals::copyOpen(const BitGrid& open) {
     }
 }
 
-std::optional<std::int64_t> NearestGoals::sumOfSteps(Cell from, std::int64_t most, std::int64_t missing, std::int64_t limit) {
+std::optional<std::int64_t> NearestGoals::sumOfSteps(Cell from, std::int64_t most, std::int64_t missing,
+                                                     std::int64_t limit) {
     m_visitedCount = 0;
     const auto sum = search(indexOf(from), most, missing, limit);
     for (std::size_t i = 0; i < m_visitedCount; ++i) m_cells[m_visited[i]] |= waits;
@@ -49,7 +50,8 @@ std::optional<std::int64_t> NearestGoals::sumOfSteps(Cell from, std::int64_t mos
 
 std::int64_t NearestGoals::search(std::uint32_t from, std::int64_t most, std::int64_t missing, std::int64_t limit) {
     if (most == 0 || (m_cells[from] & waits) == 0) return most * missing;
-    // Members would be read anew after each write of a byte, which might be one of theirs for all that the compiler knows.
+    // Members would be read anew after each write of a byte, which might be one of theirs for all that the compiler
+    // knows.
     const auto down = m_down;
     auto* const cells = m_cells.data();
     auto* const visited = m_visited.get();

@@ -12,17 +12,19 @@
 
 namespace delve {
 
-/// Answers for many cells of one map how far the nearest of its goals are, each time by a breadth-first search that goes no
-/// farther than it must. The map is copied once, into a byte a cell, so that a question costs only the cells it looks at.
+/// Answers for many cells of one map how far the nearest of its goals are, each time by a breadth-first search that
+/// goes no farther than it must. The map is copied once, into a byte a cell, so that a question costs only the cells it
+/// looks at.
 class NearestGoals {
 public:
     /// Where `stopped` is given it is asked now and then, and ends a search when it is true.
     NearestGoals(const BitGrid& open, std::span<const Cell> goals, std::function<bool()> stopped = {});
 
     /// The sum of the steps from a cell to the `most` goals nearest to it, where each that cannot be reached counts
-    /// `missing` steps, which must be no less than the steps to any that can. Nothing where it is more than `limit`, which is
-    /// found out as soon as it is certain.
-    [[nodiscard]] std::optional<std::int64_t> sumOfSteps(Cell from, std::int64_t most, std::int64_t missing, std::int64_t limit);
+    /// `missing` steps, which must be no less than the steps to any that can. Nothing where it is more than `limit`,
+    /// which is found out as soon as it is certain.
+    [[nodiscard]] std::optional<std::int64_t> sumOfSteps(Cell from, std::int64_t most, std::int64_t missing,
+                                                         std::int64_t limit);
 
 private:
     static constexpr std::uint8_t waits = 1; ///< an open cell that the search has not come to

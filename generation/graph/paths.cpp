@@ -29,7 +29,8 @@ std::vector<Cell> wayTo(std::uint32_t last, const Step* steps, const Unvisited& 
 // Both searches write each neighbour to the list and then count it only where it was open: in a maze no processor can
 // guess which of the four it is, and a wrong guess costs more than three writes in vain.
 
-void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into, const std::function<bool()>& stopped) {
+void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
+                   const std::function<bool()>& stopped) {
     constexpr std::size_t cellsBetweenQuestions = 1'000'000;
     into.size = open.size();
     into.steps.assign(static_cast<std::size_t>(open.size().area()), Distances::unreachable);

@@ -19,14 +19,17 @@ struct Distances {
     std::vector<std::uint32_t> steps; ///< row by row
 
     [[nodiscard]] std::uint32_t at(Cell cell) const {
-        return steps[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size.width) + static_cast<std::size_t>(cell.x)];
+        return steps[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size.width) +
+                     static_cast<std::size_t>(cell.x)];
     }
 };
 
 /// Breadth first, from all of `from` (those that are not open are left out). Reuses `into`'s memory. Where `stopped` is
 /// given it is asked now and then, and ends the search where it then is when it is true.
-void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into, const std::function<bool()>& stopped = {});
-[[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from, const std::function<bool()>& stopped = {});
+void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
+                   const std::function<bool()>& stopped = {});
+[[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from,
+                                      const std::function<bool()>& stopped = {});
 
 /// The cells of a shortest path, both ends included; nothing where there is none. Of equal paths always the same one.
 [[nodiscard]] std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to);

@@ -16,7 +16,9 @@ constexpr std::uint32_t infinite = std::numeric_limits<std::uint32_t>::max();
 struct StepsLeft : boost::astar_heuristic<CellGraph, std::uint32_t> {
     Cell to;
     explicit StepsLeft(Cell cell) : to(cell) {}
-    std::uint32_t operator()(const GridVertex& vertex) const { return static_cast<std::uint32_t>(steps(cellOf(vertex), to)); }
+    std::uint32_t operator()(const GridVertex& vertex) const {
+        return static_cast<std::uint32_t>(steps(cellOf(vertex), to));
+    }
 };
 
 /// Boost's searches end early by an exception only; it stays within this file.

@@ -48,7 +48,8 @@ private:
     std::span<Regions::RowRun> m_runs;
 };
 
-/// Finds the runs of a row, from place `next` of the list on, and joins each with those of the row above that it touches.
+/// Finds the runs of a row, from place `next` of the list on, and joins each with those of the row above that it
+/// touches.
 std::uint32_t joinRow(std::span<const std::uint64_t> bits, std::int32_t width, std::span<Regions::RowRun> runs,
                       std::uint32_t above, std::uint32_t next) {
     RunSets sets(runs);
@@ -132,9 +133,9 @@ Regions regionsByBoost(const BitGrid& open) {
     std::vector<boost::default_color_type> colours(cells);
     Regions found;
     // Components are numbered in the order of the vertices, which is that of the cells.
-    found.regions.resize(boost::connected_components(
-        graph, boost::make_iterator_property_map(component.begin(), index),
-        boost::color_map(boost::make_iterator_property_map(colours.begin(), index))));
+    found.regions.resize(
+        boost::connected_components(graph, boost::make_iterator_property_map(component.begin(), index),
+                                    boost::color_map(boost::make_iterator_property_map(colours.begin(), index))));
     for (std::int32_t y = 0; y < open.size().height; ++y) {
         found.rowStart.push_back(static_cast<std::uint32_t>(found.runs.size()));
         for (std::int32_t x = 0; x < open.size().width; ++x) {

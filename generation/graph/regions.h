@@ -33,7 +33,8 @@ struct Regions {
     [[nodiscard]] std::uint32_t at(Cell cell) const;
     [[nodiscard]] std::span<const RowRun> row(std::int32_t y) const {
         return std::span(runs).subspan(rowStart[static_cast<std::size_t>(y)],
-                                       rowStart[static_cast<std::size_t>(y) + 1] - rowStart[static_cast<std::size_t>(y)]);
+                                       rowStart[static_cast<std::size_t>(y) + 1] -
+                                           rowStart[static_cast<std::size_t>(y)]);
     }
     /// The region with most cells; the lowest numbered of equals. None where there is no region.
     [[nodiscard]] std::uint32_t largest() const;

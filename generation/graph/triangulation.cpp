@@ -22,7 +22,8 @@ struct Stopped {};
 /// sites is a link between them, and each Voronoi vertex a triangle. The corners of the diagram itself are never kept.
 class LinkCollector {
 public:
-    LinkCollector(std::vector<HalfLink>& halves, const std::function<bool()>& stopped) : m_halves(halves), m_stopped(stopped) {}
+    LinkCollector(std::vector<HalfLink>& halves, const std::function<bool()>& stopped)
+        : m_halves(halves), m_stopped(stopped) {}
 
     // The names are those that the builder calls.
     void _reserve(std::size_t sites) { m_halves.reserve(6 * sites); }
@@ -40,7 +41,8 @@ public:
     }
     /// The edges between sites 1 and 2 and between sites 2 and 3 end in a vertex, where that between 1 and 3 begins.
     template <class Site, class Circle>
-    std::pair<void*, void*> _insert_new_edge(const Site& site1, const Site& site3, const Circle&, void* edge12, void* edge23) {
+    std::pair<void*, void*> _insert_new_edge(const Site& site1, const Site& site3, const Circle&, void* edge12,
+                                             void* edge23) {
         const auto added = _insert_new_edge(site1, site3);
         const auto half12 = indexOf(edge12);
         const auto half23 = indexOf(edge23);
@@ -183,7 +185,8 @@ std::vector<Edge> triangulate(std::span<const Cell> points, const std::function<
     }
     LinkTurner(points, halves).turnAll();
     for (std::size_t i = 0; i < halves.size(); i += 2)
-        edges.push_back(Edge{std::min(halves[i].place, halves[i + 1].place), std::max(halves[i].place, halves[i + 1].place)});
+        edges.push_back(
+            Edge{std::min(halves[i].place, halves[i + 1].place), std::max(halves[i].place, halves[i + 1].place)});
     return sorted(points.size(), edges);
 }
 

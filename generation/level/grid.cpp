@@ -106,8 +106,7 @@ void Grid::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
         const auto n = std::min(into.size(), static_cast<std::size_t>(chunkSide - x % chunkSide));
         if (slot.cells)
             std::copy_n(slot.cells->begin() + static_cast<std::ptrdiff_t>(inChunk({x, y})), n, into.begin());
-        else
-            std::fill_n(into.begin(), n, slot.tile);
+        else std::fill_n(into.begin(), n, slot.tile);
         into = into.subspan(n);
         x += static_cast<std::int32_t>(n);
     }

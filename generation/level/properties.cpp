@@ -22,10 +22,8 @@ const PropertyValue* Properties::find(std::string_view name) const {
 
 void Properties::set(std::string_view name, PropertyValue value) {
     const auto place = placeOf(m_list, name);
-    if (place != m_list.end() && place->name == name)
-        place->value = std::move(value);
-    else
-        m_list.insert(place, Property{std::string(name), std::move(value)});
+    if (place != m_list.end() && place->name == name) place->value = std::move(value);
+    else m_list.insert(place, Property{std::string(name), std::move(value)});
 }
 
 bool Properties::remove(std::string_view name) {

@@ -14,10 +14,8 @@ const ParameterValue* RecipeStage::find(std::string_view parameter) const {
 
 void RecipeStage::set(std::string_view parameter, ParameterValue value) {
     const auto found = std::ranges::find(parameters, parameter, &NamedParameter::id);
-    if (found != parameters.end())
-        found->value = std::move(value);
-    else
-        parameters.push_back({std::string(parameter), std::move(value)});
+    if (found != parameters.end()) found->value = std::move(value);
+    else parameters.push_back({std::string(parameter), std::move(value)});
 }
 
 bool RecipeStage::reset(std::string_view parameter) {

@@ -38,10 +38,8 @@ public:
     [[nodiscard]] const T* operator->() const { return &**this; }
     /// The value to write to; copied first when another copy of it lives.
     [[nodiscard]] T& write() {
-        if (!m_value)
-            m_value = std::make_shared<T>();
-        else if (!soleOwner(m_value))
-            m_value = std::make_shared<T>(*m_value);
+        if (!m_value) m_value = std::make_shared<T>();
+        else if (!soleOwner(m_value)) m_value = std::make_shared<T>(*m_value);
         return *m_value;
     }
     [[nodiscard]] bool sameAs(const Shared& other) const { return m_value == other.m_value; }

@@ -32,8 +32,9 @@ Failure unknownStage(StageList stages, const RecipeStage& wanted) {
     const bool otherVersion =
         std::ranges::any_of(stages, [&](const Stage& stage) { return stage.name == wanted.stage; });
     if (otherVersion)
-        return badInput({DELVE_TEXT("recipe", "The stage %1 has no version %2 in this program. A newer one may know it."),
-                         {wanted.stage, std::to_string(wanted.version)}});
+        return badInput(
+            {DELVE_TEXT("recipe", "The stage %1 has no version %2 in this program. A newer one may know it."),
+             {wanted.stage, std::to_string(wanted.version)}});
     return badInput({DELVE_TEXT("recipe", "There is no stage %1. There are: %2."),
                      {wanted.stage, namesWhere(stages, [](const Stage&) { return true; })}});
 }
@@ -50,8 +51,8 @@ Done checkParameters(const RecipeStage& recipeStage, const Stage& stage) {
         if (known.empty())
             return badInput({DELVE_TEXT("recipe", "The stage %1 has no parameter %2; it has none at all."),
                              {recipeStage.id, set.id}});
-        return badInput({DELVE_TEXT("recipe", "The stage %1 has no parameter %2. It has: %3."),
-                         {recipeStage.id, set.id, known}});
+        return badInput(
+            {DELVE_TEXT("recipe", "The stage %1 has no parameter %2. It has: %3."), {recipeStage.id, set.id, known}});
     }
     return done();
 }
@@ -59,15 +60,34 @@ Done checkParameters(const RecipeStage& recipeStage, const Stage& stage) {
 /// The sentence for what a stage lacks.
 Text sentenceFor(Part part) {
     switch (part) {
-    case Part::Rooms: return DELVE_TEXT("recipe", "The stage %1 needs rooms, which no stage before it makes. Put one of these before it: %2.");
-    case Part::Partition: return DELVE_TEXT("recipe", "The stage %1 needs a partition of the map, which no stage before it makes. Put one of these before it: %2.");
-    case Part::Links: return DELVE_TEXT("recipe", "The stage %1 needs links between rooms, which no stage before it makes. Put one of these before it: %2.");
-    case Part::Floor: return DELVE_TEXT("recipe", "The stage %1 needs floor, which no stage before it makes. Put one of these before it: %2.");
-    case Part::Start: return DELVE_TEXT("recipe", "The stage %1 needs a start, which no stage before it sets. Put one of these before it: %2.");
-    case Part::Exit: return DELVE_TEXT("recipe", "The stage %1 needs an exit, which no stage before it sets. Put one of these before it: %2.");
-    case Part::Flowers: return DELVE_TEXT("recipe", "The stage %1 needs flowers, which no stage before it sets. Put one of these before it: %2.");
-    case Part::Sites: return DELVE_TEXT("recipe", "The stage %1 needs sites, which no stage before it sets. Put one of these before it: %2.");
-    case Part::Walls: return DELVE_TEXT("recipe", "The stage %1 needs walls, which no stage before it puts up. Put one of these before it: %2.");
+    case Part::Rooms:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs rooms, which no stage before it makes. Put one of these before it: %2.");
+    case Part::Partition:
+        return DELVE_TEXT("recipe", "The stage %1 needs a partition of the map, which no stage before it makes. Put "
+                                    "one of these before it: %2.");
+    case Part::Links:
+        return DELVE_TEXT(
+            "recipe",
+            "The stage %1 needs links between rooms, which no stage before it makes. Put one of these before it: %2.");
+    case Part::Floor:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs floor, which no stage before it makes. Put one of these before it: %2.");
+    case Part::Start:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs a start, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Exit:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs an exit, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Flowers:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs flowers, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Sites:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs sites, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Walls:
+        return DELVE_TEXT(
+            "recipe", "The stage %1 needs walls, which no stage before it puts up. Put one of these before it: %2.");
     }
     return {};
 }
@@ -83,9 +103,11 @@ Done checkNeeds(StageList stages, const RecipeStage& recipeStage, Parts lacking)
 
 Done checkId(const Recipe& recipe, const RecipeStage& recipeStage) {
     if (recipeStage.id.empty())
-        return badInput({DELVE_TEXT("recipe", "A stage %1 of the recipe has no id. Give it one, such as %1-2."), {recipeStage.stage}});
+        return badInput({DELVE_TEXT("recipe", "A stage %1 of the recipe has no id. Give it one, such as %1-2."),
+                         {recipeStage.stage}});
     if (std::ranges::count(recipe.stages, recipeStage.id, &RecipeStage::id) > 1)
-        return badInput({DELVE_TEXT("recipe", "Two stages of the recipe have the id %1. Give one of them another id."), {recipeStage.id}});
+        return badInput({DELVE_TEXT("recipe", "Two stages of the recipe have the id %1. Give one of them another id."),
+                         {recipeStage.id}});
     return done();
 }
 

@@ -11,8 +11,8 @@
 namespace delve {
 
 /// The regions of a draft while they are being joined: disjoint sets over them and over the halls that join them. Each
-/// region and each hall is a node; of a joined lot the lowest node is the head. One component, the main one, is what the
-/// others are joined to and is never listed cell by cell.
+/// region and each hall is a node; of a joined lot the lowest node is the head. One component, the main one, is what
+/// the others are joined to and is never listed cell by cell.
 class Components {
 public:
     using Node = std::uint32_t;

@@ -99,9 +99,7 @@ void Draft::fill(const Rect& area, Tile tile) {
     for (auto y = area.y; y < area.bottom(); ++y) setSpan(y, area.x, area.width, tile);
 }
 
-bool Draft::isFree(const Rect& area) const {
-    return area.intersected(wholeOf(m_size)) == area && !m_taken.anyIn(area);
-}
+bool Draft::isFree(const Rect& area) const { return area.intersected(wholeOf(m_size)) == area && !m_taken.anyIn(area); }
 
 bool Draft::mayCarve(Cell cell) const {
     if (m_walkable.at(cell)) return true;
@@ -197,9 +195,8 @@ Thing* Draft::addThing(ThingKind kind, Cell cell) {
 }
 
 const Thing* Draft::findThing(ThingKind kind, std::int64_t player) const {
-    const auto found = std::ranges::find_if(m_things, [&](const Thing& thing) {
-        return thing.kind == kind && (player == 0 || playerOf(thing) == player);
-    });
+    const auto found = std::ranges::find_if(
+        m_things, [&](const Thing& thing) { return thing.kind == kind && (player == 0 || playerOf(thing) == player); });
     return found == m_things.end() ? nullptr : &*found;
 }
 

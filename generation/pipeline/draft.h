@@ -17,12 +17,12 @@ namespace delve {
 /// Every write goes through the draft, by cell or by span of a row, and it refuses to write on a pinned cell. A stage
 /// that looks for room asks `isFree`, which counts pinned cells as taken; so no stage can break a pin.
 ///
-/// Of a base level stays what is pinned: cells, things and the cells they stand on; the rooms of which at least half the
-/// cells are pinned floor, cut down to those cells; the halls all of whose cells are, and the links they carry.
+/// Of a base level stays what is pinned: cells, things and the cells they stand on; the rooms of which at least half
+/// the cells are pinned floor, cut down to those cells; the halls all of whose cells are, and the links they carry.
 class Draft : public Journal {
 public:
-    /// An empty map; where `base` is given, what is pinned of it is there from the start. A base of another size is laid
-    /// on from the first cell on, and what lies outside is left out.
+    /// An empty map; where `base` is given, what is pinned of it is there from the start. A base of another size is
+    /// laid on from the first cell on, and what lies outside is left out.
     Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base = nullptr);
     Draft(const Draft&) = delete;
     Draft& operator=(const Draft&) = delete;
@@ -75,15 +75,16 @@ public:
     void reserveRooms(std::size_t more) { m_rooms.reserve(m_rooms.size() + more); }
     void reserveHalls(std::size_t more);
     /// Adds a room and carves its floor. noRoom, and nothing done, where the box leaves inside() or touches a pin.
-    RoomId addRoom(const Rect& box, RoomKind kind = RoomKind::Room, std::optional<Cell> from = {}, Tile floor = Tile::Floor);
+    RoomId addRoom(const Rect& box, RoomKind kind = RoomKind::Room, std::optional<Cell> from = {},
+                   Tile floor = Tile::Floor);
     /// A room of any shape, of at least one run; likewise.
     RoomId addRoom(std::vector<Run> shape, RoomKind kind = RoomKind::Room, Tile floor = Tile::Floor);
     void setRoomKind(RoomId room, RoomKind kind) { m_rooms[room].kind = kind; }
     void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }
     void setLinks(std::vector<Link> links) { m_links = std::move(links); }
     void setHalls(std::vector<Hall> halls) { m_halls = std::move(halls); }
-    /// Adds a hall and carves its runs; what is walkable already stays as it is. False, and nothing done, where a run leaves
-    /// inside() or has to pass a pinned cell that cannot be walked.
+    /// Adds a hall and carves its runs; what is walkable already stays as it is. False, and nothing done, where a run
+    /// leaves inside() or has to pass a pinned cell that cannot be walked.
     bool addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor = Tile::Hall);
     /// Nothing, where the cell takes no thing. The pointer holds until the next thing is added.
     Thing* addThing(ThingKind kind, Cell cell);
@@ -95,8 +96,9 @@ public:
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
     /// Did a cell become walkable or cease to be so since this was last asked?
     [[nodiscard]] bool takeGroundChanged() { return std::exchange(m_groundChanged, false); }
-    /// Where cells that could be walked ceased to be so: cuts the rooms down to what is left of them, and drops the rooms
-    /// and halls that are gone, the links that they carried, and the things that would stand on void. Room ids change.
+    /// Where cells that could be walked ceased to be so: cuts the rooms down to what is left of them, and drops the
+    /// rooms and halls that are gone, the links that they carried, and the things that would stand on void. Room ids
+    /// change.
     void forgetLostGround();
     /// The level as it now is.
     [[nodiscard]] Level snapshot() const;
@@ -105,7 +107,8 @@ public:
 
 private:
     [[nodiscard]] std::size_t index(Cell cell) const {
-        return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_size.width) + static_cast<std::size_t>(cell.x);
+        return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_size.width) +
+               static_cast<std::size_t>(cell.x);
     }
     void write(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile);
     void carve(const Run& run, Tile floor);

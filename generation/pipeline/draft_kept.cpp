@@ -91,7 +91,8 @@ bool Draft::stillEnds(const Level& base, const Hall& hall, RoomId before, RoomId
         const Rect area = run.area();
         const Rect wide{area.x - 1, area.y, area.width + 2, area.height};
         const Rect high{area.x, area.y - 1, area.width, area.height + 2};
-        return std::ranges::any_of(pieces, [&](const Rect& piece) { return piece.overlaps(wide) || piece.overlaps(high); });
+        return std::ranges::any_of(pieces,
+                                   [&](const Rect& piece) { return piece.overlaps(wide) || piece.overlaps(high); });
     });
 }
 
@@ -111,7 +112,8 @@ void Draft::keepHalls(const Level& base, const std::vector<RoomId>& newIds) {
     for (const auto& link : *base.links) {
         const auto a = newId(link.a);
         const auto b = newId(link.b);
-        const bool carried = link.kind == LinkKind::Hall || link.kind == LinkKind::Repair ? halls.take(a, b) : halls.any(a, b);
+        const bool carried =
+            link.kind == LinkKind::Hall || link.kind == LinkKind::Repair ? halls.take(a, b) : halls.any(a, b);
         if (a != noRoom && b != noRoom && carried) m_links.push_back({a, b, link.kind, link.unknown});
     }
 }

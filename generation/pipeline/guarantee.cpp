@@ -56,10 +56,11 @@ Done closeEdge(Draft& draft) {
     });
     if (open.empty()) return done();
     const auto first = toText(open.front());
-    return impossible({DELVE_TEXT("generation", "Pinned ground lies on the edge of the map, at (%1). Unpin it, or put a "
-                                                "door with a portal there."),
-                       {first}},
-                      std::move(open));
+    return impossible(
+        {DELVE_TEXT("generation", "Pinned ground lies on the edge of the map, at (%1). Unpin it, or put a "
+                                  "door with a portal there."),
+         {first}},
+        std::move(open));
 }
 
 Done closeWalls(Draft& draft) {

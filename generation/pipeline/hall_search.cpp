@@ -83,7 +83,8 @@ bool HallSearch::isOf(Components& components, Components::Node head, Cell cell) 
     return node != Components::none && components.find(node) == components.find(head);
 }
 
-std::vector<Components::Node> HallSearch::foreignAround(Components& components, Components::Node head, Cell cell) const {
+std::vector<Components::Node> HallSearch::foreignAround(Components& components, Components::Node head,
+                                                        Cell cell) const {
     std::vector<Components::Node> foreign;
     for (const auto side : sides) {
         const Cell next = cell + side;
@@ -101,7 +102,8 @@ Cell HallSearch::drawOwnCell(const Components& components, Components::Node head
     Cell drawn;
     components.forEachRun(head, [&](const Run& run) {
         if (left >= 0 && left < run.length)
-            drawn = run.at + (run.down ? Cell{0, static_cast<std::int32_t>(left)} : Cell{static_cast<std::int32_t>(left), 0});
+            drawn = run.at +
+                    (run.down ? Cell{0, static_cast<std::int32_t>(left)} : Cell{static_cast<std::int32_t>(left), 0});
         left -= run.length;
     });
     return drawn;

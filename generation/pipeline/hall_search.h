@@ -25,11 +25,12 @@ public:
     /// The fewest cells that join this component with any other one: breadth first, outward from all its cells. Empty,
     /// too, where the draft was stopped.
     [[nodiscard]] Gap shortest(Components& components, Components::Node head);
-    /// From a cell drawn of this component straight along a row and a column toward a cell drawn of another one, as far as
-    /// the first that it meets. Empty where something stands in the way.
+    /// From a cell drawn of this component straight along a row and a column toward a cell drawn of another one, as far
+    /// as the first that it meets. Empty where something stands in the way.
     [[nodiscard]] Gap random(Components& components, Components::Node head, Stream& random);
     /// The nodes beside a cell that belong to other components.
-    [[nodiscard]] std::vector<Components::Node> foreignAround(Components& components, Components::Node head, Cell cell) const;
+    [[nodiscard]] std::vector<Components::Node> foreignAround(Components& components, Components::Node head,
+                                                              Cell cell) const;
 
 private:
     static constexpr std::uint32_t noParent = 0xffffffff;
@@ -45,7 +46,8 @@ private:
     [[nodiscard]] bool isOf(Components& components, Components::Node head, Cell cell) const;
 
     [[nodiscard]] Cell drawOwnCell(const Components& components, Components::Node head, Stream& random) const;
-    [[nodiscard]] std::optional<Cell> drawOtherCell(Components& components, Components::Node head, Stream& random) const;
+    [[nodiscard]] std::optional<Cell> drawOtherCell(Components& components, Components::Node head,
+                                                    Stream& random) const;
     enum class Tread : std::uint8_t { On, Arrived, Blocked };
     /// One more cell of a random hall.
     [[nodiscard]] Tread tread(Components& components, Components::Node head, Cell cell, Gap& gap) const;

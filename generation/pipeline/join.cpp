@@ -18,8 +18,10 @@ std::vector<Run> runsOf(std::span<const Cell> path) {
         std::size_t end = i + 1;
         const auto alongRow = [&](std::size_t k) { return path[k].y == path[i].y; };
         const auto alongColumn = [&](std::size_t k) { return path[k].x == path[i].x; };
-        if (end < path.size() && alongRow(end)) while (end < path.size() && alongRow(end)) ++end;
-        else while (end < path.size() && alongColumn(end)) ++end;
+        if (end < path.size() && alongRow(end))
+            while (end < path.size() && alongRow(end)) ++end;
+        else
+            while (end < path.size() && alongColumn(end)) ++end;
         const Cell first = std::min(path[i], path[end - 1]);
         runs.push_back({first, static_cast<std::int32_t>(end - i), end - i > 1 && alongColumn(end - 1)});
         i = end;
@@ -93,10 +95,11 @@ private:
         }
         std::ranges::sort(pinned);
         const Cell first = pinned.front();
-        return impossible({DELVE_TEXT("generation", "The pinned ground at (%1, %2) cannot be joined with the rest of the "
-                                                    "map: other pins are in the way. Unpin some of the cells around it."),
-                           {std::to_string(first.x), std::to_string(first.y)}},
-                          std::move(pinned));
+        return impossible(
+            {DELVE_TEXT("generation", "The pinned ground at (%1, %2) cannot be joined with the rest of the "
+                                      "map: other pins are in the way. Unpin some of the cells around it."),
+             {std::to_string(first.x), std::to_string(first.y)}},
+            std::move(pinned));
     }
 
     /// The halls are listed at the end, when the rooms at all their ends are found in one go.
@@ -142,7 +145,8 @@ private:
 } // namespace
 
 Done joinRegions(Draft& draft, JoinWay way, Stream* random) {
-    if (!findRegions(draft.walkableCells(), draft.workspace().regions, [&] { return draft.stopped(); })) return cancelled();
+    if (!findRegions(draft.walkableCells(), draft.workspace().regions, [&] { return draft.stopped(); }))
+        return cancelled();
     if (draft.workspace().regions.count() <= 1) return done();
     return Joining(draft, way, random).all();
 }

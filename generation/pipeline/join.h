@@ -8,10 +8,10 @@ namespace delve {
 /// How two regions are joined: by the shortest hall there is, or from any place to any other.
 enum class JoinWay : std::uint8_t { Shortest, Random };
 
-/// Makes the walkable cells one region: joins what is apart with halls, kind `repair`. Nothing is carved that is pinned,
-/// lies on the map's edge, or would touch pinned void. Draws nothing where all is one region, nor for the shortest way,
-/// for which `random` may be null. A region without a pinned cell that cannot be joined is filled up again; one with pinned
-/// cells is a failure that names them.
+/// Makes the walkable cells one region: joins what is apart with halls, kind `repair`. Nothing is carved that is
+/// pinned, lies on the map's edge, or would touch pinned void. Draws nothing where all is one region, nor for the
+/// shortest way, for which `random` may be null. A region without a pinned cell that cannot be joined is filled up
+/// again; one with pinned cells is a failure that names them.
 [[nodiscard]] Done joinRegions(Draft& draft, JoinWay way, Stream* random);
 
 } // namespace delve

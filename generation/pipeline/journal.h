@@ -18,7 +18,9 @@ public:
     [[nodiscard]] bool tracing() const { return m_tracing; }
     void setTracing(bool on) { m_tracing = on; }
     /// Only what `tracing()` asks for; a stage makes no mark that nobody wants.
-    void mark(Mark mark) { if (m_tracing) m_marks.push_back(std::move(mark)); }
+    void mark(Mark mark) {
+        if (m_tracing) m_marks.push_back(std::move(mark));
+    }
     [[nodiscard]] std::vector<Mark> takeMarks() { return std::exchange(m_marks, {}); }
     void setFeedback(Feedback* feedback) { m_feedback = feedback; }
     /// A stage asks this at least every 20 ms and returns `cancelled()` when it is true.

@@ -59,7 +59,8 @@ Failure refused(const Parameter& parameter, std::string given) {
     case ParameterKind::Flag:
         return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is yes or no."), {id, given}});
     case ParameterKind::Choice:
-        return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is one of %3."), {id, given, namesOf(limits.choices)}});
+        return badInput(
+            {DELVE_TEXT("parameter", "%1 cannot be %2: it is one of %3."), {id, given, namesOf(limits.choices)}});
     case ParameterKind::Whole:
         return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is a whole number from %3 to %4."),
                          {id, given, toText(limits.least), toText(limits.most)}});
@@ -71,13 +72,15 @@ Failure refused(const Parameter& parameter, std::string given) {
                          {id, given, toText(limits.least), toText(limits.most)}});
     case ParameterKind::Span:
     case ParameterKind::Count:
-        return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is a whole number or two of them, the lesser first, "
-                                                 "like 20-40, from %3 to %4."),
-                         {id, given, toText(limits.least), toText(limits.most)}});
+        return badInput(
+            {DELVE_TEXT("parameter", "%1 cannot be %2: it is a whole number or two of them, the lesser first, "
+                                     "like 20-40, from %3 to %4."),
+             {id, given, toText(limits.least), toText(limits.most)}});
     case ParameterKind::NumberSpan:
-        return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is a number or two of them, the lesser first, like "
-                                                 "0.1-0.9, from %3 to %4."),
-                         {id, given, toText(limits.least), toText(limits.most)}});
+        return badInput(
+            {DELVE_TEXT("parameter", "%1 cannot be %2: it is a number or two of them, the lesser first, like "
+                                     "0.1-0.9, from %3 to %4."),
+             {id, given, toText(limits.least), toText(limits.most)}});
     }
     return badInput({});
 }
@@ -153,7 +156,8 @@ Result<ParameterValue> parameterFromText(const Parameter& parameter, std::string
 Message allowedBy(const Parameter& parameter) {
     const auto& limits = parameter.limits;
     if (parameter.kind == ParameterKind::Flag) return {DELVE_TEXT("parameter", "yes or no")};
-    if (parameter.kind == ParameterKind::Choice) return {DELVE_TEXT("parameter", "one of %1"), {namesOf(limits.choices)}};
+    if (parameter.kind == ParameterKind::Choice)
+        return {DELVE_TEXT("parameter", "one of %1"), {namesOf(limits.choices)}};
     return {DELVE_TEXT("parameter", "%1 to %2"), {toText(limits.least), toText(limits.most)}};
 }
 

@@ -27,11 +27,13 @@ struct Choice {
 struct Limits {
     Decimal least;
     Decimal most;
-    std::int64_t cellsForOne = 0;  ///< Count: one for so many cells of the map, when automatic
+    std::int64_t cellsForOne = 0;     ///< Count: one for so many cells of the map, when automatic
     std::vector<Choice> choices = {}; ///< Choice: in the order of the enum
 };
 
-[[nodiscard]] inline Limits whole(std::int64_t least, std::int64_t most) { return {Decimal::of(least), Decimal::of(most)}; }
+[[nodiscard]] inline Limits whole(std::int64_t least, std::int64_t most) {
+    return {Decimal::of(least), Decimal::of(most)};
+}
 [[nodiscard]] inline Limits thousandths(std::int64_t least, std::int64_t most) {
     return {Decimal::ofThousandths(least), Decimal::ofThousandths(most)};
 }

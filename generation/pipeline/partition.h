@@ -10,8 +10,8 @@ namespace delve {
 /// A node of a partition of the map: leaves hold a room each, inner nodes have two children.
 struct PartitionNode {
     static constexpr std::uint32_t none = 0xffffffff;
-    Rect zone;            ///< the part of the map that was split off
-    Rect box;             ///< what its rooms take up: a leaf's floor, an inner node's bounding box
+    Rect zone; ///< the part of the map that was split off
+    Rect box;  ///< what its rooms take up: a leaf's floor, an inner node's bounding box
     std::uint32_t children[2] = {none, none};
     RoomId room = noRoom; ///< of a leaf
 

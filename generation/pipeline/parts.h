@@ -9,7 +9,15 @@ namespace delve {
 
 /// What a stage may need and give; a recipe that lacks something is refused with a sentence.
 enum class Part : std::uint16_t {
-    Rooms = 1, Partition = 2, Links = 4, Floor = 8, Start = 16, Exit = 32, Flowers = 64, Sites = 128, Walls = 256,
+    Rooms = 1,
+    Partition = 2,
+    Links = 4,
+    Floor = 8,
+    Start = 16,
+    Exit = 32,
+    Flowers = 64,
+    Sites = 128,
+    Walls = 256,
 };
 
 inline constexpr std::array allParts{Part::Rooms, Part::Partition, Part::Links, Part::Floor, Part::Start,

@@ -32,16 +32,18 @@ public:
           m_trace(trace) {}
 
     Done wholeRecipe() {
-        const auto lastCarver = std::ranges::find_if(m_steps.rbegin(), m_steps.rend(),
-                                                     [](const Step& step) { return step.stage->carves; }).base();
+        const auto lastCarver = std::ranges::find_if(m_steps.rbegin(), m_steps.rend(), [](const Step& step) {
+                                    return step.stage->carves;
+                                }).base();
         if (lastCarver == m_steps.begin())
             if (auto joined = join(); !joined) return joined;
         for (auto step = m_steps.begin(); step != m_steps.end(); ++step) {
             if (auto ran = stage(*step); !ran) return ran;
             if (step + 1 == lastCarver)
                 if (auto joined = join(); !joined) return joined;
-            if (m_feedback) m_feedback->progress(static_cast<std::int32_t>((step + 1 - m_steps.begin()) * 1000 /
-                                                                           static_cast<std::ptrdiff_t>(m_steps.size())));
+            if (m_feedback)
+                m_feedback->progress(static_cast<std::int32_t>((step + 1 - m_steps.begin()) * 1000 /
+                                                               static_cast<std::ptrdiff_t>(m_steps.size())));
         }
         return finish();
     }
@@ -51,7 +53,8 @@ private:
 
     Done stage(const Step& step) {
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
-        auto random = Stream::named(m_seed, step.recipe->stage, step.recipe->id, step.recipe->version, step.recipe->reroll);
+        auto random =
+            Stream::named(m_seed, step.recipe->stage, step.recipe->id, step.recipe->version, step.recipe->reroll);
         if (m_draft.stopped()) return cancelled();
         auto ran = step.stage->run(m_draft, random, step.recipe->parameters);
         if (!ran) return ran;
@@ -67,14 +70,16 @@ private:
         if (auto joined = joinRegions(m_draft, JoinWay::Shortest, nullptr); !joined) return joined;
         m_draft.forgetLostGround();
         m_joined = true;
-        if (m_draft.takeGroundChanged() && m_trace) keepTrace("join", {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
+        if (m_draft.takeGroundChanged() && m_trace)
+            keepTrace("join", {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
         return done();
     }
 
     Done finish() {
         if (auto joined = join(); !joined) return joined;
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
-        const auto tilesBefore = m_trace ? std::vector<Tile>(m_draft.tiles().begin(), m_draft.tiles().end()) : std::vector<Tile>{};
+        const auto tilesBefore =
+            m_trace ? std::vector<Tile>(m_draft.tiles().begin(), m_draft.tiles().end()) : std::vector<Tile>{};
         if (auto closed = closeWalls(m_draft); !closed) return closed;
         if (m_trace && !std::ranges::equal(tilesBefore, m_draft.tiles()))
             keepTrace("walls", {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
@@ -116,8 +121,9 @@ std::vector<Cell> pinsOutside(const Level& base, Size size) {
 }
 
 Failure pinsDoNotFit(Size size, std::vector<Cell> outside) {
-    Message message{DELVE_TEXT("generation", "Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). Make the map "
-                                             "larger, or unpin them."),
+    Message message{DELVE_TEXT("generation",
+                               "Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). Make the map "
+                               "larger, or unpin them."),
                     {std::to_string(size.width), std::to_string(size.height), std::to_string(outside.front().x),
                      std::to_string(outside.front().y)}};
     return impossible(std::move(message), std::move(outside));
@@ -143,7 +149,8 @@ Result<Generated> generate(const GenerateRequest& request, StageList stages, Wor
     Draft draft(request.size, request.tiles, workspace, request.base);
     draft.setFeedback(feedback);
     draft.setTracing(trace != nullptr);
-    if (auto made = RecipeRun(request, stages, draft, feedback, trace).wholeRecipe(); !made) return std::move(made).failure();
+    if (auto made = RecipeRun(request, stages, draft, feedback, trace).wholeRecipe(); !made)
+        return std::move(made).failure();
 
     Generated generated{{}, draft.notes()};
     generated.level = draft.finish();

@@ -60,7 +60,8 @@ HallCount::HallCount(std::span<const Hall> halls) {
 std::size_t HallCount::find(RoomId a, RoomId b) const {
     const std::pair<RoomId, RoomId> ends = std::minmax(a, b);
     const auto found = std::ranges::lower_bound(m_pairs, ends, {}, &Pair::ends);
-    return found != m_pairs.end() && found->ends == ends ? static_cast<std::size_t>(found - m_pairs.begin()) : m_pairs.size();
+    return found != m_pairs.end() && found->ends == ends ? static_cast<std::size_t>(found - m_pairs.begin())
+                                                         : m_pairs.size();
 }
 
 bool HallCount::any(RoomId a, RoomId b) const { return find(a, b) < m_pairs.size(); }

@@ -9,8 +9,8 @@
 
 namespace delve {
 
-/// Memory that one worker keeps from run to run, so that pages once touched stay warm. Holds nothing that decides: every
-/// part of it is set anew before it is read.
+/// Memory that one worker keeps from run to run, so that pages once touched stay warm. Holds nothing that decides:
+/// every part of it is set anew before it is read.
 struct Workspace {
     // What the draft works on.
     std::vector<Tile> tiles;

@@ -9,12 +9,8 @@ RecipeInfo cavesRecipe() {
     recipe.help = DELVE_TEXT("recipe", "Natural caves with a golden exit far from the start.");
     recipe.rules.objective = Objective::Exit;
     recipe.stages = {
-        stageOf("caves", "caves"),
-        stageOf("join", "join"),
-        stageOf("walls", "walls"),
-        stageOf("start", "start"),
-        stageOf("exit", "golden-exit"),
-        stageOf("flowers", "flowers"),
+        stageOf("caves", "caves"), stageOf("join", "join"),        stageOf("walls", "walls"),
+        stageOf("start", "start"), stageOf("exit", "golden-exit"), stageOf("flowers", "flowers"),
     };
     return recipe;
 }

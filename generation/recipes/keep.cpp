@@ -7,19 +7,13 @@ RecipeInfo keepRecipe() {
     recipe.name = "keep";
     recipe.label = DELVE_TEXT("recipe", "Keep");
     recipe.help = DELVE_TEXT("recipe", "Rooms and halls with doors, some of them locked: find the keys to reach "
-                                            "the golden exit.");
+                                       "the golden exit.");
     recipe.spans = true;
     recipe.rules.objective = Objective::Exit;
     recipe.stages = {
-        stageOf("rooms", "partition-rooms"),
-        stageOf("triangles", "triangulate"),
-        stageOf("tree", "spanning-tree"),
-        stageOf("halls", "tunnel"),
-        stageOf("doors", "doors"),
-        stageOf("join", "join"),
-        stageOf("walls", "walls"),
-        stageOf("start", "start"),
-        stageOf("exit", "golden-exit"),
+        stageOf("rooms", "partition-rooms"), stageOf("triangles", "triangulate"), stageOf("tree", "spanning-tree"),
+        stageOf("halls", "tunnel"),          stageOf("doors", "doors"),           stageOf("join", "join"),
+        stageOf("walls", "walls"),           stageOf("start", "start"),           stageOf("exit", "golden-exit"),
         stageOf("locks", "keys-and-locks"),
     };
     return recipe;

@@ -7,7 +7,7 @@ RecipeInfo partitionRecipe() {
     recipe.name = "partition";
     recipe.label = DELVE_TEXT("recipe", "Partition");
     recipe.help = DELVE_TEXT("recipe", "The map is halved again and again; each part has a room, and halls join "
-                                            "the halves. Find the gate, past the encounters.");
+                                       "the halves. Find the gate, past the encounters.");
     recipe.spans = true;
     recipe.rules.objective = Objective::Gate;
     auto start = stageOf("start", "start");

@@ -30,7 +30,7 @@ RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t ve
 }
 
 std::span<const RecipeInfo> allRecipes() {
-    static const std::vector<RecipeInfo> recipes{grownRooms(),     spanningHalls(), roomsAndMazes(),
+    static const std::vector<RecipeInfo> recipes{grownRooms(),      spanningHalls(), roomsAndMazes(),
                                                  partitionRecipe(), cavesRecipe(),   keepRecipe()};
     return recipes;
 }
@@ -41,7 +41,8 @@ const RecipeInfo* findRecipe(std::string_view name) {
     return nullptr;
 }
 
-Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace, Feedback* feedback, Trace* trace) {
+Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace, Feedback* feedback,
+                                     Trace* trace) {
     const RecipeInfo* info = findRecipe(recipe.name);
     GenerateRequest request;
     request.recipe = recipe;

@@ -7,19 +7,14 @@ RecipeInfo roomsAndMazes() {
     recipe.name = "rooms-and-mazes";
     recipe.label = DELVE_TEXT("recipe", "Rooms and mazes");
     recipe.help = DELVE_TEXT("recipe", "Rooms with mazes between them, opened where they meet. Touching a wall "
-                                            "is deadly, but for the golden one.");
+                                       "is deadly, but for the golden one.");
     recipe.spans = true;
     recipe.rules.objective = Objective::Exit;
     recipe.rules.deadlyWalls = true;
     recipe.stages = {
-        stageOf("rooms", "attempt-rooms"),
-        stageOf("mazes", "grow-maze"),
-        stageOf("connectors", "open-connectors"),
-        stageOf("trim", "trim-dead-ends"),
-        stageOf("join", "join"),
-        stageOf("walls", "walls"),
-        stageOf("start", "start"),
-        stageOf("exit", "golden-exit"),
+        stageOf("rooms", "attempt-rooms"), stageOf("mazes", "grow-maze"),  stageOf("connectors", "open-connectors"),
+        stageOf("trim", "trim-dead-ends"), stageOf("join", "join"),        stageOf("walls", "walls"),
+        stageOf("start", "start"),         stageOf("exit", "golden-exit"),
     };
     return recipe;
 }

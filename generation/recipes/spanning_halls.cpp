@@ -7,23 +7,18 @@ RecipeInfo spanningHalls() {
     recipe.name = "spanning-halls";
     recipe.label = DELVE_TEXT("recipe", "Spanning halls");
     recipe.help = DELVE_TEXT("recipe", "Rooms scattered over the map, joined along the shortest tree by halls "
-                                            "that merge. A store, coins, enemies, and a boss to beat.");
+                                       "that merge. A store, coins, enemies, and a boss to beat.");
     recipe.spans = true;
     recipe.rules.objective = Objective::Boss;
     recipe.rules.enemies = true;
     auto start = stageOf("start", "start");
     start.set("way", std::string("farthest-room"));
     recipe.stages = {
-        stageOf("rooms", "scatter-rooms"),
-        stageOf("triangles", "triangulate"),
-        stageOf("tree", "spanning-tree"),
-        stageOf("halls", "tunnel"),
-        stageOf("join", "join"),
-        stageOf("walls", "walls"),
-        stageOf("boss", "store-and-boss"),
-        start,
-        stageOf("coins", "coins"),
-        stageOf("enemies", "enemies"),
+        stageOf("rooms", "scatter-rooms"), stageOf("triangles", "triangulate"),
+        stageOf("tree", "spanning-tree"),  stageOf("halls", "tunnel"),
+        stageOf("join", "join"),           stageOf("walls", "walls"),
+        stageOf("boss", "store-and-boss"), start,
+        stageOf("coins", "coins"),         stageOf("enemies", "enemies"),
     };
     return recipe;
 }

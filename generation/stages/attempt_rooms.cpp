@@ -42,8 +42,9 @@ private:
 Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& parameters) {
     const OddRect places(draft.size(), parameters.side);
     if (!places.fits())
-        return impossible({DELVE_TEXT("stage", "No room with sides of %1 cells fits on the map; lower the sides or enlarge the map."),
-                           {std::to_string(parameters.side.from)}});
+        return impossible(
+            {DELVE_TEXT("stage", "No room with sides of %1 cells fits on the map; lower the sides or enlarge the map."),
+             {std::to_string(parameters.side.from)}});
     const std::int64_t wanted = parameters.rooms.automatic ? std::numeric_limits<std::int64_t>::max()
                                                            : random.between(parameters.rooms.from, parameters.rooms.to);
     const std::int64_t attempts = std::max<std::int64_t>(1, draft.size().area() / parameters.cellsForAttempt);
@@ -67,13 +68,15 @@ Stage attemptRoomsStage() {
     stage.name = "attempt-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Attempt rooms");
-    stage.help = DELVE_TEXT("stage", "Tries places for rooms of random size; one that would overlap another is given up.");
+    stage.help =
+        DELVE_TEXT("stage", "Tries places for rooms of random size; one that would overlap another is given up.");
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
                   DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the attempts decide.")),
-        parameter("cells-for-attempt", &P::cellsForAttempt, whole(1, 10'000), DELVE_TEXT("stage", "Cells for an attempt"),
+        parameter("cells-for-attempt", &P::cellsForAttempt, whole(1, 10'000),
+                  DELVE_TEXT("stage", "Cells for an attempt"),
                   DELVE_TEXT("stage", "One attempt is made for so many cells of the map.")),
         parameter("side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Sides"),
                   DELVE_TEXT("stage", "Cells a side that a room has; odd numbers only.")),

@@ -125,7 +125,8 @@ private:
             const auto next = m_next.row(y);
             for (std::size_t i = 0; i < next.size(); ++i) {
                 const Counts counts = countAround({above, i}, {here, i}, {below, i});
-                next[i] = (here[i] & counts.atLeast(m_parameters.survive)) | (~here[i] & counts.atLeast(m_parameters.born));
+                next[i] =
+                    (here[i] & counts.atLeast(m_parameters.survive)) | (~here[i] & counts.atLeast(m_parameters.born));
             }
             keepFixed(m_next, y);
         }
@@ -145,10 +146,8 @@ private:
         }
         if (!m_draft.anyPins()) return;
         for (std::int32_t x = 1; x + 1 < width; ++x)
-            if (m_draft.walkable({x, y}))
-                solid.clear({x, y});
-            else if (!m_draft.mayCarve({x, y}))
-                solid.set({x, y});
+            if (m_draft.walkable({x, y})) solid.clear({x, y});
+            else if (!m_draft.mayCarve({x, y})) solid.set({x, y});
     }
 
     /// Opens what is not solid, but for caves that are too small; the largest stays, however small it is.
@@ -192,7 +191,8 @@ Stage cavesStage() {
     stage.name = "caves";
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Caves");
-    stage.help = DELVE_TEXT("stage", "Grows caves: part of the map is solid, and in each round every cell follows its neighbours.");
+    stage.help = DELVE_TEXT(
+        "stage", "Grows caves: part of the map is solid, and in each round every cell follows its neighbours.");
     stage.gives = Part::Floor;
     stage.carves = true;
     stage.parameters = {

@@ -8,7 +8,8 @@ Done strewCoins(Draft& draft, Stream& random, const CoinsParameters& parameters)
     const auto strewn = strew(draft, random, ThingKind::Coin, parameters.floorCells);
     if (!strewn) return strewn.failure();
     if (strewn->placed < strewn->wanted)
-        draft.note({DELVE_TEXT_N("stage", "%n coin(s) fit on the free floor, %1 were asked for."), strewn->placed,
+        draft.note({DELVE_TEXT_N("stage", "%n coin(s) fit on the free floor, %1 were asked for."),
+                    strewn->placed,
                     {std::to_string(strewn->wanted)}});
     return done();
 }
@@ -21,7 +22,8 @@ Stage coinsStage() {
     stage.help = DELVE_TEXT("stage", "Strews coins over the floor of rooms, none in halls.");
     stage.needs = Part::Floor;
     stage.parameters = {
-        parameter("floor-cells", &CoinsParameters::floorCells, whole(1, 1'000'000), DELVE_TEXT("stage", "Floor for each coin"),
+        parameter("floor-cells", &CoinsParameters::floorCells, whole(1, 1'000'000),
+                  DELVE_TEXT("stage", "Floor for each coin"),
                   DELVE_TEXT("stage", "One coin for so many cells of floor, and at least one.")),
     };
     stage.run = runWith(&strewCoins, stage.parameters);

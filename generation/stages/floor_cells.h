@@ -21,8 +21,8 @@ struct FloorCells {
 /// The same of all walkable cells, for maps without floor.
 [[nodiscard]] FloorCells findGroundCells(const Draft& draft, BitGrid& into);
 
-/// A cell of floor that takes a thing, each as likely as another; where there is none, any such cell of the ground. Nothing
-/// where no cell is free, or the draft was stopped.
+/// A cell of floor that takes a thing, each as likely as another; where there is none, any such cell of the ground.
+/// Nothing where no cell is free, or the draft was stopped.
 [[nodiscard]] std::optional<Cell> drawFloorCell(Draft& draft, Stream& random);
 
 /// Where the set bit stands that has `before` set ones below it.

@@ -36,8 +36,9 @@ Done gate(Draft& draft, Stream& random, const GateParameters&) {
         all += inRow[static_cast<std::size_t>(y)] = placesInRow(draft, y).size();
     }
     if (all == 0)
-        return impossible({DELVE_TEXT("stage", "There is no wall between the floor and the outside where a gate could be; "
-                                               "put the stage behind \"walls\", or make the map larger.")});
+        return impossible(
+            {DELVE_TEXT("stage", "There is no wall between the floor and the outside where a gate could be; "
+                                 "put the stage behind \"walls\", or make the map larger.")});
     auto chosen = random.below(all);
     std::int32_t y = 0;
     while (chosen >= inRow[static_cast<std::size_t>(y)]) chosen -= inRow[static_cast<std::size_t>(y++)];
@@ -50,7 +51,8 @@ Stage gateStage() {
     stage.name = "gate";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Gate");
-    stage.help = DELVE_TEXT("stage", "Puts the locked door into a wall that has floor on one side and the outside on the other.");
+    stage.help = DELVE_TEXT(
+        "stage", "Puts the locked door into a wall that has floor on one side and the outside on the other.");
     stage.needs = Part::Floor | Part::Walls;
     stage.gives = Part::Exit;
     stage.run = runWith<GateParameters>(gate, {});

@@ -47,14 +47,16 @@ void keepFarthest(std::vector<Place>& places, Percent share) {
 Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parameters) {
     const auto* start = draft.findThing(ThingKind::Start, 1);
     if (!start)
-        return impossible({DELVE_TEXT("stage", "The golden exit is measured from the start, and there is none; put a stage that "
-                                               "makes one before it.")});
+        return impossible(
+            {DELVE_TEXT("stage", "The golden exit is measured from the start, and there is none; put a stage that "
+                                 "makes one before it.")});
     const std::array from{start->at};
     auto places = facedWalls(draft, findDistances(draft.walkableCells(), from));
     if (draft.stopped()) return cancelled();
     if (places.empty())
-        return impossible({DELVE_TEXT("stage", "No wall can be reached from the start, so none can be the golden exit; put the "
-                                               "stage behind \"walls\".")});
+        return impossible(
+            {DELVE_TEXT("stage", "No wall can be reached from the start, so none can be the golden exit; put the "
+                                 "stage behind \"walls\".")});
     keepFarthest(places, parameters.farthest);
     draft.set(places[static_cast<std::size_t>(random.below(places.size()))].at, Tile::GoldenExit);
     return done();
@@ -70,8 +72,9 @@ Stage goldenExitStage() {
     stage.needs = Part::Start | Part::Walls;
     stage.gives = Part::Exit;
     stage.parameters = {
-        parameter("farthest", &P::farthest, share(), DELVE_TEXT("stage", "Farthest"),
-                  DELVE_TEXT("stage", "From which share of the walls, the farthest from the start by path, it is drawn.")),
+        parameter(
+            "farthest", &P::farthest, share(), DELVE_TEXT("stage", "Farthest"),
+            DELVE_TEXT("stage", "From which share of the walls, the farthest from the start by path, it is drawn.")),
     };
     stage.run = runWith<P>(goldenExit, stage.parameters);
     return stage;

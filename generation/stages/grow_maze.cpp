@@ -25,8 +25,8 @@ public:
     }
 
 private:
-    /// An odd cell may be part of a maze when nothing walkable and no pin is on it or around it. That holds then for the
-    /// cells between two of them as well.
+    /// An odd cell may be part of a maze when nothing walkable and no pin is on it or around it. That holds then for
+    /// the cells between two of them as well.
     bool findOpenCells() {
         m_open.reset(m_draft.size());
         const Rect inside = m_draft.inside();

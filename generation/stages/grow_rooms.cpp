@@ -10,8 +10,8 @@ namespace {
 
 enum Side : std::uint8_t { North, South, East, West };
 
-/// A room that grows. A side that was found blocked stays so: what is in its way never goes, and the strip it would need
-/// only gets longer.
+/// A room that grows. A side that was found blocked stays so: what is in its way never goes, and the strip it would
+/// need only gets longer.
 struct Growing {
     Rect box;
     std::uint8_t openSides = 0b1111;
@@ -51,8 +51,8 @@ bool canGrow(const Rect& box, Side side, Size size, const BitGrid& occupied) {
     return true;
 }
 
-/// One step on a side drawn uniformly among those where there is room: one is drawn among those not known to be blocked,
-/// and drawn again where it proves to be. False where the room can grow on no side.
+/// One step on a side drawn uniformly among those where there is room: one is drawn among those not known to be
+/// blocked, and drawn again where it proves to be. False where the room can grow on no side.
 bool growOnce(Growing& room, Size size, BitGrid& occupied, Stream& random) {
     while (room.openSides != 0) {
         auto skip = random.below(static_cast<std::uint64_t>(std::popcount(room.openSides)));
@@ -72,7 +72,8 @@ bool growOnce(Growing& room, Size size, BitGrid& occupied, Stream& random) {
 }
 
 /// All rooms in rounds, until none grows any more. False where the draft was stopped.
-bool growAll(std::vector<Growing>& rooms, const Draft& draft, BitGrid& occupied, const GrowRooms& parameters, Stream& random) {
+bool growAll(std::vector<Growing>& rooms, const Draft& draft, BitGrid& occupied, const GrowRooms& parameters,
+             Stream& random) {
     std::vector<std::uint32_t> growing(rooms.size());
     std::iota(growing.begin(), growing.end(), 0u);
     for (std::int64_t round = 0; !growing.empty(); ++round) {
@@ -104,9 +105,10 @@ std::vector<Cell> inPatches(const std::vector<Cell>& points, Size size) {
 }
 
 Failure nothingFits(Size size) {
-    return impossible({DELVE_TEXT("stage", "No room fits on this map of %1 x %2 cells. Make it larger, or unpin some of it; a "
-                                           "room needs 3 x 3 free cells."),
-                       {std::to_string(size.width), std::to_string(size.height)}});
+    return impossible(
+        {DELVE_TEXT("stage", "No room fits on this map of %1 x %2 cells. Make it larger, or unpin some of it; a "
+                             "room needs 3 x 3 free cells."),
+         {std::to_string(size.width), std::to_string(size.height)}});
 }
 
 Done growRooms(Draft& draft, Stream& random, const GrowRooms& parameters) {
@@ -130,7 +132,8 @@ Done growRooms(Draft& draft, Stream& random, const GrowRooms& parameters) {
     }
     const auto made = static_cast<std::int64_t>(points.size());
     if (made < wanted)
-        draft.note({DELVE_TEXT_N("stage", "%n room(s) fit on this map, %1 were asked for."), made, {std::to_string(wanted)}});
+        draft.note(
+            {DELVE_TEXT_N("stage", "%n room(s) fit on this map, %1 were asked for."), made, {std::to_string(wanted)}});
     if (draft.tracing()) draft.mark({"growth points", Mark::Shape::Points, points});
     return done();
 }
@@ -142,8 +145,9 @@ Stage growRoomsStage() {
     stage.name = "grow-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Grow rooms");
-    stage.help = DELVE_TEXT("stage", "Draws points, as many in each quarter of the map, and lets a room grow from each: one "
-                                     "step a round, on a side where there is room, until it has had enough.");
+    stage.help =
+        DELVE_TEXT("stage", "Draws points, as many in each quarter of the map, and lets a room grow from each: one "
+                            "step a round, on a side where there is room, until it has had enough.");
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {

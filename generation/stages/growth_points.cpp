@@ -19,7 +19,8 @@ public:
         const auto i = m_area.area() - m_left--;
         const auto x = static_cast<std::int32_t>(i % m_area.width);
         const auto y = static_cast<std::int32_t>(i / m_area.width);
-        return {m_fromRight ? m_area.right() - 1 - x : m_area.x + x, m_fromBottom ? m_area.bottom() - 1 - y : m_area.y + y};
+        return {m_fromRight ? m_area.right() - 1 - x : m_area.x + x,
+                m_fromBottom ? m_area.bottom() - 1 - y : m_area.y + y};
     }
 
 private:
@@ -38,7 +39,8 @@ struct Half {
     std::int32_t length;
 };
 Half half(std::int32_t length, bool second) {
-    if (length < 4) return {1, second ? std::max(0, length - 2) : 0}; // the one cell that such a map has lies at its centre
+    if (length < 4)
+        return {1, second ? std::max(0, length - 2) : 0}; // the one cell that such a map has lies at its centre
     const std::int32_t first = second ? (length + 1) / 2 : 1;
     const std::int32_t end = second ? length - 1 : length / 2;
     return {first, end - first};
@@ -52,7 +54,8 @@ Rect GrowthPoints::quadrant(std::size_t index) const {
     return {columns.from, rows.from, columns.length, rows.length};
 }
 
-bool GrowthPoints::scatter(const std::array<std::int64_t, quadrants>& shares, Stream& random, std::vector<Cell>& points) {
+bool GrowthPoints::scatter(const std::array<std::int64_t, quadrants>& shares, Stream& random,
+                           std::vector<Cell>& points) {
     for (std::size_t q = 0; q < quadrants; ++q) {
         const Rect area = quadrant(q);
         if (shares[q] > area.area()) return false;

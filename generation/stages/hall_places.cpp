@@ -7,12 +7,13 @@
 namespace delve {
 namespace {
 
-/// A sweep over the rows of the map that knows which room is where: of each column the room that began last in it, and of
-/// each row which cells lie in a room.
+/// A sweep over the rows of the map that knows which room is where: of each column the room that began last in it, and
+/// of each row which cells lie in a room.
 class RoomSweep {
 public:
     explicit RoomSweep(Draft& draft)
-        : m_draft(draft), m_inRoom(draft.workspace().bits[0]), m_roomOf(static_cast<std::size_t>(draft.size().width), noRoom) {
+        : m_draft(draft), m_inRoom(draft.workspace().bits[0]),
+          m_roomOf(static_cast<std::size_t>(draft.size().width), noRoom) {
         m_inRoom.reset(draft.size());
         const auto& rooms = draft.rooms();
         for (RoomId id = 0; id < rooms.size(); ++id) {
@@ -24,7 +25,8 @@ public:
 
     /// The rooms that begin in row y. Rows are asked for one after the other.
     void enter(std::int32_t y) {
-        for (auto i = m_firstOfRow[static_cast<std::size_t>(y)]; i < m_firstOfRow[static_cast<std::size_t>(y) + 1]; ++i) {
+        for (auto i = m_firstOfRow[static_cast<std::size_t>(y)]; i < m_firstOfRow[static_cast<std::size_t>(y) + 1];
+             ++i) {
             const auto& piece = m_pieces[m_byTop[i]];
             for (auto row = y; row < piece.area.bottom(); ++row) m_inRoom.setRun(row, piece.area.x, piece.area.width);
             std::fill_n(m_roomOf.begin() + piece.area.x, piece.area.width, piece.room);
@@ -45,7 +47,8 @@ private:
         std::partial_sum(m_firstOfRow.begin(), m_firstOfRow.end(), m_firstOfRow.begin());
         m_byTop.resize(m_pieces.size());
         auto next = m_firstOfRow;
-        for (std::uint32_t i = 0; i < m_pieces.size(); ++i) m_byTop[next[static_cast<std::size_t>(m_pieces[i].area.y)]++] = i;
+        for (std::uint32_t i = 0; i < m_pieces.size(); ++i)
+            m_byTop[next[static_cast<std::size_t>(m_pieces[i].area.y)]++] = i;
     }
 
     Draft& m_draft;

@@ -15,8 +15,8 @@ struct HallPlace {
     RoomId to = noRoom;
 };
 
-/// All of them: along rows from the east of a room, or along columns from its south; rows from top to bottom, in each from
-/// left to right (by where they end). Nothing where the draft was stopped.
+/// All of them: along rows from the east of a room, or along columns from its south; rows from top to bottom, in each
+/// from left to right (by where they end). Nothing where the draft was stopped.
 [[nodiscard]] std::optional<std::vector<HallPlace>> hallPlacesAlongRows(Draft& draft);
 [[nodiscard]] std::optional<std::vector<HallPlace>> hallPlacesAlongColumns(Draft& draft);
 

@@ -12,8 +12,9 @@ Stage joinStage() {
     stage.name = "join";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Join what is apart");
-    stage.help = DELVE_TEXT("stage", "Digs a hall from each part of the ground that cannot be reached. Where no stage does, "
-                                     "the shortest halls are dug after the last stage that digs.");
+    stage.help =
+        DELVE_TEXT("stage", "Digs a hall from each part of the ground that cannot be reached. Where no stage does, "
+                            "the shortest halls are dug after the last stage that digs.");
     stage.needs = Part::Floor;
     stage.gives = Part::Floor;
     stage.carves = true;

@@ -14,8 +14,12 @@ namespace delve {
 namespace {
 
 /// Told apart by those who do not see all colours, too (after Okabe and Ito).
-constexpr std::array<Colour, 6> colourOfKey{{{0xd5, 0x5e, 0x00}, {0x00, 0x72, 0xb2}, {0xf0, 0xe4, 0x42},
-                                             {0x00, 0x9e, 0x73}, {0xcc, 0x79, 0xa7}, {0x56, 0xb4, 0xe9}}};
+constexpr std::array<Colour, 6> colourOfKey{{{0xd5, 0x5e, 0x00},
+                                             {0x00, 0x72, 0xb2},
+                                             {0xf0, 0xe4, 0x42},
+                                             {0x00, 0x9e, 0x73},
+                                             {0xcc, 0x79, 0xa7},
+                                             {0x56, 0xb4, 0xe9}}};
 
 struct LockAndKey {
     Cell lock;
@@ -89,9 +93,8 @@ private:
 
     /// A second lock right behind a first one would be no lock of its own.
     [[nodiscard]] bool standsBeside(Cell cell) const {
-        return std::ranges::any_of(m_pairs, [&](const LockAndKey& pair) {
-            return steps(pair.lock, cell) <= 1 || pair.key == cell;
-        });
+        return std::ranges::any_of(
+            m_pairs, [&](const LockAndKey& pair) { return steps(pair.lock, cell) <= 1 || pair.key == cell; });
     }
 
     /// Assumed fill: the key goes to a cell that can be reached without it, whatever the keys placed before it need.
@@ -161,17 +164,21 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
     const auto* start = draft.findThing(ThingKind::Start, 1);
     const auto exit = exitOf(draft);
     if (!start || !exit)
-        return impossible({DELVE_TEXT("stage", "Locks stand between the start and the exit, and one of the two is missing; put the "
-                                               "stages that make them before this one.")});
+        return impossible(
+            {DELVE_TEXT("stage", "Locks stand between the start and the exit, and one of the two is missing; put the "
+                                 "stages that make them before this one.")});
     const auto wanted = static_cast<std::size_t>(parameters.colours);
     LockPlacer placer(draft, random, start->at, *exit);
     if (!placer.place(wanted)) return cancelled();
     if (!placer.canBeWon())
-        return impossible({DELVE_TEXT("stage", "The exit cannot be reached from the start, so no lock can stand between them.")}, {*exit});
+        return impossible(
+            {DELVE_TEXT("stage", "The exit cannot be reached from the start, so no lock can stand between them.")},
+            {*exit});
     for (std::size_t i = 0; i < placer.pairs().size(); ++i) furnish(draft, placer.pairs()[i], colourOfKey[i]);
     if (placer.pairs().size() < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 locks were asked for; only %2 doors can be found that every way must pass."),
-                    {std::to_string(wanted), std::to_string(placer.pairs().size())}});
+        draft.note(
+            {DELVE_TEXT("stage", "%1 locks were asked for; only %2 doors can be found that every way must pass."),
+             {std::to_string(wanted), std::to_string(placer.pairs().size())}});
     return done();
 }
 
@@ -181,10 +188,13 @@ Stage keysAndLocksStage() {
     stage.name = "keys-and-locks";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Keys and locks");
-    stage.help = DELVE_TEXT("stage", "Locks doors that every way to the exit, or to another key, must pass, and places their keys within reach.");
+    stage.help = DELVE_TEXT(
+        "stage",
+        "Locks doors that every way to the exit, or to another key, must pass, and places their keys within reach.");
     stage.needs = Part::Start | Part::Exit;
     stage.parameters = {
-        parameter("colours", &P::colours, whole(1, static_cast<std::int64_t>(colourOfKey.size())), DELVE_TEXT("stage", "Colours"),
+        parameter("colours", &P::colours, whole(1, static_cast<std::int64_t>(colourOfKey.size())),
+                  DELVE_TEXT("stage", "Colours"),
                   DELVE_TEXT("stage", "How many keys there are, each of its own colour, and each with a lock.")),
     };
     stage.run = runWith<P>(keysAndLocks, stage.parameters);

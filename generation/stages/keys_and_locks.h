@@ -3,8 +3,8 @@
 #include "generation/pipeline/stage.h"
 
 /// Locks on doors that every way from the start to the exit, or to another key, must pass; and their keys, placed by
-/// assumed fill: each where it can be reached with all the others but not itself in hand. So the level can always be won,
-/// and not without a single one of the keys.
+/// assumed fill: each where it can be reached with all the others but not itself in hand. So the level can always be
+/// won, and not without a single one of the keys.
 namespace delve {
 
 struct KeysAndLocksParameters {

@@ -11,7 +11,8 @@ Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters) {
         if (draft.stopped()) return cancelled();
         const auto cell = drawFreeCell(draft, room, random);
         if (!cell) continue;
-        if (Thing* lamp = draft.addThing(ThingKind::Lamp, *cell)) lamp->fields.set("radius", Decimal::of(parameters.radius));
+        if (Thing* lamp = draft.addThing(ThingKind::Lamp, *cell))
+            lamp->fields.set("radius", Decimal::of(parameters.radius));
     }
     return done();
 }

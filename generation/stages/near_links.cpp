@@ -32,7 +32,8 @@ std::vector<Edge> edgesWithin(const std::vector<Cell>& sites, std::int32_t reach
     const auto inSquare = [&](std::int32_t row, std::int32_t column) {
         const auto place = [&](std::uint32_t i) { return square(sites[i]); };
         const auto first = std::ranges::lower_bound(order, std::pair(row, column), {}, place);
-        return std::span<const std::uint32_t>(first, std::ranges::upper_bound(order, std::pair(row, column), {}, place));
+        return std::span<const std::uint32_t>(first,
+                                              std::ranges::upper_bound(order, std::pair(row, column), {}, place));
     };
     std::vector<Edge> edges;
     for (std::uint32_t a = 0; a < sites.size(); ++a) {
@@ -40,7 +41,8 @@ std::vector<Edge> edgesWithin(const std::vector<Cell>& sites, std::int32_t reach
         for (auto y = row - 1; y <= row + 1; ++y)
             for (auto x = column - 1; x <= column + 1; ++x)
                 for (const auto b : inSquare(y, x))
-                    if (a < b && squaredLength(sites[a], sites[b]) < std::int64_t{reach} * reach) edges.push_back({a, b});
+                    if (a < b && squaredLength(sites[a], sites[b]) < std::int64_t{reach} * reach)
+                        edges.push_back({a, b});
     }
     std::ranges::sort(edges);
     return edges;
@@ -89,12 +91,14 @@ Stage nearLinksStage() {
     stage.name = "near-links";
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Near links");
-    stage.help = DELVE_TEXT("stage", "Links rooms that lie near each other, so that no two links cross and all hold together.");
+    stage.help =
+        DELVE_TEXT("stage", "Links rooms that lie near each other, so that no two links cross and all hold together.");
     stage.needs = Part::Rooms;
     stage.gives = Part::Links;
     stage.parameters = {
-        parameter("reach", &P::reach, thousandths(100, 10'000), DELVE_TEXT("stage", "Reach"),
-                  DELVE_TEXT("stage", "How near two rooms have to be, in parts of the mean distance between neighbours.")),
+        parameter(
+            "reach", &P::reach, thousandths(100, 10'000), DELVE_TEXT("stage", "Reach"),
+            DELVE_TEXT("stage", "How near two rooms have to be, in parts of the mean distance between neighbours.")),
     };
     stage.run = runWith<P>(nearLinks, stage.parameters);
     return stage;

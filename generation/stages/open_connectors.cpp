@@ -115,33 +115,32 @@ private:
         }
     }
 
-    /// Each connector has its place in a drawn order. Whichever room one starts from, opening always the first connector
-    /// of what is joined so far opens just those that join two parts when all are taken in that order (Kruskal's tree
-    /// and Prim's are the same).
+    /// Each connector has its place in a drawn order. Whichever room one starts from, opening always the first
+    /// connector of what is joined so far opens just those that join two parts when all are taken in that order
+    /// (Kruskal's tree and Prim's are the same).
     bool open() {
         Joined joined(m_regions.count());
         std::vector<Opening> openings;
         for (std::size_t i = 0; i < m_connectors.size(); ++i) {
             if ((i & 0xfff) == 0 && m_draft.stopped()) return false;
             const auto& connector = m_connectors[i];
-            if (joined.join(connector.a, connector.b))
-                openings.push_back({connector, LinkKind::Tree});
+            if (joined.join(connector.a, connector.b)) openings.push_back({connector, LinkKind::Tree});
             else if (m_random.chance(m_extra, 100'000) && !besideAnother(connector.at))
                 openings.push_back({connector, LinkKind::Extra});
-            else
-                continue;
+            else continue;
             m_draft.addHall(m_roomOf[connector.a], m_roomOf[connector.b], {Run{connector.at, 1, false}});
         }
         linkRooms(openings);
         return true;
     }
 
-    /// A link joins two rooms: those at either side of an opening, or, where it opens a maze, the room and the first one
-    /// that was joined with the same maze.
+    /// A link joins two rooms: those at either side of an opening, or, where it opens a maze, the room and the first
+    /// one that was joined with the same maze.
     void linkRooms(const std::vector<Opening>& openings) {
         Joined mazes(m_regions.count());
         for (const auto& [connector, kind] : openings)
-            if (kind == LinkKind::Tree && isMaze(connector.a) && isMaze(connector.b)) mazes.join(connector.a, connector.b);
+            if (kind == LinkKind::Tree && isMaze(connector.a) && isMaze(connector.b))
+                mazes.join(connector.a, connector.b);
         std::vector<RoomId> first(m_regions.count(), noRoom); // of each maze
         for (const auto wanted : {LinkKind::Tree, LinkKind::Extra})
             for (const auto& [connector, kind] : openings) {

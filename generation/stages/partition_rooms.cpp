@@ -110,7 +110,8 @@ private:
 
     /// Takes the inner margin off one end, drawn, and then a floor out of what is left.
     [[nodiscard]] Extent shrunk(Extent extent) {
-        const auto margin = std::min<std::int32_t>(static_cast<std::int32_t>(m_parameters.innerMargin), extent.length - 1);
+        const auto margin =
+            std::min<std::int32_t>(static_cast<std::int32_t>(m_parameters.innerMargin), extent.length - 1);
         const bool atStart = m_random.chance(1, 2);
         extent.length -= margin;
         if (atStart) extent.start += margin;
@@ -135,8 +136,11 @@ private:
             if (!placeRoom(node)) ++blocked;
         }
         if (blocked > 0)
-            m_draft.note({DELVE_TEXT_N("stage", "%n part(s) of the map got no room, because other rooms or pinned cells are in the way."),
-                          blocked, {}});
+            m_draft.note(
+                {DELVE_TEXT_N("stage",
+                              "%n part(s) of the map got no room, because other rooms or pinned cells are in the way."),
+                 blocked,
+                 {}});
         return true;
     }
 
@@ -157,7 +161,8 @@ private:
     void boundInnerNodes() {
         auto& nodes = m_draft.partition;
         for (auto i = nodes.size(); i-- > 0;)
-            if (!nodes[i].leaf()) nodes[i].box = nodes[nodes[i].children[0]].box.united(nodes[nodes[i].children[1]].box);
+            if (!nodes[i].leaf())
+                nodes[i].box = nodes[nodes[i].children[0]].box.united(nodes[nodes[i].children[1]].box);
     }
 
     Draft& m_draft;
@@ -183,11 +188,16 @@ void markZones(Draft& draft) {
 
 Done partitionRooms(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters) {
     if (parameters.maxZone < parameters.minZone)
-        return impossible({DELVE_TEXT("stage", "The largest zone (%1) is smaller than the smallest one (%2); raise one or lower the other."),
-                           {std::to_string(parameters.maxZone), std::to_string(parameters.minZone)}});
+        return impossible(
+            {DELVE_TEXT("stage",
+                        "The largest zone (%1) is smaller than the smallest one (%2); raise one or lower the other."),
+             {std::to_string(parameters.maxZone), std::to_string(parameters.minZone)}});
     if (parameters.floor.from > parameters.minZone)
-        return impossible({DELVE_TEXT("stage", "A floor of %1 cells does not fit into a zone of %2; lower the floor or raise the smallest zone."),
-                           {std::to_string(parameters.floor.from), std::to_string(parameters.minZone)}});
+        return impossible(
+            {DELVE_TEXT(
+                 "stage",
+                 "A floor of %1 cells does not fit into a zone of %2; lower the floor or raise the smallest zone."),
+             {std::to_string(parameters.floor.from), std::to_string(parameters.minZone)}});
     const auto result = Partitioner(draft, random, parameters).run();
     if (result) markZones(draft);
     return result;
@@ -199,7 +209,8 @@ Stage partitionRoomsStage() {
     stage.name = "partition-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Partition rooms");
-    stage.help = DELVE_TEXT("stage", "Splits the map in two, and each part again, and puts a room into every part that is left.");
+    stage.help = DELVE_TEXT(
+        "stage", "Splits the map in two, and each part again, and puts a room into every part that is left.");
     stage.gives = Part::Rooms | Part::Partition | Part::Floor;
     stage.carves = true;
     stage.parameters = {

@@ -76,7 +76,8 @@ public:
         }
         if (m_unjoined > 0)
             m_draft.note({DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be joined past the pinned cells."),
-                          m_unjoined, {}});
+                          m_unjoined,
+                          {}});
         m_draft.mark({"pivots", Mark::Shape::Points, std::move(m_pivots)});
         return true;
     }
@@ -86,8 +87,8 @@ private:
         const auto& nodes = m_draft.partition;
         m_ranks.assign(nodes.size(), {});
         for (auto i = nodes.size(); i-- > 0;)
-            m_ranks[i].count = nodes[i].leaf() ? 1
-                                               : m_ranks[nodes[i].children[0]].count + m_ranks[nodes[i].children[1]].count;
+            m_ranks[i].count =
+                nodes[i].leaf() ? 1 : m_ranks[nodes[i].children[0]].count + m_ranks[nodes[i].children[1]].count;
         for (std::size_t i = 0; i < nodes.size(); ++i) {
             if (nodes[i].leaf()) continue;
             const auto [first, second] = std::pair(nodes[i].children[0], nodes[i].children[1]);
@@ -165,7 +166,8 @@ private:
     /// Where boxes overlap, which only rooms that no partition made can do, two rooms stand for them.
     [[nodiscard]] const Rect& roomUnder(const PartitionNode& node) const {
         const auto* at = &node;
-        while (!at->leaf()) at = &m_draft.partition[at->children[m_draft.partition[at->children[0]].box.empty() ? 1 : 0]];
+        while (!at->leaf())
+            at = &m_draft.partition[at->children[m_draft.partition[at->children[0]].box.empty() ? 1 : 0]];
         return at->box;
     }
 
@@ -227,7 +229,8 @@ Stage pivotHallsStage() {
     stage.name = "pivot-halls";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Pivot halls");
-    stage.help = DELVE_TEXT("stage", "Joins each pair of siblings by a hall from a pivot between them, or at their corner.");
+    stage.help =
+        DELVE_TEXT("stage", "Joins each pair of siblings by a hall from a pivot between them, or at their corner.");
     stage.needs = Part::Rooms | Part::Partition;
     stage.gives = Part::Floor;
     stage.carves = true;

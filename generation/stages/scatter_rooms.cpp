@@ -14,7 +14,8 @@ struct Board {
     std::int32_t rows = 0;
     Cell origin;
 
-    /// Columns and rows are each the lesser of four times the rooms and what the map holds; the board lies in its middle.
+    /// Columns and rows are each the lesser of four times the rooms and what the map holds; the board lies in its
+    /// middle.
     Board(Size map, std::int64_t rooms, std::int64_t largest) : pitch(static_cast<std::int32_t>(largest) + 2) {
         const auto most = std::min<std::int64_t>(4 * rooms, largestSide);
         columns = static_cast<std::int32_t>(std::min<std::int64_t>(most, map.width / pitch));
@@ -22,7 +23,9 @@ struct Board {
         origin = {(map.width - columns * pitch) / 2, (map.height - rows * pitch) / 2};
     }
 
-    [[nodiscard]] std::uint32_t places() const { return static_cast<std::uint32_t>(columns) * static_cast<std::uint32_t>(rows); }
+    [[nodiscard]] std::uint32_t places() const {
+        return static_cast<std::uint32_t>(columns) * static_cast<std::uint32_t>(rows);
+    }
     /// The inner cells of a place, by its number.
     [[nodiscard]] Rect place(std::uint32_t number) const {
         const auto column = static_cast<std::int32_t>(number % static_cast<std::uint32_t>(columns));
@@ -69,10 +72,11 @@ Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& pa
     const Span side{parameters.side.from, largestRoomSide(draft.size(), wanted, parameters.side)};
     const Board board(draft.size(), wanted, side.to);
     if (board.places() == 0)
-        return impossible({DELVE_TEXT("stage", "A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides "
-                                               "or enlarge the map."),
-                           {std::to_string(draft.size().width), std::to_string(draft.size().height),
-                            std::to_string(parameters.side.from)}});
+        return impossible(
+            {DELVE_TEXT("stage", "A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides "
+                                 "or enlarge the map."),
+             {std::to_string(draft.size().width), std::to_string(draft.size().height),
+              std::to_string(parameters.side.from)}});
     std::int64_t made = 0;
     const auto places = drawDistinct(board.places(), static_cast<std::uint32_t>(wanted), random);
     draft.reserveRooms(places.size());
@@ -100,13 +104,15 @@ Stage scatterRoomsStage() {
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
                   DELVE_TEXT("stage", "How many rooms to aim at.")),
-        parameter("number", &P::number,
-                  oneOf({{"map", DELVE_TEXT("stage", "By the map")},
-                         {"depth", DELVE_TEXT("stage", "By the depth")},
-                         {"listed", DELVE_TEXT("stage", "By the depth, rounded down")}}),
-                  DELVE_TEXT("stage", "Number of rooms"),
-                  DELVE_TEXT("stage", "Where the number of rooms comes from when it is left alone: one for 120 cells of the map, or "
-                                      "3.1 times the depth and 2.5 more.")),
+        parameter(
+            "number", &P::number,
+            oneOf({{"map", DELVE_TEXT("stage", "By the map")},
+                   {"depth", DELVE_TEXT("stage", "By the depth")},
+                   {"listed", DELVE_TEXT("stage", "By the depth, rounded down")}}),
+            DELVE_TEXT("stage", "Number of rooms"),
+            DELVE_TEXT("stage",
+                       "Where the number of rooms comes from when it is left alone: one for 120 cells of the map, or "
+                       "3.1 times the depth and 2.5 more.")),
         parameter("depth", &P::depth, whole(1, 1000), DELVE_TEXT("stage", "Depth"),
                   DELVE_TEXT("stage", "The deeper, the more rooms, where the number follows the depth.")),
         parameter("side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Sides"),

@@ -2,8 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Rooms on the places of a board, drawn so that no two meet. Their number is given, follows from the size of the map, or
-/// grows with the depth as seed 001 has it.
+/// Rooms on the places of a board, drawn so that no two meet. Their number is given, follows from the size of the map,
+/// or grows with the depth as seed 001 has it.
 namespace delve {
 
 enum class ScatterNumber : std::uint8_t {

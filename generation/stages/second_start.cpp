@@ -32,15 +32,18 @@ std::vector<Cell> drawCandidates(Draft& draft, Stream& random, std::int64_t coun
 Result<Cell> mostAlike(Draft& draft, Cell first, std::span<const Cell> candidates, std::int64_t counted) {
     const auto flowers = flowersOf(draft);
     if (flowers.empty())
-        draft.note({DELVE_TEXT("stage", "There are no flowers to measure the way to; player 2 starts far from player 1.")});
+        draft.note(
+            {DELVE_TEXT("stage", "There are no flowers to measure the way to; player 2 starts far from player 1.")});
     NearestGoals nearest(draft.walkableCells(), flowers, [&draft] { return draft.stopped(); });
     const auto wayFrom = [&](Cell cell, std::int64_t limit) {
-        return nearest.sumOfSteps(cell, std::min(counted, static_cast<std::int64_t>(flowers.size())), draft.size().area(), limit);
+        return nearest.sumOfSteps(cell, std::min(counted, static_cast<std::int64_t>(flowers.size())),
+                                  draft.size().area(), limit);
     };
 
     constexpr std::int64_t noLimit = std::int64_t{1} << 62;
     const std::int64_t firstWay = *wayFrom(first, noLimit);
-    std::optional<std::tuple<std::int64_t, std::int32_t, Cell>> best; // difference, minus the steps from player 1, place
+    std::optional<std::tuple<std::int64_t, std::int32_t, Cell>>
+        best; // difference, minus the steps from player 1, place
     for (const Cell cell : candidates) {
         const auto way = wayFrom(cell, best ? firstWay + std::get<0>(*best) : noLimit);
         if (draft.stopped()) return cancelled();
@@ -57,8 +60,9 @@ Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters&
     if (draft.findThing(ThingKind::Start, 2)) return done();
     const Thing* first = draft.findThing(ThingKind::Start, 1);
     if (!first)
-        return impossible({DELVE_TEXT("stage", "Player 2 starts where the way is like that of player 1, who has no start yet. Put "
-                                               "the stage that makes it before this one.")});
+        return impossible(
+            {DELVE_TEXT("stage", "Player 2 starts where the way is like that of player 1, who has no start yet. Put "
+                                 "the stage that makes it before this one.")});
     const auto candidates = drawCandidates(draft, random, parameters.candidates);
     if (draft.stopped()) return cancelled();
     if (candidates.empty()) {
@@ -77,14 +81,18 @@ Stage secondStartStage() {
     stage.name = "second-start";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Second start");
-    stage.help = DELVE_TEXT("stage", "Says where player 2 begins: where the way to the flowers is most nearly as good as that of "
-                                     "player 1. A start that was pinned stays.");
+    stage.help = DELVE_TEXT(
+        "stage", "Says where player 2 begins: where the way to the flowers is most nearly as good as that of "
+                 "player 1. A start that was pinned stays.");
     stage.needs = Part::Start | Part::Flowers;
     stage.parameters = {
         parameter("flowers", &SecondStartParameters::flowers, whole(1, 1'000), DELVE_TEXT("stage", "Flowers counted"),
                   DELVE_TEXT("stage", "The way of a cell is the sum of the steps to so many of its nearest flowers.")),
-        parameter("candidates", &SecondStartParameters::candidates, whole(1, 1'000), DELVE_TEXT("stage", "Cells compared"),
-                  DELVE_TEXT("stage", "So many random cells are measured; more of them come closer to a fair start, and take longer.")),
+        parameter("candidates", &SecondStartParameters::candidates, whole(1, 1'000),
+                  DELVE_TEXT("stage", "Cells compared"),
+                  DELVE_TEXT(
+                      "stage",
+                      "So many random cells are measured; more of them come closer to a fair start, and take longer.")),
     };
     stage.run = runWith(&placeSecondStart, stage.parameters);
     return stage;

@@ -87,11 +87,10 @@ public:
 
     [[nodiscard]] std::pair<RoomId, RoomId> between(std::uint32_t a, std::uint32_t b) const {
         while (!m_nodes[a].leaf() || !m_nodes[b].leaf()) {
-            const bool enterA = m_nodes[b].leaf() || (!m_nodes[a].leaf() && m_nodes[a].box.area() >= m_nodes[b].box.area());
-            if (enterA)
-                a = nearerChild(a, m_nodes[b].box);
-            else
-                b = nearerChild(b, m_nodes[a].box);
+            const bool enterA =
+                m_nodes[b].leaf() || (!m_nodes[a].leaf() && m_nodes[a].box.area() >= m_nodes[b].box.area());
+            if (enterA) a = nearerChild(a, m_nodes[b].box);
+            else b = nearerChild(b, m_nodes[a].box);
         }
         return {m_nodes[a].room, m_nodes[b].room};
     }

@@ -45,7 +45,8 @@ Done spanningTreeOfLinks(Draft& draft, Stream& random, const SpanningTreeParamet
     for (const auto place : places)
         if (links[place].kind == LinkKind::Candidate) left.push_back(place);
     const auto extras = (left.size() * parameters.extra.of100000() + 50'000) / 100'000;
-    for (const auto drawn : drawDistinct(static_cast<std::uint32_t>(left.size()), static_cast<std::uint32_t>(extras), random))
+    for (const auto drawn :
+         drawDistinct(static_cast<std::uint32_t>(left.size()), static_cast<std::uint32_t>(extras), random))
         links[left[drawn]].kind = LinkKind::Extra;
     draft.setLinks(std::move(links));
     return done();
@@ -57,7 +58,8 @@ Stage spanningTreeStage() {
     stage.name = "spanning-tree";
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Spanning tree");
-    stage.help = DELVE_TEXT("stage", "Keeps the shortest links that hold all rooms together, and some of the others as extras.");
+    stage.help =
+        DELVE_TEXT("stage", "Keeps the shortest links that hold all rooms together, and some of the others as extras.");
     stage.needs = Part::Rooms | Part::Links;
     stage.gives = Part::Links;
     stage.parameters = {

@@ -47,7 +47,8 @@ bool addStart(Draft& draft, Cell cell, std::int64_t player) {
 }
 
 std::vector<std::uint32_t> drawDistinct(std::uint32_t n, std::uint32_t count, Stream& random) {
-    // Floyd's way: the i-th of the last `count` numbers is drawn from all up to it; one that was drawn before stands for it.
+    // Floyd's way: the i-th of the last `count` numbers is drawn from all up to it; one that was drawn before stands
+    // for it.
     count = std::min(count, n);
     std::vector<std::uint64_t> chosen((n + 63) / 64);
     const auto choose = [&](std::uint64_t i) { chosen[i >> 6] |= std::uint64_t{1} << (i & 63); };

@@ -18,8 +18,8 @@ namespace delve {
 /// The one nearest to the middle of the room; of equals the lowest.
 [[nodiscard]] std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room);
 
-/// `count` different numbers below `n`, drawn, in rising order; all of them where count is not below n. Takes memory for
-/// n bits and time for what it draws.
+/// `count` different numbers below `n`, drawn, in rising order; all of them where count is not below n. Takes memory
+/// for n bits and time for what it draws.
 [[nodiscard]] std::vector<std::uint32_t> drawDistinct(std::uint32_t n, std::uint32_t count, Stream& random);
 
 /// Places a player's start. False where the cell takes no thing.

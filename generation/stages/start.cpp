@@ -17,8 +17,9 @@ using Place = Result<Cell>;
 
 Failure noPlace(const Draft& draft) {
     if (draft.stopped()) return cancelled();
-    return impossible({DELVE_TEXT("stage", "There is no free cell where player 1 could start. Leave some floor without pins and "
-                                           "things.")});
+    return impossible(
+        {DELVE_TEXT("stage", "There is no free cell where player 1 could start. Leave some floor without pins and "
+                             "things.")});
 }
 
 Place placeOr(const Draft& draft, std::optional<Cell> cell) { return cell ? Place(*cell) : Place(noPlace(draft)); }
@@ -52,7 +53,8 @@ std::int64_t squaredDistance(Cell a, Cell b) {
     return dx * dx + dy * dy;
 }
 
-/// Rooms by rising value of a number, and of equals by place in the list; the start is in the first that has a free cell.
+/// Rooms by rising value of a number, and of equals by place in the list; the start is in the first that has a free
+/// cell.
 template <class Value>
 std::vector<RoomId> roomsByRising(const Draft& draft, Value valueOf) {
     std::vector<std::pair<std::int64_t, RoomId>> ranked;
@@ -72,9 +74,8 @@ void nameStartRoom(Draft& draft, RoomId room) {
 /// rooms, the floor cell of which that is true.
 Place lowerLeft(Draft& draft) {
     const Cell corner{0, draft.size().height - 1};
-    const auto ranked = roomsByRising(draft, [corner](const Room& room) {
-        return std::optional(std::int64_t{steps(room.box.centre(), corner)});
-    });
+    const auto ranked = roomsByRising(
+        draft, [corner](const Room& room) { return std::optional(std::int64_t{steps(room.box.centre(), corner)}); });
     for (const auto id : ranked) {
         const auto cell = middleFreeCell(draft, id);
         if (!cell) continue;
@@ -118,8 +119,9 @@ Place farthestOfThree(Draft& draft, Stream& random, StartDistance kind) {
     const ExitDistance distance(draft, kind);
     if (draft.stopped()) return cancelled();
     if (!distance.anyExit())
-        return impossible({DELVE_TEXT("stage", "The start is to be far from the exit, but there is none yet. Put a stage that "
-                                               "makes one before it, or choose another way to start.")});
+        return impossible(
+            {DELVE_TEXT("stage", "The start is to be far from the exit, but there is none yet. Put a stage that "
+                                 "makes one before it, or choose another way to start.")});
     std::optional<Cell> best;
     std::vector<Cell> drawn;
     for (int i = 0; i < 3; ++i) {
@@ -138,14 +140,15 @@ std::array<Cell, 4> sideMiddles(const Rect& box) {
     return {{{centre.x, box.y}, {box.right() - 1, centre.y}, {centre.x, box.bottom() - 1}, {box.x, centre.y}}};
 }
 
-/// A middle of a side of the room that is farthest from the boss's, middle to middle; the store only where it is the only
-/// other one.
+/// A middle of a side of the room that is farthest from the boss's, middle to middle; the store only where it is the
+/// only other one.
 Place farthestRoom(Draft& draft, Stream& random) {
     const auto& rooms = draft.rooms();
     const auto boss = std::ranges::find(rooms, RoomKind::Boss, &Room::kind);
     if (boss == rooms.end())
-        return impossible({DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet. Put a "
-                                               "stage that makes one before it, or choose another way to start.")});
+        return impossible(
+            {DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet. Put a "
+                                 "stage that makes one before it, or choose another way to start.")});
     const Cell from = boss->box.centre();
     const std::int64_t farther = std::int64_t{2} * largestSide * largestSide;
     const auto ranked = roomsByRising(draft, [&](const Room& room) -> std::optional<std::int64_t> {
@@ -191,19 +194,23 @@ Stage startStage() {
     stage.needs = Part::Floor;
     stage.gives = Part::Start;
     stage.parameters = {
-        parameter("way", &StartParameters::way,
-                  oneOf({{"random", DELVE_TEXT("stage", "Anywhere")},
-                         {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
-                         {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit")},
-                         {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss")}}),
-                  DELVE_TEXT("stage", "Where"),
-                  DELVE_TEXT("stage", "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "
-                                      "cells the one farthest from the exit; or at the middle of a side of the room that is "
-                                      "farthest from the boss's.")),
-        parameter("distance", &StartParameters::distance,
-                  oneOf({{"straight", DELVE_TEXT("stage", "In a straight line")}, {"path", DELVE_TEXT("stage", "Along the way")}}),
-                  DELVE_TEXT("stage", "Distance"),
-                  DELVE_TEXT("stage", "How the distance to the exit is measured, where the start is the farthest of three.")),
+        parameter(
+            "way", &StartParameters::way,
+            oneOf({{"random", DELVE_TEXT("stage", "Anywhere")},
+                   {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
+                   {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit")},
+                   {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss")}}),
+            DELVE_TEXT("stage", "Where"),
+            DELVE_TEXT("stage",
+                       "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "
+                       "cells the one farthest from the exit; or at the middle of a side of the room that is "
+                       "farthest from the boss's.")),
+        parameter(
+            "distance", &StartParameters::distance,
+            oneOf({{"straight", DELVE_TEXT("stage", "In a straight line")},
+                   {"path", DELVE_TEXT("stage", "Along the way")}}),
+            DELVE_TEXT("stage", "Distance"),
+            DELVE_TEXT("stage", "How the distance to the exit is measured, where the start is the farthest of three.")),
     };
     stage.run = runWith(&placeStart, stage.parameters);
     return stage;

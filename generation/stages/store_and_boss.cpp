@@ -28,8 +28,9 @@ Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters&) {
     auto rooms = usableRooms(draft);
     const std::size_t wanted = (hasBoss ? 0u : 1u) + (hasStore ? 0u : 1u);
     if (rooms.size() < wanted)
-        return impossible({DELVE_TEXT("stage", "A store and a boss need a room each, and there are only %1; ask for more rooms."),
-                           {std::to_string(rooms.size())}});
+        return impossible(
+            {DELVE_TEXT("stage", "A store and a boss need a room each, and there are only %1; ask for more rooms."),
+             {std::to_string(rooms.size())}});
     random.shuffle(std::span(rooms));
     if (!hasBoss) {
         furnish(draft, rooms.back(), RoomKind::Boss, ThingKind::Boss);

@@ -44,8 +44,8 @@ private:
 /// Draws places one after the other and takes each that is still valid, until enough are taken or none is left. Every
 /// place is tried once only, since what has become invalid stays so. Nothing where the draft was stopped.
 template <class IsValid, class Taken>
-std::optional<std::vector<bool>> choose(const Draft& draft, std::span<const HallPlace> places, std::int64_t wanted, Stream& random,
-                                        IsValid isValid, Taken taken) {
+std::optional<std::vector<bool>> choose(const Draft& draft, std::span<const HallPlace> places, std::int64_t wanted,
+                                        Stream& random, IsValid isValid, Taken taken) {
     std::vector<std::uint32_t> untried(places.size());
     std::iota(untried.begin(), untried.end(), 0u);
     std::vector<bool> chosen(places.size(), false);
@@ -108,15 +108,17 @@ Stage straightHallsStage() {
     stage.name = "straight-halls";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Straight halls");
-    stage.help = DELVE_TEXT("stage", "Digs straight halls between rooms that face each other, first from west to east, then "
-                                     "from north to south; these may cross the former.");
+    stage.help =
+        DELVE_TEXT("stage", "Digs straight halls between rooms that face each other, first from west to east, then "
+                            "from north to south; these may cross the former.");
     stage.needs = Part::Rooms;
     stage.gives = Part::Floor | Part::Links;
     stage.carves = true;
     stage.parameters = {
         parameter("halls", &StraightHalls::share, thousandths(0, 10'000), DELVE_TEXT("stage", "Halls for each room"),
-                  DELVE_TEXT("stage", "So many halls are dug in each of the two directions, for each room, as far as there "
-                                      "are places for them.")),
+                  DELVE_TEXT("stage",
+                             "So many halls are dug in each of the two directions, for each room, as far as there "
+                             "are places for them.")),
     };
     stage.run = runWith(&straightHalls, stage.parameters);
     return stage;

@@ -115,10 +115,8 @@ void Trimmer::shortenHalls() {
     std::vector<Hall> halls;
     for (const auto& hall : m_draft.halls()) {
         auto left = walkableParts(m_draft, hall.runs);
-        if (left.empty())
-            gone.emplace_back(std::minmax(hall.a, hall.b));
-        else
-            halls.push_back({hall.a, hall.b, std::move(left), {}});
+        if (left.empty()) gone.emplace_back(std::minmax(hall.a, hall.b));
+        else halls.push_back({hall.a, hall.b, std::move(left), {}});
     }
     std::ranges::sort(gone);
     std::vector<std::size_t> used(gone.size());
@@ -128,10 +126,8 @@ void Trimmer::shortenHalls() {
         const auto asMany = static_cast<std::size_t>(same.second - same.first);
         // Of the links of one pair as many go as halls went, the first ones first: how many is kept in the first place.
         const auto first = static_cast<std::size_t>(same.first - gone.begin());
-        if (asMany > 0 && used[first] < asMany)
-            ++used[first];
-        else
-            links.push_back(link);
+        if (asMany > 0 && used[first] < asMany) ++used[first];
+        else links.push_back(link);
     }
     m_draft.setLinks(std::move(links));
     m_draft.setHalls(std::move(halls));

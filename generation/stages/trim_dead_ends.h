@@ -2,7 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Removes halls that lead nowhere, from their end back to where they branch off, and then the walls that border nothing.
+/// Removes halls that lead nowhere, from their end back to where they branch off, and then the walls that border
+/// nothing.
 namespace delve {
 
 struct TrimDeadEndsParameters {

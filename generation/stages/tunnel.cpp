@@ -46,7 +46,8 @@ public:
             if (!dig(link)) ++undug;
         }
         if (undug > 0)
-            m_draft.note({DELVE_TEXT_N("stage", "%n link(s) got no tunnel, because pinned cells are in the way."), undug, {}});
+            m_draft.note(
+                {DELVE_TEXT_N("stage", "%n link(s) got no tunnel, because pinned cells are in the way."), undug, {}});
         return true;
     }
 
@@ -81,7 +82,8 @@ private:
 
     bool dig(const Link& link) {
         const auto discount = m_random.between(m_discount.from.thousandths, m_discount.to.thousandths);
-        const Terrain terrain{m_draft.size(), m_classes, {0, solidPrice, roomWallPrice, solidPrice, discounted(discount)}};
+        const Terrain terrain{
+            m_draft.size(), m_classes, {0, solidPrice, roomWallPrice, solidPrice, discounted(discount)}};
         const Rect from = endOf(link.a);
         const Rect to = endOf(link.b);
         const auto way = m_search.find(terrain, from, to);
@@ -138,13 +140,16 @@ Stage tunnelStage() {
     stage.name = "tunnel";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Tunnel");
-    stage.help = DELVE_TEXT("stage", "Digs a hall for each link along the cheapest way; halls merge, and keep away from the walls of rooms.");
+    stage.help = DELVE_TEXT(
+        "stage",
+        "Digs a hall for each link along the cheapest way; halls merge, and keep away from the walls of rooms.");
     stage.needs = Part::Rooms | Part::Links;
     stage.gives = Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("discount", &P::discount, thousandths(0, 1000), DELVE_TEXT("stage", "Discount"),
-                  DELVE_TEXT("stage", "By how much an existing hall is cheaper, drawn anew for each tunnel: the more, the more halls merge.")),
+                  DELVE_TEXT("stage", "By how much an existing hall is cheaper, drawn anew for each tunnel: the more, "
+                                      "the more halls merge.")),
     };
     stage.run = runWith<P>(tunnel, stage.parameters);
     return stage;

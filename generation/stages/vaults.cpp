@@ -83,7 +83,8 @@ bool placeOne(Draft& draft, Stream& random) {
         if (turned.size().width > inside.width || turned.size().height > inside.height) continue;
         const auto x = random.between(inside.x, inside.right() - turned.size().width);
         const auto y = random.between(inside.y, inside.bottom() - turned.size().height);
-        const Rect place{static_cast<std::int32_t>(x), static_cast<std::int32_t>(y), turned.size().width, turned.size().height};
+        const Rect place{static_cast<std::int32_t>(x), static_cast<std::int32_t>(y), turned.size().width,
+                         turned.size().height};
         if (!draft.isFree(place.grown(1))) continue;
         build(draft, turned, place.topLeft());
         return true;

@@ -25,7 +25,8 @@ BitGrid walkableCells(const Level& level, const TileCatalogue& tiles) {
 
 const Thing* firstStart(const Level& level) {
     const auto& things = *level.things;
-    const auto found = std::ranges::find_if(things, [](const Thing& t) { return t.kind == ThingKind::Start && playerOf(t) == 1; });
+    const auto found =
+        std::ranges::find_if(things, [](const Thing& t) { return t.kind == ThingKind::Start && playerOf(t) == 1; });
     return found == things.end() ? nullptr : &*found;
 }
 
@@ -56,7 +57,8 @@ std::vector<Cell> cellsOf(const Level& level, Tile tile) {
 }
 
 bool nextTo(const BitGrid& reached, Cell cell) {
-    return std::ranges::any_of(sides, [&](Cell side) { return reached.size().contains(cell + side) && reached.at(cell + side); });
+    return std::ranges::any_of(
+        sides, [&](Cell side) { return reached.size().contains(cell + side) && reached.at(cell + side); });
 }
 
 /// Fails unless there is a target, and all of them can be reached.
@@ -90,16 +92,19 @@ Done checkObjective(Objective objective, const Level& level, const BitGrid& open
                             DELVE_TEXT("proof", "There is no flower to collect."),
                             DELVE_TEXT("proof", "The flower at (%1, %2) cannot be reached."));
     case Objective::Exit:
-        return checkTargets(cellsOf(level, Tile::GoldenExit), reach.cells, DELVE_TEXT("proof", "There is no golden exit."),
+        return checkTargets(cellsOf(level, Tile::GoldenExit), reach.cells,
+                            DELVE_TEXT("proof", "There is no golden exit."),
                             DELVE_TEXT("proof", "The golden exit at (%1, %2) cannot be reached."));
     case Objective::Gate:
         return checkTargets(cellsOf(level, Tile::Gate), reach.cells, DELVE_TEXT("proof", "There is no gate."),
                             DELVE_TEXT("proof", "The gate at (%1, %2) cannot be reached."));
     case Objective::Boss:
-        return checkTargets(cellsOf(level, ThingKind::Boss), reach.cells, DELVE_TEXT("proof", "There is no boss to beat."),
+        return checkTargets(cellsOf(level, ThingKind::Boss), reach.cells,
+                            DELVE_TEXT("proof", "There is no boss to beat."),
                             DELVE_TEXT("proof", "The boss at (%1, %2) cannot be reached."));
     case Objective::Journey:
-        return checkTargets(cellsOf(level, ThingKind::Goal), reach.cells, DELVE_TEXT("proof", "There is no goal to reach."),
+        return checkTargets(cellsOf(level, ThingKind::Goal), reach.cells,
+                            DELVE_TEXT("proof", "There is no goal to reach."),
                             DELVE_TEXT("proof", "The goal at (%1, %2) cannot be reached."));
     case Objective::Explore: break;
     }
@@ -112,7 +117,8 @@ Done checkRegions(const BitGrid& open) {
     std::vector<Cell> first;
     for (const auto& region : regions.regions) first.push_back(region.first);
     return impossible({DELVE_TEXT_N("proof", "The ground falls into %n region(s) instead of one."),
-                       static_cast<std::int64_t>(regions.count()), {}},
+                       static_cast<std::int64_t>(regions.count()),
+                       {}},
                       std::move(first));
 }
 
@@ -132,11 +138,13 @@ Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell sta
         opened = false;
         for (const auto& key : *level.things) {
             if (key.kind != ThingKind::Key || !reach.cells.at(key.at)) continue;
-            opened = std::erase_if(shut, [&](const Thing* lock) {
-                         if (!opens(key, *lock)) return false;
-                         open.set(lock->at);
-                         return true;
-                     }) > 0 || opened;
+            opened = std::erase_if(shut,
+                                   [&](const Thing* lock) {
+                                       if (!opens(key, *lock)) return false;
+                                       open.set(lock->at);
+                                       return true;
+                                   }) > 0 ||
+                     opened;
         }
     }
     for (const auto* lock : shut) reach.shutLocks.push_back(lock->at);

@@ -5,8 +5,8 @@
 
 #include <vector>
 
-/// Can a level be finished by somebody who only walks, takes keys and opens their locks? No fight, no cost, no chance: the
-/// least that must be true of a level before a proof of more is worth its time.
+/// Can a level be finished by somebody who only walks, takes keys and opens their locks? No fight, no cost, no chance:
+/// the least that must be true of a level before a proof of more is worth its time.
 namespace delve {
 
 /// All that can be reached from the start, with the keys that lie within reach.

@@ -14,7 +14,8 @@ private slots:
         QCOMPARE(said.status, ExitStatus::Success);
         QCOMPARE(said.err, std::string());
         const auto recipes = std::to_string(allRecipes().size());
-        QCOMPARE(said.out, "Checked " + std::to_string(20 * allRecipes().size()) + " levels of " + recipes + " recipes: 0 failed.\n");
+        QCOMPARE(said.out, "Checked " + std::to_string(20 * allRecipes().size()) + " levels of " + recipes +
+                               " recipes: 0 failed.\n");
     }
 
     void oneSeedIsEnough() {

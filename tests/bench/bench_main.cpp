@@ -9,8 +9,8 @@
 
 namespace {
 
-/// The usual table, and after it how the processor's time grows from one size of the same work to the next. What comes after the last
-/// slash of a benchmark's name is its size.
+/// The usual table, and after it how the processor's time grows from one size of the same work to the next. What comes
+/// after the last slash of a benchmark's name is its size.
 class GrowthReporter : public benchmark::ConsoleReporter {
 public:
     GrowthReporter() : ConsoleReporter(OO_Tabular) {}
@@ -38,7 +38,8 @@ private:
     };
 
     static void print(const Measured& from, const Measured& to) {
-        std::printf("%-40s %10s -> %-10s time x %-8.2f", to.work.c_str(), from.size.c_str(), to.size.c_str(), to.seconds / from.seconds);
+        std::printf("%-40s %10s -> %-10s time x %-8.2f", to.work.c_str(), from.size.c_str(), to.size.c_str(),
+                    to.seconds / from.seconds);
         if (from.items > 0) std::printf(" items x %.2f", to.items / from.items);
         std::printf("\n");
     }
@@ -50,7 +51,8 @@ private:
         if (slash != std::string::npos) measured.size = name.substr(slash + 1);
         measured.seconds = run.cpu_accumulated_time / static_cast<double>(run.iterations);
         const auto rate = run.counters.find("items_per_second");
-        if (rate != run.counters.end()) measured.items = rate->second.value * run.cpu_accumulated_time / static_cast<double>(run.iterations);
+        if (rate != run.counters.end())
+            measured.items = rate->second.value * run.cpu_accumulated_time / static_cast<double>(run.iterations);
         return measured;
     }
 

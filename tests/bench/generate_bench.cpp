@@ -26,8 +26,8 @@ void wholeRecipe(benchmark::State& state, const RecipeInfo& recipe, Size size) {
     state.counters["rooms"] = static_cast<double>(rooms) / static_cast<double>(state.iterations());
 }
 
-/// Where the time goes: each stage by itself, as the trace measures it, in milliseconds. What the pipeline does of itself
-/// is in it only where it changed something.
+/// Where the time goes: each stage by itself, as the trace measures it, in milliseconds. What the pipeline does of
+/// itself is in it only where it changed something.
 void eachStage(benchmark::State& state, const RecipeInfo& recipe, Size size) {
     Workspace workspace;
     std::uint64_t seed = 0;

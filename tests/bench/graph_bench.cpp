@@ -12,9 +12,7 @@ using namespace delve;
 
 namespace {
 
-void report(benchmark::State& state, Size size) {
-    state.SetItemsProcessed(state.iterations() * size.area());
-}
+void report(benchmark::State& state, Size size) { state.SetItemsProcessed(state.iterations() * size.area()); }
 
 void components(benchmark::State& state, const BitGrid& open) {
     Regions found;

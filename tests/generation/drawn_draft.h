@@ -6,16 +6,18 @@
 #include <string_view>
 #include <vector>
 
-/// Drafts for the tests of stages, drawn with the glyphs of text output: `.` floor, `,` hall, `#` wall, `X` golden exit,
-/// and on floor `*` a flower, `@` and `&` the starts.
+/// Drafts for the tests of stages, drawn with the glyphs of text output: `.` floor, `,` hall, `#` wall, `X` golden
+/// exit, and on floor `*` a flower, `@` and `&` the starts.
 namespace delve::test {
 
 class DrawnDraft {
 public:
     explicit DrawnDraft(std::vector<std::string_view> rows, const Level* base = nullptr)
-        : draft({static_cast<std::int32_t>(rows.front().size()), static_cast<std::int32_t>(rows.size())}, m_tiles, m_workspace, base) {
+        : draft({static_cast<std::int32_t>(rows.front().size()), static_cast<std::int32_t>(rows.size())}, m_tiles,
+                m_workspace, base) {
         for (std::int32_t y = 0; y < draft.size().height; ++y)
-            for (std::int32_t x = 0; x < draft.size().width; ++x) draw({x, y}, rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]);
+            for (std::int32_t x = 0; x < draft.size().width; ++x)
+                draw({x, y}, rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)]);
     }
 
     [[nodiscard]] std::vector<Cell> cellsOf(ThingKind kind, std::int64_t player = 0) const {

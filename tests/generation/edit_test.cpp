@@ -119,48 +119,20 @@ private slots:
         const Level before = smallLevel();
         Level after = before;
         switch (part) {
-        case 0:
-            after.id = "x";
-            break;
-        case 1:
-            after.name = "x";
-            break;
-        case 2:
-            after.tiles.set({0, 0}, Tile::Floor);
-            break;
-        case 3:
-            after.layers.push_back({"over", true, Grid(before.size()), {}});
-            break;
-        case 4:
-            after.pinned = BitGrid({200, 100});
-            break;
-        case 5:
-            after.keptEmpty = BitGrid({200, 100});
-            break;
-        case 6:
-            after.rooms.write()[0].kind = RoomKind::Boss;
-            break;
-        case 7:
-            after.links.write().push_back({0, 1, LinkKind::Hall, {}});
-            break;
-        case 8:
-            after.halls.write().push_back({0, 1, {{{1, 1}, 2, true}}, {}});
-            break;
-        case 9:
-            after.things.write().clear();
-            break;
-        case 10:
-            after.pinnedThings.write().push_back("coin-2-2");
-            break;
-        case 11:
-            after.recipe = Recipe{};
-            break;
-        case 12:
-            after.properties.set("a", true);
-            break;
-        default:
-            after.unknown = "\"a\": 1";
-            break;
+        case 0: after.id = "x"; break;
+        case 1: after.name = "x"; break;
+        case 2: after.tiles.set({0, 0}, Tile::Floor); break;
+        case 3: after.layers.push_back({"over", true, Grid(before.size()), {}}); break;
+        case 4: after.pinned = BitGrid({200, 100}); break;
+        case 5: after.keptEmpty = BitGrid({200, 100}); break;
+        case 6: after.rooms.write()[0].kind = RoomKind::Boss; break;
+        case 7: after.links.write().push_back({0, 1, LinkKind::Hall, {}}); break;
+        case 8: after.halls.write().push_back({0, 1, {{{1, 1}, 2, true}}, {}}); break;
+        case 9: after.things.write().clear(); break;
+        case 10: after.pinnedThings.write().push_back("coin-2-2"); break;
+        case 11: after.recipe = Recipe{}; break;
+        case 12: after.properties.set("a", true); break;
+        default: after.unknown = "\"a\": 1"; break;
         }
         const Edit edit = Edit::between(before, after);
         QVERIFY(!edit.empty());

@@ -1,4 +1,5 @@
 #include "generation/graph/passages.h"
+#include "generation/pipeline/walls.h"
 #include "generation/random/stream.h"
 #include "generation/stages/doors.h"
 #include "generation/stages/golden_exit.h"
@@ -7,7 +8,6 @@
 #include "generation/stages/spanning_tree.h"
 #include "generation/stages/triangulate.h"
 #include "generation/stages/tunnel.h"
-#include "generation/pipeline/walls.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -55,7 +55,8 @@ struct Player {
             walk(held);
             held.clear();
             for (const auto& thing : draft.things())
-                if (thing.kind == ThingKind::Key && &thing != withoutKey && reached.contains(thing.at)) held.push_back(colourOf(thing));
+                if (thing.kind == ThingKind::Key && &thing != withoutKey && reached.contains(thing.at))
+                    held.push_back(colourOf(thing));
             if (held.size() == before) return;
             before = held.size();
         }
@@ -80,7 +81,8 @@ struct Player {
 
     [[nodiscard]] bool shut(Cell cell, const std::vector<Colour>& held) const {
         for (const auto& thing : draft.things())
-            if (thing.kind == ThingKind::Lock && thing.at == cell) return std::ranges::find(held, colourOf(thing)) == held.end();
+            if (thing.kind == ThingKind::Lock && thing.at == cell)
+                return std::ranges::find(held, colourOf(thing)) == held.end();
         return false;
     }
 };

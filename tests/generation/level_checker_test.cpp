@@ -14,7 +14,8 @@ class LevelCheckerTest : public QObject {
     Level m_level;
 
     static bool says(const test::Problems& problems, std::string_view what) {
-        return std::ranges::any_of(problems, [&](const std::string& problem) { return problem.find(what) != std::string::npos; });
+        return std::ranges::any_of(problems,
+                                   [&](const std::string& problem) { return problem.find(what) != std::string::npos; });
     }
     const TileCatalogue& tiles() const { return m_made.world.tiles; }
 
@@ -61,10 +62,12 @@ private slots:
 
     void seesBrokenHalls() {
         auto& halls = m_level.halls.write();
-        const auto straight = std::ranges::find_if(halls, [](const Hall& hall) { return hall.runs.size() == 1 && hall.runs[0].length > 2; });
+        const auto straight = std::ranges::find_if(
+            halls, [](const Hall& hall) { return hall.runs.size() == 1 && hall.runs[0].length > 2; });
         QVERIFY(straight != halls.end());
         --straight->runs[0].length;
-        straight->runs[0].at = straight->runs[0].at + Cell{straight->runs[0].down ? 0 : 1, straight->runs[0].down ? 1 : 0};
+        straight->runs[0].at =
+            straight->runs[0].at + Cell{straight->runs[0].down ? 0 : 1, straight->runs[0].down ? 1 : 0};
         --straight->runs[0].length;
         QVERIFY(says(test::hallProblems(m_level, tiles()), "does not end"));
         init();

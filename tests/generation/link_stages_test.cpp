@@ -1,10 +1,10 @@
-#include "generation/random/stream.h"
+#include "generation/graph/cheapest_path.h"
 #include "generation/graph/crossing.h"
+#include "generation/random/stream.h"
 #include "generation/stages/near_links.h"
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/spanning_tree.h"
 #include "generation/stages/spots.h"
-#include "generation/graph/cheapest_path.h"
 #include "generation/stages/triangulate.h"
 #include "generation/stages/tunnel.h"
 #include "generation/stages/vault_library.h"
@@ -41,7 +41,8 @@ std::int64_t leastTree(const Draft& draft) {
     while (reached.size() < draft.rooms().size()) {
         const Link* best = nullptr;
         for (const auto& link : draft.links())
-            if (reached.contains(link.a) != reached.contains(link.b) && (!best || squared(draft, link) < squared(draft, *best)))
+            if (reached.contains(link.a) != reached.contains(link.b) &&
+                (!best || squared(draft, link) < squared(draft, *best)))
                 best = &link;
         if (!best) return -1;
         reached.insert(best->a);
@@ -78,7 +79,8 @@ private slots:
             const auto& rooms = made.draft.rooms();
             QVERIFY(rooms.size() >= 20 && rooms.size() <= 40);
             for (std::size_t i = 0; i < rooms.size(); ++i) {
-                QVERIFY(rooms[i].box.width >= 1 && rooms[i].box.width <= 7 && rooms[i].box.height >= 1 && rooms[i].box.height <= 7);
+                QVERIFY(rooms[i].box.width >= 1 && rooms[i].box.width <= 7 && rooms[i].box.height >= 1 &&
+                        rooms[i].box.height <= 7);
                 QVERIFY(made.draft.inside().intersected(rooms[i].box) == rooms[i].box);
                 for (std::size_t j = 0; j < i; ++j) QVERIFY(!rooms[i].box.grown(1).overlaps(rooms[j].box.grown(1)));
             }
@@ -98,7 +100,8 @@ private slots:
     }
 
     void everyDistinctSetIsAsLikely() {
-        // Two of five: ten sets, 40,000 draws; chi-square with nine degrees of freedom stays below 33.7 but once in 10,000.
+        // Two of five: ten sets, 40,000 draws; chi-square with nine degrees of freedom stays below 33.7 but once in
+        // 10,000.
         Stream random(5);
         std::map<std::vector<std::uint32_t>, int> seen;
         for (int i = 0; i < 40'000; ++i) ++seen[drawDistinct(5, 2, random)];
@@ -142,7 +145,8 @@ private slots:
         Stream random(11);
         CheapestPath search;
         for (int i = 0; i < 1500; ++i) {
-            const Size size{static_cast<std::int32_t>(random.between(1, 90)), static_cast<std::int32_t>(random.between(1, 60))};
+            const Size size{static_cast<std::int32_t>(random.between(1, 90)),
+                            static_cast<std::int32_t>(random.between(1, 60))};
             std::vector<std::uint8_t> classes(static_cast<std::size_t>(size.area()));
             const auto bars = static_cast<std::uint64_t>(random.below(60));
             for (auto& kind : classes) {
@@ -152,7 +156,8 @@ private slots:
             const auto cheap = static_cast<std::uint32_t>(random.between(1, 10));
             const Terrain terrain{size, classes, {0, 10, 60, 10, cheap}};
             const Cell from{static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(size.width))), 0};
-            const Cell to{static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(size.width))), size.height - 1};
+            const Cell to{static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(size.width))),
+                          size.height - 1};
             const auto ours = search.find(terrain, {from.x, from.y, 1, 1}, {to.x, to.y, 1, 1});
             const auto boosts = cheapestPathByBoost(terrain, from, to);
             QCOMPARE(ours.has_value(), boosts.has_value());
@@ -188,7 +193,8 @@ private slots:
             QVERIFY(triangulate(made.draft, made.random, {}).ok());
             QVERIFY(spanningTreeOfLinks(made.draft, made.random, {}).ok());
             QVERIFY(tunnel(made.draft, made.random, {}).ok());
-            const auto chosen = std::ranges::count_if(made.draft.links(), [](const Link& l) { return l.kind != LinkKind::Candidate; });
+            const auto chosen =
+                std::ranges::count_if(made.draft.links(), [](const Link& l) { return l.kind != LinkKind::Candidate; });
             QCOMPARE(static_cast<std::ptrdiff_t>(made.draft.halls().size()), chosen);
             QCOMPARE(findRegions(made.draft.walkableCells()).count(), std::size_t{1});
             for (const auto& hall : made.draft.halls())

@@ -1,3 +1,4 @@
+#include "generation/pipeline/walls.h"
 #include "generation/random/stream.h"
 #include "generation/stages/attempt_rooms.h"
 #include "generation/stages/caves.h"
@@ -5,7 +6,6 @@
 #include "generation/stages/grow_maze.h"
 #include "generation/stages/open_connectors.h"
 #include "generation/stages/trim_dead_ends.h"
-#include "generation/pipeline/walls.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -45,7 +45,8 @@ std::map<Cell, int> floodFrom(const Made& made, Cell start) {
         std::vector<Cell> next;
         for (const Cell cell : rim)
             for (const Cell side : sides)
-                if (made.open(cell + side) && steps.try_emplace(cell + side, distance).second) next.push_back(cell + side);
+                if (made.open(cell + side) && steps.try_emplace(cell + side, distance).second)
+                    next.push_back(cell + side);
         rim = std::move(next);
     }
     return steps;
@@ -160,7 +161,8 @@ private slots:
                 const auto openings = made.draft.halls().size();
                 QVERIFY(openings >= before - 1);
                 extras += openings - (before - 1);
-                for (const auto& link : made.draft.links()) QVERIFY(link.a != noRoom && link.b != noRoom && link.a != link.b);
+                for (const auto& link : made.draft.links())
+                    QVERIFY(link.a != noRoom && link.b != noRoom && link.a != link.b);
                 const auto tree = std::ranges::count(made.draft.links(), LinkKind::Tree, &Link::kind);
                 QCOMPARE(static_cast<std::size_t>(tree), made.draft.rooms().size() - 1);
                 const auto extra = std::ranges::count(made.draft.links(), LinkKind::Extra, &Link::kind);
@@ -192,7 +194,8 @@ private slots:
 
     void cavesFollowTheRule() {
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            const Size size{16 + static_cast<std::int32_t>(seed * 7 % 131), 16 + static_cast<std::int32_t>(seed * 5 % 61)};
+            const Size size{16 + static_cast<std::int32_t>(seed * 7 % 131),
+                            16 + static_cast<std::int32_t>(seed * 5 % 61)};
             const auto run = [&](std::int64_t rounds) {
                 Made made(size, seed);
                 const CavesParameters parameters{.rounds = rounds, .pocket = 0};

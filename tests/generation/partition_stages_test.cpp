@@ -1,3 +1,4 @@
+#include "generation/pipeline/walls.h"
 #include "generation/random/stream.h"
 #include "generation/stages/attempt_rooms.h"
 #include "generation/stages/encounters.h"
@@ -5,7 +6,6 @@
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
 #include "generation/stages/siblings.h"
-#include "generation/pipeline/walls.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -116,7 +116,8 @@ private slots:
                 const Rect b = made.draft.partition[node.children[1]].zone;
                 const bool across = a.y == b.y;
                 QCOMPARE(across ? b.x - a.right() : b.y - a.bottom(), static_cast<int>(p.interMargin));
-                for (const auto side : {across ? a.width : a.height, across ? b.width : b.height}) QVERIFY(side >= least);
+                for (const auto side : {across ? a.width : a.height, across ? b.width : b.height})
+                    QVERIFY(side >= least);
                 QVERIFY(a.united(b) == node.zone);
             }
         }
@@ -234,7 +235,8 @@ private slots:
             for (std::size_t i = 0; i < things.size(); ++i) {
                 QVERIFY(made.draft.walkable(things[i].at));
                 for (std::size_t j = 0; j < i; ++j)
-                    QVERIFY(std::max(std::abs(things[i].at.x - things[j].at.x), std::abs(things[i].at.y - things[j].at.y)) > 1);
+                    QVERIFY(std::max(std::abs(things[i].at.x - things[j].at.x),
+                                     std::abs(things[i].at.y - things[j].at.y)) > 1);
             }
         }
     }

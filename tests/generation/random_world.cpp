@@ -32,18 +32,12 @@ std::string anyText(Stream& random) {
 
 PropertyValue anyValue(Stream& random, Size size) {
     switch (random.below(6)) {
-    case 0:
-        return random.chance(1, 2);
-    case 1:
-        return Decimal::ofThousandths(random.between(-5'000'000, 5'000'000));
-    case 2:
-        return anyText(random);
-    case 3:
-        return Colour{0x12, static_cast<std::uint8_t>(random.below(256)), 0xef};
-    case 4:
-        return Reference{anyText(random)};
-    default:
-        return anyCell(random, size);
+    case 0: return random.chance(1, 2);
+    case 1: return Decimal::ofThousandths(random.between(-5'000'000, 5'000'000));
+    case 2: return anyText(random);
+    case 3: return Colour{0x12, static_cast<std::uint8_t>(random.below(256)), 0xef};
+    case 4: return Reference{anyText(random)};
+    default: return anyCell(random, size);
     }
 }
 
@@ -155,10 +149,8 @@ BitGrid anyBits(Stream& random, Size size) {
     BitGrid bits(size);
     for (auto n = 1 + random.below(10); n > 0; --n) {
         const Run run = anyRun(random, size);
-        if (!run.down)
-            bits.setRun(run.at.y, run.at.x, run.length);
-        else
-            bits.set(run.at);
+        if (!run.down) bits.setRun(run.at.y, run.at.x, run.length);
+        else bits.set(run.at);
     }
     return bits;
 }

@@ -32,11 +32,7 @@ bool place(Draft& draft, StartWay way, std::uint64_t seed = 1, StartDistance dis
 }
 
 const std::vector<std::string_view> twoRooms{
-    "            ",
-    " ....   ... ",
-    " ....,,,... ",
-    " ....   ... ",
-    "            ",
+    "            ", " ....   ... ", " ....,,,... ", " ....   ... ", "            ",
 };
 
 /// The way of a cell as the header of the stage defines it, from the distances of all cells.
@@ -101,7 +97,8 @@ private slots:
         QVERIFY(strewFlowers(drawn.draft, random, {1}).ok());
         QCOMPARE(drawn.cellsOf(ThingKind::Flower).size(), std::size_t{1}); // one cell stays free
         QCOMPARE(drawn.draft.notes().size(), std::size_t{1});
-        QCOMPARE(QString::fromStdString(inEnglish(drawn.draft.notes()[0])), QString("1 flower(s) fit on the free floor, 3 were asked for."));
+        QCOMPARE(QString::fromStdString(inEnglish(drawn.draft.notes()[0])),
+                 QString("1 flower(s) fit on the free floor, 3 were asked for."));
     }
 
     void pinnedFlowersCount() {
@@ -181,7 +178,8 @@ private slots:
     void aPinnedStartStaysTheOnlyOne() {
         const DrawnDraft old({"        ", " .@.... ", "        "});
         const Level base = baseOf(old, {"start-2-1"});
-        for (const auto way : {StartWay::Random, StartWay::LowerLeft, StartWay::FarthestOfThree, StartWay::FarthestRoom}) {
+        for (const auto way :
+             {StartWay::Random, StartWay::LowerLeft, StartWay::FarthestOfThree, StartWay::FarthestRoom}) {
             DrawnDraft drawn({"        ", " ...... ", "        "}, &base);
             QVERIFY(place(drawn.draft, way));
             QCOMPARE(drawn.cellsOf(ThingKind::Start), std::vector<Cell>({{2, 1}}));
@@ -222,11 +220,7 @@ private slots:
     void theFarthestOfThreeFromTheExit() {
         // Straight from the exit the far end of the upper floor is farther; along the way the lower end beside it is.
         const std::vector<std::string_view> hairpin{
-            "             ",
-            " X.......... ",
-            "           . ",
-            " ........... ",
-            "             ",
+            "             ", " X.......... ", "           . ", " ........... ", "             ",
         };
         const Cell exit{1, 1};
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
@@ -235,13 +229,15 @@ private slots:
                 drawn.draft.setTracing(true);
                 QVERIFY(place(drawn.draft, StartWay::FarthestOfThree, seed, kind));
                 const auto distance = [&](Cell cell) {
-                    if (kind == StartDistance::Straight) return (cell.x - exit.x) * (cell.x - exit.x) + (cell.y - exit.y) * (cell.y - exit.y);
+                    if (kind == StartDistance::Straight)
+                        return (cell.x - exit.x) * (cell.x - exit.x) + (cell.y - exit.y) * (cell.y - exit.y);
                     return cell.y == 1 ? cell.x - 1 : cell.y == 2 ? 11 : 12 + (11 - cell.x);
                 };
                 const auto marks = drawn.draft.takeMarks();
                 const auto& three = marks.at(0).cells;
                 QCOMPARE(three.size(), std::size_t{3});
-                QCOMPARE(distance(drawn.cellsOf(ThingKind::Start).at(0)), distance(*std::ranges::max_element(three, {}, distance)));
+                QCOMPARE(distance(drawn.cellsOf(ThingKind::Start).at(0)),
+                         distance(*std::ranges::max_element(three, {}, distance)));
             }
         }
     }
@@ -294,7 +290,8 @@ private slots:
         Workspace workspace;
         const RecipeInfo* info = findRecipe("grown-rooms");
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            const SecondStartParameters parameters{static_cast<std::int64_t>(1 + seed % 14), static_cast<std::int64_t>(1 + seed % 30)};
+            const SecondStartParameters parameters{static_cast<std::int64_t>(1 + seed % 14),
+                                                   static_cast<std::int64_t>(1 + seed % 30)};
             Level level;
             {
                 GenerateRequest request{info->withSeed(seed), {60, 40}};
@@ -318,7 +315,8 @@ private slots:
             const Cell first = draft.findThing(ThingKind::Start, 1)->at;
             const auto firstWay = wayOf(draft, first, parameters.flowers);
             const auto rank = [&](Cell cell) {
-                return std::tuple(std::abs(wayOf(draft, cell, parameters.flowers) - firstWay), -steps(cell, first), cell);
+                return std::tuple(std::abs(wayOf(draft, cell, parameters.flowers) - firstWay), -steps(cell, first),
+                                  cell);
             };
             const auto marks = draft.takeMarks();
             QCOMPARE(draft.findThing(ThingKind::Start, 2)->at, *std::ranges::min_element(marks.at(0).cells, {}, rank));

@@ -116,7 +116,8 @@ private slots:
         QProcess update;
         update.start(absolute("packaging/update-translations"), {"--list", list});
         QVERIFY(update.waitForFinished());
-        const QByteArray said = update.readAllStandardError(); // such as: this tr() belongs to a class that I cannot find
+        const QByteArray said =
+            update.readAllStandardError(); // such as: this tr() belongs to a class that I cannot find
         QVERIFY2(update.exitCode() == 0 && said.isEmpty(), said.constData());
         sources_ = readTranslations(list);
         QVERIFY(sources_.size() > 40);

@@ -27,7 +27,8 @@ struct Function {
 
 /// The outermost blocks that follow a parenthesis: functions, with the lambdas inside them.
 QList<Function> functionsIn(const QString& code) {
-    static const QRegularExpression noFunction("\\b(namespace|class|struct|union|enum)\\b[^()]*$|_data\\(\\)"); // tables are exempt
+    static const QRegularExpression noFunction(
+        "\\b(namespace|class|struct|union|enum)\\b[^()]*$|_data\\(\\)"); // tables are exempt
     QList<Function> functions;
     QList<qsizetype> open; // for each block that is open: the line where a function began, or 0
     qsizetype line = 1;
@@ -79,7 +80,8 @@ private slots:
             "std::(ranges::(unique|rotate|remove|remove_if|partition|stable_partition|equal_range|search|find_end|"
             "subrange)\\b|(ranges::)?views::)");
         QStringList complaints;
-        for (const QString& file : projectFiles("", {".h", ".cpp"})) complaints += linesWith(forbidden, file, codeOf(file));
+        for (const QString& file : projectFiles("", {".h", ".cpp"}))
+            complaints += linesWith(forbidden, file, codeOf(file));
         DELVE_NO_COMPLAINTS(complaints);
     }
 

@@ -10,8 +10,8 @@ namespace {
 constexpr Colour red{200, 0, 0};
 constexpr Colour blue{0, 0, 200};
 
-/// A world of one level, drawn: `@` start, `*` flower, `B` boss, `r` and `R` red key and lock, `b` and `L` blue ones; every
-/// one of them on floor. Other glyphs are tiles.
+/// A world of one level, drawn: `@` start, `*` flower, `B` boss, `r` and `R` red key and lock, `b` and `L` blue ones;
+/// every one of them on floor. Other glyphs are tiles.
 World drawn(Objective objective, const std::vector<std::string>& rows) {
     World world;
     world.rules.objective = objective;
@@ -55,7 +55,8 @@ class ReachTest : public QObject {
 private slots:
     void everyObjective() {
         QCOMPARE(verdict(drawn(Objective::Collect, {"#####", "#@.*#", "#####"})), std::string("ok"));
-        QCOMPARE(verdict(drawn(Objective::Collect, {"#####", "#@..#", "#####"})), std::string("There is no flower to collect."));
+        QCOMPARE(verdict(drawn(Objective::Collect, {"#####", "#@..#", "#####"})),
+                 std::string("There is no flower to collect."));
         QCOMPARE(verdict(drawn(Objective::Exit, {"#####", "#@..X", "#####"})), std::string("ok"));
         QCOMPARE(verdict(drawn(Objective::Exit, {"#####", "#@..#", "####X"})),
                  std::string("The golden exit at (4, 2) cannot be reached."));
@@ -66,7 +67,8 @@ private slots:
     }
 
     void aStartAndOneRegion() {
-        QCOMPARE(verdict(drawn(Objective::Explore, {"#####", "#...#", "#####"})), std::string("There is no start for player 1."));
+        QCOMPARE(verdict(drawn(Objective::Explore, {"#####", "#...#", "#####"})),
+                 std::string("There is no start for player 1."));
         QCOMPARE(verdict(drawn(Objective::Explore, {"#####", "#@#.#", "#####"})),
                  std::string("The ground falls into 2 region(s) instead of one."));
     }

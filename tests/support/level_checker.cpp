@@ -23,7 +23,9 @@ public:
     [[nodiscard]] int height() const { return m_height; }
     [[nodiscard]] bool onMap(int x, int y) const { return x >= 0 && y >= 0 && x < m_width && y < m_height; }
     [[nodiscard]] char at(int x, int y) const {
-        return onMap(x, y) ? m_cells[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(x)] : '?';
+        return onMap(x, y) ? m_cells[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_width) +
+                                     static_cast<std::size_t>(x)]
+                           : '?';
     }
     [[nodiscard]] bool ground(int x, int y) const { return at(x, y) == '.'; }
     [[nodiscard]] std::int64_t groundCells() const { return std::ranges::count(m_cells, '.'); }
@@ -36,10 +38,13 @@ public:
             const auto here = open.back();
             open.pop_back();
             if (!ground(here.first, here.second)) continue;
-            m_cells[static_cast<std::size_t>(here.second) * static_cast<std::size_t>(m_width) + static_cast<std::size_t>(here.first)] = 'o';
+            m_cells[static_cast<std::size_t>(here.second) * static_cast<std::size_t>(m_width) +
+                    static_cast<std::size_t>(here.first)] = 'o';
             ++cells;
-            open.insert(open.end(), {{here.first + 1, here.second}, {here.first - 1, here.second},
-                                     {here.first, here.second + 1}, {here.first, here.second - 1}});
+            open.insert(open.end(), {{here.first + 1, here.second},
+                                     {here.first - 1, here.second},
+                                     {here.first, here.second + 1},
+                                     {here.first, here.second - 1}});
         }
         return cells;
     }
@@ -55,7 +60,8 @@ std::string place(Cell cell) { return place(cell.x, cell.y); }
 
 std::vector<Cell> cellsOf(const Run& run) {
     std::vector<Cell> cells;
-    for (int i = 0; i < run.length; ++i) cells.push_back(run.down ? Cell{run.at.x, run.at.y + i} : Cell{run.at.x + i, run.at.y});
+    for (int i = 0; i < run.length; ++i)
+        cells.push_back(run.down ? Cell{run.at.x, run.at.y + i} : Cell{run.at.x + i, run.at.y});
     return cells;
 }
 
@@ -75,7 +81,8 @@ std::vector<int> roomOfEachCell(const Level& level) {
     for (std::size_t i = 0; i < level.rooms->size(); ++i)
         for (const auto cell : cellsOf((*level.rooms)[i]))
             if (level.size().contains(cell))
-                owner[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(level.size().width) + static_cast<std::size_t>(cell.x)] = static_cast<int>(i);
+                owner[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(level.size().width) +
+                      static_cast<std::size_t>(cell.x)] = static_cast<int>(i);
     return owner;
 }
 
@@ -131,7 +138,9 @@ Problems roomProblems(const Level& level, const TileCatalogue& tiles) {
     const Plain plain(level, tiles);
     const auto owner = roomOfEachCell(level);
     const auto ownerAt = [&](int x, int y) {
-        return plain.onMap(x, y) ? owner[static_cast<std::size_t>(y) * static_cast<std::size_t>(plain.width()) + static_cast<std::size_t>(x)] : -1;
+        return plain.onMap(x, y) ? owner[static_cast<std::size_t>(y) * static_cast<std::size_t>(plain.width()) +
+                                         static_cast<std::size_t>(x)]
+                                 : -1;
     };
     std::set<std::string> ids;
     for (std::size_t i = 0; i < level.rooms->size(); ++i) {
@@ -139,8 +148,10 @@ Problems roomProblems(const Level& level, const TileCatalogue& tiles) {
         if (!ids.insert(room.id).second || room.id.empty()) problems.push_back("room id not unique: " + room.id);
         bool holdsPoint = !room.from;
         for (const auto cell : cellsOf(room)) {
-            if (!plain.ground(cell.x, cell.y)) problems.push_back(room.id + " lists what is no ground at " + place(cell));
-            if (!room.box.contains(cell)) problems.push_back(room.id + " lists a cell outside its box at " + place(cell));
+            if (!plain.ground(cell.x, cell.y))
+                problems.push_back(room.id + " lists what is no ground at " + place(cell));
+            if (!room.box.contains(cell))
+                problems.push_back(room.id + " lists a cell outside its box at " + place(cell));
             holdsPoint = holdsPoint || *room.from == cell;
             for (int dy = -1; dy <= 1; ++dy)
                 for (int dx = -1; dx <= 1; ++dx) {
@@ -170,8 +181,9 @@ Problems quadrantProblems(const Level& level) {
     const auto least = *std::ranges::min_element(counts);
     const auto most = *std::ranges::max_element(counts);
     if (most - least > 1)
-        problems.push_back("growth points in the quadrants: " + std::to_string(counts[0]) + ", " + std::to_string(counts[1]) +
-                           ", " + std::to_string(counts[2]) + ", " + std::to_string(counts[3]));
+        problems.push_back("growth points in the quadrants: " + std::to_string(counts[0]) + ", " +
+                           std::to_string(counts[1]) + ", " + std::to_string(counts[2]) + ", " +
+                           std::to_string(counts[3]));
     return problems;
 }
 
@@ -190,8 +202,10 @@ Problems hallProblems(const Level& level, const TileCatalogue& tiles) {
         const auto at = place(hall.runs[0].at);
         const bool listed = hall.a < rooms.size() && hall.b < rooms.size();
         if (const auto link = straight.find({hall.a, hall.b}); link != straight.end() && hall.runs.size() == 1) {
-            if (!listed || hall.a == hall.b || !endsIn(hall.runs[0], rooms[hall.a]) || !endsIn(hall.runs[0], rooms[hall.b])) {
-                if (!repairs.contains({hall.a, hall.b})) problems.push_back("hall that does not end in its rooms at " + at);
+            if (!listed || hall.a == hall.b || !endsIn(hall.runs[0], rooms[hall.a]) ||
+                !endsIn(hall.runs[0], rooms[hall.b])) {
+                if (!repairs.contains({hall.a, hall.b}))
+                    problems.push_back("hall that does not end in its rooms at " + at);
             } else {
                 straight.erase(link);
             }
@@ -200,7 +214,8 @@ Problems hallProblems(const Level& level, const TileCatalogue& tiles) {
         }
     }
     for (const auto& link : straight)
-        problems.push_back("link without a straight hall: " + std::to_string(link.first) + " to " + std::to_string(link.second));
+        problems.push_back("link without a straight hall: " + std::to_string(link.first) + " to " +
+                           std::to_string(link.second));
     return problems;
 }
 
@@ -211,7 +226,8 @@ Problems thingProblems(const Level& level, const TileCatalogue& tiles, std::int6
     std::set<std::pair<int, int>> cells;
     std::vector<int> starts(static_cast<std::size_t>(players) + 1, 0);
     for (const auto& thing : *level.things) {
-        if (!plain.ground(thing.at.x, thing.at.y)) problems.push_back(thing.id + " stands on no ground at " + place(thing.at));
+        if (!plain.ground(thing.at.x, thing.at.y))
+            problems.push_back(thing.id + " stands on no ground at " + place(thing.at));
         if (!ids.insert(thing.id).second || thing.id.empty()) problems.push_back("thing id not unique: " + thing.id);
         if (!cells.insert({thing.at.x, thing.at.y}).second) problems.push_back("two things at " + place(thing.at));
         const auto player = thing.kind == ThingKind::Start ? playerOf(thing) : 0;
@@ -221,7 +237,8 @@ Problems thingProblems(const Level& level, const TileCatalogue& tiles, std::int6
     const std::int64_t expected = plain.groundCells() < 3 ? std::min<std::int64_t>(players, 1) : players;
     for (std::int64_t player = 1; player <= expected; ++player)
         if (starts[static_cast<std::size_t>(player)] != 1)
-            problems.push_back("player " + std::to_string(player) + " has " + std::to_string(starts[static_cast<std::size_t>(player)]) + " starts");
+            problems.push_back("player " + std::to_string(player) + " has " +
+                               std::to_string(starts[static_cast<std::size_t>(player)]) + " starts");
     return problems;
 }
 
@@ -249,7 +266,8 @@ Problems pinProblems(const Level& before, const Level& after) {
         if (was != before.things->end() && (is == after.things->end() || !(*was == *is)))
             problems.push_back("pinned thing changed: " + id);
     }
-    if (!(*before.pinned == *after.pinned) || !(*before.keptEmpty == *after.keptEmpty) || *before.pinnedThings != *after.pinnedThings)
+    if (!(*before.pinned == *after.pinned) || !(*before.keptEmpty == *after.keptEmpty) ||
+        *before.pinnedThings != *after.pinnedThings)
         problems.push_back("the pins themselves changed");
     return problems;
 }

@@ -12,8 +12,8 @@
 namespace delve {
 
 struct Action {
-    QString id;   ///< "file.open"; stays when texts are translated
-    QString text; ///< with its mnemonic
+    QString id;                    ///< "file.open"; stays when texts are translated
+    QString text;                  ///< with its mnemonic
     QList<QKeySequence> keys = {}; ///< the first one is shown
     QString icon = {};             ///< a name in ui/theme/icons, or nothing
     QString help = {};             ///< a sentence for the tooltip

@@ -17,7 +17,8 @@ QString withoutMnemonic(QString text) {
 
 QString toolTipOf(const Action& action) {
     QString name = withoutMnemonic(action.text);
-    if (!action.keys.isEmpty()) name += QStringLiteral(" (%1)").arg(action.keys.first().toString(QKeySequence::NativeText));
+    if (!action.keys.isEmpty())
+        name += QStringLiteral(" (%1)").arg(action.keys.first().toString(QKeySequence::NativeText));
     return action.help.isEmpty() ? name : name + u'\n' + action.help;
 }
 
@@ -48,7 +49,8 @@ void ActionList::refresh() {
     for (const auto& row : m_rows) {
         auto* action = m_actions.value(row.id);
         if (row.enabledWhen) action->setEnabled(row.enabledWhen());
-        const QSignalBlocker quiet(action->isCheckable() && action->isChecked() == row.checkedWhen() ? action : nullptr);
+        const QSignalBlocker quiet(action->isCheckable() && action->isChecked() == row.checkedWhen() ? action
+                                                                                                     : nullptr);
         if (row.checkedWhen) action->setChecked(row.checkedWhen());
     }
 }

@@ -24,7 +24,9 @@ public:
     [[nodiscard]] QList<QAction*> actions() const { return m_actions.values(); }
 
     /// A menu that is filled as it opens: `fill` is called with it each time. Told before the menus are made.
-    void setOpening(const QString& menuId, std::function<void(QMenu&)> fill) { m_opening.insert(menuId, std::move(fill)); }
+    void setOpening(const QString& menuId, std::function<void(QMenu&)> fill) {
+        m_opening.insert(menuId, std::move(fill));
+    }
     void fillMenuBar(QMenuBar& bar, const std::vector<MenuEntry>& menus);
     void fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entries);
 

@@ -49,23 +49,27 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                         {entry("file.save"), entry("file.save-as"), entry("file.export")},
                         {entry("file.close"), entry("file.quit")}})),
         submenu(Actions::tr("&Edit"), group("edit.")),
-        submenu(Actions::tr("&View"), joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
-                                              joinedWithoutLine({entry("view.grid")}, group("view.overlay.")),
-                                              group("view.dock."),
-                                              looks})),
-        submenu(Actions::tr("&Recipe"), joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
-                                                 entry("recipe.next-seed"), entry("recipe.copy-seed")},
-                                                group("stages."),
-                                                {entry("recipe.load"), entry("recipe.save")},
-                                                {entry("recipe.stop")}})),
+        submenu(Actions::tr("&View"),
+                joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
+                        joinedWithoutLine({entry("view.grid")}, group("view.overlay.")),
+                        group("view.dock."),
+                        looks})),
+        submenu(Actions::tr("&Recipe"),
+                joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
+                         entry("recipe.next-seed"), entry("recipe.copy-seed")},
+                        group("stages."),
+                        {entry("recipe.load"), entry("recipe.save")},
+                        {entry("recipe.stop")}})),
         submenu(Actions::tr("&Help"), group("help.")),
     };
 }
 
 std::vector<MenuEntry> toolBarEntries() {
-    return {entry("file.open"), entry("file.save"), line, entry("edit.undo"), entry("edit.redo"), line,
+    return {entry("file.open"),       entry("file.save"),       line,
+            entry("edit.undo"),       entry("edit.redo"),       line,
             entry("recipe.generate"), entry("recipe.new-seed"), line,
-            entry("view.zoom-out"), entry("view.zoom-in"), entry("view.zoom-100"), entry("view.fit"), entry("view.grid")};
+            entry("view.zoom-out"),   entry("view.zoom-in"),    entry("view.zoom-100"),
+            entry("view.fit"),        entry("view.grid")};
 }
 
 } // namespace delve

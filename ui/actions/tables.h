@@ -7,8 +7,8 @@
 
 class QMainWindow;
 
-/// The tables of actions, one a feature, and the menus and the tool bar that are made of them. Adding an action is a row
-/// in a table and its id in a menu.
+/// The tables of actions, one a feature, and the menus and the tool bar that are made of them. Adding an action is a
+/// row in a table and its id in a menu.
 namespace delve {
 
 class Document;

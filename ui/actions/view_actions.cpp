@@ -17,23 +17,41 @@ namespace delve {
 
 ActionTable zoomActions(MapView& view) {
     return {
-        {.id = QStringLiteral("view.zoom-in"), .text = Actions::tr("Zoom &in"),
-         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)}, .icon = QStringLiteral("zoom-in"),
-         .help = Actions::tr("Also Ctrl and the wheel."), .run = [&view] { view.zoomIn(); }},
-        {.id = QStringLiteral("view.zoom-out"), .text = Actions::tr("Zoom &out"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-         .icon = QStringLiteral("zoom-out"), .help = Actions::tr("Also Ctrl and the wheel."), .run = [&view] { view.zoomOut(); }},
-        {.id = QStringLiteral("view.zoom-100"), .text = Actions::tr("Zoom to &100 %"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_0)},
-         .icon = QStringLiteral("zoom-100"), .help = Actions::tr("32 pixels a cell."), .run = [&view] { view.zoomTo100(); }},
-        {.id = QStringLiteral("view.fit"), .text = Actions::tr("&Fit the map"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
-         .icon = QStringLiteral("fit"), .help = Actions::tr("Show all of the map, as large as it goes."), .run = [&view] { view.fitMap(); }},
+        {.id = QStringLiteral("view.zoom-in"),
+         .text = Actions::tr("Zoom &in"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+         .icon = QStringLiteral("zoom-in"),
+         .help = Actions::tr("Also Ctrl and the wheel."),
+         .run = [&view] { view.zoomIn(); }},
+        {.id = QStringLiteral("view.zoom-out"),
+         .text = Actions::tr("Zoom &out"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+         .icon = QStringLiteral("zoom-out"),
+         .help = Actions::tr("Also Ctrl and the wheel."),
+         .run = [&view] { view.zoomOut(); }},
+        {.id = QStringLiteral("view.zoom-100"),
+         .text = Actions::tr("Zoom to &100 %"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_0)},
+         .icon = QStringLiteral("zoom-100"),
+         .help = Actions::tr("32 pixels a cell."),
+         .run = [&view] { view.zoomTo100(); }},
+        {.id = QStringLiteral("view.fit"),
+         .text = Actions::tr("&Fit the map"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
+         .icon = QStringLiteral("fit"),
+         .help = Actions::tr("Show all of the map, as large as it goes."),
+         .run = [&view] { view.fitMap(); }},
     };
 }
 
 ActionTable overlayActions(MapView& view) {
-    ActionTable rows{
-        {.id = QStringLiteral("view.grid"), .text = Actions::tr("&Grid"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
-         .icon = QStringLiteral("grid"), .help = Actions::tr("Lines between the cells, when they are large enough."),
-         .run = [&view] { view.setGridShown(!view.gridShown()); }, .checkedWhen = [&view] { return view.gridShown(); }}};
+    ActionTable rows{{.id = QStringLiteral("view.grid"),
+                      .text = Actions::tr("&Grid"),
+                      .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
+                      .icon = QStringLiteral("grid"),
+                      .help = Actions::tr("Lines between the cells, when they are large enough."),
+                      .run = [&view] { view.setGridShown(!view.gridShown()); },
+                      .checkedWhen = [&view] { return view.gridShown(); }}};
     const auto shown = std::make_shared<std::vector<std::string>>();
     int number = 0;
     for (const auto& kind : overlayKinds()) {
@@ -44,20 +62,29 @@ ActionTable overlayActions(MapView& view) {
             else shown->push_back(name);
             view.setOverlays(*shown);
         };
-        const auto keys = ++number <= 9 ? QList<QKeySequence>{QKeySequence(QStringLiteral("Alt+%1").arg(number))} : QList<QKeySequence>{};
-        rows.push_back({.id = QStringLiteral("view.overlay.") + QString::fromStdString(name), .text = toQString(kind.label), .keys = keys,
-                        .help = Actions::tr("Draw this over the map."), .run = toggle, .checkedWhen = isShown});
+        const auto keys = ++number <= 9 ? QList<QKeySequence>{QKeySequence(QStringLiteral("Alt+%1").arg(number))}
+                                        : QList<QKeySequence>{};
+        rows.push_back({.id = QStringLiteral("view.overlay.") + QString::fromStdString(name),
+                        .text = toQString(kind.label),
+                        .keys = keys,
+                        .help = Actions::tr("Draw this over the map."),
+                        .run = toggle,
+                        .checkedWhen = isShown});
     }
     return rows;
 }
 
 ActionTable themeActions(Theme& theme) {
     const auto row = [&theme](const char* id, const QString& text, const QString& help, Theme::Choice choice) {
-        return Action{.id = QString::fromLatin1(id), .text = text, .help = help, .run = [&theme, choice] { theme.choose(choice); },
+        return Action{.id = QString::fromLatin1(id),
+                      .text = text,
+                      .help = help,
+                      .run = [&theme, choice] { theme.choose(choice); },
                       .checkedWhen = [&theme, choice] { return theme.choice() == choice; }};
     };
     return {
-        row("view.theme.system", Actions::tr("As the &system"), Actions::tr("Light or dark as the desktop is, and changing with it."), Theme::Choice::System),
+        row("view.theme.system", Actions::tr("As the &system"),
+            Actions::tr("Light or dark as the desktop is, and changing with it."), Theme::Choice::System),
         row("view.theme.light", Actions::tr("&Light"), Actions::tr("Always light."), Theme::Choice::Light),
         row("view.theme.dark", Actions::tr("&Dark"), Actions::tr("Always dark."), Theme::Choice::Dark),
     };
@@ -68,8 +95,10 @@ ActionTable languageActions(const std::function<void(const QString&)>& choose) {
     const QString now = QLocale().name().section(u'_', 0, 0);
     for (const auto& code : Translations::languages()) {
         const QString own = QLocale(code).nativeLanguageName();
-        rows.push_back({.id = QStringLiteral("view.language.") + code, .text = own.left(1).toUpper() + own.mid(1),
-                        .help = Actions::tr("The language of the program."), .run = [choose, code] { choose(code); },
+        rows.push_back({.id = QStringLiteral("view.language.") + code,
+                        .text = own.left(1).toUpper() + own.mid(1),
+                        .help = Actions::tr("The language of the program."),
+                        .run = [choose, code] { choose(code); },
                         .checkedWhen = [code, now] { return code == now; }});
     }
     return rows;
@@ -78,8 +107,10 @@ ActionTable languageActions(const std::function<void(const QString&)>& choose) {
 ActionTable dockActions(QMainWindow& window) {
     ActionTable rows;
     for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
-        rows.push_back({.id = QStringLiteral("view.dock.") + dock->objectName(), .text = dock->windowTitle(),
-                        .help = Actions::tr("Show or hide this dock."), .run = [dock] { dock->setVisible(dock->isHidden()); },
+        rows.push_back({.id = QStringLiteral("view.dock.") + dock->objectName(),
+                        .text = dock->windowTitle(),
+                        .help = Actions::tr("Show or hide this dock."),
+                        .run = [dock] { dock->setVisible(dock->isHidden()); },
                         .checkedWhen = [dock] { return !dock->isHidden(); }});
     return rows;
 }

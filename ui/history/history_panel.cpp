@@ -9,7 +9,8 @@
 
 namespace delve {
 
-HistoryModel::HistoryModel(const Document& document, QObject* parent) : QAbstractListModel(parent), m_document(document) {}
+HistoryModel::HistoryModel(const Document& document, QObject* parent)
+    : QAbstractListModel(parent), m_document(document) {}
 
 int HistoryModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_rows; }
 
@@ -18,7 +19,8 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     const auto& history = m_document.history();
     if (row > history.steps().size()) return {};
     if (role == Qt::DisplayRole) return row == 0 ? tr("Beginning") : history.steps()[row - 1].name;
-    if (role == Qt::ForegroundRole && row > history.position()) return QApplication::palette().brush(QPalette::PlaceholderText);
+    if (role == Qt::ForegroundRole && row > history.position())
+        return QApplication::palette().brush(QPalette::PlaceholderText);
     if (role == Qt::AccessibleDescriptionRole && row > history.position()) return tr("undone");
     return {};
 }
@@ -37,7 +39,8 @@ void HistoryModel::readAgain() {
     emit dataChanged(index(0), index(m_rows - 1));
 }
 
-HistoryPanel::HistoryPanel(Document& document, QWidget* parent) : QListView(parent), m_document(document), m_model(document) {
+HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
+    : QListView(parent), m_document(document), m_model(document) {
     setModel(&m_model);
     setAccessibleName(tr("History"));
     setUniformItemSizes(true);
@@ -48,8 +51,10 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent) : QListView(pare
         m_model.readAgain();
         showPosition();
     });
-    connect(this, &QListView::clicked, this, [this](const QModelIndex& index) { m_document.goTo(static_cast<std::size_t>(index.row())); });
-    connect(this, &QListView::activated, this, [this](const QModelIndex& index) { m_document.goTo(static_cast<std::size_t>(index.row())); });
+    connect(this, &QListView::clicked, this,
+            [this](const QModelIndex& index) { m_document.goTo(static_cast<std::size_t>(index.row())); });
+    connect(this, &QListView::activated, this,
+            [this](const QModelIndex& index) { m_document.goTo(static_cast<std::size_t>(index.row())); });
     m_model.readAgain();
     showPosition();
 }

@@ -3,8 +3,8 @@
 #include <QAbstractListModel>
 #include <QListView>
 
-/// The content of the History dock: every step that can be undone or done again; a click goes there. Reads the document,
-/// which outlives it.
+/// The content of the History dock: every step that can be undone or done again; a click goes there. Reads the
+/// document, which outlives it.
 namespace delve {
 
 class Document;

@@ -66,10 +66,8 @@ void MapView::updateLevel(const Level& level, const Rect& region, bool everythin
     }
     m_drawing.update(level, region);
     hoverAnew();
-    if (m_overlayNames.empty())
-        updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
-    else
-        makeOverlaysAnew();
+    if (m_overlayNames.empty()) updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
+    else makeOverlaysAnew();
 }
 
 void MapView::makeItems() {

@@ -30,10 +30,8 @@ void MapView::keyPressEvent(QKeyEvent* event) {
     const bool control = event->modifiers() & Qt::ControlModifier;
     switch (event->key()) {
     case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        return zoomIn();
-    case Qt::Key_Minus:
-        return zoomOut();
+    case Qt::Key_Equal: return zoomIn();
+    case Qt::Key_Minus: return zoomOut();
     case Qt::Key_0:
         if (control) return zoomTo100();
         break;
@@ -46,8 +44,7 @@ void MapView::keyPressEvent(QKeyEvent* event) {
             viewport()->setCursor(Qt::OpenHandCursor);
         }
         return;
-    default:
-        break;
+    default: break;
     }
     QGraphicsView::keyPressEvent(event);
 }
@@ -72,18 +69,14 @@ void MapView::startPan(QPoint at) {
 
 void MapView::endPan() {
     m_panFrom.reset();
-    if (m_spaceHeld)
-        viewport()->setCursor(Qt::OpenHandCursor);
-    else
-        viewport()->unsetCursor();
+    if (m_spaceHeld) viewport()->setCursor(Qt::OpenHandCursor);
+    else viewport()->unsetCursor();
 }
 
 void MapView::mousePressEvent(QMouseEvent* event) {
     const bool pans = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
-    if (pans)
-        startPan(event->position().toPoint());
-    else
-        event->ignore();
+    if (pans) startPan(event->position().toPoint());
+    else event->ignore();
 }
 
 void MapView::mouseMoveEvent(QMouseEvent* event) {
@@ -97,10 +90,8 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_panFrom && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton))
-        endPan();
-    else
-        event->ignore();
+    if (m_panFrom && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) endPan();
+    else event->ignore();
 }
 
 bool MapView::viewportEvent(QEvent* event) {

@@ -111,20 +111,11 @@ void MiniMap::keyPressEvent(QKeyEvent* event) {
     const QPointF step(m_visible.width() / 4, m_visible.height() / 4);
     const QPointF middle = m_visible.center();
     switch (event->key()) {
-    case Qt::Key_Left:
-        emit centreRequested(middle - QPointF(step.x(), 0));
-        break;
-    case Qt::Key_Right:
-        emit centreRequested(middle + QPointF(step.x(), 0));
-        break;
-    case Qt::Key_Up:
-        emit centreRequested(middle - QPointF(0, step.y()));
-        break;
-    case Qt::Key_Down:
-        emit centreRequested(middle + QPointF(0, step.y()));
-        break;
-    default:
-        QWidget::keyPressEvent(event);
+    case Qt::Key_Left: emit centreRequested(middle - QPointF(step.x(), 0)); break;
+    case Qt::Key_Right: emit centreRequested(middle + QPointF(step.x(), 0)); break;
+    case Qt::Key_Up: emit centreRequested(middle - QPointF(0, step.y())); break;
+    case Qt::Key_Down: emit centreRequested(middle + QPointF(0, step.y())); break;
+    default: QWidget::keyPressEvent(event);
     }
 }
 

@@ -77,7 +77,8 @@ void LevelProperties::showLevel() {
     addRow(tr("Halls"), locale().toString(static_cast<qulonglong>(level.halls->size())));
     const auto counts = countThings(level);
     for (const auto& kind : thingKinds())
-        if (const auto count = counts[static_cast<std::size_t>(kind.kind)]) addRow(toQString(kind.label), locale().toString(count));
+        if (const auto count = counts[static_cast<std::size_t>(kind.kind)])
+            addRow(toQString(kind.label), locale().toString(count));
     while (m_row < m_facts->rowCount()) m_facts->removeRow(m_row);
 }
 

@@ -48,7 +48,8 @@ QString NumberField::textFromValue(double value) const {
 
 /// As wide as the grid allows for the digits it takes, so that fields stand in columns.
 QSize NumberField::sizeHint() const {
-    return {(maximum() < 100'000 ? 7 : 9) * gridStep + (buttonSymbols() == NoButtons ? 0 : gridStep), QDoubleSpinBox::sizeHint().height()};
+    return {(maximum() < 100'000 ? 7 : 9) * gridStep + (buttonSymbols() == NoButtons ? 0 : gridStep),
+            QDoubleSpinBox::sizeHint().height()};
 }
 
 void NumberField::wheelEvent(QWheelEvent* event) {

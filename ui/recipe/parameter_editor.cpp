@@ -75,7 +75,8 @@ void ParameterEditor::endDrag() {
 
 /// While something is dragged, Esc is the drag's and no action's.
 bool ParameterEditor::event(QEvent* event) {
-    if (event->type() == QEvent::ShortcutOverride && m_dragging && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    if (event->type() == QEvent::ShortcutOverride && m_dragging &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         event->accept();
         return true;
     }

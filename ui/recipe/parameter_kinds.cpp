@@ -40,7 +40,8 @@ protected:
 
 class FlagEditor : public ParameterEditor {
 public:
-    FlagEditor(const Parameter& parameter, QWidget* parent) : ParameterEditor(parameter, parent), m_box(new QCheckBox(this)) {
+    FlagEditor(const Parameter& parameter, QWidget* parent)
+        : ParameterEditor(parameter, parent), m_box(new QCheckBox(this)) {
         describe(m_box, label());
         place(m_box);
         connect(m_box, &QCheckBox::toggled, this, [this](bool on) { tell(on); });
@@ -118,8 +119,12 @@ public:
         m_slider->setAccessibleName(ParameterEditor::tr("%1, slider").arg(label()));
         place(pair, m_slider);
         // A from above the to takes it along, and the other way round: a person never sees a range refused.
-        connect(m_from, &NumberField::numberEdited, this, [this](Decimal from) { take({from, std::max(from, m_to->number())}); });
-        connect(m_to, &NumberField::numberEdited, this, [this](Decimal to) { take({std::min(to, m_from->number()), to}); });
+        connect(m_from, &NumberField::numberEdited, this, [this](Decimal from) {
+            take({from, std::max(from, m_to->number())});
+        });
+        connect(m_to, &NumberField::numberEdited, this, [this](Decimal to) {
+            take({std::min(to, m_from->number()), to});
+        });
         connect(m_slider, &RangeSlider::dragStarted, this, [this] { startDrag(); });
         connect(m_slider, &RangeSlider::dragEnded, this, [this] { endDrag(); });
         connect(m_slider, &RangeSlider::dragged, this, [this](int from, int to) { takeFromSlider(from, to); });
@@ -134,7 +139,8 @@ protected:
 
 private:
     NumberField* makeField() {
-        auto* field = new NumberField(parameter().limits.least, parameter().limits.most, wholeOnly(parameter().kind), this);
+        auto* field =
+            new NumberField(parameter().limits.least, parameter().limits.most, wholeOnly(parameter().kind), this);
         field->setButtonSymbols(QAbstractSpinBox::NoButtons);
         return field;
     }
@@ -168,13 +174,15 @@ public:
     ChoiceEditor(const Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent), m_list(new CalmWheel<QComboBox>(this)) {
         for (const auto& choice : parameter.limits.choices)
-            m_list->addItem(toQString(choice.label), QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size())));
+            m_list->addItem(toQString(choice.label),
+                            QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size())));
         m_list->setFocusPolicy(Qt::StrongFocus);
         m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_list->setMinimumContentsLength(10);
         describe(m_list, label());
         place(m_list);
-        connect(m_list, &QComboBox::activated, this, [this](int index) { tell(m_list->itemData(index).toString().toStdString()); });
+        connect(m_list, &QComboBox::activated, this,
+                [this](int index) { tell(m_list->itemData(index).toString().toStdString()); });
     }
 
 protected:

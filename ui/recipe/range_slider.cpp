@@ -50,7 +50,8 @@ void RangeSlider::paintEvent(QPaintEvent*) {
     line(placeOf(m_from), placeOf(m_to), QPalette::Highlight);
     painter.setPen(QPen(palette().color(QPalette::Highlight), 2));
     painter.setBrush(palette().color(QPalette::Base));
-    for (const int position : {m_from, m_to}) painter.drawEllipse(QPointF(placeOf(position), middle), handleRadius, handleRadius);
+    for (const int position : {m_from, m_to})
+        painter.drawEllipse(QPointF(placeOf(position), middle), handleRadius, handleRadius);
 }
 
 void RangeSlider::mousePressEvent(QMouseEvent* event) {

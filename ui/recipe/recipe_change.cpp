@@ -9,7 +9,8 @@ namespace delve {
 namespace {
 
 auto placeOf(Recipe& recipe, std::string_view id) {
-    return std::find_if(recipe.stages.begin(), recipe.stages.end(), [id](const RecipeStage& stage) { return stage.id == id; });
+    return std::find_if(recipe.stages.begin(), recipe.stages.end(),
+                        [id](const RecipeStage& stage) { return stage.id == id; });
 }
 
 std::string freeId(const Recipe& recipe, std::string_view name) {

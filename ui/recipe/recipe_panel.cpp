@@ -134,7 +134,8 @@ QWidget* RecipePanel::makeTop() {
     for (auto* field : {m_width, m_height}) {
         field->setToolTip(field->accessibleName());
         connect(field, &NumberField::numberEdited, this, [this] {
-            proposeSize({static_cast<std::int32_t>(m_width->number().floor()), static_cast<std::int32_t>(m_height->number().floor())});
+            proposeSize({static_cast<std::int32_t>(m_width->number().floor()),
+                         static_cast<std::int32_t>(m_height->number().floor())});
         });
     }
     row->addWidget(m_width);
@@ -202,7 +203,8 @@ void RecipePanel::fillAddMenu(QMenu* menu) {
         if (newestStage(stage.name) != &stage) continue;
         if (group != stage.group) menu->addSection(titleOf(stage.group));
         group = stage.group;
-        auto* action = menu->addAction(toQString(stage.label), this, [this, &stage] { propose(withStage(recipe(), stage)); });
+        auto* action =
+            menu->addAction(toQString(stage.label), this, [this, &stage] { propose(withStage(recipe(), stage)); });
         action->setToolTip(toQString(stage.help));
     }
     menu->setToolTipsVisible(true);
@@ -307,8 +309,10 @@ void RecipePanel::showHighlights() {
             const QString instance = QString::fromStdString(entry.stage->id);
             const QString id = fromView(entry.parameter->id);
             editor->setObjectName(id);
-            connect(editor, &ParameterEditor::edited, this, [this, instance, id](const ParameterValue& value) { setParameter(instance, id, value); });
-            connect(editor, &ParameterEditor::resetWanted, this, [this, instance, id] { resetParameter(instance, id); });
+            connect(editor, &ParameterEditor::edited, this,
+                    [this, instance, id](const ParameterValue& value) { setParameter(instance, id, value); });
+            connect(editor, &ParameterEditor::resetWanted, this,
+                    [this, instance, id] { resetParameter(instance, id); });
             connect(editor, &ParameterEditor::dragStarted, this, [this] { m_document.beginDrag(); });
             connect(editor, &ParameterEditor::dragEnded, this, [this] { m_document.endDrag(); });
             connect(editor, &ParameterEditor::dragCancelled, this, [this] { m_document.cancelDrag(); });
@@ -318,7 +322,8 @@ void RecipePanel::showHighlights() {
         m_highlighted = wanted;
     }
     for (std::size_t i = 0; i < top.size(); ++i)
-        m_topEditors[i]->show(valueOf(*top[i].stage, *top[i].parameter, m_document.wantedSize()), top[i].stage->find(top[i].parameter->id) != nullptr);
+        m_topEditors[i]->show(valueOf(*top[i].stage, *top[i].parameter, m_document.wantedSize()),
+                              top[i].stage->find(top[i].parameter->id) != nullptr);
 }
 
 } // namespace delve

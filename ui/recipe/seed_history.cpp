@@ -41,7 +41,8 @@ void SeedHistory::visit(const Seed& seed) {
 
 QString SeedHistory::arriveAt(std::uint64_t value) {
     if (!m_seeds.empty() && m_seeds[m_place].value == value) return m_seeds[m_place].text;
-    const auto known = std::find_if(m_seeds.rbegin(), m_seeds.rend(), [value](const Seed& seed) { return seed.value == value; });
+    const auto known =
+        std::find_if(m_seeds.rbegin(), m_seeds.rend(), [value](const Seed& seed) { return seed.value == value; });
     if (known == m_seeds.rend()) visit({QString::number(value), value});
     else m_place = static_cast<std::size_t>(m_seeds.rend() - known) - 1;
     return m_seeds[m_place].text;

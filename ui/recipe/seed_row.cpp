@@ -11,7 +11,8 @@
 
 namespace delve {
 
-SeedRow::SeedRow(SeedSource source, QWidget* parent) : QWidget(parent), m_source(std::move(source)), m_field(new QLineEdit(this)) {
+SeedRow::SeedRow(SeedSource source, QWidget* parent)
+    : QWidget(parent), m_source(std::move(source)), m_field(new QLineEdit(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -22,12 +23,14 @@ SeedRow::SeedRow(SeedSource source, QWidget* parent) : QWidget(parent), m_source
     row->addWidget(m_field, 1);
     row->addSpacing(gridStep / 2);
     connect(m_field, &QLineEdit::editingFinished, this, &SeedRow::takeTyped);
-    connect(addButton(QStringLiteral("dice"), tr("New seed"), tr("Throw a new seed (Shift+G)")), &QToolButton::clicked, this, &SeedRow::roll);
+    connect(addButton(QStringLiteral("dice"), tr("New seed"), tr("Throw a new seed (Shift+G)")), &QToolButton::clicked,
+            this, &SeedRow::roll);
     m_back = addButton(QStringLiteral("back"), tr("Previous seed"), tr("Back to the seed before (Alt+Left)"));
     connect(m_back, &QToolButton::clicked, this, &SeedRow::goBack);
     m_forward = addButton(QStringLiteral("forward"), tr("Next seed"), tr("Forward to the seed after (Alt+Right)"));
     connect(m_forward, &QToolButton::clicked, this, &SeedRow::goForward);
-    connect(addButton(QStringLiteral("copy"), tr("Copy seed"), tr("Copy the seed (Ctrl+Shift+C)")), &QToolButton::clicked, this, &SeedRow::copy);
+    connect(addButton(QStringLiteral("copy"), tr("Copy seed"), tr("Copy the seed (Ctrl+Shift+C)")),
+            &QToolButton::clicked, this, &SeedRow::copy);
     updateButtons();
 }
 

@@ -18,7 +18,8 @@ std::int64_t unitOf(Decimal least, Decimal most, bool wholeOnly) {
 
 SliderScale::SliderScale(Decimal least, Decimal most, bool wholeOnly)
     : m_least(least), m_most(std::max(least, most)),
-      m_byFactors(least.thousandths >= 0 && most.thousandths / std::max<std::int64_t>(1000, least.thousandths) >= magnitudes),
+      m_byFactors(least.thousandths >= 0 &&
+                  most.thousandths / std::max<std::int64_t>(1000, least.thousandths) >= magnitudes),
       m_unit(unitOf(least, most, wholeOnly)),
       m_last(m_byFactors ? positions
                          : static_cast<int>(std::clamp<std::int64_t>((m_most.thousandths - least.thousandths) / m_unit,

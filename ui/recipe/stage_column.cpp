@@ -59,14 +59,16 @@ void StageColumn::wire(StageSection* section) {
     const QString id = section->instance();
     connect(section, &StageSection::edited, this,
             [this, id](const QString& parameter, const ParameterValue& value) { emit edited(id, parameter, value); });
-    connect(section, &StageSection::resetWanted, this, [this, id](const QString& parameter) { emit resetWanted(id, parameter); });
+    connect(section, &StageSection::resetWanted, this,
+            [this, id](const QString& parameter) { emit resetWanted(id, parameter); });
     connect(section, &StageSection::dragStarted, this, &StageColumn::dragStarted);
     connect(section, &StageSection::dragEnded, this, &StageColumn::dragEnded);
     connect(section, &StageSection::dragCancelled, this, &StageColumn::dragCancelled);
     connect(section, &StageSection::switched, this, [this, id](bool on) { emit switched(id, on); });
     connect(section, &StageSection::removeWanted, this, [this, id] { emit removeWanted(id); });
     connect(section, &StageSection::rerollWanted, this, [this, id] { emit rerollWanted(id); });
-    connect(section, &StageSection::replaceWanted, this, [this, id](const QString& stage) { emit replaceWanted(id, stage); });
+    connect(section, &StageSection::replaceWanted, this,
+            [this, id](const QString& stage) { emit replaceWanted(id, stage); });
     connect(section, &StageSection::moveWanted, this, [this, section](int by) {
         const auto at = std::find(m_sections.begin(), m_sections.end(), section) - m_sections.begin();
         emit moveWanted(section->instance(), static_cast<int>(at) + by);
@@ -101,7 +103,8 @@ void StageColumn::drop(StageSection* section) {
 void StageColumn::paintEvent(QPaintEvent*) {
     if (!m_gap || m_sections.empty()) return;
     const auto gap = static_cast<std::size_t>(*m_gap);
-    const int y = gap < m_sections.size() ? m_sections[gap]->geometry().top() - 2 : m_sections.back()->geometry().bottom() + 1;
+    const int y =
+        gap < m_sections.size() ? m_sections[gap]->geometry().top() - 2 : m_sections.back()->geometry().bottom() + 1;
     QPainter painter(this);
     painter.fillRect(QRect(0, std::clamp(y, 0, height() - 2), width(), 2), palette().color(QPalette::Highlight));
 }

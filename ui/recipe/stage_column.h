@@ -51,7 +51,7 @@ private:
     QVBoxLayout* m_column;
     std::vector<StageSection*> m_sections;
     QStringList m_elsewhere;
-    QStringList m_folded; ///< instances that the person folded
+    QStringList m_folded;     ///< instances that the person folded
     std::optional<int> m_gap; ///< before which section a dragged one would land
 };
 

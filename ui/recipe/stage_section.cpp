@@ -95,7 +95,8 @@ void StageSection::fillMenu(QMenu* menu) {
     auto* replace = menu->addMenu(tr("Re&place with"));
     for (const auto& other : allStages())
         if (other.group == m_stage.group && other.name != m_stage.name && newestStage(other.name) == &other)
-            replace->addAction(toQString(other.label), this, [this, name = fromView(other.name)] { emit replaceWanted(name); });
+            replace->addAction(toQString(other.label), this,
+                               [this, name = fromView(other.name)] { emit replaceWanted(name); });
     replace->menuAction()->setVisible(!replace->isEmpty());
     menu->addSeparator();
     m_up = menu->addAction(icon(QStringLiteral("up")), tr("Move &up"), this, [this] { emit moveWanted(-1); });
@@ -114,7 +115,8 @@ QWidget* StageSection::makeBody(const QStringList& elsewhere) {
         if (elsewhere.contains(m_instance + u'/' + id)) continue;
         auto* editor = makeParameterEditor(parameter, body);
         editor->setObjectName(id);
-        connect(editor, &ParameterEditor::edited, this, [this, id](const ParameterValue& value) { emit edited(id, value); });
+        connect(editor, &ParameterEditor::edited, this,
+                [this, id](const ParameterValue& value) { emit edited(id, value); });
         connect(editor, &ParameterEditor::resetWanted, this, [this, id] { emit resetWanted(id); });
         connect(editor, &ParameterEditor::dragStarted, this, &StageSection::dragStarted);
         connect(editor, &ParameterEditor::dragEnded, this, &StageSection::dragEnded);

@@ -23,7 +23,8 @@ constexpr int usualStepTime = 700;
 } // namespace
 
 StageSlider::StageSlider(Document& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_track(new StageTrack(this)), m_play(new QToolButton(this)), m_name(new QLabel(this)) {
+    : QWidget(parent), m_document(document), m_track(new StageTrack(this)), m_play(new QToolButton(this)),
+      m_name(new QLabel(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gridStep, gridStep / 2, 2 * gridStep, gridStep / 2);
     m_play->setAutoRaise(true);
@@ -31,7 +32,8 @@ StageSlider::StageSlider(Document& document, QWidget* parent)
     m_play->setAccessibleName(tr("Play the stages"));
     m_play->setToolTip(tr("Play how the map came to be (Shift+Space)"));
     m_track->setAccessibleName(tr("Stage"));
-    m_track->setToolTip(tr("How the map came to be, stage by stage. Left and right step; the end is the map as it is."));
+    m_track->setToolTip(
+        tr("How the map came to be, stage by stage. Left and right step; the end is the map as it is."));
     m_name->setMinimumWidth(20 * gridStep);
     row->addWidget(m_play);
     row->addWidget(m_track, 1);
@@ -117,8 +119,9 @@ void StageSlider::goTo(int place) {
 void StageSlider::takeTrace() {
     const auto* trace = m_document.trace();
     if (live() || !trace) return showPlace();
-    const auto found = std::find_if(trace->stages.begin(), trace->stages.end(),
-                                    [this](const StageTrace& stage) { return !m_instance.empty() && stage.instance == m_instance; });
+    const auto found = std::find_if(trace->stages.begin(), trace->stages.end(), [this](const StageTrace& stage) {
+        return !m_instance.empty() && stage.instance == m_instance;
+    });
     if (found != trace->stages.end()) m_place = static_cast<int>(found - trace->stages.begin());
     goTo(*m_place);
 }

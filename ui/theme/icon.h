@@ -6,7 +6,8 @@
 /// The program's icons: outlines of one stroke, drawn in the colour of the text around them and sharp at every scale.
 namespace delve {
 
-/// The icon of this name (the file in ui/theme/icons without its ending). It follows the palette when the shade changes.
+/// The icon of this name (the file in ui/theme/icons without its ending). It follows the palette when the shade
+/// changes.
 [[nodiscard]] QIcon icon(const QString& name);
 /// The program's own, in its colours.
 [[nodiscard]] QIcon programIcon();

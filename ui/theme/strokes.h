@@ -11,7 +11,8 @@ namespace delve {
 
 enum class Pointing { Up, Down, Left, Right };
 
-/// A rounded rectangle, filled and with a rim of one pixel that lies inside `area`. A colour without alpha draws nothing.
+/// A rounded rectangle, filled and with a rim of one pixel that lies inside `area`. A colour without alpha draws
+/// nothing.
 void drawRounded(QPainter& painter, const QRectF& area, const QColor& fill, const QColor& rim, double rimWidth = 1);
 /// An open arrow head in the middle of `area`.
 void drawChevron(QPainter& painter, const QRectF& area, Pointing pointing, const QColor& colour);

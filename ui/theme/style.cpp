@@ -23,7 +23,9 @@ constexpr int sliderHandle = 14;
 constexpr int titleIndent = 12; ///< of a dock's title, so that it stands over the dock's content
 
 bool enabled(const QStyleOption& option) { return option.state.testFlag(QStyle::State_Enabled); }
-bool underMouse(const QStyleOption& option) { return enabled(option) && option.state.testFlag(QStyle::State_MouseOver); }
+bool underMouse(const QStyleOption& option) {
+    return enabled(option) && option.state.testFlag(QStyle::State_MouseOver);
+}
 
 /// Fill of a button: nothing, hover, pressed or on.
 QColor buttonFill(const QStyleOption& option, const QColor& atRest) {
@@ -170,8 +172,10 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
     const int length = flat ? option->rect.width() : option->rect.height();
     const int steps = bar->maximum - bar->minimum;
     const auto share = static_cast<qint64>(length) * bar->pageStep / std::max<qint64>(1, qint64{steps} + bar->pageStep);
-    const int handle = steps > 0 ? std::clamp(static_cast<int>(share), 3 * gridStep, std::max(3 * gridStep, length)) : length;
-    const int start = sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
+    const int handle =
+        steps > 0 ? std::clamp(static_cast<int>(share), 3 * gridStep, std::max(3 * gridStep, length)) : length;
+    const int start =
+        sliderPositionFromValue(bar->minimum, bar->maximum, bar->sliderPosition, length - handle, bar->upsideDown);
     const auto along = [&](int from, int until) {
         return flat ? QRect(option->rect.left() + from, option->rect.top(), until - from, option->rect.height())
                     : QRect(option->rect.left(), option->rect.top() + from, option->rect.width(), until - from);
@@ -198,18 +202,27 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_IndicatorDockWidgetResizeHandle: return;
     case PE_PanelButtonCommand: drawButton(*painter, *option); return;
     case PE_PanelButtonTool:
-        drawRounded(*painter, option->rect, buttonFill(*option, Qt::transparent),
-                    option->state.testFlag(State_HasFocus) ? palette.color(QPalette::Highlight) : QColor(Qt::transparent), 2);
+        drawRounded(
+            *painter, option->rect, buttonFill(*option, Qt::transparent),
+            option->state.testFlag(State_HasFocus) ? palette.color(QPalette::Highlight) : QColor(Qt::transparent), 2);
         return;
     case PE_IndicatorCheckBox: drawCheckBox(*painter, *option); return;
     case PE_FrameFocusRect:
         drawRounded(*painter, option->rect, Qt::transparent, palette.color(QPalette::Highlight), 2);
         return;
-    case PE_IndicatorArrowDown: drawChevron(*painter, option->rect, Pointing::Down, palette.color(QPalette::Text)); return;
+    case PE_IndicatorArrowDown:
+        drawChevron(*painter, option->rect, Pointing::Down, palette.color(QPalette::Text));
+        return;
     case PE_IndicatorArrowUp: drawChevron(*painter, option->rect, Pointing::Up, palette.color(QPalette::Text)); return;
-    case PE_IndicatorArrowRight: drawChevron(*painter, option->rect, Pointing::Right, palette.color(QPalette::Text)); return;
-    case PE_IndicatorArrowLeft: drawChevron(*painter, option->rect, Pointing::Left, palette.color(QPalette::Text)); return;
-    case PE_PanelTipLabel: drawRounded(*painter, option->rect, palette.color(QPalette::ToolTipBase), palette.color(QPalette::Mid)); return;
+    case PE_IndicatorArrowRight:
+        drawChevron(*painter, option->rect, Pointing::Right, palette.color(QPalette::Text));
+        return;
+    case PE_IndicatorArrowLeft:
+        drawChevron(*painter, option->rect, Pointing::Left, palette.color(QPalette::Text));
+        return;
+    case PE_PanelTipLabel:
+        drawRounded(*painter, option->rect, palette.color(QPalette::ToolTipBase), palette.color(QPalette::Mid));
+        return;
     default: QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
@@ -225,9 +238,11 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         if (!item) return;
         painter->fillRect(option->rect, palette.color(QPalette::Window));
         const bool hot = item->state.testFlag(State_Selected);
-        if (hot) drawRounded(*painter, QRectF(option->rect).adjusted(0, 2, 0, -2), palette.color(QPalette::Midlight), Qt::transparent);
-        drawItemText(painter, option->rect, Qt::AlignCenter | Qt::TextShowMnemonic, palette, enabled(*option), item->text,
-                     QPalette::WindowText);
+        if (hot)
+            drawRounded(*painter, QRectF(option->rect).adjusted(0, 2, 0, -2), palette.color(QPalette::Midlight),
+                        Qt::transparent);
+        drawItemText(painter, option->rect, Qt::AlignCenter | Qt::TextShowMnemonic, palette, enabled(*option),
+                     item->text, QPalette::WindowText);
         return;
     }
     case CE_DockWidgetTitle: {
@@ -239,7 +254,8 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         painter->setFont(font);
         const auto area = subElementRect(SE_DockWidgetTitleBarText, option, widget).adjusted(titleIndent, 0, 0, 0);
         drawItemText(painter, area, Qt::AlignLeft | Qt::AlignVCenter, palette, true,
-                     painter->fontMetrics().elidedText(title->title, Qt::ElideRight, area.width()), QPalette::WindowText);
+                     painter->fontMetrics().elidedText(title->title, Qt::ElideRight, area.width()),
+                     QPalette::WindowText);
         painter->restore();
         return;
     }
@@ -280,7 +296,8 @@ void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex
         drawField(*painter, *option);
         drawChevron(*painter, subControlRect(control, option, SC_ComboBoxArrow, widget), Pointing::Down,
                     option->palette.color(QPalette::PlaceholderText));
-    } else if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option); button && control == CC_ToolButton) {
+    } else if (const auto* button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+               button && control == CC_ToolButton) {
         QStyleOptionToolButton plain(*button); // a button that only opens a menu needs no arrow to say so
         plain.features &= ~QStyleOptionToolButton::HasMenu;
         QProxyStyle::drawComplexControl(control, &plain, painter, widget);

@@ -30,7 +30,7 @@ Theme::Choice choiceFrom(const QString& name) {
 
 Shade shadeOf(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness() ? Shade::Dark
-                                                                                                        : Shade::Light;
+                                                                                                         : Shade::Light;
 }
 
 } // namespace

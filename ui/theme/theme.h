@@ -18,8 +18,7 @@ public:
     enum class Choice { System, Light, Dark };
 
     /// `settings` keeps the choice, and what the desktop said last, so that the next start does not flash.
-    Theme(QApplication& application, QSettings& settings,
-          const QDBusConnection& bus = QDBusConnection::sessionBus());
+    Theme(QApplication& application, QSettings& settings, const QDBusConnection& bus = QDBusConnection::sessionBus());
 
     [[nodiscard]] Choice choice() const { return m_choice; }
     void choose(Choice choice);

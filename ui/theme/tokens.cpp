@@ -7,9 +7,7 @@ namespace delve {
 
 namespace {
 
-constexpr QColor rgb(int value) {
-    return {(value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff};
-}
+constexpr QColor rgb(int value) { return {(value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff}; }
 
 /// One channel as light, after the sRGB transfer function.
 double light(int channel) {

@@ -15,8 +15,8 @@ inline constexpr int controlHeight = 3 * gridStep;
 inline constexpr int cornerRadius = 4;
 
 struct Tokens {
-    QColor window;    ///< the frame: panels, bars
-    QColor field;     ///< what is written into
+    QColor window; ///< the frame: panels, bars
+    QColor field;  ///< what is written into
     QColor text;
     QColor quietText; ///< captions, units, hints
     QColor faintText; ///< what cannot be used now
@@ -26,7 +26,7 @@ struct Tokens {
     QColor pressed;
     QColor accent;
     QColor onAccent;
-    QColor warning;   ///< the bar that tells of a failure
+    QColor warning; ///< the bar that tells of a failure
 };
 
 [[nodiscard]] Tokens tokensOf(Shade shade);

@@ -49,7 +49,8 @@ QStringList sentencesOf(const std::vector<Message>& messages) {
 QString whyNotOpened(const QString& path, const Failure& failure) {
     const QString reason = toQString(failure);
     if (failure.kind != Failure::Kind::BadInput) return reason;
-    return DocumentFiles::tr("“%1” could not be opened, and the map stays as it was: %2").arg(QFileInfo(path).fileName(), reason);
+    return DocumentFiles::tr("“%1” could not be opened, and the map stays as it was: %2")
+        .arg(QFileInfo(path).fileName(), reason);
 }
 
 } // namespace
@@ -104,7 +105,8 @@ QString DocumentFiles::proposedPath(const QString& ending) const {
 bool DocumentFiles::save() { return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
 
 bool DocumentFiles::saveAs() {
-    const auto path = m_questions.whereTo(m_window, tr("Save map"), proposedPath(QStringLiteral("delve")), {filterOf(nativeFormat())});
+    const auto path = m_questions.whereTo(m_window, tr("Save map"), proposedPath(QStringLiteral("delve")),
+                                          {filterOf(nativeFormat())});
     return !path.isEmpty() && saveTo(path);
 }
 
@@ -120,7 +122,8 @@ bool DocumentFiles::saveTo(const QString& path) {
 }
 
 void DocumentFiles::exportMap() {
-    const auto filters = filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
+    const auto filters =
+        filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
     const auto path = m_questions.whereTo(m_window, tr("Export map"), proposedPath(QStringLiteral("png")), filters);
     if (path.isEmpty()) return;
     WriteRequest request;
@@ -140,12 +143,14 @@ std::optional<Recipe> DocumentFiles::loadRecipe() {
     if (path.isEmpty()) return {};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        emit failed(tr("“%1” could not be read: %2. Choose another file.").arg(QFileInfo(path).fileName(), file.errorString()));
+        emit failed(
+            tr("“%1” could not be read: %2. Choose another file.").arg(QFileInfo(path).fileName(), file.errorString()));
         return {};
     }
     auto recipe = readRecipe(file.readAll().toStdString());
     if (recipe.ok()) return std::move(recipe).value();
-    emit failed(tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), toQString(recipe.failure())));
+    emit failed(
+        tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), toQString(recipe.failure())));
     return {};
 }
 
@@ -156,7 +161,8 @@ void DocumentFiles::saveRecipe(const Recipe& recipe) {
     QSaveFile file(path);
     file.setDirectWriteFallback(false);
     const auto text = recipeText(recipe);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
+    const bool written = file.open(QIODevice::WriteOnly) &&
+                         file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
     if (!written) emit failed(tr("“%1” could not be written: %2. Choose another place.").arg(path, file.errorString()));
 }
 

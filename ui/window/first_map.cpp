@@ -11,8 +11,8 @@
 #include <cstdio>
 #include <ctime>
 #include <functional>
-#include <utility>
 #include <unistd.h>
+#include <utility>
 
 namespace delve {
 

@@ -124,8 +124,10 @@ void MainWindow::makeDocks() {
     m_miniMap->setAccessibleName(tr("Mini-map"));
     auto* recipe = addDock(Qt::LeftDockWidgetArea, QStringLiteral("recipe"), tr("Recipe"), m_recipe);
     auto* miniMap = addDock(Qt::RightDockWidgetArea, QStringLiteral("mini-map"), tr("Mini-map"), m_miniMap);
-    auto* properties = addDock(Qt::RightDockWidgetArea, QStringLiteral("properties"), tr("Properties"), new LevelProperties(m_document, this));
-    auto* history = addDock(Qt::BottomDockWidgetArea, QStringLiteral("history"), tr("History"), new HistoryPanel(m_document, this));
+    auto* properties = addDock(Qt::RightDockWidgetArea, QStringLiteral("properties"), tr("Properties"),
+                               new LevelProperties(m_document, this));
+    auto* history =
+        addDock(Qt::BottomDockWidgetArea, QStringLiteral("history"), tr("History"), new HistoryPanel(m_document, this));
     resizeDocks({recipe, miniMap}, {leftWidth, rightWidth}, Qt::Horizontal);
     resizeDocks({miniMap, properties}, {rightWidth * 3 / 4, 3 * rightWidth}, Qt::Vertical);
     resizeDocks({history}, {bottomHeight}, Qt::Vertical);
@@ -184,14 +186,17 @@ void MainWindow::wireDocument() {
     connect(&m_document, &Document::recipeChanged, centre, refresh);
     connect(&m_document, &Document::generationStarted, centre, refresh);
     connect(&m_document, &Document::generationFinished, centre, refresh);
-    connect(&m_files, &DocumentFiles::failed, centre, [this](const QString& sentence) { m_messages->tellFailure(sentence); });
-    connect(&m_files, &DocumentFiles::noted, centre, [this](const QStringList& sentences) { m_messages->tellNotes(sentences); });
+    connect(&m_files, &DocumentFiles::failed, centre,
+            [this](const QString& sentence) { m_messages->tellFailure(sentence); });
+    connect(&m_files, &DocumentFiles::noted, centre,
+            [this](const QStringList& sentences) { m_messages->tellNotes(sentences); });
     connect(&m_files, &DocumentFiles::opened, centre, [this] { m_messages->dismiss(); });
     connect(&m_context.theme, &Theme::changed, centre, refresh);
 }
 
 void MainWindow::wireMap() {
-    connect(m_map, &MapView::cellHovered, m_status, [this](std::optional<Cell> cell) { m_status->showCell(cell, m_map->level()); });
+    connect(m_map, &MapView::cellHovered, m_status,
+            [this](std::optional<Cell> cell) { m_status->showCell(cell, m_map->level()); });
     connect(m_map, &MapView::zoomChanged, m_status, &StatusLine::showZoom);
     connect(m_map, &MapView::visibleCellsChanged, m_miniMap, &MiniMap::setVisibleCells);
     connect(m_miniMap, &MiniMap::centreRequested, m_map, [this](QPointF place) { m_map->centreOn(place); });
@@ -242,7 +247,8 @@ void MainWindow::restorePlaces() {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     // Later, since the menu that asked for it goes too.
-    if (event->type() == QEvent::LanguageChange) QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
+    if (event->type() == QEvent::LanguageChange)
+        QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

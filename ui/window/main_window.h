@@ -9,8 +9,8 @@
 
 class QSettings;
 
-/// The window: assembles the docks, the map and the bars over one document, and hands signals on. What a part does stands
-/// in the part. Owned by runWindow.
+/// The window: assembles the docks, the map and the bars over one document, and hands signals on. What a part does
+/// stands in the part. Owned by runWindow.
 namespace delve {
 
 class ActionList;

@@ -32,7 +32,8 @@ QString askWhereTo(QWidget* parent, const QString& title, const QString& propose
 }
 
 Unsaved askUnsaved(QWidget* parent, const QString& document) {
-    QMessageBox box(QMessageBox::Question, Texts::tr("Unsaved changes"), Texts::tr("Save the changes to “%1”?").arg(document),
+    QMessageBox box(QMessageBox::Question, Texts::tr("Unsaved changes"),
+                    Texts::tr("Save the changes to “%1”?").arg(document),
                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
     box.setInformativeText(Texts::tr("Without saving, they are lost."));
     box.setDefaultButton(QMessageBox::Save);

@@ -29,8 +29,9 @@ QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles) 
 }
 
 StatusLine::StatusLine(Document& document, QWidget* parent)
-    : QStatusBar(parent), m_document(document), m_cell(new QLabel(this)), m_size(new QLabel(this)), m_zoom(new QLabel(this)),
-      m_took(new QLabel(this)), m_notes(new QToolButton(this)), m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
+    : QStatusBar(parent), m_document(document), m_cell(new QLabel(this)), m_size(new QLabel(this)),
+      m_zoom(new QLabel(this)), m_took(new QLabel(this)), m_notes(new QToolButton(this)),
+      m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
     setSizeGripEnabled(false);
     setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
     m_notes->setIcon(icon(QStringLiteral("note")));
@@ -46,7 +47,8 @@ StatusLine::StatusLine(Document& document, QWidget* parent)
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress of the generation"));
     addWidget(m_cell, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_took, m_size, m_zoom}) addPermanentWidget(widget);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_took, m_size, m_zoom})
+        addPermanentWidget(widget);
     for (auto* label : {m_took, m_size, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
     m_progress->hide();
     m_cancel->hide();
@@ -100,7 +102,8 @@ void StatusLine::showSize() {
 }
 
 void StatusLine::showCell(std::optional<Cell> cell, const Level& shown) {
-    m_cell->setText(cell && shown.size().contains(*cell) ? describeCell(*cell, shown, m_document.world().tiles) : QString());
+    m_cell->setText(cell && shown.size().contains(*cell) ? describeCell(*cell, shown, m_document.world().tiles)
+                                                         : QString());
 }
 
 void StatusLine::showZoom(double cellPixels) {

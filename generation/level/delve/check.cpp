@@ -82,14 +82,10 @@ bool fits(const ThingField& field, const PropertyValue& value) {
     switch (field.type) {
     case Type::Whole:
         return number && number->whole() && *number >= Decimal::of(field.least) && *number <= Decimal::of(field.most);
-    case Type::Colour:
-        return std::holds_alternative<Colour>(value) || std::holds_alternative<std::string>(value);
-    case Type::Level:
-        return std::holds_alternative<Reference>(value) || std::holds_alternative<std::string>(value);
-    case Type::CellInLevel:
-        return std::holds_alternative<Cell>(value);
-    default:
-        return std::holds_alternative<std::string>(value);
+    case Type::Colour: return std::holds_alternative<Colour>(value) || std::holds_alternative<std::string>(value);
+    case Type::Level: return std::holds_alternative<Reference>(value) || std::holds_alternative<std::string>(value);
+    case Type::CellInLevel: return std::holds_alternative<Cell>(value);
+    default: return std::holds_alternative<std::string>(value);
     }
 }
 

@@ -30,10 +30,8 @@ GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
     };
     for (const auto tile : all) {
         const auto glyph = tiles[tile].glyph;
-        if (isFileGlyph(glyph) && taken.insert(glyph).second)
-            give(tile, glyph);
-        else
-            without.push_back(tile);
+        if (isFileGlyph(glyph) && taken.insert(glyph).second) give(tile, glyph);
+        else without.push_back(tile);
     }
     char32_t spare = firstSpareGlyph;
     for (const auto tile : without) {

@@ -94,10 +94,8 @@ IdTable::Entry IdTable::addNew(const Key& key, std::string_view name) {
     const auto number = static_cast<std::uint32_t>(size());
     m_text += name;
     m_begins.push_back(m_text.size());
-    if (2 * size() > m_slots.size())
-        grow(2 * m_slots.size());
-    else
-        put(key, number);
+    if (2 * size() > m_slots.size()) grow(2 * m_slots.size());
+    else put(key, number);
     return {number, true};
 }
 

@@ -154,10 +154,8 @@ private:
         const std::size_t parts = m_entered.size() - (withLast || m_entered.empty() ? 0 : 1);
         for (std::size_t i = 0; i < parts; ++i) {
             const auto& entered = m_entered[i];
-            if (entered.kind == JsonKind::Array)
-                path += '[' + std::to_string(entered.elements) + ']';
-            else
-                path += (path.empty() ? "" : ".") + entered.name;
+            if (entered.kind == JsonKind::Array) path += '[' + std::to_string(entered.elements) + ']';
+            else path += (path.empty() ? "" : ".") + entered.name;
         }
         return path;
     }
@@ -207,10 +205,8 @@ public:
             const auto before = m_filled;
             if (!fill()) return {};
             const auto lineEnd = std::string_view(m_buffer.data() + before, m_filled - before).rfind('\n');
-            if (m_ended)
-                m_piece = m_filled;
-            else if (lineEnd != std::string_view::npos)
-                m_piece = before + lineEnd + 1;
+            if (m_ended) m_piece = m_filled;
+            else if (lineEnd != std::string_view::npos) m_piece = before + lineEnd + 1;
         }
         return std::string_view(m_buffer.data(), m_piece);
     }

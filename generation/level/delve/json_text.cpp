@@ -15,21 +15,11 @@ constexpr bool isPlain(char c) {
 void appendEscaped(std::string& out, char c) {
     static constexpr char digits[] = "0123456789abcdef";
     switch (c) {
-    case '"':
-        out += "\\\"";
-        return;
-    case '\\':
-        out += "\\\\";
-        return;
-    case '\n':
-        out += "\\n";
-        return;
-    case '\r':
-        out += "\\r";
-        return;
-    case '\t':
-        out += "\\t";
-        return;
+    case '"': out += "\\\""; return;
+    case '\\': out += "\\\\"; return;
+    case '\n': out += "\\n"; return;
+    case '\r': out += "\\r"; return;
+    case '\t': out += "\\t"; return;
     default:
         out += "\\u00";
         out += digits[c >> 4 & 15];
@@ -47,10 +37,8 @@ void appendJsonText(std::string& out, std::string_view text) {
         text.remove_prefix(static_cast<std::size_t>(plain));
         if (text.empty()) break;
         const auto first = firstCodePoint(text);
-        if (first.bytes == 1)
-            appendEscaped(out, text[0]);
-        else
-            appendUtf8(out, first.bytes == 0 ? U'\ufffd' : first.value);
+        if (first.bytes == 1) appendEscaped(out, text[0]);
+        else appendUtf8(out, first.bytes == 0 ? U'\ufffd' : first.value);
         text.remove_prefix(std::max<std::size_t>(first.bytes, 1));
     }
     out += '"';

@@ -91,10 +91,8 @@ void LevelReader::beginList(std::string_view name) {
 void LevelReader::row(JsonValue value) {
     const auto text = value.text();
     if (value.refused()) return;
-    if (!m_rows)
-        m_earlyRows.emplace_back(text);
-    else if (auto wrong = m_rows->add(text))
-        value.refuse(std::move(*wrong));
+    if (!m_rows) m_earlyRows.emplace_back(text);
+    else if (auto wrong = m_rows->add(text)) value.refuse(std::move(*wrong));
 }
 
 void LevelReader::room(JsonValue value) {
@@ -110,26 +108,16 @@ void LevelReader::room(JsonValue value) {
 }
 
 void LevelReader::member(std::string_view name, std::string_view member, JsonValue value) {
-    if (name == "id")
-        m_level.id = value.text(), m_hasId = true;
-    else if (name == "name")
-        m_level.name = value.text();
-    else if (name == "width")
-        m_width = value.whole32(1, largestSide);
-    else if (name == "height")
-        m_height = value.whole32(1, largestSide);
-    else if (name == "properties")
-        m_level.properties = readProperties(value);
-    else if (name == "recipe")
-        m_level.recipe = readRecipe(value);
-    else if (name == "legend")
-        readLegend(value);
-    else if (name == "layers")
-        value.elements([&](JsonValue layer) { readLayer(layer); });
-    else if (isList(name))
-        value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));
-    else
-        keepUnknown(m_level.unknown, member, ",\n      ");
+    if (name == "id") m_level.id = value.text(), m_hasId = true;
+    else if (name == "name") m_level.name = value.text();
+    else if (name == "width") m_width = value.whole32(1, largestSide);
+    else if (name == "height") m_height = value.whole32(1, largestSide);
+    else if (name == "properties") m_level.properties = readProperties(value);
+    else if (name == "recipe") m_level.recipe = readRecipe(value);
+    else if (name == "legend") readLegend(value);
+    else if (name == "layers") value.elements([&](JsonValue layer) { readLayer(layer); });
+    else if (isList(name)) value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));
+    else keepUnknown(m_level.unknown, member, ",\n      ");
 }
 
 void LevelReader::readLegend(JsonValue value) {
@@ -143,8 +131,7 @@ void LevelReader::readLegend(JsonValue value) {
         else if (!tile)
             name.expected(DELVE_TEXT(
                 "delve-file", "Expected the name of a tile (the world's own stand before its levels), found %1."));
-        else
-            m_legend->add(first.value, *tile);
+        else m_legend->add(first.value, *tile);
     });
 }
 

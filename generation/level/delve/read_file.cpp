@@ -20,8 +20,7 @@ Failure cannotRead(const std::filesystem::path& path, int error) {
     case EACCES:
     case EPERM:
         return fileAccess({DELVE_TEXT("delve-file", "The file %1 may not be read; change its permissions."), {name}});
-    case EISDIR:
-        return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
+    case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
     default:
         return fileAccess(
             {DELVE_TEXT("delve-file", "The file %1 could not be read (%2); try again or read a copy of it."),

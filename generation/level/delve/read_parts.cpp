@@ -117,17 +117,13 @@ constexpr std::array<Member<Thing>, 5> thingMembers{{
 PropertyValue readField(JsonValue value, const ThingField& field) {
     using Type = ThingField::Type;
     switch (field.type) {
-    case Type::Whole:
-        return Decimal::of(value.whole(field.least, field.most));
-    case Type::Level:
-        return Reference{readText(value)};
-    case Type::CellInLevel:
-        return readCell(value);
+    case Type::Whole: return Decimal::of(value.whole(field.least, field.most));
+    case Type::Level: return Reference{readText(value)};
+    case Type::CellInLevel: return readCell(value);
     case Type::Colour:
         if (const auto colour = colourFromText(value.text())) return *colour;
         return readText(value); // a colour may also be a word
-    default:
-        return readText(value);
+    default: return readText(value);
     }
 }
 
@@ -157,21 +153,15 @@ std::optional<PropertyValue> readSpecialProperty(JsonValue value) {
 
 PropertyValue readPropertyValue(JsonValue value) {
     switch (value.kind()) {
-    case JsonKind::False:
-        return false;
-    case JsonKind::True:
-        return true;
-    case JsonKind::Number:
-        return value.decimal();
-    case JsonKind::Text:
-        return readText(value);
-    case JsonKind::Array:
-        return readCell(value);
+    case JsonKind::False: return false;
+    case JsonKind::True: return true;
+    case JsonKind::Number: return value.decimal();
+    case JsonKind::Text: return readText(value);
+    case JsonKind::Array: return readCell(value);
     case JsonKind::Object:
         if (auto special = readSpecialProperty(value)) return std::move(*special);
         break;
-    default:
-        break;
+    default: break;
     }
     value.expected(DELVE_TEXT("delve-file",
                               "Expected a text, a number, true, false, a cell as in [3, 4], { \"colour\": … } "
@@ -207,8 +197,7 @@ RecipeStage readStage(JsonValue value) {
     readMembers(value, stageMembers, stage, [&](std::string_view name, JsonValue content, std::string_view member) {
         if (auto parameter = readParameter(content))
             stage.parameters.push_back({std::string(name), std::move(*parameter)});
-        else
-            keepUnknown(stage.unknown, member);
+        else keepUnknown(stage.unknown, member);
     });
     return stage;
 }
@@ -274,10 +263,8 @@ Rules readRules(JsonValue value) {
             rules.objective =
                 readName(content, objectiveFromName,
                          DELVE_TEXT("delve-file", "Expected collect, exit, gate, boss, journey or explore, found %1."));
-        else if (rule != ruleTable.end())
-            readRule(rules, *rule, content);
-        else
-            keepUnknown(rules.unknown, member);
+        else if (rule != ruleTable.end()) readRule(rules, *rule, content);
+        else keepUnknown(rules.unknown, member);
     });
     return rules;
 }
@@ -324,10 +311,8 @@ Thing readThing(JsonValue value) {
     Thing thing;
     thing.kind = readThingKind(value);
     readMembers(value, thingMembers, thing, [&](std::string_view name, JsonValue content, std::string_view member) {
-        if (const auto* field = fieldOf(thing.kind, name))
-            thing.fields.set(name, readField(content, *field));
-        else
-            keepUnknown(thing.unknown, member);
+        if (const auto* field = fieldOf(thing.kind, name)) thing.fields.set(name, readField(content, *field));
+        else keepUnknown(thing.unknown, member);
     });
     return thing;
 }

@@ -20,43 +20,28 @@ class WorldReader : public JsonListener {
 public:
     bool enters(std::string_view name, JsonKind kind) override {
         const auto inside = m_inside;
-        if (inside == Inside::Nothing && kind == JsonKind::Object)
-            m_inside = Inside::World;
-        else if (inside == Inside::World && kind == JsonKind::Array && name == "levels")
-            m_inside = Inside::Levels;
-        else if (inside == Inside::Levels && kind == JsonKind::Object)
-            beginLevel();
-        else if (inside == Inside::Level && kind == JsonKind::Array && LevelReader::isList(name))
-            beginList(name);
+        if (inside == Inside::Nothing && kind == JsonKind::Object) m_inside = Inside::World;
+        else if (inside == Inside::World && kind == JsonKind::Array && name == "levels") m_inside = Inside::Levels;
+        else if (inside == Inside::Levels && kind == JsonKind::Object) beginLevel();
+        else if (inside == Inside::Level && kind == JsonKind::Array && LevelReader::isList(name)) beginList(name);
         return m_inside != inside;
     }
 
     std::optional<Message> left() override {
         switch (m_inside) {
-        case Inside::List:
-            m_inside = Inside::Level;
-            return {};
-        case Inside::Level:
-            m_inside = Inside::Levels;
-            return endLevel();
-        case Inside::Levels:
-            m_inside = Inside::World;
-            return {};
-        default:
-            return finish();
+        case Inside::List: m_inside = Inside::Level; return {};
+        case Inside::Level: m_inside = Inside::Levels; return endLevel();
+        case Inside::Levels: m_inside = Inside::World; return {};
+        default: return finish();
         }
     }
 
     void value(std::string_view name, std::string_view member, JsonValue value) override {
         switch (m_inside) {
-        case Inside::World:
-            return worldMember(name, member, value);
-        case Inside::Level:
-            return m_level->member(name, member, value);
-        case Inside::List:
-            return m_level->element(value);
-        default:
-            value.expected(DELVE_TEXT("delve-file", "Expected an object in curly brackets, found %1."));
+        case Inside::World: return worldMember(name, member, value);
+        case Inside::Level: return m_level->member(name, member, value);
+        case Inside::List: return m_level->element(value);
+        default: value.expected(DELVE_TEXT("delve-file", "Expected an object in curly brackets, found %1."));
         }
     }
 
@@ -82,22 +67,15 @@ private:
     }
 
     void worldMember(std::string_view name, std::string_view member, JsonValue value) {
-        if (name == "delvewright")
-            readVersion(value);
-        else if (name == "madeBy")
-            m_world.madeBy = value.text();
-        else if (name == "name")
-            m_world.name = value.text();
-        else if (name == "rules")
-            m_world.rules = readRules(value);
-        else if (name == "tiles")
-            readTiles(value);
-        else if (name == "properties")
-            m_world.properties = readProperties(value);
+        if (name == "delvewright") readVersion(value);
+        else if (name == "madeBy") m_world.madeBy = value.text();
+        else if (name == "name") m_world.name = value.text();
+        else if (name == "rules") m_world.rules = readRules(value);
+        else if (name == "tiles") readTiles(value);
+        else if (name == "properties") m_world.properties = readProperties(value);
         else if (name == "levels")
             value.expected(DELVE_TEXT("delve-file", "Expected a list in square brackets, found %1."));
-        else
-            keepUnknown(m_world.unknown, member, ",\n  ");
+        else keepUnknown(m_world.unknown, member, ",\n  ");
     }
 
     void readVersion(JsonValue value) {

@@ -34,8 +34,7 @@ Failure cannotWrite(const fs::path& path, int error) {
     case ENOENT:
     case ENOTDIR:
         return fileAccess({DELVE_TEXT("delve-file", "The folder %1 is not there any more; save elsewhere."), {folder}});
-    case EISDIR:
-        return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
+    case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
     default:
         return fileAccess(
             {DELVE_TEXT("delve-file", "The file %1 could not be written (%2); try again or save elsewhere."),

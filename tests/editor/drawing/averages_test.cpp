@@ -116,10 +116,8 @@ private slots:
                 const Rect region = somewhere(random, size);
                 level.tiles.fill(region, static_cast<Tile>(random.below(builtInTiles)));
                 auto& things = level.things.write();
-                if (edit % 2 == 0)
-                    std::erase_if(things, [&](const Thing& thing) { return region.contains(thing.at); });
-                else
-                    things.push_back({"new", ThingKind::Coin, region.topLeft(), {}, {}, {}});
+                if (edit % 2 == 0) std::erase_if(things, [&](const Thing& thing) { return region.contains(thing.at); });
+                else things.push_back({"new", ThingKind::Coin, region.topLeft(), {}, {}, {}});
                 updated.update(Ground(level), colours, Standing(*level.things), region);
                 rebuilt.rebuild(Ground(level), colours, Standing(*level.things));
                 for (int depth = 1; depth <= rebuilt.deepest(); ++depth)

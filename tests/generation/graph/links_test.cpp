@@ -25,7 +25,8 @@ std::vector<Edge> randomEdges(Stream& random, std::size_t places, std::size_t co
 
 /// Prim's tree of each part of the graph, grown from the lowest place: another way to the same tree, as no two edges
 /// weigh the same once their place counts.
-std::vector<std::uint32_t> byPrim(std::size_t places, std::span<const Edge> edges, std::span<const std::int64_t> weights) {
+std::vector<std::uint32_t> byPrim(std::size_t places, std::span<const Edge> edges,
+                                  std::span<const std::int64_t> weights) {
     std::vector<bool> in(places);
     std::vector<std::uint32_t> tree;
     for (std::size_t start = 0; start < places; ++start) {
@@ -44,7 +45,8 @@ std::vector<std::uint32_t> byPrim(std::size_t places, std::span<const Edge> edge
 }
 
 /// Components without one place (and one edge), by repeated relabelling.
-std::vector<std::uint32_t> relabelled(std::size_t places, std::span<const Edge> edges, std::size_t withoutPlace = ~std::size_t{0},
+std::vector<std::uint32_t> relabelled(std::size_t places, std::span<const Edge> edges,
+                                      std::size_t withoutPlace = ~std::size_t{0},
                                       std::size_t withoutEdge = ~std::size_t{0}) {
     std::vector<std::uint32_t> label(places);
     std::iota(label.begin(), label.end(), 0u);
@@ -104,8 +106,8 @@ private slots:
 
     void weightsMayBeLarge() {
         const std::vector<Edge> triangle{{0, 1}, {1, 2}, {0, 2}};
-        const std::vector<std::int64_t> weights{std::numeric_limits<std::int64_t>::max(), std::numeric_limits<std::int64_t>::min(),
-                                                (std::int64_t{1} << 40)};
+        const std::vector<std::int64_t> weights{std::numeric_limits<std::int64_t>::max(),
+                                                std::numeric_limits<std::int64_t>::min(), (std::int64_t{1} << 40)};
         QVERIFY((spanningTree(3, triangle, weights) == Numbers{1, 2}));
     }
 

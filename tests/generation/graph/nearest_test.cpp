@@ -22,7 +22,8 @@ Cell randomCell(Stream& random, Size size) {
 }
 
 /// The sum from the distances of all cells.
-std::int64_t sumByDistances(const BitGrid& open, const std::set<Cell>& goals, Cell from, std::int64_t most, std::int64_t missing) {
+std::int64_t sumByDistances(const BitGrid& open, const std::set<Cell>& goals, Cell from, std::int64_t most,
+                            std::int64_t missing) {
     const Distances distances = findDistances(open, std::span(&from, 1));
     std::vector<std::int64_t> steps;
     for (const Cell goal : goals)

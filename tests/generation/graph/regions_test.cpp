@@ -12,7 +12,8 @@ QByteArray told(const Regions& regions) {
     QByteArray text;
     for (std::size_t y = 0; y + 1 < regions.rowStart.size(); ++y) {
         for (const auto& run : regions.row(static_cast<std::int32_t>(y)))
-            text += QByteArray::number(run.x) + '+' + QByteArray::number(run.length) + '=' + QByteArray::number(run.region) + ' ';
+            text += QByteArray::number(run.x) + '+' + QByteArray::number(run.length) + '=' +
+                    QByteArray::number(run.region) + ' ';
         text += '\n';
     }
     for (const auto& region : regions.regions)
@@ -84,9 +85,7 @@ private slots:
         QCOMPARE(regions.regions[1].cells, std::int64_t{11});
     }
 
-    void diagonalNeighboursAreApart() {
-        QCOMPARE(findRegions(test::mapOf({"#.", ".#"})).count(), std::size_t{2});
-    }
+    void diagonalNeighboursAreApart() { QCOMPARE(findRegions(test::mapOf({"#.", ".#"})).count(), std::size_t{2}); }
 
     void theLargestOfEqualsIsTheFirst() {
         const Regions regions = findRegions(test::mapOf({"#.##.##"}));

@@ -63,7 +63,8 @@ private:
         for (const auto p : on) {
             add(on.front(), p);
             for (const auto q : on)
-                if (std::ranges::none_of(on, [&](auto o) { return turn(m_points[p], m_points[q], m_points[o]) < 0; })) add(p, q);
+                if (std::ranges::none_of(on, [&](auto o) { return turn(m_points[p], m_points[q], m_points[o]) < 0; }))
+                    add(p, q);
         }
     }
     void addLine() {
@@ -100,7 +101,9 @@ std::vector<std::vector<std::uint32_t>> turns(std::span<const Cell> points, std:
     }
     for (std::uint32_t i = 0; i < points.size(); ++i) {
         const Cell here = points[i];
-        const auto upper = [&](std::uint32_t p) { return points[p].y > here.y || (points[p].y == here.y && points[p].x > here.x); };
+        const auto upper = [&](std::uint32_t p) {
+            return points[p].y > here.y || (points[p].y == here.y && points[p].x > here.x);
+        };
         std::ranges::sort(around[i], [&](std::uint32_t p, std::uint32_t q) {
             return upper(p) != upper(q) ? upper(p) : turn(here, points[p], points[q]) > 0;
         });
@@ -194,8 +197,9 @@ private slots:
             for (int k = 0; k < 12; ++k) {
                 // Rounded to cells, so that all lie almost on the circle, and none needs to.
                 const double angle = static_cast<double>(random.below(6283)) / 1000.0;
-                points.push_back(Cell{8192 + static_cast<std::int32_t>(std::lround(static_cast<double>(radius) * std::cos(angle))),
-                                      8192 + static_cast<std::int32_t>(std::lround(static_cast<double>(radius) * std::sin(angle)))});
+                points.push_back(
+                    Cell{8192 + static_cast<std::int32_t>(std::lround(static_cast<double>(radius) * std::cos(angle))),
+                         8192 + static_cast<std::int32_t>(std::lround(static_cast<double>(radius) * std::sin(angle)))});
             }
             QCOMPARE(told(triangulation(points)), told(ByDefinition(points).edges()));
         }

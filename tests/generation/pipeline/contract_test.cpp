@@ -20,9 +20,8 @@ class ContractTest : public QObject {
     static void addWithNeeds(const Stage& stage, Recipe& recipe, Parts& given) {
         for (const auto part : allParts) {
             if (!stage.needs.has(part) || given.has(part)) continue;
-            const auto giver = std::ranges::find_if(allStages(), [&](const Stage& other) {
-                return other.gives.has(part) && other.name != stage.name;
-            });
+            const auto giver = std::ranges::find_if(
+                allStages(), [&](const Stage& other) { return other.gives.has(part) && other.name != stage.name; });
             if (giver != allStages().end()) addWithNeeds(*giver, recipe, given);
         }
         if (recipe.find(stage.name)) return;
@@ -48,7 +47,9 @@ class ContractTest : public QObject {
 
     static void addRecipes() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : allRecipes()) QTest::newRow(std::string(recipe.name).c_str()) << QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
+        for (const auto& recipe : allRecipes())
+            QTest::newRow(std::string(recipe.name).c_str())
+                << QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
     }
     static Recipe fetchRecipe(std::uint64_t seed) {
         const QString name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
@@ -57,7 +58,9 @@ class ContractTest : public QObject {
     static Size sizeOf(const Recipe& recipe) { return findRecipe(recipe.name)->usualSize; }
 
     static bool isName(std::string_view text) {
-        return !text.empty() && std::ranges::all_of(text, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; });
+        return !text.empty() && std::ranges::all_of(text, [](char c) {
+            return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+        });
     }
 
 private slots:
@@ -103,7 +106,8 @@ private slots:
                 const auto which = std::string(stage.name) + ", seed " + std::to_string(seed) + ": ";
                 QVERIFY2(made.ok(), (which + (made ? "" : inEnglish(made.failure().message))).c_str());
                 const auto problems = test::groundProblems(made->level, {});
-                QVERIFY2(problems.empty() || made->level.rooms->empty(), (which + test::report(problems, made->level, {})).c_str());
+                QVERIFY2(problems.empty() || made->level.rooms->empty(),
+                         (which + test::report(problems, made->level, {})).c_str());
                 const auto again = make(recipe, {80, 45});
                 QVERIFY2(fingerprint(again->level) == fingerprint(made->level), (which + "not the same twice").c_str());
             }

@@ -107,8 +107,9 @@ private slots:
 
     void valuesOfTheWrongKindAreRefused() {
         for (const auto& parameter : m_all)
-            for (const ParameterValue& value : {ParameterValue(true), ParameterValue(Decimal::of(2)),
-                                                ParameterValue(Range{Decimal::of(2), Decimal::of(3)}), ParameterValue("short")}) {
+            for (const ParameterValue& value :
+                 {ParameterValue(true), ParameterValue(Decimal::of(2)),
+                  ParameterValue(Range{Decimal::of(2), Decimal::of(3)}), ParameterValue("short")}) {
                 const bool sameKind = value.index() == parameter.usual.index();
                 if (!sameKind) QVERIFY(!parameter.check(value).ok());
             }
@@ -125,7 +126,8 @@ private slots:
 
     void valuesReachTheStruct() {
         Everything all;
-        for (const auto& parameter : m_all) parameter.store(&all, *parameterFromText(parameter, toText(parameter.usualFor({80, 45}))));
+        for (const auto& parameter : m_all)
+            parameter.store(&all, *parameterFromText(parameter, toText(parameter.usualFor({80, 45}))));
         const Everything usual;
         QCOMPARE(all.flag, usual.flag);
         QCOMPARE(all.whole, usual.whole);

@@ -155,7 +155,8 @@ private slots:
             QVERIFY2(problems.empty(), test::report(problems, result->level, {}).c_str());
             QVERIFY(test::pinProblems(base, result->level).empty());
             bool inside = false;
-            for (const auto& room : *result->level.rooms) inside = inside || Rect{3, 3, 14, 12}.contains(room.box.topLeft());
+            for (const auto& room : *result->level.rooms)
+                inside = inside || Rect{3, 3, 14, 12}.contains(room.box.topLeft());
             QVERIFY(!inside);
             ++filled;
         }

@@ -15,7 +15,9 @@ class RecipeCheckTest : public QObject {
         const auto checked = check(recipe, allStages());
         return checked ? std::string() : inEnglish(checked.failure().message);
     }
-    static bool has(const std::string& sentence, std::string_view part) { return sentence.find(part) != std::string::npos; }
+    static bool has(const std::string& sentence, std::string_view part) {
+        return sentence.find(part) != std::string::npos;
+    }
 
 private slots:
     void unknownStage() {
@@ -28,7 +30,8 @@ private slots:
     void unknownVersion() {
         auto recipe = usual();
         recipe.stages[0].version = 99;
-        QCOMPARE(refusal(recipe), std::string("The stage grow-rooms has no version 99 in this program. A newer one may know it."));
+        QCOMPARE(refusal(recipe),
+                 std::string("The stage grow-rooms has no version 99 in this program. A newer one may know it."));
     }
 
     void whatIsLackingAndWhoGivesIt() {
@@ -55,7 +58,8 @@ private slots:
     void parameters() {
         auto recipe = usual();
         recipe.stages[0].set("groths", Decimal::of(5));
-        QCOMPARE(refusal(recipe), std::string("The stage rooms has no parameter groths. It has: rooms, growths, stop."));
+        QCOMPARE(refusal(recipe),
+                 std::string("The stage rooms has no parameter groths. It has: rooms, growths, stop."));
         recipe = usual();
         recipe.stages[0].set("stop", Decimal::of(101));
         QCOMPARE(refusal(recipe), std::string("stop cannot be 101: it is a percentage from 0 to 100."));

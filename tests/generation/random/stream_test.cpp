@@ -59,8 +59,9 @@ private slots:
         Engine engine(Engine::State{1, 2, 3, 4});
         for (const std::uint64_t expected :
              {std::uint64_t{11520}, std::uint64_t{0}, std::uint64_t{1509978240}, std::uint64_t{1215971899390074240},
-              std::uint64_t{1216172134540287360}, std::uint64_t{607988272756665600}, std::uint64_t{16172922978634559625u},
-              std::uint64_t{8476171486693032832}, std::uint64_t{10595114339597558777u}, std::uint64_t{2904607092377533576}})
+              std::uint64_t{1216172134540287360}, std::uint64_t{607988272756665600},
+              std::uint64_t{16172922978634559625u}, std::uint64_t{8476171486693032832},
+              std::uint64_t{10595114339597558777u}, std::uint64_t{2904607092377533576}})
             QCOMPARE(engine.next(), expected);
     }
 
@@ -88,7 +89,8 @@ private slots:
             for (const std::string_view stage : {"grow-rooms", "grow-room", "start", "second-start"})
                 for (const std::string_view instance : {"", "a", "b", "rooms", "rooms-2"})
                     for (std::int32_t version = 1; version <= 3; ++version)
-                        for (std::uint64_t reroll = 0; reroll < 4; ++reroll) add(named(seed, stage, instance, version, reroll));
+                        for (std::uint64_t reroll = 0; reroll < 4; ++reroll)
+                            add(named(seed, stage, instance, version, reroll));
         QCOMPARE(first.size(), made);
     }
 

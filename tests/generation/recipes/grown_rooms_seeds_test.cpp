@@ -18,8 +18,8 @@ class GrownRoomsSeedsTest : public QObject {
     /// What is wrong with the level of one seed; empty where nothing is.
     std::string problemsWith(const Recipe& recipe, Size size) {
         const auto made = generateWorld(recipe, size, m_workspace);
-        const std::string which =
-            "seed " + std::to_string(recipe.seed) + " at " + std::to_string(size.width) + "x" + std::to_string(size.height) + ": ";
+        const std::string which = "seed " + std::to_string(recipe.seed) + " at " + std::to_string(size.width) + "x" +
+                                  std::to_string(size.height) + ": ";
         if (!made) return which + inEnglish(made.failure().message);
         auto problems = test::problemsOf(made->world);
         const auto& level = made->world.levels[0];
@@ -58,7 +58,8 @@ private slots:
         QFETCH(int, height);
         QFETCH(int, seeds);
         for (int seed = 0; seed < seeds; ++seed) {
-            const auto wrong = problemsWith(findRecipe("grown-rooms")->withSeed(static_cast<std::uint64_t>(seed)), {width, height});
+            const auto wrong =
+                problemsWith(findRecipe("grown-rooms")->withSeed(static_cast<std::uint64_t>(seed)), {width, height});
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }

@@ -13,12 +13,26 @@ namespace {
 using Names = std::vector<std::string>;
 
 /// One choice for each step of a recipe; an empty list is a step left out.
-const std::vector<Names> roomSteps{{"grow-rooms"}, {"scatter-rooms"}, {"attempt-rooms"}, {"partition-rooms"}, {"caves"},
-                                   {"vaults", "grow-rooms"}, {"vaults", "partition-rooms"}, {"vaults", "attempt-rooms"},
+const std::vector<Names> roomSteps{{"grow-rooms"},
+                                   {"scatter-rooms"},
+                                   {"attempt-rooms"},
+                                   {"partition-rooms"},
+                                   {"caves"},
+                                   {"vaults", "grow-rooms"},
+                                   {"vaults", "partition-rooms"},
+                                   {"vaults", "attempt-rooms"},
                                    {"vaults", "scatter-rooms"}};
-const std::vector<Names> linkSteps{{}, {"triangulate"}, {"triangulate", "spanning-tree"}, {"near-links"}, {"siblings"},
+const std::vector<Names> linkSteps{{},
+                                   {"triangulate"},
+                                   {"triangulate", "spanning-tree"},
+                                   {"near-links"},
+                                   {"siblings"},
                                    {"near-links", "spanning-tree"}};
-const std::vector<Names> hallSteps{{}, {"straight-halls"}, {"tunnel"}, {"pivot-halls"}, {"grow-maze", "open-connectors"},
+const std::vector<Names> hallSteps{{},
+                                   {"straight-halls"},
+                                   {"tunnel"},
+                                   {"pivot-halls"},
+                                   {"grow-maze", "open-connectors"},
                                    {"grow-maze", "open-connectors", "trim-dead-ends"}};
 const std::vector<Names> finishes{{"walls", "start", "golden-exit", "flowers", "second-start"},
                                   {"doors", "walls", "start", "golden-exit", "keys-and-locks", "lamps"},
@@ -73,9 +87,11 @@ private slots:
                             }
                             const auto& level = made->world.levels[0];
                             const auto ground = groundProblems(level, made->world.tiles);
-                            QVERIFY2(ground.empty(), (listed(recipe) + report(ground, level, made->world.tiles)).c_str());
+                            QVERIFY2(ground.empty(),
+                                     (listed(recipe) + report(ground, level, made->world.tiles)).c_str());
                             const auto inRooms = roomProblems(level, made->world.tiles);
-                            QVERIFY2(inRooms.empty(), (listed(recipe) + report(inRooms, level, made->world.tiles)).c_str());
+                            QVERIFY2(inRooms.empty(),
+                                     (listed(recipe) + report(inRooms, level, made->world.tiles)).c_str());
                         }
                     }
         QVERIFY(allowed > 400);
@@ -83,8 +99,11 @@ private slots:
     }
 
     void aMixThatCannotWorkIsRefused() {
-        for (const auto& steps : std::vector<Names>{{"tunnel"}, {"grow-rooms", "tunnel"}, {"grow-rooms", "pivot-halls"},
-                                                    {"grow-rooms", "walls", "golden-exit"}, {"caves", "straight-halls"}}) {
+        for (const auto& steps : std::vector<Names>{{"tunnel"},
+                                                    {"grow-rooms", "tunnel"},
+                                                    {"grow-rooms", "pivot-halls"},
+                                                    {"grow-rooms", "walls", "golden-exit"},
+                                                    {"caves", "straight-halls"}}) {
             const auto refused = check(mixed({steps}, 0), allStages());
             QVERIFY(!refused.ok());
             const auto sentence = inEnglish(refused.failure().message);

@@ -24,7 +24,8 @@ std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Worksp
     const auto& level = world.levels[0];
     auto problems = groundProblems(level, world.tiles);
     for (const auto& link : *level.links)
-        if (link.a >= level.rooms->size() || link.b >= level.rooms->size()) problems.emplace_back("a link does not join two rooms");
+        if (link.a >= level.rooms->size() || link.b >= level.rooms->size())
+            problems.emplace_back("a link does not join two rooms");
     if (const auto reached = readDelve(delveText(world)); !reached)
         problems.push_back("its file cannot be read: " + inEnglish(reached.failure().message));
     for (const auto& more : {roomProblems(level, world.tiles), thingProblems(level, world.tiles, world.rules.players)})

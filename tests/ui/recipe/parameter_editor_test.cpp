@@ -41,9 +41,12 @@ struct Told {
             values.push_back(value);
             events.append(QString::fromStdString(toText(value)));
         });
-        QObject::connect(&editor, &ParameterEditor::dragStarted, &editor, [this] { events.append(QStringLiteral("start")); });
-        QObject::connect(&editor, &ParameterEditor::dragEnded, &editor, [this] { events.append(QStringLiteral("end")); });
-        QObject::connect(&editor, &ParameterEditor::dragCancelled, &editor, [this] { events.append(QStringLiteral("cancel")); });
+        QObject::connect(&editor, &ParameterEditor::dragStarted, &editor,
+                         [this] { events.append(QStringLiteral("start")); });
+        QObject::connect(&editor, &ParameterEditor::dragEnded, &editor,
+                         [this] { events.append(QStringLiteral("end")); });
+        QObject::connect(&editor, &ParameterEditor::dragCancelled, &editor,
+                         [this] { events.append(QStringLiteral("cancel")); });
     }
 };
 
@@ -73,11 +76,12 @@ private slots:
                 QVERIFY2(editor->findChild<QLabel*>()->text() == toQString(parameter.label), place.c_str());
                 const auto controls = editor->findChildren<QWidget*>();
                 for (const auto* control : controls)
-                    if (control->isVisible() && control->focusPolicy() & Qt::TabFocus && control->parentWidget()->focusProxy() != control &&
-                        !qobject_cast<const QLineEdit*>(control))
+                    if (control->isVisible() && control->focusPolicy() & Qt::TabFocus &&
+                        control->parentWidget()->focusProxy() != control && !qobject_cast<const QLineEdit*>(control))
                         QVERIFY2(!control->accessibleName().isEmpty(), place.c_str());
                 QVERIFY2(told.events.isEmpty(), place.c_str()); // showing tells nobody
-                if (auto* field = editor->findChild<NumberField*>()) field->stepBy(field->value() < field->maximum() ? 1 : -1);
+                if (auto* field = editor->findChild<NumberField*>())
+                    field->stepBy(field->value() < field->maximum() ? 1 : -1);
                 if (auto* box = editor->findChild<QCheckBox*>()) box->click();
                 if (auto* list = editor->findChild<QComboBox*>()) emit list->activated(0);
                 QVERIFY2(told.values.size() == 1, place.c_str());
@@ -139,7 +143,9 @@ private slots:
         const auto editor = shown(madeUp(ParameterKind::Count), Range{Decimal::of(20), Decimal::of(40)});
         Told told(*editor);
         auto* slider = editor->findChild<RangeSlider*>();
-        const auto at = [slider](int value) { return QPoint(7 + (slider->width() - 14) * value / 100, slider->height() / 2); };
+        const auto at = [slider](int value) {
+            return QPoint(7 + (slider->width() - 14) * value / 100, slider->height() / 2);
+        };
         QTest::mousePress(slider, Qt::LeftButton, {}, at(40));
         QTest::mouseMove(slider, at(80));
         QTest::mouseRelease(slider, Qt::LeftButton, {}, at(80));

@@ -26,7 +26,8 @@ public:
 
 public slots:
     QDBusVariant Read(const QString& group, const QString& key) {
-        const bool known = group == QStringLiteral("org.freedesktop.appearance") && key == QStringLiteral("color-scheme");
+        const bool known =
+            group == QStringLiteral("org.freedesktop.appearance") && key == QStringLiteral("color-scheme");
         return QDBusVariant(QVariant::fromValue(QDBusVariant(known ? scheme : 99U))); // old portals wrap twice
     }
 
@@ -56,12 +57,14 @@ private slots:
         const auto t = tokensOf(static_cast<Shade>(shade));
         for (const auto& ground : {t.window, t.field, t.hover})
             for (const auto& text : {t.text, t.quietText, t.warning})
-                QVERIFY2(contrastOf(text, ground) >= 4.5, qPrintable(text.name() + QStringLiteral(" on ") + ground.name()));
+                QVERIFY2(contrastOf(text, ground) >= 4.5,
+                         qPrintable(text.name() + QStringLiteral(" on ") + ground.name()));
         QVERIFY(contrastOf(t.text, t.pressed) >= 4.5);
         QVERIFY(contrastOf(t.onAccent, t.accent) >= 4.5);
         for (const auto& ground : {t.window, t.field})
             for (const auto& part : {t.outline, t.accent})
-                QVERIFY2(contrastOf(part, ground) >= 3, qPrintable(part.name() + QStringLiteral(" on ") + ground.name()));
+                QVERIFY2(contrastOf(part, ground) >= 3,
+                         qPrintable(part.name() + QStringLiteral(" on ") + ground.name()));
     }
 
     void aChoiceIsKept() {
@@ -102,10 +105,12 @@ private slots:
         QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
         Theme theme(*qApp, settings, bus);
         QTRY_COMPARE(theme.shade(), Shade::Dark);
-        emit portal.SettingChanged(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), QDBusVariant(2U));
+        emit portal.SettingChanged(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"),
+                                   QDBusVariant(2U));
         QTRY_COMPARE(theme.shade(), Shade::Light);
         theme.choose(Theme::Choice::Dark);
-        emit portal.SettingChanged(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"), QDBusVariant(2U));
+        emit portal.SettingChanged(QStringLiteral("org.freedesktop.appearance"), QStringLiteral("color-scheme"),
+                                   QDBusVariant(2U));
         QCOMPARE(theme.shade(), Shade::Dark);
         const Theme next(*qApp, settings, noBus()); // what the desktop said last, until it answers
         QDBusConnection::disconnectFromPeer(QStringLiteral("portal"));

@@ -45,7 +45,9 @@ void write(const QString& path, const QByteArray& content) {
     file.write(content);
 }
 
-QDockWidget* dockOf(const test::WindowAtWork& work, const char* name) { return work.window->findChild<QDockWidget*>(QString::fromLatin1(name)); }
+QDockWidget* dockOf(const test::WindowAtWork& work, const char* name) {
+    return work.window->findChild<QDockWidget*>(QString::fromLatin1(name));
+}
 
 } // namespace
 
@@ -69,7 +71,9 @@ private slots:
                 QVERIFY2(!owners.contains(text), qPrintable(row.id + QStringLiteral(" and ") + owners[text]));
                 owners.insert(text, row.id);
             }
-            if (!row.keys.isEmpty()) QVERIFY2(action->toolTip().contains(row.keys.first().toString(QKeySequence::NativeText)), qPrintable(row.id));
+            if (!row.keys.isEmpty())
+                QVERIFY2(action->toolTip().contains(row.keys.first().toString(QKeySequence::NativeText)),
+                         qPrintable(row.id));
         }
         QVERIFY(owners.size() > 20);
     }
@@ -93,8 +97,9 @@ private slots:
             if (qobject_cast<QLineEdit*>(widget) && qobject_cast<QAbstractSpinBox*>(widget->parentWidget())) continue;
             const auto* interface = QAccessible::queryAccessibleInterface(widget);
             QVERIFY2(interface && !interface->text(QAccessible::Name).isEmpty(),
-                     qPrintable(QStringLiteral("%1 %2 in %3").arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName(),
-                                                                  QString::fromLatin1(widget->parentWidget()->metaObject()->className()))));
+                     qPrintable(QStringLiteral("%1 %2 in %3")
+                                    .arg(QString::fromLatin1(widget->metaObject()->className()), widget->objectName(),
+                                         QString::fromLatin1(widget->parentWidget()->metaObject()->className()))));
         }
     }
 
@@ -203,7 +208,8 @@ private slots:
             work.trigger(QStringLiteral("file.save-as"));
         }
         const RecentFiles recent(work.settings);
-        QCOMPARE(recent.paths(), (QStringList{work.path(QStringLiteral("b.delve")), work.path(QStringLiteral("a.delve"))}));
+        QCOMPARE(recent.paths(),
+                 (QStringList{work.path(QStringLiteral("b.delve")), work.path(QStringLiteral("a.delve"))}));
         QFile::remove(work.path(QStringLiteral("b.delve")));
         QVERIFY(!work.window->openPath(work.path(QStringLiteral("b.delve"))));
         QCOMPARE(recent.paths(), QStringList{work.path(QStringLiteral("a.delve"))});
@@ -281,7 +287,8 @@ private slots:
         work.window->mapView().setFocus();
         QTest::keyClick(&work.window->mapView(), Qt::Key_Comma);
         QTRY_VERIFY(work.document().trace());
-        while (fingerprint(work.window->mapView().level()) == live && work.window->actionList().find(QStringLiteral("stages.back"))->isEnabled()) {
+        while (fingerprint(work.window->mapView().level()) == live &&
+               work.window->actionList().find(QStringLiteral("stages.back"))->isEnabled()) {
             const auto* track = stages.findChild<QAbstractSlider*>();
             if (track->value() == 0) break;
             QTest::keyClick(&work.window->mapView(), Qt::Key_Comma);
@@ -320,8 +327,11 @@ private slots:
         map.fitMap();
         QTest::mouseMove(map.viewport(), map.viewport()->rect().center());
         const auto labels = work.window->findChild<StatusLine*>()->findChildren<QLabel*>();
-        QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) { return QRegularExpression(QStringLiteral("^\\((39|40), 22\\) ")).match(label->text()).hasMatch(); }));
-        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) { return label->text().startsWith(QStringLiteral("made in")); }));
+        QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return QRegularExpression(QStringLiteral("^\\((39|40), 22\\) ")).match(label->text()).hasMatch();
+        }));
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* label) { return label->text().startsWith(QStringLiteral("made in")); }));
     }
 
     void cellsAreDescribedWithTheirThings() {

@@ -27,7 +27,9 @@ namespace {
 QToolButton* seedButton(const test::WindowAtWork& work, const char* name) {
     return work.window->recipePanel().findChild<QToolButton*>(QStringLiteral("seed-") + QString::fromLatin1(name));
 }
-QLineEdit* seedField(const test::WindowAtWork& work) { return qobject_cast<QLineEdit*>(work.window->recipePanel().seed().field()); }
+QLineEdit* seedField(const test::WindowAtWork& work) {
+    return qobject_cast<QLineEdit*>(work.window->recipePanel().seed().field());
+}
 ParameterEditor* editorOf(const test::WindowAtWork& work, const char* parameter) {
     return work.window->recipePanel().findChild<ParameterEditor*>(QString::fromLatin1(parameter));
 }
@@ -75,7 +77,9 @@ private slots:
         work.open();
         auto* slider = work.window->recipePanel().findChild<RangeSlider*>();
         const auto before = work.document().level().rooms->size();
-        const auto at = [slider](double share) { return QPoint(static_cast<int>(7 + (slider->width() - 14) * share), slider->height() / 2); };
+        const auto at = [slider](double share) {
+            return QPoint(static_cast<int>(7 + (slider->width() - 14) * share), slider->height() / 2);
+        };
         QTest::mousePress(slider, Qt::LeftButton, {}, at(double(slider->to() + 1) / 1000));
         QTest::mouseMove(slider, at(0.9));
         QTest::mouseRelease(slider, Qt::LeftButton, {}, at(0.9));
@@ -196,7 +200,8 @@ private slots:
         QSignalSpy wanted(&column, &StageColumn::moveWanted);
         auto* second = column.sections()[1];
         const auto grips = second->findChildren<QToolButton*>();
-        auto* grip = *std::find_if(grips.begin(), grips.end(), [](const QToolButton* b) { return b->cursor().shape() == Qt::OpenHandCursor; });
+        auto* grip = *std::find_if(grips.begin(), grips.end(),
+                                   [](const QToolButton* b) { return b->cursor().shape() == Qt::OpenHandCursor; });
         const QPoint above = grip->mapFromGlobal(column.mapToGlobal(QPoint(10, -20)));
         QTest::mousePress(grip, Qt::LeftButton);
         QTest::mouseMove(grip, above / 2);
@@ -254,7 +259,8 @@ private slots:
         work.open();
         auto* field = editorOf(work, "rooms")->findChild<NumberField*>();
         const auto before = field->number();
-        QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(QPointF(5, 5), field->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                          Qt::NoScrollPhase, false);
         QApplication::sendEvent(field, &wheel);
         QCOMPARE(field->number(), before);
     }

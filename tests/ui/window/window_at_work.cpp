@@ -22,7 +22,8 @@ WindowContext WindowAtWork::context() {
         ++askedAboutUnsaved;
         return unsaved;
     };
-    return {theme, settings, questions, [this] { return nextSeed++; }, [this](const QString& code) { spoken.append(code); }};
+    return {theme, settings, questions, [this] { return nextSeed++; },
+            [this](const QString& code) { spoken.append(code); }};
 }
 
 void WindowAtWork::openBlank() {
