@@ -2050,6 +2050,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>Rooms scattered over the map, joined along the shortest tree by halls that merge. A store, coins, enemies, and a boss to beat.</source>
         <translation>Über die Karte verstreute Räume, entlang des kürzesten Baums durch Gänge verbunden, die zusammenlaufen. Ein Laden, Münzen, Gegner und ein Endgegner, den es zu besiegen gilt.</translation>
     </message>
+    <message>
+        <source>The stage %1 needs a goal, which no stage before it sets. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht ein Ziel, das kein Schritt vor ihm setzt. Stellen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs towns, which no stage before it makes. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Städte, die kein Schritt vor ihm macht. Stellen Sie einen von diesen davor: %2.</translation>
+    </message>
 </context>
 <context>
     <name>stage</name>
@@ -2814,6 +2822,45 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides or enlarge the map.</source>
         <translation>Eine Karte von %1 x %2 hat keinen Platz für Räume mit %3 Zellen je Seite; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n site(s) fit on the map, %1 were asked for.</source>
+        <translation>
+            <numerusform>%n Ort passt auf die Karte, %1 waren gewünscht.</numerusform>
+            <numerusform>%n Orte passen auf die Karte, %1 waren gewünscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Poisson sites</source>
+        <translation>Gestreute Orte</translation>
+    </message>
+    <message>
+        <source>Strews sites evenly over the map: none too near another, and no gap where one more would fit.</source>
+        <translation>Streut Orte gleichmäßig über die Karte: keiner zu nah an einem anderen, und keine Lücke, in die noch einer passt.</translation>
+    </message>
+    <message>
+        <source>Sites</source>
+        <translation>Orte</translation>
+    </message>
+    <message>
+        <source>How many sites to aim at, where no spacing is given.</source>
+        <translation>Wie viele Orte angestrebt werden, wenn kein Abstand angegeben ist.</translation>
+    </message>
+    <message>
+        <source>Spacing</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>How many cells two sites lie apart at least, from middle to middle. With 0 the number of sites decides.</source>
+        <translation>Wie viele Zellen zwei Orte mindestens auseinanderliegen, von Mitte zu Mitte. Bei 0 entscheidet die Anzahl der Orte.</translation>
+    </message>
+    <message>
+        <source>Size of a site</source>
+        <translation>Größe eines Ortes</translation>
+    </message>
+    <message>
+        <source>Cells a side that a site has.</source>
+        <translation>Zellen je Seite, die ein Ort hat.</translation>
     </message>
 </context>
 <context>

@@ -127,5 +127,12 @@
             <numerusform>%n coins fit on the free floor, %1 were asked for.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n site(s) fit on the map, %1 were asked for.</source>
+        <translation>
+            <numerusform>%n site fits on the map, %1 were asked for.</numerusform>
+            <numerusform>%n sites fit on the map, %1 were asked for.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -88,6 +88,12 @@ Text sentenceFor(Part part) {
     case Part::Walls:
         return DELVE_TEXT(
             "recipe", "The stage %1 needs walls, which no stage before it puts up. Put one of these before it: %2.");
+    case Part::Goal:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs a goal, which no stage before it sets. Put one of these before it: %2.");
+    case Part::Towns:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs towns, which no stage before it makes. Put one of these before it: %2.");
     }
     return {};
 }

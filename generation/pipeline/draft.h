@@ -92,6 +92,7 @@ public:
 
     // What stages hand on to later ones and the level does not keep
     std::vector<PartitionNode> partition;
+    std::int64_t squaredSpacing = 0; ///< how far apart sites lie at least, squared; 0 where nobody strewed any
 
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
     /// Did a cell become walkable or cease to be so since this was last asked?

@@ -11,12 +11,22 @@ public:
     void stop() { m_stop.store(true, std::memory_order_relaxed); }
     [[nodiscard]] bool stopped() const { return m_stop.load(std::memory_order_relaxed); }
     /// How far the work is, of 1000.
-    void progress(std::int32_t permille) { m_progress.store(permille, std::memory_order_relaxed); }
+    void progress(std::int32_t permille) {
+        m_progress.store(m_from + permille * (m_to - m_from) / 1000, std::memory_order_relaxed);
+    }
+    /// What is reported from now on is of a part of the work, that from `from` to `to` of 1000. Only for the thread
+    /// that does the work.
+    void setPart(std::int32_t from, std::int32_t to) {
+        m_from = from;
+        m_to = to;
+    }
     [[nodiscard]] std::int32_t progress() const { return m_progress.load(std::memory_order_relaxed); }
 
 private:
     std::atomic<bool> m_stop{false};
     std::atomic<std::int32_t> m_progress{0};
+    std::int32_t m_from = 0;
+    std::int32_t m_to = 1000;
 };
 
 } // namespace delve

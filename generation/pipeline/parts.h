@@ -18,10 +18,12 @@ enum class Part : std::uint16_t {
     Flowers = 64,
     Sites = 128,
     Walls = 256,
+    Goal = 512,
+    Towns = 1024,
 };
 
-inline constexpr std::array allParts{Part::Rooms, Part::Partition, Part::Links, Part::Floor, Part::Start,
-                                     Part::Exit,  Part::Flowers,   Part::Sites, Part::Walls};
+inline constexpr std::array allParts{Part::Rooms,   Part::Partition, Part::Links, Part::Floor, Part::Start, Part::Exit,
+                                     Part::Flowers, Part::Sites,     Part::Walls, Part::Goal,  Part::Towns};
 
 /// A set of them.
 class Parts {

@@ -13,6 +13,8 @@
 /// What a stage is: a function over a draft, and the declaration of what it needs, gives and can be told.
 namespace delve {
 
+class WorldDraft;
+
 enum class StageGroup : std::uint8_t { Rooms, Links, Halls, Ground, Finishing };
 
 /// A stage in one of its versions. A released version stays in the list, and runnable.
@@ -28,14 +30,16 @@ struct Stage {
     std::vector<Parameter> parameters;
     /// Runs with the values that the recipe sets (checked before) and the defaults for this map for all others.
     std::function<Done(Draft&, Stream&, std::span<const NamedParameter>)> run;
+    /// Of a stage that works on the world around its level: runs when the level is done, after all `run`; else empty.
+    std::function<Done(WorldDraft&, Stream&, std::span<const NamedParameter>)> runOnWorld;
 
     [[nodiscard]] const Parameter* find(std::string_view parameter) const;
 };
 
-/// Builds a stage's `run` from a plain function and the struct of its parameters.
-template <class Struct>
-[[nodiscard]] auto runWith(Done (*function)(Draft&, Stream&, const Struct&), std::vector<Parameter> declared) {
-    return [function, declared = std::move(declared)](Draft& draft, Stream& random,
+/// Builds a stage's `run`, or its `runOnWorld`, from a plain function and the struct of its parameters.
+template <class Struct, class AnyDraft>
+[[nodiscard]] auto runWith(Done (*function)(AnyDraft&, Stream&, const Struct&), std::vector<Parameter> declared) {
+    return [function, declared = std::move(declared)](AnyDraft& draft, Stream& random,
                                                       std::span<const NamedParameter> values) {
         Struct parameters;
         for (const auto& parameter : declared) parameter.storeUsual(&parameters, draft.size());

@@ -18,6 +18,7 @@
 #include "generation/stages/open_connectors.h"
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
+#include "generation/stages/poisson_sites.h"
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/second_start.h"
 #include "generation/stages/siblings.h"
@@ -42,6 +43,7 @@ std::span<const Stage> allStages() {
         list.push_back(scatterRoomsStage());
         list.push_back(attemptRoomsStage());
         list.push_back(partitionRoomsStage());
+        list.push_back(poissonSitesStage());
         list.push_back(vaultsStage());
         list.push_back(triangulateStage());
         list.push_back(spanningTreeStage());
