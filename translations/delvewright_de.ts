@@ -2826,21 +2826,21 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message numerus="yes">
         <source>%n site(s) fit on the map, %1 were asked for.</source>
         <translation>
-            <numerusform>%n Ort passt auf die Karte, %1 waren gewünscht.</numerusform>
-            <numerusform>%n Orte passen auf die Karte, %1 waren gewünscht.</numerusform>
+            <numerusform>%n Schauplatz passt auf die Karte, %1 waren gewünscht.</numerusform>
+            <numerusform>%n Schauplätze passen auf die Karte, %1 waren gewünscht.</numerusform>
         </translation>
     </message>
     <message>
         <source>Poisson sites</source>
-        <translation>Gestreute Orte</translation>
+        <translation>Gestreute Schauplätze</translation>
     </message>
     <message>
         <source>Strews sites evenly over the map: none too near another, and no gap where one more would fit.</source>
-        <translation>Streut Orte gleichmäßig über die Karte: keiner zu nah an einem anderen, und keine Lücke, in die noch einer passt.</translation>
+        <translation>Streut Schauplätze gleichmäßig über die Karte: keiner zu nah an einem anderen, und keine Lücke, in die noch einer passt.</translation>
     </message>
     <message>
         <source>Sites</source>
-        <translation>Orte</translation>
+        <translation>Schauplätze</translation>
     </message>
     <message>
         <source>How many sites to aim at, where no spacing is given.</source>
@@ -2852,15 +2852,66 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>How many cells two sites lie apart at least, from middle to middle. With 0 the number of sites decides.</source>
-        <translation>Wie viele Zellen zwei Orte mindestens auseinanderliegen, von Mitte zu Mitte. Bei 0 entscheidet die Anzahl der Orte.</translation>
+        <translation>Wie viele Zellen zwei Schauplätze mindestens auseinanderliegen, von Mitte zu Mitte. Bei 0 entscheidet die Anzahl der Schauplätze.</translation>
     </message>
     <message>
         <source>Size of a site</source>
-        <translation>Größe eines Ortes</translation>
+        <translation>Größe eines Schauplatzes</translation>
     </message>
     <message>
         <source>Cells a side that a site has.</source>
-        <translation>Zellen je Seite, die ein Ort hat.</translation>
+        <translation>Zellen je Seite, die ein Schauplatz hat.</translation>
+    </message>
+    <message>
+        <source>There is no place for the goal: it needs a start and rooms.</source>
+        <translation>Für das Ziel ist kein Platz: Es braucht einen Start und Räume.</translation>
+    </message>
+    <message>
+        <source>There is no free cell for the goal. Leave some floor without pins and things.</source>
+        <translation>Für das Ziel ist keine Zelle frei. Lassen Sie etwas Boden ohne Fixierungen und Objekte.</translation>
+    </message>
+    <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Puts the goal into the room or site farthest from the start, along the links.</source>
+        <translation>Setzt das Ziel in den Raum oder Schauplatz, der vom Start aus am weitesten entfernt ist, den Verbindungen nach.</translation>
+    </message>
+    <message>
+        <source>Six colours are too few for these lands: some neighbours are alike.</source>
+        <translation>Sechs Farben reichen für diese Länder nicht: Manche Nachbarn sehen gleich aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n link(s) found no road that meets no other, and went.</source>
+        <translation>
+            <numerusform>%n Verbindung fand keine Straße, die keiner anderen begegnet, und entfiel.</numerusform>
+            <numerusform>%n Verbindungen fanden keine Straße, die keiner anderen begegnet, und entfielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lands</source>
+        <translation>Länder</translation>
+    </message>
+    <message>
+        <source>Paints the land around each site, with forest or mountains between them, and lays roads along the links. Nothing else can be walked.</source>
+        <translation>Malt das Land um jeden Schauplatz, mit Wald oder Bergen dazwischen, und legt Straßen entlang der Verbindungen. Sonst ist nichts begehbar.</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <translation>Berge</translation>
+    </message>
+    <message>
+        <source>How many of the borders are mountains; the others are forest.</source>
+        <translation>Wie viele der Grenzen Berge sind; die übrigen sind Wald.</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <translation>Schranken</translation>
+    </message>
+    <message>
+        <source>Whether each road is barred until the site at one of its ends is explored.</source>
+        <translation>Ob jede Straße versperrt ist, bis der Schauplatz an einem ihrer Enden erkundet ist.</translation>
     </message>
 </context>
 <context>
@@ -2960,6 +3011,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Sign</source>
         <translation>Schild</translation>
+    </message>
+    <message>
+        <source>Other site</source>
+        <translation>Anderer Schauplatz</translation>
     </message>
 </context>
 <context>

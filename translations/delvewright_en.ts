@@ -134,5 +134,12 @@
             <numerusform>%n sites fit on the map, %1 were asked for.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n link(s) found no road that meets no other, and went.</source>
+        <translation>
+            <numerusform>%n link found no road that meets no other, and went.</numerusform>
+            <numerusform>%n links found no road that meets no other, and went.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

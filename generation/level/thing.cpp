@@ -14,7 +14,8 @@ constexpr ThingField colourFields[] = {{"colour", Type::Colour, 0, 0, 0, DELVE_T
 constexpr ThingField enemyFields[] = {{"enemy", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Kind of enemy")}};
 constexpr ThingField portalFields[] = {{"level", Type::Level, 0, 0, 0, DELVE_TEXT("thing", "Leads to level")},
                                        {"cell", Type::CellInLevel, 0, 0, 0, DELVE_TEXT("thing", "Leads to cell")}};
-constexpr ThingField barrierFields[] = {{"site", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Site")}};
+constexpr ThingField barrierFields[] = {{"site", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Site")},
+                                        {"other", Type::Word, 0, 0, 0, DELVE_TEXT("thing", "Other site")}};
 constexpr ThingField lampFields[] = {{"radius", Type::Whole, 1, 64, 5, DELVE_TEXT("thing", "Radius")}};
 constexpr ThingField signFields[] = {{"text", Type::Text, 0, 0, 0, DELVE_TEXT("thing", "Text")}};
 

@@ -3,6 +3,7 @@
 #include "generation/pipeline/components.h"
 #include "generation/pipeline/hall_search.h"
 #include "generation/pipeline/places.h"
+#include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
 
@@ -11,23 +12,6 @@ namespace {
 
 /// So many cells are named in a failure at most.
 constexpr std::size_t mostNamed = 1000;
-
-std::vector<Run> runsOf(std::span<const Cell> path) {
-    std::vector<Run> runs;
-    for (std::size_t i = 0; i < path.size();) {
-        std::size_t end = i + 1;
-        const auto alongRow = [&](std::size_t k) { return path[k].y == path[i].y; };
-        const auto alongColumn = [&](std::size_t k) { return path[k].x == path[i].x; };
-        if (end < path.size() && alongRow(end))
-            while (end < path.size() && alongRow(end)) ++end;
-        else
-            while (end < path.size() && alongColumn(end)) ++end;
-        const Cell first = std::min(path[i], path[end - 1]);
-        runs.push_back({first, static_cast<std::int32_t>(end - i), end - i > 1 && alongColumn(end - 1)});
-        i = end;
-    }
-    return runs;
-}
 
 /// Joins the regions of a draft, round by round: in each round every component but the one with the largest region is
 /// joined with another, so there are no more rounds than the number of regions has binary digits, and each costs what

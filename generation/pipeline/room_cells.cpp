@@ -17,6 +17,23 @@ std::int64_t cellsIn(std::span<const Rect> pieces) {
     return cells;
 }
 
+std::vector<Run> runsOf(std::span<const Cell> way) {
+    std::vector<Run> runs;
+    for (std::size_t i = 0; i < way.size();) {
+        std::size_t end = i + 1;
+        const auto alongRow = [&](std::size_t k) { return way[k].y == way[i].y; };
+        const auto alongColumn = [&](std::size_t k) { return way[k].x == way[i].x; };
+        if (end < way.size() && alongRow(end))
+            while (end < way.size() && alongRow(end)) ++end;
+        else
+            while (end < way.size() && alongColumn(end)) ++end;
+        const Cell first = std::min(way[i], way[end - 1]);
+        runs.push_back({first, static_cast<std::int32_t>(end - i), end - i > 1 && alongColumn(end - 1)});
+        i = end;
+    }
+    return runs;
+}
+
 Remains remainsOf(std::span<const Rect> pieces, const BitGrid& kept) {
     Remains remains;
     for (const auto& piece : pieces) {

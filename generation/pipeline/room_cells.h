@@ -13,6 +13,9 @@ namespace delve {
 [[nodiscard]] std::vector<Rect> piecesOf(const Room& room);
 [[nodiscard]] std::int64_t cellsIn(std::span<const Rect> pieces);
 
+/// The cells of a way, each a side from the one before it, as runs.
+[[nodiscard]] std::vector<Run> runsOf(std::span<const Cell> way);
+
 /// What of a room's cells is set in a grid, as runs of rows.
 struct Remains {
     std::vector<Run> runs;

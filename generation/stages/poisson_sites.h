@@ -8,7 +8,7 @@ namespace delve {
 struct PoissonSitesParameters {
     Count sites;
     std::int64_t spacing = 0; ///< cells from middle to middle; 0: as the number of sites asks for
-    std::int64_t side = 3;    ///< cells
+    std::int64_t side = 5;    ///< cells
 };
 
 [[nodiscard]] Done poissonSites(Draft& draft, Stream& random, const PoissonSitesParameters& parameters);

@@ -8,6 +8,7 @@
 #include "generation/stages/enemies.h"
 #include "generation/stages/flowers.h"
 #include "generation/stages/gate.h"
+#include "generation/stages/goal.h"
 #include "generation/stages/golden_exit.h"
 #include "generation/stages/grow_maze.h"
 #include "generation/stages/grow_rooms.h"
@@ -19,6 +20,7 @@
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
 #include "generation/stages/poisson_sites.h"
+#include "generation/stages/regions.h"
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/second_start.h"
 #include "generation/stages/siblings.h"
@@ -57,6 +59,7 @@ std::span<const Stage> allStages() {
         list.push_back(trimDeadEndsStage());
         list.push_back(joinStage());
         list.push_back(cavesStage());
+        list.push_back(regionsStage());
         list.push_back(wallsStage());
         list.push_back(startStage());
         list.push_back(flowersStage());
@@ -65,6 +68,7 @@ std::span<const Stage> allStages() {
         list.push_back(doorsStage());
         list.push_back(gateStage());
         list.push_back(goldenExitStage());
+        list.push_back(goalStage());
         list.push_back(keysAndLocksStage());
         list.push_back(storeAndBossStage());
         list.push_back(lampsStage());

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "generation/graph/cheapest_path.h"
+#include "generation/pipeline/draft.h"
+
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace delve {
+
+/// Finds the roads between rooms over open land: each leads along the straight line between two rooms as far as it can,
+/// and no two of them meet, nor touch, but at a room. Works on a copy of the ground; only findings come out.
+class RoadFinder {
+public:
+    explicit RoadFinder(Draft& draft);
+
+    /// The cells between two rooms, from the first to the second; nothing where no way is left. The road is then there
+    /// for those that are looked for later.
+    [[nodiscard]] std::optional<std::vector<Cell>> find(RoomId a, RoomId b);
+    /// The same, but where there is no other way it runs beside other roads, into them, or through rooms.
+    [[nodiscard]] std::optional<std::vector<Cell>> findMerging(RoomId a, RoomId b);
+
+private:
+    enum Ground : std::uint8_t { Barred, Line, Open, BesideRoom, InRoom, InEnds, BesideRoad, OnRoad };
+
+    void markRooms();
+    void markKeptHalls();
+    void bar(Cell cell, Ground with);
+    void set(Cell cell, Ground ground);
+    void openRoom(RoomId room);
+    void drawLine(Cell from, Cell to);
+    [[nodiscard]] bool leadsOut(RoomId room) const;
+    [[nodiscard]] std::optional<std::vector<Cell>> search(RoomId a, RoomId b, bool merging);
+    void keep(const std::vector<Cell>& road);
+    [[nodiscard]] std::size_t index(Cell cell) const {
+        return static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(m_draft.size().width) +
+               static_cast<std::size_t>(cell.x);
+    }
+
+    Draft& m_draft;
+    std::vector<std::uint8_t>& m_ground;
+    std::vector<std::pair<std::size_t, std::uint8_t>> m_before; ///< what one search changed, in order
+    std::vector<std::vector<Cell>> m_cells;                     ///< of each room
+    CheapestPath m_path;
+};
+
+} // namespace delve
