@@ -1077,6 +1077,42 @@
         <source>The file %1 is write-protected; save elsewhere or change its permissions.</source>
         <translation>Die Datei %1 ist schreibgeschützt; speichern Sie anderswo oder ändern Sie ihre Zugriffsrechte.</translation>
     </message>
+    <message>
+        <source>Expected 1 to %1 rows in this table, found %2.</source>
+        <translation>In dieser Tabelle werden 1 bis %1 Zeilen erwartet, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected a name of its own; “%1” is empty or stands twice.</source>
+        <translation>Ein eigener Name wird erwartet; „%1“ ist leer oder steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>Expected a row of the name “%1” in this table.</source>
+        <translation>In dieser Tabelle wird eine Zeile mit dem Namen „%1“ erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected a text to show here.</source>
+        <translation>Hier wird ein Text erwartet, der gezeigt werden kann.</translation>
+    </message>
+    <message>
+        <source>Expected at least one outcome of this choice.</source>
+        <translation>Zu dieser Wahl wird mindestens ein Ausgang erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected a name of the table of enemies, found “%1”.</source>
+        <translation>Ein Name aus der Tabelle der Gegner wird erwartet, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected 1 to %1 choices, one for each key.</source>
+        <translation>1 bis %1 Wahlmöglichkeiten werden erwartet, eine für jede Taste.</translation>
+    </message>
+    <message>
+        <source>Expected at least one encounter for the road and one for elsewhere.</source>
+        <translation>Mindestens eine Begegnung für die Straße und eine für anderswo werden erwartet.</translation>
+    </message>
+    <message>
+        <source>Expected healing, blade, armour, lamp or supplies, found %1.</source>
+        <translation>healing, blade, armour, lamp oder supplies wird erwartet, gefunden wurde %1.</translation>
+    </message>
 </context>
 <context>
     <name>delve::Document</name>
@@ -2912,6 +2948,285 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Whether each road is barred until the site at one of its ends is explored.</source>
         <translation>Ob jede Straße versperrt ist, bis der Schauplatz an einem ihrer Enden erkundet ist.</translation>
+    </message>
+</context>
+<context>
+    <name>table</name>
+    <message>
+        <source>rat</source>
+        <translation>Ratte</translation>
+    </message>
+    <message>
+        <source>bat</source>
+        <translation>Fledermaus</translation>
+    </message>
+    <message>
+        <source>goblin</source>
+        <translation>Kobold</translation>
+    </message>
+    <message>
+        <source>skeleton</source>
+        <translation>Skelett</translation>
+    </message>
+    <message>
+        <source>ghost</source>
+        <translation>Geist</translation>
+    </message>
+    <message>
+        <source>ogre</source>
+        <translation>Oger</translation>
+    </message>
+    <message>
+        <source>boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>healing draught</source>
+        <translation>Heiltrank</translation>
+    </message>
+    <message>
+        <source>better blade</source>
+        <translation>Bessere Klinge</translation>
+    </message>
+    <message>
+        <source>armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>lamp</source>
+        <translation>Lampe</translation>
+    </message>
+    <message>
+        <source>bag of provisions</source>
+        <translation>Beutel mit Proviant</translation>
+    </message>
+    <message>
+        <source>An old man sits by a small fire. “Few come this way”, he says.</source>
+        <translation>Ein alter Mann sitzt an einem kleinen Feuer. „Hier kommt selten jemand vorbei“, sagt er.</translation>
+    </message>
+    <message>
+        <source>Sit down with him</source>
+        <translation>Sich zu ihm setzen</translation>
+    </message>
+    <message>
+        <source>You rest, and he tells of the way.</source>
+        <translation>Sie ruhen aus, und er erzählt vom Weg.</translation>
+    </message>
+    <message>
+        <source>Beg for a coin</source>
+        <translation>Um eine Münze bitten</translation>
+    </message>
+    <message>
+        <source>He has none himself.</source>
+        <translation>Er hat selbst keine.</translation>
+    </message>
+    <message>
+        <source>He sighs and gives you what he has.</source>
+        <translation>Er seufzt und gibt Ihnen, was er hat.</translation>
+    </message>
+    <message>
+        <source>A well. Something glitters far down in the water.</source>
+        <translation>Ein Brunnen. Tief unten im Wasser glitzert etwas.</translation>
+    </message>
+    <message>
+        <source>Climb down</source>
+        <translation>Hinabklettern</translation>
+    </message>
+    <message>
+        <source>You come up wet, with a hand full of coins.</source>
+        <translation>Sie kommen nass wieder herauf, eine Hand voll Münzen.</translation>
+    </message>
+    <message>
+        <source>The rope breaks. You crawl out, bruised.</source>
+        <translation>Das Seil reißt. Mit blauen Flecken kriechen Sie heraus.</translation>
+    </message>
+    <message>
+        <source>Drink</source>
+        <translation>Trinken</translation>
+    </message>
+    <message>
+        <source>The water is cold and good.</source>
+        <translation>Das Wasser ist kalt und gut.</translation>
+    </message>
+    <message>
+        <source>A shrine to a god whose name nobody remembers.</source>
+        <translation>Ein Schrein für einen Gott, dessen Namen niemand mehr weiß.</translation>
+    </message>
+    <message>
+        <source>Leave a coin</source>
+        <translation>Eine Münze hinlegen</translation>
+    </message>
+    <message>
+        <source>A warmth goes through you.</source>
+        <translation>Wärme durchströmt Sie.</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
+    </message>
+    <message>
+        <source>Take the offerings</source>
+        <translation>Die Opfergaben nehmen</translation>
+    </message>
+    <message>
+        <source>You leave quickly, richer than before.</source>
+        <translation>Sie gehen schnell, und reicher als zuvor.</translation>
+    </message>
+    <message>
+        <source>The shadow behind the shrine gets up.</source>
+        <translation>Der Schatten hinter dem Schrein erhebt sich.</translation>
+    </message>
+    <message>
+        <source>A goblin lies asleep on a sack.</source>
+        <translation>Ein Kobold schläft auf einem Sack.</translation>
+    </message>
+    <message>
+        <source>Pull the sack away</source>
+        <translation>Den Sack wegziehen</translation>
+    </message>
+    <message>
+        <source>It snores on. There are provisions in the sack.</source>
+        <translation>Er schnarcht weiter. Im Sack ist Proviant.</translation>
+    </message>
+    <message>
+        <source>It wakes up, and it is in no good mood.</source>
+        <translation>Er wacht auf, und er hat keine gute Laune.</translation>
+    </message>
+    <message>
+        <source>Tiptoe past it</source>
+        <translation>Vorbeischleichen</translation>
+    </message>
+    <message>
+        <source>It never knew.</source>
+        <translation>Er hat nichts gemerkt.</translation>
+    </message>
+    <message>
+        <source>Mushrooms glow in a corner, blue and green.</source>
+        <translation>In einer Ecke leuchten Pilze, blau und grün.</translation>
+    </message>
+    <message>
+        <source>Eat a blue one</source>
+        <translation>Einen blauen essen</translation>
+    </message>
+    <message>
+        <source>Sweet. You feel stronger.</source>
+        <translation>Süß. Sie fühlen sich kräftiger.</translation>
+    </message>
+    <message>
+        <source>Bitter. Your stomach turns.</source>
+        <translation>Bitter. Ihnen wird übel.</translation>
+    </message>
+    <message>
+        <source>Pick the green ones</source>
+        <translation>Die grünen pflücken</translation>
+    </message>
+    <message>
+        <source>They will keep for some days.</source>
+        <translation>Sie halten sich einige Tage.</translation>
+    </message>
+    <message>
+        <source>Robbers step onto the road. “Your bags, or your skin!”</source>
+        <translation>Räuber treten auf die Straße. „Die Taschen her, oder die Haut!“</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kämpfen</translation>
+    </message>
+    <message>
+        <source>You drive them off.</source>
+        <translation>Sie schlagen sie in die Flucht.</translation>
+    </message>
+    <message>
+        <source>You drive them off, but it costs you blood.</source>
+        <translation>Sie schlagen sie in die Flucht, aber es kostet Blut.</translation>
+    </message>
+    <message>
+        <source>Flee</source>
+        <translation>Fliehen</translation>
+    </message>
+    <message>
+        <source>You get away.</source>
+        <translation>Sie entkommen.</translation>
+    </message>
+    <message>
+        <source>You get away, but a bag stays behind.</source>
+        <translation>Sie entkommen, aber eine Tasche bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>Wolves follow you, and they come nearer.</source>
+        <translation>Wölfe folgen Ihnen, und sie kommen näher.</translation>
+    </message>
+    <message>
+        <source>You beat the leader, and the others turn away.</source>
+        <translation>Sie schlagen den Leitwolf, und die anderen drehen ab.</translation>
+    </message>
+    <message>
+        <source>They bite before they turn away.</source>
+        <translation>Sie beißen, bevor sie abdrehen.</translation>
+    </message>
+    <message>
+        <source>You reach a tree in time.</source>
+        <translation>Sie erreichen rechtzeitig einen Baum.</translation>
+    </message>
+    <message>
+        <source>You throw them what you have to eat, and run.</source>
+        <translation>Sie werfen ihnen zu, was Sie zu essen haben, und laufen.</translation>
+    </message>
+    <message>
+        <source>A storm comes over the road.</source>
+        <translation>Ein Unwetter zieht über die Straße.</translation>
+    </message>
+    <message>
+        <source>Fight on against the wind</source>
+        <translation>Gegen den Wind ankämpfen</translation>
+    </message>
+    <message>
+        <source>You arrive tired, but you arrive.</source>
+        <translation>Sie kommen müde an, aber Sie kommen an.</translation>
+    </message>
+    <message>
+        <source>A branch hits you.</source>
+        <translation>Ein Ast trifft Sie.</translation>
+    </message>
+    <message>
+        <source>Flee under a rock</source>
+        <translation>Unter einen Felsen fliehen</translation>
+    </message>
+    <message>
+        <source>You wait, and eat while you wait.</source>
+        <translation>Sie warten, und essen dabei.</translation>
+    </message>
+    <message>
+        <source>It soon passes.</source>
+        <translation>Es zieht bald vorbei.</translation>
+    </message>
+    <message>
+        <source>A giant with a club asks for a toll.</source>
+        <translation>Ein Riese mit einer Keule verlangt Wegzoll.</translation>
+    </message>
+    <message>
+        <source>He falls into the ditch.</source>
+        <translation>Er fällt in den Graben.</translation>
+    </message>
+    <message>
+        <source>He hits hard before he runs.</source>
+        <translation>Er schlägt hart zu, bevor er wegläuft.</translation>
+    </message>
+    <message>
+        <source>Pay with provisions</source>
+        <translation>Mit Proviant bezahlen</translation>
+    </message>
+    <message>
+        <source>He lets you pass.</source>
+        <translation>Er lässt Sie vorbei.</translation>
+    </message>
+    <message>
+        <source>You are quicker than he is.</source>
+        <translation>Sie sind schneller als er.</translation>
+    </message>
+    <message>
+        <source>The club catches your shoulder.</source>
+        <translation>Die Keule trifft Ihre Schulter.</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,10 @@ QString toQString(const Text& text) { return translated(text, -1); }
 
 QString toQString(const Message& message) {
     const auto pattern = translated(message.text, pluralOf(message)).toStdString();
-    return QString::fromStdString(fillIn(pattern, message));
+    if (*message.words == '\0') return QString::fromStdString(fillIn(pattern, message));
+    Message inWords = message;
+    for (auto& argument : inWords.arguments) argument = toQString(Text{message.words, argument.c_str()}).toStdString();
+    return QString::fromStdString(fillIn(pattern, inWords));
 }
 
 QString toQString(const Failure& failure) {

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 /// Texts that a person reads, from folders that know no Qt. A Text is the English source of a translation and the
@@ -27,10 +28,16 @@ struct Message {
     Text text;
     std::vector<std::string> arguments;
     std::optional<std::int64_t> count;
+    const char* words = ""; ///< context in which arguments are looked up too: those that are words of a table
 
     Message() = default;
     Message(Text t, std::vector<std::string> a = {}) : text(t), arguments(std::move(a)) {}
     Message(Text t, std::int64_t n, std::vector<std::string> a) : text(t), arguments(std::move(a)), count(n) {}
+    /// The same message, whose arguments are words that can be translated, or numbers.
+    [[nodiscard]] Message withWords(const char* context) && {
+        words = context;
+        return std::move(*this);
+    }
 };
 
 /// Puts the arguments and the count into `pattern`, which is the message's text or a translation of it.

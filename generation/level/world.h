@@ -2,12 +2,14 @@
 
 #include "generation/level/level.h"
 #include "generation/level/rules.h"
+#include "generation/level/tables.h"
 
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// A world: levels joined by portals, the rules they are played by, and the tiles it added to the built-in ones.
+/// A world: levels joined by portals, the rules and tables they are played by, and the tiles it added to the built-in
+/// ones.
 namespace delve {
 
 struct World {
@@ -15,6 +17,7 @@ struct World {
     std::string madeBy; ///< the program that wrote the file
     Rules rules;
     TileCatalogue tiles;
+    Tables tables;
     std::vector<Level> levels;
     Properties properties;
     std::string unknown; ///< members of a file that this version does not know, as raw JSON

@@ -8,7 +8,6 @@
 namespace delve {
 namespace {
 
-/// From the weakest to the hardest; the table of the game has an entry for each.
 constexpr std::array<std::string_view, 6> kinds{"rat", "bat", "goblin", "skeleton", "ghost", "ogre"};
 
 /// Every kind has a part in it from the first level on; the deeper, the more the hard ones weigh.
@@ -33,6 +32,8 @@ RoomId roomOfStart(const Draft& draft) {
 }
 
 } // namespace
+
+std::span<const std::string_view> enemyNames() { return kinds; }
 
 Done enemies(Draft& draft, Stream& random, const EnemiesParameters& parameters) {
     const auto rooms = static_cast<std::int64_t>(draft.rooms().size());

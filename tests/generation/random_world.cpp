@@ -202,6 +202,53 @@ TileCatalogue anyCatalogue(Stream& random) {
     return tiles;
 }
 
+std::vector<EnemyKind> anyEnemies(Stream& random) {
+    std::vector<EnemyKind> enemies{*builtInEnemies()};
+    for (auto& enemy : enemies) {
+        enemy.health = random.between(1, 99);
+        enemy.speed = random.between(0, 100);
+        enemy.unknown = anyUnknown(random);
+    }
+    enemies.front().glyph = U'\u4e01';
+    return enemies;
+}
+
+std::vector<Goods> anyGoods(Stream& random) {
+    std::vector<Goods> goods;
+    for (auto n = 1 + random.below(9); n > 0; --n) {
+        Goods one;
+        one.name = std::to_string(n) + anyText(random);
+        one.effect = static_cast<GoodsEffect>(random.below(5));
+        one.amount = random.between(1, 9);
+        one.price = random.between(0, 9);
+        one.unknown = anyUnknown(random);
+        goods.push_back(std::move(one));
+    }
+    return goods;
+}
+
+std::vector<Encounter> anyEncounters(Stream& random) {
+    std::vector<Encounter> encounters{*builtInEncounters()};
+    for (auto& encounter : encounters) {
+        encounter.text += anyText(random);
+        encounter.unknown = anyUnknown(random);
+        encounter.choices.front().unknown = anyUnknown(random);
+        auto& outcome = encounter.choices.front().outcomes.front();
+        outcome.coins = random.between(-9, 9);
+        outcome.fight = random.chance(1, 2) ? "ogre" : "";
+        outcome.unknown = anyUnknown(random);
+    }
+    return encounters;
+}
+
+Tables anyTables(Stream& random) {
+    Tables tables;
+    if (random.chance(1, 3)) tables.enemies = anyEnemies(random);
+    if (random.chance(1, 3)) tables.goods = anyGoods(random);
+    if (random.chance(1, 3)) tables.encounters = anyEncounters(random);
+    return tables;
+}
+
 Rules anyRules(Stream& random) {
     Rules rules;
     rules.objective = static_cast<Objective>(random.below(6));
@@ -254,6 +301,7 @@ World randomWorld(std::uint64_t seed) {
     }
     world.properties = anyProperties(random, {10, 10});
     world.unknown = anyUnknownMember(random);
+    world.tables = anyTables(random); // drawn last, so that the rest stays what it was
     return world;
 }
 

@@ -208,6 +208,7 @@ Wrong checkLevel(const World& world, const Level& level, RoomIds rooms) {
 
 Done checkWorld(const World& world, RoomIds rooms) {
     if (auto wrong = checkRules(world.rules)) return *wrong;
+    if (auto tables = checkTables(world.tables); !tables) return tables;
     if (world.levels.empty())
         return badInput({DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")}, "levels");
     IdTable ids;

@@ -10,6 +10,7 @@ namespace delve {
 /// so that nothing is ever saved that could not be opened again. `where` of the failure is the JSON path.
 enum class RoomIds : bool { Unchecked, Unique }; ///< what is known of the ids of rooms
 [[nodiscard]] Done checkWorld(const World& world, RoomIds rooms = RoomIds::Unchecked);
+[[nodiscard]] Done checkTables(const Tables& tables);
 [[nodiscard]] Done checkRecipe(const Recipe& recipe);
 
 } // namespace delve

@@ -21,26 +21,12 @@ auto readName(JsonValue value, FromName fromName, const Text& sentence) {
     return kind.value_or(typename decltype(kind)::value_type{});
 }
 
-Colour readColour(JsonValue value) {
-    const auto colour = colourFromText(value.text());
-    if (!colour) value.expected(DELVE_TEXT("delve-file", "Expected a colour as in \"#1a2b3c\", found %1."));
-    return colour.value_or(Colour{});
-}
-
 std::string readText(JsonValue value) { return std::string(value.text()); }
 
 std::vector<Run> readRuns(JsonValue value) {
     std::vector<Run> runs;
     value.elements([&](JsonValue element) { runs.push_back(readRun(element)); });
     return runs;
-}
-
-char32_t readGlyph(JsonValue value) {
-    const auto text = value.text();
-    const auto first = firstCodePoint(text);
-    if (first.bytes == 0 || first.bytes != text.size())
-        value.expected(DELVE_TEXT("delve-file", "Expected one glyph in quotes, found %1."));
-    return first.value;
 }
 
 constexpr std::array<Member<TileKind>, 6> tileMembers{{
@@ -221,6 +207,20 @@ void readRule(Rules& rules, const Rule& rule, JsonValue value) {
 }
 
 } // namespace
+
+Colour readColour(JsonValue value) {
+    const auto colour = colourFromText(value.text());
+    if (!colour) value.expected(DELVE_TEXT("delve-file", "Expected a colour as in \"#1a2b3c\", found %1."));
+    return colour.value_or(Colour{});
+}
+
+char32_t readGlyph(JsonValue value) {
+    const auto text = value.text();
+    const auto first = firstCodePoint(text);
+    if (first.bytes == 0 || first.bytes != text.size())
+        value.expected(DELVE_TEXT("delve-file", "Expected one glyph in quotes, found %1."));
+    return first.value;
+}
 
 Cell readCell(JsonValue value) {
     const auto parts = value.fewElements(2, 2);

@@ -4,6 +4,7 @@
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/level.h"
 #include "generation/level/rules.h"
+#include "generation/level/tables.h"
 
 /// Reads what stands in a file as one value each. Whether rooms and things lie on the map and ids are unique is looked
 /// at later, when all of it is known.
@@ -11,6 +12,11 @@ namespace delve {
 
 [[nodiscard]] Rules readRules(JsonValue value);
 [[nodiscard]] TileKind readTile(JsonValue value);
+[[nodiscard]] Colour readColour(JsonValue value);
+[[nodiscard]] char32_t readGlyph(JsonValue value);
+[[nodiscard]] std::vector<EnemyKind> readEnemies(JsonValue value);
+[[nodiscard]] std::vector<Goods> readGoods(JsonValue value);
+[[nodiscard]] std::vector<Encounter> readEncounters(JsonValue value);
 [[nodiscard]] Properties readProperties(JsonValue value);
 [[nodiscard]] Recipe readRecipe(JsonValue value);
 [[nodiscard]] Room readRoom(JsonValue value);

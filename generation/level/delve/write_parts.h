@@ -3,6 +3,7 @@
 #include "generation/level/delve/text_out.h"
 #include "generation/level/level.h"
 #include "generation/level/rules.h"
+#include "generation/level/tables.h"
 
 /// Writes what stands on one line of a file: each object with its members in their fixed order and, after them, those
 /// that were read and not understood.
@@ -30,6 +31,8 @@ private:
 
 void writeRules(TextOut& out, const Rules& rules);
 void writeTile(TextOut& out, const TileKind& tile);
+/// Those that are not the built-in ones, as members of the world.
+void writeTables(TextOut& out, const Tables& tables);
 void writeRecipe(TextOut& out, const Recipe& recipe);
 void writeRoom(TextOut& out, const Room& room);
 void writeLink(TextOut& out, const Link& link, const RoomNames& rooms);

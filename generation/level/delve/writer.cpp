@@ -240,6 +240,7 @@ bool writeDelve(const World& world, const std::function<bool(std::string_view)>&
     writeRules(out, world.rules);
     out << ",\n";
     writeTiles(out, world.tiles.custom());
+    writeTables(out, world.tables);
     out << "  \"levels\": [";
     const GlyphsOut glyphs(world.tiles);
     for (std::size_t i = 0; i < world.levels.size(); ++i) {

@@ -46,6 +46,15 @@ private slots:
         QVERIFY2(toQString(Text{"test", ""}).isEmpty(), "an empty text is not looked up");
     }
 
+    void wordsOfATableAreLookedUpToo() {
+        Whisperer translator;
+        QCoreApplication::installTranslator(&translator);
+        const auto remove = qScopeGuard([&] { QCoreApplication::removeTranslator(&translator); });
+        const Message plain{DELVE_TEXT("test", "%1 of %2"), {"rat", "7"}};
+        QCOMPARE(toQString(Message(plain).withWords("test")), QString("von ? das ?"));
+        QCOMPARE(toQString(Message(plain).withWords("other")), QString("von 7 das rat"));
+    }
+
     void aFailureSaysWhere() {
         const Message message{DELVE_TEXT("test", "It is not so."), {}};
         QCOMPARE(toQString(impossible(message)), QString("It is not so."));

@@ -1,0 +1,150 @@
+#include "generation/level/delve/check.h"
+#include "generation/level/delve/json_tape.h"
+#include "generation/level/delve/table_limits.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+using Wrong = std::optional<Failure>;
+
+std::string placeIn(std::string_view list, std::size_t index) {
+    return std::string(list) + '[' + std::to_string(index) + ']';
+}
+
+Wrong outside(std::string where, std::string_view name, std::int64_t value, std::int64_t least, std::int64_t most) {
+    return badInput({DELVE_TEXT("delve-file", "Expected a whole number from %1 to %2, found %3."),
+                     {std::to_string(least), std::to_string(most), std::to_string(value)}},
+                    std::move(where) + '.' + std::string(name));
+}
+
+struct Limit {
+    std::string_view name;
+    std::int64_t value;
+    std::int64_t least;
+    std::int64_t most;
+};
+
+Wrong checkLimits(std::initializer_list<Limit> limits, const std::string& where) {
+    for (const auto& limit : limits)
+        if (limit.value < limit.least || limit.value > limit.most)
+            return outside(where, limit.name, limit.value, limit.least, limit.most);
+    return {};
+}
+
+/// Rows have names, each its own, and there is at least one of them.
+template <class Row>
+Wrong checkNames(const std::vector<Row>& rows, std::string_view list, std::size_t most = mostRows) {
+    if (rows.empty() || rows.size() > most)
+        return badInput({DELVE_TEXT("delve-file", "Expected 1 to %1 rows in this table, found %2."),
+                         {std::to_string(most), std::to_string(rows.size())}},
+                        std::string(list));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto first = std::ranges::find(rows, rows[i].name, &Row::name);
+        if (!rows[i].name.empty() && first == rows.begin() + static_cast<std::ptrdiff_t>(i)) continue;
+        return badInput({DELVE_TEXT("delve-file", "Expected a name of its own; “%1” is empty or stands twice."),
+                         {clipped(rows[i].name)}},
+                        placeIn(list, i));
+    }
+    return {};
+}
+
+Wrong checkEnemies(const std::vector<EnemyKind>& enemies) {
+    if (auto wrong = checkNames(enemies, "enemies")) return wrong;
+    for (std::size_t i = 0; i < enemies.size(); ++i) {
+        const auto& enemy = enemies[i];
+        if (auto wrong = checkLimits({{"health", enemy.health, 1, mostInTable},
+                                      {"strength", enemy.strength, 0, mostInTable},
+                                      {"aggression", enemy.aggression, 0, 100},
+                                      {"speed", enemy.speed, 0, mostSpeed},
+                                      {"sight", enemy.sight, 0, mostInTable},
+                                      {"worth", enemy.worth, 0, mostInTable}},
+                                     placeIn("enemies", i)))
+            return wrong;
+    }
+    if (std::ranges::find(enemies, bossName, &EnemyKind::name) != enemies.end()) return {};
+    return badInput(
+        {DELVE_TEXT("delve-file", "Expected a row of the name “%1” in this table."), {std::string(bossName)}},
+        "enemies");
+}
+
+Wrong checkGoods(const std::vector<Goods>& goods) {
+    if (auto wrong = checkNames(goods, "goods", mostChoices)) return wrong; // one key each
+    for (std::size_t i = 0; i < goods.size(); ++i)
+        if (auto wrong =
+                checkLimits({{"amount", goods[i].amount, 1, mostInTable}, {"price", goods[i].price, 0, mostInTable}},
+                            placeIn("goods", i)))
+            return wrong;
+    return {};
+}
+
+Wrong checkText(const std::string& text, const std::string& where) {
+    if (!text.empty()) return {};
+    return badInput({DELVE_TEXT("delve-file", "Expected a text to show here.")}, where + ".text");
+}
+
+Wrong checkOutcomes(const EncounterChoice& choice, const Tables& tables, const std::string& where) {
+    if (auto wrong = checkText(choice.text, where)) return wrong;
+    if (choice.outcomes.empty())
+        return badInput({DELVE_TEXT("delve-file", "Expected at least one outcome of this choice.")}, where);
+    for (std::size_t i = 0; i < choice.outcomes.size(); ++i) {
+        const auto& outcome = choice.outcomes[i];
+        const auto place = where + '.' + placeIn("outcomes", i);
+        if (auto wrong = checkLimits({{"weight", outcome.weight, 1, mostInTable},
+                                      {"health", outcome.health, -mostInTable, mostInTable},
+                                      {"supplies", outcome.supplies, -mostInTable, mostInTable},
+                                      {"coins", outcome.coins, -mostInTable, mostInTable}},
+                                     place))
+            return wrong;
+        if (outcome.fight.empty() || tables.findEnemy(outcome.fight)) continue;
+        return badInput({DELVE_TEXT("delve-file", "Expected a name of the table of enemies, found “%1”."),
+                         {clipped(outcome.fight)}},
+                        place + ".fight");
+    }
+    return {};
+}
+
+Wrong checkEncounter(const Encounter& encounter, const Tables& tables, const std::string& where) {
+    if (auto wrong = checkText(encounter.text, where)) return wrong;
+    if (encounter.choices.empty() || encounter.choices.size() > mostChoices)
+        return badInput(
+            {DELVE_TEXT("delve-file", "Expected 1 to %1 choices, one for each key."), {std::to_string(mostChoices)}},
+            where + ".choices");
+    for (std::size_t i = 0; i < encounter.choices.size(); ++i)
+        if (auto wrong = checkOutcomes(encounter.choices[i], tables, where + '.' + placeIn("choices", i))) return wrong;
+    return {};
+}
+
+/// There is one to meet on the map, and one on the roads.
+Wrong checkPlaces(const std::vector<Encounter>& encounters) {
+    for (const bool road : {false, true})
+        if (std::ranges::find(encounters, road, &Encounter::road) == encounters.end())
+            return badInput(
+                {DELVE_TEXT("delve-file", "Expected at least one encounter for the road and one for elsewhere.")},
+                "encounters");
+    return {};
+}
+
+Wrong checkEncounters(const Tables& tables) {
+    const auto& encounters = *tables.encounters;
+    if (auto wrong = checkNames(encounters, "encounters")) return wrong;
+    for (std::size_t i = 0; i < encounters.size(); ++i)
+        if (auto wrong = checkEncounter(encounters[i], tables, placeIn("encounters", i))) return wrong;
+    return checkPlaces(encounters);
+}
+
+} // namespace
+
+Done checkTables(const Tables& tables) {
+    if (!tables.enemies.sameAs(builtInEnemies()))
+        if (auto wrong = checkEnemies(*tables.enemies)) return *wrong;
+    if (!tables.goods.sameAs(builtInGoods()))
+        if (auto wrong = checkGoods(*tables.goods)) return *wrong;
+    const bool asBuilt = tables.encounters.sameAs(builtInEncounters()) && tables.enemies.sameAs(builtInEnemies());
+    if (!asBuilt)
+        if (auto wrong = checkEncounters(tables)) return *wrong;
+    return done();
+}
+
+} // namespace delve

@@ -1,0 +1,88 @@
+#include "generation/level/delve/members.h"
+#include "generation/level/delve/read_parts.h"
+#include "generation/level/delve/table_limits.h"
+
+namespace delve {
+namespace {
+
+constexpr Needed yes = Needed::Yes;
+constexpr Needed no = Needed::No;
+
+constexpr std::array<Member<EnemyKind>, 9> enemyMembers{{
+    {"name", yes, [](EnemyKind& enemy, JsonValue value) { enemy.name = value.text(); }},
+    {"glyph", yes, [](EnemyKind& enemy, JsonValue value) { enemy.glyph = readGlyph(value); }},
+    {"colour", yes, [](EnemyKind& enemy, JsonValue value) { enemy.colour = readColour(value); }},
+    {"health", yes, [](EnemyKind& enemy, JsonValue value) { enemy.health = value.whole(1, mostInTable); }},
+    {"strength", yes, [](EnemyKind& enemy, JsonValue value) { enemy.strength = value.whole(0, mostInTable); }},
+    {"aggression", yes, [](EnemyKind& enemy, JsonValue value) { enemy.aggression = value.whole(0, 100); }},
+    {"speed", yes, [](EnemyKind& enemy, JsonValue value) { enemy.speed = value.whole(0, mostSpeed); }},
+    {"sight", yes, [](EnemyKind& enemy, JsonValue value) { enemy.sight = value.whole(0, mostInTable); }},
+    {"worth", yes, [](EnemyKind& enemy, JsonValue value) { enemy.worth = value.whole(0, mostInTable); }},
+}};
+
+GoodsEffect readEffect(JsonValue value) {
+    const auto effect = goodsEffectFromName(value.text());
+    if (!effect)
+        value.expected(DELVE_TEXT("delve-file", "Expected healing, blade, armour, lamp or supplies, found %1."));
+    return effect.value_or(GoodsEffect::Healing);
+}
+
+constexpr std::array<Member<Goods>, 4> goodsMembers{{
+    {"name", yes, [](Goods& goods, JsonValue value) { goods.name = value.text(); }},
+    {"effect", yes, [](Goods& goods, JsonValue value) { goods.effect = readEffect(value); }},
+    {"amount", yes, [](Goods& goods, JsonValue value) { goods.amount = value.whole(1, mostInTable); }},
+    {"price", yes, [](Goods& goods, JsonValue value) { goods.price = value.whole(0, mostInTable); }},
+}};
+
+constexpr std::array<Member<Outcome>, 6> outcomeMembers{{
+    {"weight", yes, [](Outcome& outcome, JsonValue value) { outcome.weight = value.whole(1, mostInTable); }},
+    {"text", yes, [](Outcome& outcome, JsonValue value) { outcome.text = value.text(); }},
+    {"health", no, [](Outcome& outcome, JsonValue value) { outcome.health = value.whole(-mostInTable, mostInTable); }},
+    {"supplies", no,
+     [](Outcome& outcome, JsonValue value) { outcome.supplies = value.whole(-mostInTable, mostInTable); }},
+    {"coins", no, [](Outcome& outcome, JsonValue value) { outcome.coins = value.whole(-mostInTable, mostInTable); }},
+    {"fight", no, [](Outcome& outcome, JsonValue value) { outcome.fight = value.text(); }},
+}};
+
+constexpr std::array<Member<EncounterChoice>, 2> choiceMembers{{
+    {"text", yes, [](EncounterChoice& choice, JsonValue value) { choice.text = value.text(); }},
+    {"outcomes", yes,
+     [](EncounterChoice& choice, JsonValue value) {
+         value.elements([&](JsonValue element) {
+             readMembers(element, outcomeMembers, choice.outcomes.emplace_back(), choice.outcomes.back().unknown);
+         });
+     }},
+}};
+
+constexpr std::array<Member<Encounter>, 4> encounterMembers{{
+    {"name", yes, [](Encounter& encounter, JsonValue value) { encounter.name = value.text(); }},
+    {"road", no, [](Encounter& encounter, JsonValue value) { encounter.road = value.yesNo(); }},
+    {"text", yes, [](Encounter& encounter, JsonValue value) { encounter.text = value.text(); }},
+    {"choices", yes,
+     [](Encounter& encounter, JsonValue value) {
+         value.elements([&](JsonValue element) {
+             readMembers(element, choiceMembers, encounter.choices.emplace_back(), encounter.choices.back().unknown);
+         });
+     }},
+}};
+
+template <class Row, std::size_t count>
+std::vector<Row> readTable(JsonValue value, const std::array<Member<Row>, count>& members) {
+    std::vector<Row> table;
+    value.elements([&](JsonValue element) {
+        Row row;
+        readMembers(element, members, row, row.unknown);
+        table.push_back(std::move(row));
+    });
+    return table;
+}
+
+} // namespace
+
+std::vector<EnemyKind> readEnemies(JsonValue value) { return readTable(value, enemyMembers); }
+
+std::vector<Goods> readGoods(JsonValue value) { return readTable(value, goodsMembers); }
+
+std::vector<Encounter> readEncounters(JsonValue value) { return readTable(value, encounterMembers); }
+
+} // namespace delve

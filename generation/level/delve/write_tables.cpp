@@ -1,0 +1,90 @@
+#include "generation/level/delve/write_parts.h"
+#include "generation/level/utf8.h"
+
+namespace delve {
+namespace {
+
+/// One row a line, under a name of the world.
+template <class Row, class WriteRow>
+void writeTable(TextOut& out, std::string_view name, const std::vector<Row>& table, WriteRow writeRow) {
+    out << "  \"" << name << "\": [";
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        out << (i == 0 ? "\n    " : ",\n    ");
+        writeRow(table[i]);
+    }
+    out << (table.empty() ? "],\n" : "\n  ],\n");
+}
+
+void writeNumber(TextOut& out, std::string_view name, std::int64_t number) {
+    out << ", \"" << name << "\": " << number;
+}
+
+void writeEnemy(TextOut& out, const EnemyKind& enemy) {
+    std::string glyph;
+    appendUtf8(glyph, enemy.glyph);
+    (out << "{ \"name\": ").quoted(enemy.name) << ", \"glyph\": ";
+    out.quoted(glyph) << ", \"colour\": ";
+    out.quoted(toText(enemy.colour));
+    writeNumber(out, "health", enemy.health);
+    writeNumber(out, "strength", enemy.strength);
+    writeNumber(out, "aggression", enemy.aggression);
+    writeNumber(out, "speed", enemy.speed);
+    writeNumber(out, "sight", enemy.sight);
+    writeNumber(out, "worth", enemy.worth);
+    writeEnd(out, enemy.unknown);
+}
+
+void writeGoods(TextOut& out, const Goods& goods) {
+    (out << "{ \"name\": ").quoted(goods.name) << ", \"effect\": \"" << nameOf(goods.effect) << '"';
+    writeNumber(out, "amount", goods.amount);
+    writeNumber(out, "price", goods.price);
+    writeEnd(out, goods.unknown);
+}
+
+void writeOutcome(TextOut& out, const Outcome& outcome) {
+    out << "{ \"weight\": " << outcome.weight << ", \"text\": ";
+    out.quoted(outcome.text);
+    if (outcome.health != 0) writeNumber(out, "health", outcome.health);
+    if (outcome.supplies != 0) writeNumber(out, "supplies", outcome.supplies);
+    if (outcome.coins != 0) writeNumber(out, "coins", outcome.coins);
+    if (!outcome.fight.empty()) (out << ", \"fight\": ").quoted(outcome.fight);
+    writeEnd(out, outcome.unknown);
+}
+
+template <class Row, class WriteRow>
+void writeInLine(TextOut& out, const std::vector<Row>& rows, WriteRow writeRow) {
+    out << '[';
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        out << (i == 0 ? " " : ", ");
+        writeRow(rows[i]);
+    }
+    out << (rows.empty() ? "]" : " ]");
+}
+
+void writeChoice(TextOut& out, const EncounterChoice& choice) {
+    (out << "{ \"text\": ").quoted(choice.text) << ", \"outcomes\": ";
+    writeInLine(out, choice.outcomes, [&](const Outcome& outcome) { writeOutcome(out, outcome); });
+    writeEnd(out, choice.unknown);
+}
+
+void writeEncounter(TextOut& out, const Encounter& encounter) {
+    (out << "{ \"name\": ").quoted(encounter.name);
+    if (encounter.road) out << ", \"road\": true";
+    (out << ", \"text\": ").quoted(encounter.text) << ", \"choices\": ";
+    writeInLine(out, encounter.choices, [&](const EncounterChoice& choice) { writeChoice(out, choice); });
+    writeEnd(out, encounter.unknown);
+}
+
+} // namespace
+
+void writeTables(TextOut& out, const Tables& tables) {
+    if (tables.enemies != builtInEnemies())
+        writeTable(out, "enemies", *tables.enemies, [&](const EnemyKind& enemy) { writeEnemy(out, enemy); });
+    if (tables.goods != builtInGoods())
+        writeTable(out, "goods", *tables.goods, [&](const Goods& goods) { writeGoods(out, goods); });
+    if (tables.encounters != builtInEncounters())
+        writeTable(out, "encounters", *tables.encounters,
+                   [&](const Encounter& encounter) { writeEncounter(out, encounter); });
+}
+
+} // namespace delve

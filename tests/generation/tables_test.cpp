@@ -1,0 +1,142 @@
+#include "generation/level/delve_file.h"
+#include "generation/level/tables.h"
+#include "generation/stages/enemies.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace delve;
+
+namespace {
+
+/// A world of one cell with these members before its levels.
+std::string worldWith(const std::string& members) {
+    return "{ \"delvewright\": 1, \"name\": \"w\", \"rules\": { \"objective\": \"explore\" }, \"tiles\": [],\n" +
+           members +
+           ",\n\"levels\": [ { \"id\": \"a\", \"name\": \"a\", \"width\": 1, \"height\": 1, "
+           "\"legend\": { \".\": \"floor\" }, \"rows\": [ \".\" ] } ] }";
+}
+
+const std::string rat =
+    "{ \"name\": \"rat\", \"glyph\": \"r\", \"colour\": \"#010203\", \"health\": 3, \"strength\": 2, "
+    "\"aggression\": 50, \"speed\": 8, \"sight\": 5, \"worth\": 1 }";
+const std::string boss =
+    "{ \"name\": \"boss\", \"glyph\": \"B\", \"colour\": \"#010203\", \"health\": 30, \"strength\": "
+    "5, \"aggression\": 50, \"speed\": 8, \"sight\": 5, \"worth\": 1 }";
+
+std::string without(std::string text, const std::string& part) {
+    const auto at = text.find(part);
+    return at == std::string::npos ? text : text.erase(at, part.size());
+}
+
+std::string encounter(const std::string& choices, const std::string& road = "true") {
+    return "{ \"name\": \"e" + road + "\", \"road\": " + road + ", \"text\": \"t\", \"choices\": [ " + choices + " ] }";
+}
+
+} // namespace
+
+/// The tables that a person may edit: enemies, goods, encounters.
+class TablesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theBuiltInTablesHoldEnough() {
+        QVERIFY(builtInEnemies()->size() >= 5);
+        QVERIFY(builtInGoods()->size() >= 4);
+        QVERIFY(builtInEncounters()->size() >= 8);
+        for (const auto effect : {GoodsEffect::Healing, GoodsEffect::Blade, GoodsEffect::Armour, GoodsEffect::Lamp})
+            QVERIFY(std::ranges::find(*builtInGoods(), effect, &Goods::effect) != builtInGoods()->end());
+    }
+
+    /// Where the tables are nobody's own, the check passes them over: so they are tried here, as if they were.
+    void theBuiltInTablesAreRight() {
+        Tables own;
+        own.enemies = std::vector<EnemyKind>(*builtInEnemies());
+        own.goods = std::vector<Goods>(*builtInGoods());
+        own.encounters = std::vector<Encounter>(*builtInEncounters());
+        own.enemies.write().front().worth += 1;
+        own.goods.write().front().price += 1;
+        own.encounters.write().front().text += "!";
+        auto world = readDelve(worldWith("\"properties\": {}"));
+        QVERIFY(world.ok());
+        world->tables = own;
+        const auto again = readDelve(delveText(*world));
+        QVERIFY2(again.ok(), again ? "" : inEnglish(again.failure().message).c_str());
+        QVERIFY(again->tables == own);
+        QCOMPARE(delveText(*again), delveText(*world));
+    }
+
+    void theStageOfEnemiesNamesKindsOfTheTable() {
+        const Tables tables;
+        for (const auto name : enemyNames()) QVERIFY(tables.findEnemy(name) != nullptr);
+        QVERIFY(tables.findEnemy(bossName) != nullptr);
+        QCOMPARE(enemyNames().size() + 1, tables.enemies->size());
+    }
+
+    void theBuiltInTablesAreNotWritten() {
+        const auto world = readDelve(worldWith("\"properties\": {}"));
+        QVERIFY(world.ok());
+        const auto text = delveText(*world);
+        for (const char* name : {"\"enemies\"", "\"goods\"", "\"encounters\""})
+            QVERIFY(text.find(name) == std::string::npos);
+    }
+
+    void aTableWithAHoleIsRefused_data() {
+        QTest::addColumn<QString>("members");
+        QTest::addColumn<QString>("refusal");
+        const auto row = [](const char* name, const std::string& members, const char* refusal) {
+            QTest::newRow(name) << QString::fromStdString(members) << QString::fromUtf8(refusal);
+        };
+        const auto enemies = [](const std::string& rows) { return "\"enemies\": [ " + rows + " ]"; };
+        row("no enemies", enemies(""), "enemies: Expected 1 to 256 rows in this table, found 0.");
+        row("enemy without health", enemies(boss + ", " + without(rat, "\"health\": 3, ")),
+            "line 2, enemies[1]: Expected a member “health” in this object.");
+        row("enemy without health to lose", enemies(boss + ", { \"name\": \"x\", \"health\": 0 }"),
+            "line 2, enemies[1].health: Expected a whole number from 1 to 1000000, found 0.");
+        row("enemy twice", enemies(rat + ", " + boss + ", " + rat),
+            "enemies[2]: Expected a name of its own; “rat” is empty or stands twice.");
+        row("no boss", enemies(rat), "enemies: Expected a row of the name “boss” in this table.");
+        row("too eager", enemies(without(rat, "\"aggression\": 50, ") + ", " + boss),
+            "line 2, enemies[0]: Expected a member “aggression” in this object.");
+        const auto goods = [](const std::string& rows) { return "\"goods\": [ " + rows + " ]"; };
+        row("no goods", goods(""), "goods: Expected 1 to 9 rows in this table, found 0.");
+        row("goods without price", goods(R"({ "name": "x", "effect": "lamp", "amount": 2 })"),
+            "line 2, goods[0]: Expected a member “price” in this object.");
+        row("goods without name", goods(R"({ "name": "", "effect": "lamp", "amount": 2, "price": 1 })"),
+            "goods[0]: Expected a name of its own; “” is empty or stands twice.");
+        row("goods of no effect", goods(R"({ "name": "x", "effect": "magic", "amount": 2, "price": 1 })"),
+            "line 2, goods[0].effect: Expected healing, blade, armour, lamp or supplies, found \"magic\".");
+        const auto encounters = [](const std::string& rows) { return "\"encounters\": [ " + rows + " ]"; };
+        const std::string choice = R"({ "text": "c", "outcomes": [ { "weight": 1, "text": "o" } ] })";
+        row("choice without outcome", encounters(encounter(R"({ "text": "c", "outcomes": [] })")),
+            "encounters[0].choices[0]: Expected at least one outcome of this choice.");
+        row("no choice", encounters(encounter("")),
+            "encounters[0].choices: Expected 1 to 9 choices, one for each key.");
+        row("fight with nobody",
+            encounters(encounter(R"({ "text": "c", "outcomes": [ { "weight": 1, "text": "o", "fight": "x" } ] })")),
+            "encounters[0].choices[0].outcomes[0].fight: Expected a name of the table of enemies, found “x”.");
+        row("nothing but roads", encounters(encounter(choice)),
+            "encounters: Expected at least one encounter for the road and one for elsewhere.");
+    }
+    void aTableWithAHoleIsRefused() {
+        QFETCH(QString, members);
+        QFETCH(QString, refusal);
+        const auto read = readDelve(worldWith(members.toStdString()));
+        QVERIFY(!read.ok());
+        QCOMPARE(QString::fromStdString(read.failure().where + ": " + inEnglish(read.failure().message)), refusal);
+    }
+
+    void aWorldWithAHoleInATableIsNotWritten() {
+        auto world = readDelve(worldWith("\"properties\": {}"));
+        QVERIFY(world.ok());
+        world->tables.goods = std::vector<Goods>{};
+        const auto written = writeDelveFile(*world, QDir::tempPath().toStdString() + "/hole.delve");
+        QVERIFY(!written.ok());
+        QCOMPARE(written.failure().where, std::string("goods"));
+    }
+};
+
+DELVE_TEST(TablesTest)
+#include "tables_test.moc"
