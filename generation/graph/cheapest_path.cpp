@@ -1,5 +1,7 @@
 #include "generation/graph/cheapest_path.h"
 
+#include "generation/level/pieces.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -8,6 +10,7 @@ namespace {
 
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 constexpr std::int32_t firstMargin = 16;
+constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 16;
 
 std::int32_t beyond(std::int32_t at, std::int32_t from, std::int32_t end) {
     return at < from ? from - at : at >= end ? at - end + 1 : 0;
@@ -82,15 +85,22 @@ std::uint32_t CheapestPath::stepOn(const Terrain& terrain, const Left& left, Cel
     return cheapestOutside;
 }
 
-CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& from, const Rect& to) {
-    m_cost.assign(static_cast<std::size_t>(m_window.area()), infinite);
-    m_step.resize(m_cost.size());
+bool CheapestPath::clearWindow() {
+    const auto area = static_cast<std::size_t>(m_window.area());
+    if (!assignInPieces(m_cost, area, infinite, [this] { return stopped(); })) return false;
+    m_step.resize(area);
     for (auto& bucket : m_buckets) bucket.clear();
     m_waiting = 0;
+    return true;
+}
+
+CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& from, const Rect& to) {
+    if (!clearWindow()) return {};
     findStarts(terrain, from, to);
     const Heuristic left{to, leastPriceOf(terrain)};
     Outcome outcome;
     std::uint32_t estimate = 0;
+    std::size_t looked = 0;
     // The buckets hold a narrow band of estimates, so a start that is farther away waits until the band has come to it.
     for (std::size_t nextStart = 0; m_waiting > 0 || nextStart < m_starts.size(); ++estimate) {
         if (m_waiting == 0) estimate = std::max(estimate, m_starts[nextStart].first);
@@ -103,6 +113,7 @@ CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& f
             --m_waiting;
             if (m_cost[local(cell)] != cost) continue; // a cheaper way was found since
             if (to.contains(cell)) return {cell, cost, outcome.cheapestOutside};
+            if (++looked % cellsBetweenQuestions == 0 && stopped()) return {};
             outcome.cheapestOutside = std::min(outcome.cheapestOutside, stepOn(terrain, left, cell, cost));
         }
     }

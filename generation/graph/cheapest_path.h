@@ -4,8 +4,10 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 /// Ways over cells where a step costs more or less: what tunnels are dug along.
@@ -35,6 +37,9 @@ struct Way {
 /// its memory.
 class CheapestPath {
 public:
+    /// Where `stopped` is given, every search asks it now and then, and finds nothing when it is true.
+    explicit CheapestPath(std::function<bool()> stopped = {}) : m_stopped(std::move(stopped)) {}
+
     [[nodiscard]] std::optional<Way> find(const Terrain& terrain, const Rect& from, const Rect& to);
 
 private:
@@ -46,6 +51,9 @@ private:
         std::uint32_t cost = infinite;
         std::uint32_t cheapestOutside = infinite; ///< no way that leaves the window costs less
     };
+    /// Makes the window's cells ready; false where the search was stopped.
+    [[nodiscard]] bool clearWindow();
+    [[nodiscard]] bool stopped() const { return m_stopped && m_stopped(); }
     [[nodiscard]] Outcome search(const Terrain& terrain, const Rect& from, const Rect& to);
     void findStarts(const Terrain& terrain, const Rect& from, const Rect& to);
     /// Opens the neighbours of a cell; gives the least estimate of those outside the window.
@@ -64,6 +72,7 @@ private:
     std::vector<std::vector<std::pair<Cell, std::uint32_t>>> m_buckets;
     std::vector<std::pair<std::uint32_t, Cell>> m_starts; ///< by their estimate
     std::size_t m_waiting = 0;
+    std::function<bool()> m_stopped;
 };
 
 /// The plain form, by Boost.Graph's A* over an implicit grid: the oracle of the tests. `from` and `to` are single

@@ -68,19 +68,37 @@ std::vector<std::uint32_t> aloneIn(const std::vector<std::uint32_t>& component) 
     return alone;
 }
 
-} // namespace
+struct Stopped {};
 
-std::vector<std::uint32_t> spanningTree(std::size_t places, std::span<const Edge> edges,
-                                        std::span<const std::int64_t> weights) {
-    const LinkList graph(places, edges);
+/// Kruskal's choice, in the order in which Boost makes it. Throws Stopped, the only way out of Boost's loops.
+std::vector<Arc> kruskal(const LinkList& graph, std::span<const std::int64_t> weights,
+                         const std::function<bool()>& stopped) {
+    constexpr std::size_t weighingsBetweenQuestions = std::size_t{1} << 18;
+    std::size_t weighings = 0;
     // The link's place is part of its weight: no two are alike, so that no queue's order of equals decides.
-    const auto weight = boost::make_function_property_map<Arc>(
-        [weights](const Arc& arc) { return std::pair(weights[arc.link], arc.link); });
+    const auto weight = boost::make_function_property_map<Arc>([&](const Arc& arc) {
+        if (++weighings % weighingsBetweenQuestions == 0 && stopped && stopped()) throw Stopped{};
+        return std::pair(weights[arc.link], arc.link);
+    });
     std::vector<Arc> tree;
-    tree.reserve(places);
+    tree.reserve(graph.places);
     boost::kruskal_minimum_spanning_tree(
         graph, std::back_inserter(tree),
         boost::weight_map(weight).vertex_index_map(boost::typed_identity_property_map<std::uint32_t>()));
+    return tree;
+}
+
+} // namespace
+
+std::vector<std::uint32_t> spanningTree(std::size_t places, std::span<const Edge> edges,
+                                        std::span<const std::int64_t> weights, const std::function<bool()>& stopped) {
+    const LinkList graph(places, edges);
+    std::vector<Arc> tree;
+    try {
+        tree = kruskal(graph, weights, stopped);
+    } catch (const Stopped&) {
+        return {};
+    }
     std::vector<std::uint32_t> chosen(tree.size());
     std::ranges::transform(tree, chosen.begin(), &Arc::link);
     std::ranges::sort(chosen);

@@ -19,9 +19,11 @@ struct Edge {
 };
 
 /// Kruskal's minimum spanning tree (forest, where the edges do not join all); ties by the edge's place in the list.
-/// Gives the places in `edges` of the edges chosen, in rising order.
+/// Gives the places in `edges` of the edges chosen, in rising order. Asks `stopped` now and then, where it is given,
+/// and ends with nothing when that is true.
 [[nodiscard]] std::vector<std::uint32_t> spanningTree(std::size_t places, std::span<const Edge> edges,
-                                                      std::span<const std::int64_t> weights);
+                                                      std::span<const std::int64_t> weights,
+                                                      const std::function<bool()>& stopped = {});
 
 /// Places whose loss would cut the graph apart, and edges likewise (bridges, by place in the list); both rising.
 struct Chokepoints {

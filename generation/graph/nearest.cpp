@@ -1,5 +1,7 @@
 #include "generation/graph/nearest.h"
 
+#include "generation/level/pieces.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -24,24 +26,32 @@ constexpr std::size_t cellsBetweenQuestions = 100'000;
 NearestGoals::NearestGoals(const BitGrid& open, std::span<const Cell> goals, std::function<bool()> stopped)
     : m_stopped(std::move(stopped)), m_down(static_cast<std::uint32_t>(open.size().width) + 1),
       m_visited(std::make_unique_for_overwrite<std::uint32_t[]>(static_cast<std::size_t>(open.count()) + 4)) {
-    copyOpen(open);
+    if (!copyOpen(open)) {
+        m_cells.clear();
+        return;
+    }
     for (const Cell cell : goals) m_cells[indexOf(cell)] |= goal;
 }
 
-void NearestGoals::copyOpen(const BitGrid& open) {
+bool NearestGoals::copyOpen(const BitGrid& open) {
     // A whole word is written, whatever the width: what is too much of it is closed, and lies where the next row, or
     // the closed one after the last, is written later.
-    m_cells.resize((static_cast<std::size_t>(open.size().height) + 2) * m_down + 64);
+    const auto mustStop = [this] { return m_stopped && m_stopped(); };
+    const auto bytes = (static_cast<std::size_t>(open.size().height) + 2) * m_down + 64;
+    if (!assignInPieces(m_cells, bytes, std::uint8_t{0}, mustStop)) return false;
     for (std::int32_t y = 0; y < open.size().height; ++y) {
+        if (y % 256 == 0 && mustStop()) return false;
         auto* into = m_cells.data() + indexOf({0, y});
         for (const auto word : open.row(y))
             for (int byte = 0; byte < 64; byte += 8, into += 8)
                 std::memcpy(into, eightCellsOfByte[word >> byte & 0xff].data(), sizeof(EightCells));
     }
+    return true;
 }
 
 std::optional<std::int64_t> NearestGoals::sumOfSteps(Cell from, std::int64_t most, std::int64_t missing,
                                                      std::int64_t limit) {
+    if (m_cells.empty()) return std::nullopt;
     m_visitedCount = 0;
     const auto sum = search(indexOf(from), most, missing, limit);
     for (std::size_t i = 0; i < m_visitedCount; ++i) m_cells[m_visited[i]] |= waits;

@@ -17,7 +17,8 @@ namespace delve {
 /// looks at.
 class NearestGoals {
 public:
-    /// Where `stopped` is given it is asked now and then, and ends a search when it is true.
+    /// Where `stopped` is given it is asked now and then, here and in each search; once it was true, nothing of use is
+    /// found any more.
     NearestGoals(const BitGrid& open, std::span<const Cell> goals, std::function<bool()> stopped = {});
 
     /// The sum of the steps from a cell to the `most` goals nearest to it, where each that cannot be reached counts
@@ -33,7 +34,7 @@ private:
     [[nodiscard]] std::uint32_t indexOf(Cell cell) const {
         return (static_cast<std::uint32_t>(cell.y) + 1) * m_down + static_cast<std::uint32_t>(cell.x);
     }
-    void copyOpen(const BitGrid& open);
+    [[nodiscard]] bool copyOpen(const BitGrid& open);
     [[nodiscard]] std::int64_t search(std::uint32_t from, std::int64_t most, std::int64_t missing, std::int64_t limit);
 
     std::function<bool()> m_stopped;

@@ -12,11 +12,27 @@ namespace {
 
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
+/// Asks whether to stop, once in many times that it is asked itself.
+class Patience {
+public:
+    explicit Patience(const std::function<bool()>& stopped) : m_stopped(stopped) {}
+    [[nodiscard]] bool ended() {
+        if (++m_times % 65536 == 0 && m_stopped && m_stopped()) m_ended = true;
+        return m_ended;
+    }
+
+private:
+    const std::function<bool()>& m_stopped;
+    std::uint32_t m_times = 0;
+    bool m_ended = false;
+};
+
 /// A flood that goes around a path without stepping on it, and says how far along the path it came.
 class PathFlood {
 public:
-    PathFlood(const BitGrid& open, const std::vector<Cell>& path) : m_open(open), m_seen(open.size()) {
-        for (std::uint32_t i = 0; i < path.size(); ++i) m_place.emplace(keyOf(path[i]), i);
+    PathFlood(const BitGrid& open, const std::vector<Cell>& path, Patience& patience)
+        : m_open(open), m_seen(open.size()), m_patience(patience) {
+        for (std::uint32_t i = 0; i < path.size() && !patience.ended(); ++i) m_place.emplace(keyOf(path[i]), i);
         m_onPath.reset(open.size());
         for (const Cell cell : path) m_onPath.set(cell);
     }
@@ -25,7 +41,7 @@ public:
     std::uint32_t from(Cell start) {
         std::uint32_t farthest = 0;
         m_waiting.assign(1, start);
-        while (!m_waiting.empty()) {
+        while (!m_waiting.empty() && !m_patience.ended()) {
             const Cell cell = m_waiting.back();
             m_waiting.pop_back();
             for (const Cell side : sides) {
@@ -50,18 +66,20 @@ private:
     const BitGrid& m_open;
     BitGrid m_onPath;
     BitGrid m_seen;
+    Patience& m_patience;
     std::unordered_map<std::uint64_t, std::uint32_t> m_place;
     std::vector<Cell> m_waiting;
 };
 
 } // namespace
 
-void findReach(const BitGrid& open, Cell from, BitGrid& into) {
+void findReach(const BitGrid& open, Cell from, BitGrid& into, const std::function<bool()>& stopped) {
     into.reset(open.size());
     if (!open.size().contains(from) || !open.at(from)) return;
     std::vector<Cell> waiting{from};
     into.set(from);
-    while (!waiting.empty()) {
+    Patience patience(stopped);
+    while (!waiting.empty() && !patience.ended()) {
         const Cell cell = waiting.back();
         waiting.pop_back();
         for (const Cell side : sides) {
@@ -73,13 +91,14 @@ void findReach(const BitGrid& open, Cell from, BitGrid& into) {
     }
 }
 
-std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, Cell to) {
-    const auto path = shortestPath(open, from, to);
+std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, Cell to, const std::function<bool()>& stopped) {
+    const auto path = shortestPath(open, from, to, stopped);
     if (!path) return {};
     std::vector<Cell> passed;
-    PathFlood flood(open, *path);
+    Patience patience(stopped);
+    PathFlood flood(open, *path, patience);
     std::uint32_t farthest = 0; // the farthest place that can be met without the cells from here on
-    for (std::uint32_t i = 0; i < path->size(); ++i) {
+    for (std::uint32_t i = 0; i < path->size() && !patience.ended(); ++i) {
         if (i > 0 && i + 1 < path->size() && farthest == i) passed.push_back((*path)[i]);
         farthest = std::max(farthest, flood.from((*path)[i]));
     }

@@ -1,11 +1,14 @@
 #include "generation/graph/paths.h"
 
 #include "generation/graph/unvisited.h"
+#include "generation/level/pieces.h"
 
 #include <memory>
 
 namespace delve {
 namespace {
+
+constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
 
 bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
 
@@ -31,9 +34,10 @@ std::vector<Cell> wayTo(std::uint32_t last, const Step* steps, const Unvisited& 
 
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
                    const std::function<bool()>& stopped) {
-    constexpr std::size_t cellsBetweenQuestions = 1'000'000;
     into.size = open.size();
-    into.steps.assign(static_cast<std::size_t>(open.size().area()), Distances::unreachable);
+    const auto mustStop = [&] { return stopped && stopped(); };
+    if (!assignInPieces(into.steps, static_cast<std::size_t>(open.size().area()), Distances::unreachable, mustStop))
+        return;
     Unvisited unvisited;
     unvisited.reset(open);
     const auto down = unvisited.down();
@@ -48,7 +52,7 @@ void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& i
     for (std::uint32_t step = 0; waiting > 0; ++step) {
         unasked += waiting;
         if (unasked > cellsBetweenQuestions) {
-            if (stopped && stopped()) return;
+            if (mustStop()) return;
             unasked = 0;
         }
         if (next.size() < 4 * waiting) next.resize(4 * waiting);
@@ -72,7 +76,8 @@ Distances findDistances(const BitGrid& open, std::span<const Cell> from, const s
     return found;
 }
 
-std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to) {
+std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to,
+                                              const std::function<bool()>& stopped) {
     if (!isOpen(open, from) || !isOpen(open, to)) return std::nullopt;
     Unvisited unvisited;
     unvisited.reset(open);
@@ -87,6 +92,7 @@ std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Ce
     for (std::uint32_t i = 0; i < found; ++i) {
         const auto cell = steps[i].cell;
         if (cell == goal) return wayTo(i, steps.get(), unvisited);
+        if (i % cellsBetweenQuestions == 0 && stopped && stopped()) return std::nullopt;
         for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
             steps[found] = {neighbour, i};
             found += unvisited.take(neighbour);

@@ -25,14 +25,16 @@ struct Distances {
 };
 
 /// Breadth first, from all of `from` (those that are not open are left out). Reuses `into`'s memory. Where `stopped` is
-/// given it is asked now and then, and ends the search where it then is when it is true.
+/// given it is asked now and then, and when it is true, what was found is of no use.
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
                    const std::function<bool()>& stopped = {});
 [[nodiscard]] Distances findDistances(const BitGrid& open, std::span<const Cell> from,
                                       const std::function<bool()>& stopped = {});
 
-/// The cells of a shortest path, both ends included; nothing where there is none. Of equal paths always the same one.
-[[nodiscard]] std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to);
+/// The cells of a shortest path, both ends included; nothing where there is none, or `stopped`, asked likewise, was
+/// true. Of equal paths always the same one.
+[[nodiscard]] std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Cell to,
+                                                            const std::function<bool()>& stopped = {});
 
 /// The plain form, by Boost.Graph's A* over an implicit grid: the oracle of the tests.
 [[nodiscard]] std::optional<std::vector<Cell>> shortestPathByBoost(const BitGrid& open, Cell from, Cell to);

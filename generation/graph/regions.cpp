@@ -2,6 +2,7 @@
 
 #include "generation/graph/cell_graph.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/pieces.h"
 
 #include <boost/graph/connected_components.hpp>
 #include <boost/property_map/property_map.hpp>
@@ -99,15 +100,16 @@ std::uint32_t Regions::largest() const {
 
 bool findRegions(const BitGrid& open, Regions& into, const std::function<bool()>& stopped) {
     const Size size = open.size();
+    const auto mustStop = [&] { return stopped && stopped(); };
     std::size_t count = 0;
     for (std::int32_t y = 0; y < size.height; ++y) count += countRuns(open.row(y));
-    into.runs.resize(count);
+    if (mustStop() || !assignInPieces(into.runs, count, Regions::RowRun{}, mustStop)) return false;
     into.rowStart.assign(static_cast<std::size_t>(size.height) + 1, 0);
 
     std::uint32_t above = 0;
     std::uint32_t next = 0;
     for (std::int32_t y = 0; y < size.height; ++y) {
-        if (y % 64 == 0 && stopped && stopped()) return false;
+        if (y % 64 == 0 && mustStop()) return false;
         const auto start = next;
         next = joinRow(open.row(y), size.width, into.runs, above, start);
         above = start;

@@ -79,10 +79,12 @@ std::int64_t inCircle(Cell a, Cell b, Cell c, Cell d) {
 /// circle of any number of corners ends as the fan of its lowest place.
 class LinkTurner {
 public:
-    LinkTurner(std::span<const Cell> points, std::span<HalfLink> halves) : m_points(points), m_halves(halves) {}
+    LinkTurner(std::span<const Cell> points, std::span<HalfLink> halves, const std::function<bool()>& stopped)
+        : m_points(points), m_halves(halves), m_stopped(stopped) {}
 
     void turnAll() {
         for (std::uint32_t half = 0; half < m_halves.size(); half += 2) {
+            if (half % 16384 == 0 && m_stopped && m_stopped()) throw Stopped{};
             m_doubtful.push_back(half);
             while (!m_doubtful.empty()) {
                 const auto next = m_doubtful.back();
@@ -123,6 +125,7 @@ private:
 
     std::span<const Cell> m_points;
     std::span<HalfLink> m_halves;
+    const std::function<bool()>& m_stopped;
     std::vector<std::uint32_t> m_doubtful;
 };
 
@@ -183,7 +186,7 @@ std::vector<Edge> triangulate(std::span<const Cell> points, const std::function<
         for (std::uint32_t i = 0; i < lowest.size(); ++i)
             if (lowest[i] != i) edges.push_back(Edge{lowest[i], i});
     }
-    LinkTurner(points, halves).turnAll();
+    LinkTurner(points, halves, stopped).turnAll();
     for (std::size_t i = 0; i < halves.size(); i += 2)
         edges.push_back(
             Edge{std::min(halves[i].place, halves[i + 1].place), std::max(halves[i].place, halves[i + 1].place)});

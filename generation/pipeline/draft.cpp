@@ -1,5 +1,7 @@
 #include "generation/pipeline/draft.h"
 
+#include "generation/level/pieces.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -33,20 +35,25 @@ void writeWhere(std::uint64_t mask, std::span<Tile> tiles, Tile tile) {
 
 } // namespace
 
-Draft::Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base)
+Draft::Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base, Feedback* feedback)
     : m_size(size), m_catalogue(tiles), m_workspace(workspace), m_base(base), m_tiles(workspace.tiles),
       m_taken(workspace.taken), m_walkable(workspace.walkable), m_pinned(workspace.pinned),
       m_noThing(workspace.noThing) {
-    m_tiles.assign(static_cast<std::size_t>(size.area()), Tile::Void);
-    m_taken.reset(size);
-    m_walkable.reset(size);
-    m_noThing.reset(size);
-    if (!base) return;
+    setFeedback(feedback);
+    clear();
+    if (!base || stopped()) return;
     keepPins(*base);
     keepThings(*base);
     keepTiles(*base);
     keepHalls(*base, keepRooms(*base));
     std::ranges::sort(m_keptIds);
+}
+
+void Draft::clear() {
+    if (!assignInPieces(m_tiles, static_cast<std::size_t>(m_size.area()), Tile::Void, [this] { return stopped(); }))
+        return;
+    for (auto* bits : {&m_taken, &m_walkable, &m_noThing})
+        if (!stopped()) bits->reset(m_size);
 }
 
 void Draft::write(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile) {

@@ -22,8 +22,10 @@ namespace delve {
 class Draft : public Journal {
 public:
     /// An empty map; where `base` is given, what is pinned of it is there from the start. A base of another size is
-    /// laid on from the first cell on, and what lies outside is left out.
-    Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base = nullptr);
+    /// laid on from the first cell on, and what lies outside is left out. Of no use where `feedback` says stop
+    /// meanwhile.
+    Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base = nullptr,
+          Feedback* feedback = nullptr);
     Draft(const Draft&) = delete;
     Draft& operator=(const Draft&) = delete;
 
@@ -99,11 +101,11 @@ public:
     [[nodiscard]] bool takeGroundChanged() { return std::exchange(m_groundChanged, false); }
     /// Where cells that could be walked ceased to be so: cuts the rooms down to what is left of them, and drops the
     /// rooms and halls that are gone, the links that they carried, and the things that would stand on void. Room ids
-    /// change.
-    void forgetLostGround();
-    /// The level as it now is.
+    /// change. False where the draft was stopped.
+    [[nodiscard]] bool forgetLostGround();
+    /// The level as it now is. Of no use where the draft was stopped.
     [[nodiscard]] Level snapshot() const;
-    /// The level, with the draft's lists moved into it.
+    /// The level, with the draft's lists moved into it; likewise.
     [[nodiscard]] Level finish();
 
 private:
@@ -114,15 +116,20 @@ private:
     void write(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile);
     void carve(const Run& run, Tile floor);
     [[nodiscard]] std::string freshId(std::string_view kind, Cell cell) const;
+    void clear();
     void keepPins(const Level& base);
     void keepThings(const Level& base);
     void keepTiles(const Level& base);
     [[nodiscard]] std::vector<RoomId> keepRooms(const Level& base);
     [[nodiscard]] bool stillEnds(const Level& base, const Hall& hall, RoomId before, RoomId now) const;
     void keepHalls(const Level& base, const std::vector<RoomId>& newIds);
-    [[nodiscard]] std::vector<RoomId> cutRooms();
-    void dropLinks();
+    [[nodiscard]] bool cutRooms(std::vector<RoomId>& newIds);
+    [[nodiscard]] bool dropHalls();
+    [[nodiscard]] bool dropLinks();
+    /// For loops over lists: asks once in 4096 times.
+    [[nodiscard]] bool stoppedAt(std::size_t i) const { return i % 4096 == 0 && stopped(); }
     [[nodiscard]] bool takesHall(const Run& run) const;
+    [[nodiscard]] Grid groundTiles() const;
     [[nodiscard]] Level groundOnly() const;
 
     Size m_size;

@@ -49,6 +49,7 @@ void Draft::keepThings(const Level& base) {
 void Draft::keepTiles(const Level& base) {
     std::vector<Tile> row(static_cast<std::size_t>(base.size().width));
     for (std::int32_t y = 0; y < std::min(m_size.height, base.size().height); ++y) {
+        if (y % 256 == 0 && stopped()) return;
         if (!m_pinned.anyInRun(y, 0, m_size.width)) continue;
         m_anyPins = true;
         base.tiles.readRow(y, 0, row);
@@ -67,6 +68,7 @@ std::vector<RoomId> Draft::keepRooms(const Level& base) {
     if (!m_anyPins) return newIds;
     // Nothing but what is pinned can be walked yet, so the walkable cells are the pinned floor.
     for (std::size_t i = 0; i < newIds.size(); ++i) {
+        if (stoppedAt(i)) break;
         const Room& room = (*base.rooms)[i];
         const auto pieces = piecesOf(room);
         auto remains = remainsOf(pieces, m_walkable);
@@ -98,8 +100,10 @@ bool Draft::stillEnds(const Level& base, const Hall& hall, RoomId before, RoomId
 
 void Draft::keepHalls(const Level& base, const std::vector<RoomId>& newIds) {
     if (!m_anyPins) return;
+    std::size_t looked = 0;
     const auto newId = [&](RoomId old) { return old < newIds.size() ? newIds[old] : noRoom; };
     for (const auto& hall : *base.halls) {
+        if (stoppedAt(++looked)) return;
         const auto a = newId(hall.a);
         const auto b = newId(hall.b);
         if (hall.runs.empty() || !allIn(hall.runs, m_walkable)) continue;
@@ -118,9 +122,17 @@ void Draft::keepHalls(const Level& base, const std::vector<RoomId>& newIds) {
     }
 }
 
+Grid Draft::groundTiles() const {
+    Grid grid(m_size);
+    const std::span<const Tile> tiles = m_tiles;
+    for (std::int32_t band = 0; band < grid.chunkRows() && !stopped(); ++band)
+        grid.putBand(band, tiles.subspan(index({0, band * Grid::chunkSide})));
+    return grid;
+}
+
 Level Draft::groundOnly() const {
     Level level;
-    level.tiles = Grid::fromRows(m_size, m_tiles);
+    level.tiles = groundTiles();
     if (!m_base) return level;
     const bool sameSize = m_base->size() == m_size;
     const auto bits = [&](const Shared<BitGrid>& from) {

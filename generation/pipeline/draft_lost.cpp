@@ -7,29 +7,30 @@
 
 namespace delve {
 
-void Draft::forgetLostGround() {
-    if (!std::exchange(m_groundLost, false)) return;
-    const auto newIds = cutRooms();
+bool Draft::forgetLostGround() {
+    if (!std::exchange(m_groundLost, false)) return true;
+    std::vector<RoomId> newIds(m_rooms.size(), noRoom);
+    if (!cutRooms(newIds)) return false;
     const auto renamed = [&](RoomId& room) { room = room < newIds.size() ? newIds[room] : noRoom; };
     for (auto& hall : m_halls) {
         renamed(hall.a);
         renamed(hall.b);
     }
-    std::erase_if(m_halls, [&](const Hall& hall) { return !allIn(hall.runs, m_walkable); });
     for (auto& link : m_links) {
         renamed(link.a);
         renamed(link.b);
     }
-    dropLinks();
     for (auto& node : partition) renamed(node.room);
+    if (!dropHalls() || !dropLinks()) return false;
     std::erase_if(m_things, [&](const Thing& thing) { return at(thing.at) == Tile::Void && !pinned(thing.at); });
+    return true;
 }
 
-std::vector<RoomId> Draft::cutRooms() {
-    std::vector<RoomId> newIds(m_rooms.size(), noRoom);
+bool Draft::cutRooms(std::vector<RoomId>& newIds) {
     std::vector<Room> rooms;
     rooms.reserve(m_rooms.size());
     for (std::size_t i = 0; i < m_rooms.size(); ++i) {
+        if (stoppedAt(i)) return false;
         auto& room = m_rooms[i];
         const auto pieces = piecesOf(room);
         auto remains = remainsOf(pieces, m_walkable);
@@ -43,16 +44,34 @@ std::vector<RoomId> Draft::cutRooms() {
         rooms.push_back(std::move(room));
     }
     m_rooms = std::move(rooms);
-    return newIds;
+    return true;
 }
 
-void Draft::dropLinks() {
+bool Draft::dropHalls() {
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < m_halls.size(); ++i) {
+        if (stoppedAt(i)) return false;
+        if (!allIn(m_halls[i].runs, m_walkable)) continue;
+        if (kept != i) m_halls[kept] = std::move(m_halls[i]);
+        ++kept;
+    }
+    m_halls.resize(kept);
+    return true;
+}
+
+bool Draft::dropLinks() {
     HallCount halls(m_halls);
-    std::erase_if(m_links, [&](const Link& link) {
-        if (link.a == noRoom || link.b == noRoom) return true;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < m_links.size(); ++i) {
+        if (stoppedAt(i)) return false;
+        const auto& link = m_links[i];
         const bool isHall = link.kind == LinkKind::Hall || link.kind == LinkKind::Repair;
-        return isHall && !halls.take(link.a, link.b);
-    });
+        if (link.a == noRoom || link.b == noRoom || (isHall && !halls.take(link.a, link.b))) continue;
+        if (kept != i) m_links[kept] = std::move(m_links[i]);
+        ++kept;
+    }
+    m_links.resize(kept);
+    return true;
 }
 
 } // namespace delve

@@ -8,8 +8,11 @@ namespace delve {
 
 class Feedback {
 public:
+    virtual ~Feedback() = default;
     void stop() { m_stop.store(true, std::memory_order_relaxed); }
-    [[nodiscard]] bool stopped() const { return m_stop.load(std::memory_order_relaxed); }
+    /// Asked by the work at least every 20 ms. Who wants to know when it is asked, or stops by another rule, overrides
+    /// it.
+    [[nodiscard]] virtual bool stopped() const { return m_stop.load(std::memory_order_relaxed); }
     /// How far the work is, of 1000.
     void progress(std::int32_t permille) {
         m_progress.store(m_from + permille * (m_to - m_from) / 1000, std::memory_order_relaxed);

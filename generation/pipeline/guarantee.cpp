@@ -35,13 +35,15 @@ std::vector<Cell> groundBesideVoid(const Draft& draft) {
     const auto isPinnedVoid = [&](Cell cell) {
         return draft.size().contains(cell) && draft.at(cell) == Tile::Void && draft.pinned(cell);
     };
-    for (std::int32_t y = 0; y < draft.size().height && ground.size() < mostNamed; ++y)
+    for (std::int32_t y = 0; y < draft.size().height && ground.size() < mostNamed; ++y) {
+        if (y % 64 == 0 && draft.stopped()) break;
         forEachBit(draft.walkableCells().row(y), [&](std::int32_t x) {
             for (std::int32_t dy = -1; dy <= 1; ++dy)
                 for (std::int32_t dx = -1; dx <= 1; ++dx)
                     if (isPinnedVoid({x + dx, y + dy}) && (ground.empty() || ground.back() != Cell{x, y}))
                         ground.push_back({x, y});
         });
+    }
     return ground;
 }
 
@@ -66,6 +68,7 @@ Done closeEdge(Draft& draft) {
 Done closeWalls(Draft& draft) {
     if (auto raised = raiseWalls(draft); !raised) return raised;
     auto open = groundBesideVoid(draft);
+    if (draft.stopped()) return cancelled();
     if (open.empty()) return done();
     const auto first = toText(open.front());
     return impossible({DELVE_TEXT("generation", "The ground at (%1) touches pinned void, so that no wall can be put "

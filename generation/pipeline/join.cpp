@@ -24,10 +24,12 @@ public:
           m_joinedInRound(m_components.count(), 0) {}
 
     Done all() {
-        for (m_round = 1; m_components.count() > 1; ++m_round)
+        for (m_round = 1; m_components.count() > 1; ++m_round) {
+            if (m_draft.stopped()) return cancelled();
             if (auto ended = round(); !ended) return ended;
+        }
         addHalls();
-        return done();
+        return m_draft.stopped() ? Done(cancelled()) : done();
     }
 
 private:
@@ -94,6 +96,7 @@ private:
             ends.push_back(hall.to);
         }
         const auto rooms = roomsAt(m_draft, ends);
+        if (m_draft.stopped()) return;
         m_draft.reserveHalls(m_halls.size());
         const auto firstOfOurs = m_draft.halls().size();
         // An end that lies on a hall made here takes that one's room; it was made before.
@@ -103,6 +106,7 @@ private:
             return m_draft.halls()[firstOfOurs + m_components.hallIndex(node)].a;
         };
         for (std::size_t i = 0; i < m_halls.size(); ++i) {
+            if (i % 4096 == 0 && m_draft.stopped()) return;
             const auto a = roomAt(2 * i);
             const auto b = roomAt(2 * i + 1);
             m_draft.addHall(a, b, std::move(m_halls[i].runs));

@@ -68,7 +68,7 @@ private:
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
         if (auto closed = closeEdge(m_draft); !closed) return closed;
         if (auto joined = joinRegions(m_draft, JoinWay::Shortest, nullptr); !joined) return joined;
-        m_draft.forgetLostGround();
+        if (!m_draft.forgetLostGround()) return cancelled();
         m_joined = true;
         if (m_draft.takeGroundChanged() && m_trace)
             keepTrace("join", {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
@@ -146,14 +146,15 @@ Done checkRequest(const GenerateRequest& request, StageList stages) {
 Result<Generated> generate(const GenerateRequest& request, StageList stages, Workspace& workspace, Feedback* feedback,
                            Trace* trace) {
     if (auto allowed = checkRequest(request, stages); !allowed) return std::move(allowed).failure();
-    Draft draft(request.size, request.tiles, workspace, request.base);
-    draft.setFeedback(feedback);
+    Draft draft(request.size, request.tiles, workspace, request.base, feedback);
+    if (draft.stopped()) return cancelled();
     draft.setTracing(trace != nullptr);
     if (auto made = RecipeRun(request, stages, draft, feedback, trace).wholeRecipe(); !made)
         return std::move(made).failure();
 
     Generated generated{{}, draft.notes()};
     generated.level = draft.finish();
+    if (draft.stopped()) return cancelled();
     generated.level.id = request.levelId;
     generated.level.name = request.levelName;
     generated.level.recipe = request.recipe;

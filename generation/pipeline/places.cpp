@@ -66,14 +66,18 @@ std::vector<RoomId> roomsAt(Draft& draft, std::span<const Cell> cells) {
     bits.reset(draft.size());
     Asked asked(cells, bits);
     for (RoomId id = 0; id < draft.rooms().size(); ++id) {
+        if (id % 4096 == 0 && draft.stopped()) return rooms;
         const Room& room = draft.rooms()[id];
         const auto found = [&](Cell, std::size_t place) { rooms[place] = id; };
         if (room.shape.empty()) asked.in(room.box, found);
         for (const auto& run : room.shape) asked.in(run.area(), found);
     }
-    for (const auto& hall : draft.halls())
+    for (std::size_t i = 0; i < draft.halls().size(); ++i) {
+        if (i % 4096 == 0 && draft.stopped()) return rooms;
+        const Hall& hall = draft.halls()[i];
         for (const auto& run : hall.runs)
             asked.in(run.area(), [&](Cell cell, std::size_t place) { rooms[place] = nearerEnd(draft, hall, cell); });
+    }
     return rooms;
 }
 

@@ -8,7 +8,8 @@
 namespace delve {
 
 /// The room of each of these walkable cells: the one it lies in, or the nearer end of the hall it lies in; noRoom where
-/// neither holds it. One look through the lists, however many cells there are.
+/// neither holds it. One look through the lists, however many cells there are. Not all of them where the draft
+/// was stopped.
 [[nodiscard]] std::vector<RoomId> roomsAt(Draft& draft, std::span<const Cell> cells);
 
 } // namespace delve

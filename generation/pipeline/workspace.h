@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/graph/paths.h"
 #include "generation/graph/regions.h"
 #include "generation/level/bit_grid.h"
 #include "generation/level/tile.h"
@@ -25,6 +26,7 @@ struct Workspace {
     std::vector<std::uint8_t> bytes;
     std::vector<Cell> cells[2];
     Regions regions;
+    Distances distances;
 };
 
 } // namespace delve

@@ -73,11 +73,19 @@ public:
     /// Fisher-Yates, from the end.
     template <class T>
     void shuffle(std::span<T> items) {
+        (void)shuffle(items, [] { return false; });
+    }
+    /// The same for long lists: asks `stopped` now and then, and gives up with false when that is true.
+    template <class T, class Stopped>
+    [[nodiscard]] bool shuffle(std::span<T> items, const Stopped& stopped) {
+        constexpr std::size_t swapsBetweenQuestions = 65536;
         for (std::size_t i = items.size(); i > 1; --i) {
+            if (i % swapsBetweenQuestions == 0 && stopped()) return false;
             const auto other = static_cast<std::size_t>(below(i));
             using std::swap;
             swap(items[i - 1], items[other]);
         }
+        return true;
     }
     /// An index, in proportion to its weight. The sum must be above 0 and fit into 64 bits.
     std::size_t weighted(std::span<const std::uint64_t> weights);

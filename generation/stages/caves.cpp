@@ -157,8 +157,8 @@ private:
             const auto to = m_next.row(y);
             std::ranges::transform(from, to.begin(), [](Word word) { return ~word; });
         }
-        if (m_draft.stopped()) return false;
-        const Regions regions = findRegions(m_next);
+        auto& regions = m_draft.workspace().regions;
+        if (!findRegions(m_next, regions, [this] { return m_draft.stopped(); })) return false;
         const auto largest = regions.largest();
         for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
             if (m_draft.stopped()) return false;

@@ -18,7 +18,10 @@ public:
     /// Draws cells; where too many are refused, packs them row by row and draws from those.
     bool place(std::size_t wanted) {
         const std::size_t tries = 64 * wanted + 256;
-        for (std::size_t i = 0; i < tries && m_cells.size() < wanted; ++i) tryAt(drawCell());
+        for (std::size_t i = 0; i < tries && m_cells.size() < wanted; ++i) {
+            if (i % 4096 == 0 && m_draft.stopped()) return false;
+            tryAt(drawCell());
+        }
         if (m_cells.size() < wanted && !pack(wanted)) return false;
         std::ranges::sort(m_cells);
         for (const Cell cell : m_cells) m_draft.addThing(ThingKind::Encounter, cell);

@@ -4,43 +4,76 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
+#include <optional>
 #include <vector>
 
 namespace delve {
 namespace {
 
-struct Place {
-    Cell at;
-    std::uint32_t steps; ///< from the start to the cell before it
-};
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-/// Walls that one can walk up to, with the way there.
-std::vector<Place> facedWalls(const Draft& draft, const Distances& distances) {
-    static constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-    std::vector<Place> places;
-    for (std::int32_t y = 0; y < draft.size().height; ++y) {
-        const auto row = draft.row(y);
-        for (std::int32_t x = 0; x < draft.size().width; ++x) {
-            const Cell cell{x, y};
-            if (row[static_cast<std::size_t>(x)] != Tile::Wall || draft.pinned(cell)) continue;
-            auto nearest = Distances::unreachable;
-            for (const Cell side : sides)
-                if (draft.size().contains(cell + side)) nearest = std::min(nearest, distances.at(cell + side));
-            if (nearest != Distances::unreachable) places.push_back({cell, nearest});
-        }
+/// The walls that one can walk up to, and how many steps it is from the start to the cell before each.
+class FacedWalls {
+public:
+    FacedWalls(const Draft& draft, const Distances& distances) : m_draft(draft), m_distances(distances) {}
+
+    /// Goes through all of them, row by row; false where the draft was stopped. A map may have millions, so they are
+    /// counted rather than listed.
+    bool count() {
+        return forEach([this](Cell, std::uint32_t steps) {
+            if (steps >= m_withSteps.size()) m_withSteps.resize(steps + 1);
+            ++m_withSteps[steps];
+            ++m_count;
+        });
     }
-    return places;
-}
+    [[nodiscard]] std::uint64_t size() const { return m_count; }
 
-/// Keeps the share of the places that is farthest, and with the last of them all that are as far.
-void keepFarthest(std::vector<Place>& places, Percent share) {
-    const auto kept = std::max<std::size_t>(1, places.size() * share.of100000() / 100'000);
-    std::vector<std::uint32_t> steps;
-    for (const auto& place : places) steps.push_back(place.steps);
-    const auto last = steps.begin() + static_cast<std::ptrdiff_t>(kept - 1);
-    std::ranges::nth_element(steps, last, std::greater<>{});
-    std::erase_if(places, [least = *last](const Place& place) { return place.steps < least; });
-}
+    /// The steps to the nearest of the share that is farthest; with it come all that are as far.
+    [[nodiscard]] std::uint32_t leastOfFarthest(Percent share) const {
+        const auto wanted = std::max<std::uint64_t>(1, m_count * share.of100000() / 100'000);
+        std::uint64_t farther = 0;
+        auto steps = static_cast<std::uint32_t>(m_withSteps.size());
+        while (farther < wanted) farther += m_withSteps[--steps];
+        return steps;
+    }
+    [[nodiscard]] std::uint64_t countFrom(std::uint32_t least) const {
+        return std::accumulate(m_withSteps.begin() + least, m_withSteps.end(), std::uint64_t{0});
+    }
+    /// Of those at least so far away the one with so many before it; nothing where the draft was stopped.
+    [[nodiscard]] std::optional<Cell> find(std::uint32_t least, std::uint64_t before) const {
+        std::optional<Cell> found;
+        const bool whole = forEach([&](Cell cell, std::uint32_t steps) {
+            if (steps >= least && before-- == 0) found = cell;
+        });
+        return whole ? found : std::nullopt;
+    }
+
+private:
+    template <class Visit>
+    bool forEach(const Visit& visit) const {
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (y % 64 == 0 && m_draft.stopped()) return false;
+            const auto row = m_draft.row(y);
+            for (std::int32_t x = 0; x < m_draft.size().width; ++x) {
+                if (row[static_cast<std::size_t>(x)] != Tile::Wall || m_draft.pinned({x, y})) continue;
+                if (const auto steps = stepsTo({x, y}); steps != Distances::unreachable) visit({x, y}, steps);
+            }
+        }
+        return true;
+    }
+    [[nodiscard]] std::uint32_t stepsTo(Cell wall) const {
+        auto nearest = Distances::unreachable;
+        for (const Cell side : sides)
+            if (m_draft.size().contains(wall + side)) nearest = std::min(nearest, m_distances.at(wall + side));
+        return nearest;
+    }
+
+    const Draft& m_draft;
+    const Distances& m_distances;
+    std::vector<std::uint64_t> m_withSteps; ///< how many there are of each number of steps
+    std::uint64_t m_count = 0;
+};
 
 } // namespace
 
@@ -51,14 +84,18 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
             {DELVE_TEXT("stage", "The golden exit is measured from the start, and there is none; put a stage that "
                                  "makes one before it.")});
     const std::array from{start->at};
-    auto places = facedWalls(draft, findDistances(draft.walkableCells(), from));
-    if (draft.stopped()) return cancelled();
-    if (places.empty())
+    auto& distances = draft.workspace().distances;
+    findDistances(draft.walkableCells(), from, distances, [&] { return draft.stopped(); });
+    FacedWalls walls(draft, distances);
+    if (draft.stopped() || !walls.count()) return cancelled();
+    if (walls.size() == 0)
         return impossible(
             {DELVE_TEXT("stage", "No wall can be reached from the start, so none can be the golden exit; put the "
                                  "stage behind \"walls\".")});
-    keepFarthest(places, parameters.farthest);
-    draft.set(places[static_cast<std::size_t>(random.below(places.size()))].at, Tile::GoldenExit);
+    const auto least = walls.leastOfFarthest(parameters.farthest);
+    const auto chosen = walls.find(least, random.below(walls.countFrom(least)));
+    if (!chosen) return cancelled();
+    draft.set(*chosen, Tile::GoldenExit);
     return done();
 }
 

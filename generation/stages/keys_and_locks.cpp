@@ -31,6 +31,7 @@ std::optional<Cell> exitOf(const Draft& draft) {
     for (const auto kind : {ThingKind::Boss, ThingKind::Goal})
         if (const auto* thing = draft.findThing(kind)) return thing->at;
     for (std::int32_t y = 0; y < draft.size().height; ++y) {
+        if (y % 64 == 0 && draft.stopped()) break;
         const auto row = draft.row(y);
         const auto found = std::ranges::find_if(row, [&](Tile tile) { return draft.catalogue().endsGame(tile); });
         if (found != row.end()) return Cell{static_cast<std::int32_t>(found - row.begin()), y};
@@ -53,7 +54,7 @@ public:
             if (m_draft.stopped()) return false;
             if (!addPair()) break;
         }
-        return true;
+        return !m_draft.stopped();
     }
 
     [[nodiscard]] const std::vector<LockAndKey>& pairs() const { return m_pairs; }
@@ -73,6 +74,7 @@ private:
             auto places = lockPlaces(goal);
             m_random.shuffle(std::span(places));
             for (const Cell lock : places) {
+                if (m_draft.stopped()) return false;
                 m_pairs.push_back({lock, lock});
                 if (placeKey(m_pairs.back())) return true;
                 m_pairs.pop_back();
@@ -83,7 +85,7 @@ private:
 
     /// Doors, and places for doors, that every way from the start to the goal passes.
     [[nodiscard]] std::vector<Cell> lockPlaces(Cell goal) const {
-        std::vector<Cell> places = everyWayPasses(m_open, m_start, goal);
+        std::vector<Cell> places = everyWayPasses(m_open, m_start, goal, [this] { return m_draft.stopped(); });
         std::erase_if(places, [&](Cell cell) {
             const bool door = m_draft.at(cell) == Tile::Door && !m_draft.pinned(cell);
             return (!door && !takesDoor(m_draft, cell)) || !m_draft.takesThing(cell) || standsBeside(cell);
@@ -122,7 +124,10 @@ private:
 
     [[nodiscard]] std::vector<std::uint64_t> countKeyPlaces() const {
         std::vector<std::uint64_t> inRow;
-        for (std::int32_t y = 0; y < m_draft.size().height; ++y) inRow.push_back(keyPlaces(y).size());
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (y % 64 == 0 && m_draft.stopped()) return {};
+            inRow.push_back(keyPlaces(y).size());
+        }
         return inRow;
     }
 
@@ -133,7 +138,7 @@ private:
         std::vector<bool> held(m_pairs.size());
         for (bool changed = true; changed;) {
             changed = false;
-            findReach(m_open, m_start, m_reach);
+            findReach(m_open, m_start, m_reach, [this] { return m_draft.stopped(); });
             for (std::size_t i = 0; i < m_pairs.size(); ++i) {
                 if (i == without || held[i] || !m_reach.at(m_pairs[i].key)) continue;
                 held[i] = changed = true;
@@ -163,6 +168,7 @@ void furnish(Draft& draft, const LockAndKey& pair, Colour colour) {
 Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters) {
     const auto* start = draft.findThing(ThingKind::Start, 1);
     const auto exit = exitOf(draft);
+    if (draft.stopped()) return cancelled();
     if (!start || !exit)
         return impossible(
             {DELVE_TEXT("stage", "Locks stand between the start and the exit, and one of the two is missing; put the "
@@ -170,7 +176,9 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
     const auto wanted = static_cast<std::size_t>(parameters.colours);
     LockPlacer placer(draft, random, start->at, *exit);
     if (!placer.place(wanted)) return cancelled();
-    if (!placer.canBeWon())
+    const bool won = placer.canBeWon();
+    if (draft.stopped()) return cancelled();
+    if (!won)
         return impossible(
             {DELVE_TEXT("stage", "The exit cannot be reached from the start, so no lock can stand between them.")},
             {*exit});

@@ -48,12 +48,13 @@ std::vector<Edge> edgesWithin(const std::vector<Cell>& sites, std::int32_t reach
     return edges;
 }
 
-std::vector<Edge> shortestTree(const std::vector<Cell>& sites) {
-    const auto candidates = triangulation(sites);
+std::vector<Edge> shortestTree(const std::vector<Cell>& sites, const std::function<bool()>& stopped) {
+    const auto candidates = triangulation(sites, stopped);
     std::vector<std::int64_t> weights;
     for (const auto& edge : candidates) weights.push_back(squaredLength(sites[edge.a], sites[edge.b]));
     std::vector<Edge> tree;
-    for (const auto chosen : spanningTree(sites.size(), candidates, weights)) tree.push_back(candidates[chosen]);
+    for (const auto chosen : spanningTree(sites.size(), candidates, weights, stopped))
+        tree.push_back(candidates[chosen]);
     return tree;
 }
 
@@ -65,9 +66,9 @@ Done nearLinks(Draft& draft, Stream& random, const NearLinksParameters& paramete
     const auto reach = std::max<std::int64_t>(1, meanSpacing(draft) * parameters.reach.thousandths / 1'000'000);
     const auto side = static_cast<std::int32_t>(std::min<std::int64_t>(reach, 2 * largestSide));
     PlanarLinks kept(sites, side);
-    std::vector<Edge> edges = shortestTree(sites);
-    for (const auto& edge : edges) kept.add(edge);
+    std::vector<Edge> edges = shortestTree(sites, [&] { return draft.stopped(); });
     if (draft.stopped()) return cancelled();
+    for (const auto& edge : edges) kept.add(edge);
 
     const auto tree = edges;
     auto others = edgesWithin(sites, side);

@@ -72,11 +72,11 @@ public:
 
     bool run() {
         m_before = m_draft.walkableCells();
-        findRegions(m_before, m_regions);
+        if (!findRegions(m_before, m_regions, [this] { return m_draft.stopped(); })) return false;
         if (m_regions.count() < 2) return true;
         if (!collect()) return false;
         nameRooms();
-        m_random.shuffle(std::span(m_connectors));
+        if (!m_random.shuffle(std::span(m_connectors), [this] { return m_draft.stopped(); })) return false;
         return open();
     }
 

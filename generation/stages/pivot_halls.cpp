@@ -1,5 +1,7 @@
 #include "generation/stages/pivot_halls.h"
 
+#include "generation/level/pieces.h"
+
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -19,9 +21,12 @@ constexpr std::uint32_t nobody = 0xffffffff;
 /// Whose floor a cell is: the rank of a leaf in the smallest subtree that holds it. Only said of walkable cells.
 class Owners {
 public:
-    explicit Owners(Draft& draft) : m_draft(draft), m_owner(draft.workspace().numbers[0]) {
-        // Ground that is in no leaf, of another stage or pinned, has no owner.
-        m_owner.assign(static_cast<std::size_t>(draft.size().area()), nobody);
+    explicit Owners(Draft& draft) : m_draft(draft), m_owner(draft.workspace().numbers[0]) {}
+
+    /// Ground that is in no leaf, of another stage or pinned, has no owner. False where the draft was stopped.
+    [[nodiscard]] bool clear() {
+        const auto area = static_cast<std::size_t>(m_draft.size().area());
+        return assignInPieces(m_owner, area, nobody, [this] { return m_draft.stopped(); });
     }
 
     void give(const Rect& area, std::uint32_t rank) {
@@ -64,9 +69,11 @@ Rect sharedRows(const Rect& a, const Rect& b) { return a.intersected({a.x, b.y, 
 
 class Digger {
 public:
-    Digger(Draft& draft, Stream& random) : m_draft(draft), m_random(random), m_owners(draft) { rankLeaves(); }
+    Digger(Draft& draft, Stream& random) : m_draft(draft), m_random(random), m_owners(draft) {}
 
     bool run() {
+        if (!m_owners.clear()) return false;
+        rankLeaves();
         auto& nodes = m_draft.partition;
         for (auto i = nodes.size(); i-- > 0;) { // children stand behind their parents
             if (m_draft.stopped()) return false;

@@ -35,20 +35,22 @@ Result<Cell> mostAlike(Draft& draft, Cell first, std::span<const Cell> candidate
         draft.note(
             {DELVE_TEXT("stage", "There are no flowers to measure the way to; player 2 starts far from player 1.")});
     NearestGoals nearest(draft.walkableCells(), flowers, [&draft] { return draft.stopped(); });
+    if (draft.stopped()) return cancelled();
     const auto wayFrom = [&](Cell cell, std::int64_t limit) {
         return nearest.sumOfSteps(cell, std::min(counted, static_cast<std::int64_t>(flowers.size())),
                                   draft.size().area(), limit);
     };
 
     constexpr std::int64_t noLimit = std::int64_t{1} << 62;
-    const std::int64_t firstWay = *wayFrom(first, noLimit);
+    const auto firstWay = wayFrom(first, noLimit);
+    if (draft.stopped() || !firstWay) return cancelled();
     std::optional<std::tuple<std::int64_t, std::int32_t, Cell>>
         best; // difference, minus the steps from player 1, place
     for (const Cell cell : candidates) {
-        const auto way = wayFrom(cell, best ? firstWay + std::get<0>(*best) : noLimit);
+        const auto way = wayFrom(cell, best ? *firstWay + std::get<0>(*best) : noLimit);
         if (draft.stopped()) return cancelled();
         if (!way) continue;
-        const std::tuple rank(std::abs(*way - firstWay), -steps(cell, first), cell);
+        const std::tuple rank(std::abs(*way - *firstWay), -steps(cell, first), cell);
         if (!best || rank < *best) best = rank;
     }
     return std::get<Cell>(*best);

@@ -35,7 +35,7 @@ Done spanningTreeOfLinks(Draft& draft, Stream& random, const SpanningTreeParamet
         edges.push_back({std::min(link.a, link.b), std::max(link.a, link.b)});
         weights.push_back(squaredLength(centres[link.a], centres[link.b]));
     }
-    const auto tree = spanningTree(centres.size(), edges, weights);
+    const auto tree = spanningTree(centres.size(), edges, weights, [&] { return draft.stopped(); });
     if (draft.stopped()) return cancelled();
 
     std::vector<Link> links = draft.links();

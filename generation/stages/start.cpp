@@ -96,22 +96,23 @@ public:
         auto& open = draft.workspace().bits[0];
         open = draft.walkableCells();
         for (const Cell cell : m_exits) open.set(cell);
-        m_steps = findDistances(open, m_exits, [&] { return draft.stopped(); });
+        m_steps = &draft.workspace().distances;
+        findDistances(open, m_exits, draft.workspace().distances, [&] { return draft.stopped(); });
     }
     [[nodiscard]] bool anyExit() const { return !m_exits.empty(); }
     [[nodiscard]] std::int64_t from(Cell cell) const {
-        if (m_steps.steps.empty()) {
+        if (!m_steps) {
             std::int64_t least = squaredDistance(cell, m_exits.front());
             for (const Cell exit : m_exits) least = std::min(least, squaredDistance(cell, exit));
             return least;
         }
-        const auto steps = m_steps.at(cell);
+        const auto steps = m_steps->at(cell);
         return steps == Distances::unreachable ? -1 : std::int64_t{steps};
     }
 
 private:
     std::vector<Cell> m_exits;
-    Distances m_steps;
+    const Distances* m_steps = nullptr; ///< of the workspace; null where the distance is straight
 };
 
 /// Of three cells drawn at random the one farthest from the exit; the first drawn of equals.

@@ -6,7 +6,7 @@ namespace delve {
 
 Done triangulate(Draft& draft, Stream&, const TriangulateParameters&) {
     const auto centres = roomCentres(draft);
-    const auto edges = triangulation(centres);
+    const auto edges = triangulation(centres, [&] { return draft.stopped(); });
     if (draft.stopped()) return cancelled();
     std::vector<Link> links = draft.links();
     links.reserve(links.size() + edges.size());

@@ -22,9 +22,7 @@ public:
             trimFrom(m_ends[i]);
         }
         if (m_removed.empty()) return true;
-        shortenHalls();
-        removeIdleWalls();
-        return true;
+        return shortenHalls() && removeIdleWalls();
     }
 
 private:
@@ -70,8 +68,8 @@ private:
         }
     }
 
-    void shortenHalls();
-    void removeIdleWalls();
+    [[nodiscard]] bool shortenHalls();
+    [[nodiscard]] bool removeIdleWalls();
 
     [[nodiscard]] bool bordersFloor(Cell cell) const {
         const Rect around = Rect{cell.x, cell.y, 1, 1}.grown(1).intersected(wholeOf(m_draft.size()));
@@ -109,11 +107,13 @@ std::vector<Run> walkableParts(const Draft& draft, const std::vector<Run>& runs)
 }
 
 /// The lists say where one can walk, and why: a hall that is gone goes, and its link with it.
-void Trimmer::shortenHalls() {
+bool Trimmer::shortenHalls() {
     using Pair = std::pair<RoomId, RoomId>;
     std::vector<Pair> gone;
     std::vector<Hall> halls;
+    std::size_t looked = 0;
     for (const auto& hall : m_draft.halls()) {
+        if (++looked % 4096 == 0 && m_draft.stopped()) return false;
         auto left = walkableParts(m_draft, hall.runs);
         if (left.empty()) gone.emplace_back(std::minmax(hall.a, hall.b));
         else halls.push_back({hall.a, hall.b, std::move(left), {}});
@@ -122,6 +122,7 @@ void Trimmer::shortenHalls() {
     std::vector<std::size_t> used(gone.size());
     std::vector<Link> links;
     for (const auto& link : m_draft.links()) {
+        if (++looked % 4096 == 0 && m_draft.stopped()) return false;
         const auto same = std::equal_range(gone.begin(), gone.end(), Pair(std::minmax(link.a, link.b)));
         const auto asMany = static_cast<std::size_t>(same.second - same.first);
         // Of the links of one pair as many go as halls went, the first ones first: how many is kept in the first place.
@@ -131,15 +132,19 @@ void Trimmer::shortenHalls() {
     }
     m_draft.setLinks(std::move(links));
     m_draft.setHalls(std::move(halls));
+    return true;
 }
 
-void Trimmer::removeIdleWalls() {
-    for (const Cell cell : m_removed) {
+bool Trimmer::removeIdleWalls() {
+    for (std::size_t i = 0; i < m_removed.size(); ++i) {
+        if (i % 65536 == 0 && m_draft.stopped()) return false;
+        const Cell cell = m_removed[i];
         const Rect around = Rect{cell.x, cell.y, 1, 1}.grown(1).intersected(wholeOf(m_draft.size()));
         for (auto y = around.y; y < around.bottom(); ++y)
             for (auto x = around.x; x < around.right(); ++x)
                 if (m_draft.at({x, y}) == Tile::Wall && !bordersFloor({x, y})) m_draft.set({x, y}, Tile::Void);
     }
+    return true;
 }
 
 } // namespace

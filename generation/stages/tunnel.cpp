@@ -1,6 +1,7 @@
 #include "generation/stages/tunnel.h"
 
 #include "generation/graph/cheapest_path.h"
+#include "generation/level/pieces.h"
 
 #include <algorithm>
 #include <vector>
@@ -35,16 +36,17 @@ class TunnelDigger {
 public:
     TunnelDigger(Draft& draft, Stream& random, const Range& discount)
         : m_draft(draft), m_random(random), m_discount(discount), m_classes(draft.workspace().bytes),
-          m_links(linksToDig(draft)) {}
+          m_links(linksToDig(draft)), m_search([&draft] { return draft.stopped(); }) {}
 
     bool run() {
         if (!classify()) return false;
-        m_random.shuffle(std::span(m_links));
+        if (!m_random.shuffle(std::span(m_links), [this] { return m_draft.stopped(); })) return false;
         std::int64_t undug = 0;
         for (const auto& link : m_links) {
             if (m_draft.stopped()) return false;
             if (!dig(link)) ++undug;
         }
+        if (m_draft.stopped()) return false;
         if (undug > 0)
             m_draft.note(
                 {DELVE_TEXT_N("stage", "%n link(s) got no tunnel, because pinned cells are in the way."), undug, {}});
@@ -53,13 +55,17 @@ public:
 
 private:
     bool classify() {
-        m_classes.assign(static_cast<std::size_t>(m_draft.size().area()), Barred);
+        const auto area = static_cast<std::size_t>(m_draft.size().area());
+        if (!assignInPieces(m_classes, area, std::uint8_t{Barred}, [this] { return m_draft.stopped(); })) return false;
         const Rect inside = m_draft.inside();
         for (auto y = inside.y; y < inside.bottom(); ++y) {
             if (m_draft.stopped()) return false;
             for (auto x = inside.x; x < inside.right(); ++x) m_classes[index({x, y})] = classOf({x, y});
         }
-        for (const auto& room : m_draft.rooms()) wallIn(room);
+        for (RoomId room = 0; room < m_draft.rooms().size(); ++room) {
+            if (room % 4096 == 0 && m_draft.stopped()) return false;
+            wallIn(m_draft.rooms()[room]);
+        }
         return true;
     }
 

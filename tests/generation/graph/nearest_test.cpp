@@ -64,10 +64,20 @@ private slots:
         BitGrid open({1000, 1000});
         for (std::int32_t y = 0; y < 1000; ++y) open.setRun(y, 0, 1000);
         int asked = 0;
+        bool searching = false;
         const Cell far{999, 999};
-        NearestGoals nearest(open, std::span(&far, 1), [&] { return ++asked == 2; });
+        NearestGoals nearest(open, std::span(&far, 1), [&] { return searching && ++asked == 2; });
+        searching = true;
         QCOMPARE(nearest.sumOfSteps({0, 0}, 1, 1'000'000, noLimit), std::optional(std::int64_t{1'000'000}));
         QCOMPARE(asked, 2);
+    }
+
+    void oneThatWasStoppedAtTheBeginningFindsNothing() {
+        BitGrid open({1000, 1000});
+        open.setRun(500, 0, 1000);
+        const Cell far{999, 500};
+        NearestGoals nearest(open, std::span(&far, 1), [] { return true; });
+        QVERIFY(!nearest.sumOfSteps({0, 500}, 1, 1'000'000, noLimit));
     }
 };
 

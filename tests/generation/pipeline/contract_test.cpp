@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <limits>
 #include <set>
 #include <thread>
 
@@ -56,6 +57,32 @@ class ContractTest : public QObject {
         return findRecipe(name.toStdString())->withSeed(seed);
     }
     static Size sizeOf(const Recipe& recipe) { return findRecipe(recipe.name)->usualSize; }
+
+    /// Says stop when it is asked for the k-th time, and from then on; counts the questions.
+    class StopsAtQuestion : public Feedback {
+    public:
+        explicit StopsAtQuestion(std::int64_t k) : m_k(k) {}
+
+        [[nodiscard]] bool stopped() const override {
+            if (++m_asked == m_k) m_progressAtStop = progress();
+            return m_asked >= m_k;
+        }
+        [[nodiscard]] std::int64_t asked() const { return m_asked; }
+        [[nodiscard]] std::int32_t progressAtStop() const { return m_progressAtStop; }
+
+    private:
+        std::int64_t m_k;
+        mutable std::int64_t m_asked = 0;
+        mutable std::int32_t m_progressAtStop = 0;
+    };
+
+    /// All of the first and the last, and some between.
+    static std::vector<std::int64_t> fewUpTo(std::int64_t most) {
+        std::vector<std::int64_t> few;
+        for (std::int64_t k = 1; k <= most; k += k < 40 || k + 40 > most ? 1 : std::max<std::int64_t>(1, most / 150))
+            few.push_back(k);
+        return few;
+    }
 
     static bool isName(std::string_view text) {
         return !text.empty() && std::ranges::all_of(text, [](char c) {
@@ -163,11 +190,37 @@ private slots:
     void aStoppedRunIsCancelled_data() { addRecipes(); }
     void aStoppedRunIsCancelled() {
         const auto recipe = fetchRecipe(4);
-        Feedback feedback;
-        feedback.stop();
-        const auto made = make(recipe, sizeOf(recipe), nullptr, &feedback);
-        QVERIFY(!made.ok());
-        QVERIFY(made.failure().cancelled());
+        const Size size{200, 150};
+        StopsAtQuestion never(std::numeric_limits<std::int64_t>::max());
+        QVERIFY(make(recipe, size, nullptr, &never).ok());
+        for (const auto k : fewUpTo(never.asked())) {
+            StopsAtQuestion feedback(k);
+            const auto made = make(recipe, size, nullptr, &feedback);
+            const auto which = "stopped at question " + std::to_string(k) + " of " + std::to_string(never.asked());
+            QVERIFY2(!made.ok() && made.failure().cancelled(), which.c_str());
+            QVERIFY2(feedback.progress() == feedback.progressAtStop(), (which + ": it went on").c_str());
+            // The question that stopped it is the last but for those on the way out.
+            QVERIFY2(feedback.asked() <= k + 8, (which + ", asked " + std::to_string(feedback.asked())).c_str());
+        }
+        const auto after = make(recipe, size);
+        QVERIFY2(after.ok(), "nothing is left behind in the workspace that hinders the next run");
+        QCOMPARE(fingerprint(after->level), fingerprint(make(recipe, size)->level));
+    }
+
+    void everyStageStops() {
+        for (const auto& stage : allStages()) {
+            const auto recipe = recipeFor(stage, 3);
+            StopsAtQuestion never(std::numeric_limits<std::int64_t>::max());
+            QVERIFY(make(recipe, {96, 64}, nullptr, &never).ok());
+            for (const auto k : fewUpTo(never.asked())) {
+                StopsAtQuestion feedback(k);
+                const auto made = make(recipe, {96, 64}, nullptr, &feedback);
+                const auto which = std::string(stage.name) + ", stopped at question " + std::to_string(k);
+                QVERIFY2(!made.ok() && made.failure().cancelled(), which.c_str());
+                QVERIFY2(feedback.progress() == feedback.progressAtStop(), which.c_str());
+                QVERIFY2(feedback.asked() <= k + 8, (which + ", asked " + std::to_string(feedback.asked())).c_str());
+            }
+        }
     }
 
     void aRerollLeavesEarlierStagesAlone_data() { addRecipes(); }

@@ -1,0 +1,23 @@
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+namespace delve {
+
+/// Makes a vector `count` copies of one value, as assign does, but piece by piece: the first touch of fresh memory
+/// takes long, and between two pieces `stopped` is asked. False, and the vector shorter, where it said so.
+template <class T, class Stopped>
+bool assignInPieces(std::vector<T>& into, std::size_t count, const T& value, const Stopped& stopped) {
+    constexpr std::size_t piece = (std::size_t{1} << 22) / sizeof(T);
+    into.clear();
+    into.reserve(count);
+    while (into.size() < count) {
+        into.resize(std::min(count, into.size() + piece), value);
+        if (into.size() < count && stopped()) return false;
+    }
+    return true;
+}
+
+} // namespace delve
