@@ -10,6 +10,25 @@
 #include <utility>
 
 namespace delve {
+namespace {
+
+/// What has to be shown anew after steps were taken back or done again.
+struct Shown {
+    Rect touched;
+    bool everything = false;
+    bool world = false;
+
+    void add(const History::Step& step) {
+        touched = touched.united(step.edit.touched());
+        world = world || step.world || step.rules;
+        if (!step.world) return;
+        touched = touched.united(step.world->touched(step.level));
+        everything = everything || step.world->changesTiles();
+    }
+};
+
+} // namespace
+
 Document::Document(QObject* parent) : Document(generateWithAllStages(), parent) {}
 
 Document::Document(GenerateLevel generate, QObject* parent) : QObject(parent), m_generator(std::move(generate)) {
@@ -84,24 +103,57 @@ void Document::reset(World world, const QString& path) {
     showRecipeOfLevel();
     dropStaleTrace();
     emit pathChanged();
+    emit worldChanged();
     emit selectionChanged();
     announceHistory();
     emit levelChanged(wholeOf(level().size()), true);
 }
 
-void Document::apply(const Edit& edit, const QString& name) {
-    if (edit.empty()) return;
+void Document::apply(const Edit& edit, const QString& name, const std::optional<Selection>& selectionAfter) {
+    if (edit.empty()) {
+        if (selectionAfter) select(*selectionAfter, name);
+        return;
+    }
     History::Step step{name, m_current, edit};
     const Size before = level().size();
     if (!edit.apply(m_world.levels[m_current])) return;
     const bool resized = level().size() != before;
-    if (resized) step.selection = changeOf(m_selection, std::exchange(m_selection, Selection{}));
+    const auto selection = resized ? Selection{} : selectionAfter.value_or(m_selection);
+    step.selection = changeOf(m_selection, selection);
+    const bool selects = step.selection.has_value();
+    m_selection = selection;
     m_history.push(std::move(step));
     orderAgain();
     announceHistory();
     dropStaleTrace();
-    if (resized) emit selectionChanged();
+    if (selects || resized) emit selectionChanged();
     emit levelChanged(edit.touched(), resized);
+}
+
+void Document::applyWorld(const WorldEdit& edit, const QString& name, std::optional<std::size_t> show) {
+    if (edit.empty()) return;
+    World after = m_world;
+    if (!edit.apply(after) || after.levels.empty()) return;
+    History::Step step{name, m_current, {}};
+    step.world = edit;
+    step.levelAfter = std::min(show.value_or(edit.placeAfter(m_current).value_or(m_current)), after.levels.size() - 1);
+    const Level& shown = after.levels[step.levelAfter];
+    const bool other = edit.placeAfter(m_current) != step.levelAfter || shown.size() != level().size();
+    if (other) {
+        dropGeneration();
+        step.selection = changeOf(m_selection, std::exchange(m_selection, Selection{}));
+    }
+    const Rect touched = edit.touched(m_current);
+    m_current = step.levelAfter;
+    m_world = std::move(after);
+    m_history.push(std::move(step));
+    if (other) showRecipeOfLevel();
+    orderAgain();
+    announceHistory();
+    dropStaleTrace();
+    emit worldChanged();
+    if (other) emit selectionChanged();
+    emit levelChanged(touched, other || edit.changesTiles());
 }
 
 void Document::select(const Selection& selection, const QString& name) {
@@ -122,27 +174,29 @@ void Document::setHistoryLimit(std::size_t bytes) {
 
 void Document::goTo(std::size_t position) {
     dropGeneration();
-    const std::size_t levelBefore = m_current;
+    const std::string levelBefore = level().id;
     const Size sizeBefore = level().size();
-    Rect touched;
+    Shown shown;
     while (m_history.position() > std::min(position, m_history.steps().size())) {
         const auto& step = m_history.stepBack();
-        touched = touched.united(step.edit.touched());
+        shown.add(step);
         takeBack(step);
     }
     while (m_history.position() < position && m_history.canRedo()) {
         const auto& step = m_history.stepForward();
-        touched = touched.united(step.edit.touched());
+        shown.add(step);
         doAgain(step);
     }
     showRecipeOfLevel();
     dropStaleTrace();
     announceHistory();
+    if (shown.world) emit worldChanged();
     emit selectionChanged();
-    emit levelChanged(touched, m_current != levelBefore || level().size() != sizeBefore);
+    emit levelChanged(shown.touched, shown.everything || level().id != levelBefore || level().size() != sizeBefore);
 }
 
 void Document::takeBack(const History::Step& step) {
+    if (step.world) (void)step.world->inverse().apply(m_world);
     m_current = step.level;
     (void)step.edit.inverse().apply(m_world.levels[m_current]);
     if (step.rules) m_world.rules = step.rules->before;
@@ -150,7 +204,8 @@ void Document::takeBack(const History::Step& step) {
 }
 
 void Document::doAgain(const History::Step& step) {
-    m_current = step.level;
+    if (step.world) (void)step.world->apply(m_world);
+    m_current = step.world ? step.levelAfter : step.level;
     (void)step.edit.apply(m_world.levels[m_current]);
     if (step.rules) m_world.rules = step.rules->after;
     if (step.selection) m_selection = step.selection->after;

@@ -2,8 +2,7 @@
 
 #include "editor/document/history.h"
 #include "editor/work/generator.h"
-#include "generation/level/edit.h"
-#include "generation/level/world.h"
+#include "generation/level/world_edit.h"
 
 #include <QObject>
 #include <QString>
@@ -44,8 +43,10 @@ public:
 
     // Edits
     /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none. A generation that
-    /// runs begins anew on what the edit made.
-    void apply(const Edit& edit, const QString& name);
+    /// runs begins anew on what the edit made. What is selected afterwards may be part of the step.
+    void apply(const Edit& edit, const QString& name, const std::optional<Selection>& selectionAfter = {});
+    /// Likewise of the world. Goes on showing the level that was shown, or shows that of place `show`.
+    void applyWorld(const WorldEdit& edit, const QString& name, std::optional<std::size_t> show = {});
     [[nodiscard]] const Selection& selection() const { return m_selection; }
     /// One undo step that does not make the document modified.
     void select(const Selection& selection, const QString& name);
@@ -71,8 +72,7 @@ public:
     void cancelDrag();
     [[nodiscard]] bool generating() const { return m_generator.busy(); }
     [[nodiscard]] int generationPermille() const { return m_generator.permille(); }
-    /// Stops what runs; the level stays as it is.
-    void cancelGeneration();
+    void cancelGeneration(); ///< the level stays as it is
     /// What the last generation took and what it could not do.
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
 
@@ -87,6 +87,7 @@ signals:
     /// Something in `region` of the current level may look different. `everything`: another size, level or world.
     void levelChanged(const delve::Rect& region, bool everything);
     void selectionChanged();
+    void worldChanged();  ///< its list of levels, rules, own tiles, name or properties
     void recipeChanged(); ///< recipe() or wantedSize()
     void historyChanged();
     void modifiedChanged(bool modified);

@@ -14,6 +14,7 @@ std::size_t bytesOf(const Selection& selection) {
 std::size_t History::Step::bytes() const {
     std::size_t bytes = sizeof(Step) + static_cast<std::size_t>(name.size()) * sizeof(QChar) + edit.bytes();
     if (selection) bytes += std::max(bytesOf(selection->before), bytesOf(selection->after));
+    if (world) bytes += world->bytes();
     return bytes;
 }
 

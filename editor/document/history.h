@@ -1,9 +1,8 @@
 #pragma once
 
-#include "generation/level/bit_grid.h"
-#include "generation/level/edit.h"
+#include "editor/document/selection.h"
 #include "generation/level/rules.h"
-#include "generation/level/shared.h"
+#include "generation/level/world_edit.h"
 
 #include <QString>
 
@@ -14,9 +13,6 @@
 /// Undo and redo: edits with their names, bounded by the memory they take. Owned by a document, which applies them; the
 /// history only says which.
 namespace delve {
-
-/// The cells that are selected; of size 0 x 0 where nothing is.
-using Selection = Shared<BitGrid>;
 
 /// The change between two values, if there is one.
 template <class T>
@@ -32,11 +28,13 @@ public:
         Edit edit;
         std::optional<Change<Rules>> rules = {}; ///< of the world: another recipe plays by other rules
         std::optional<Change<Selection>> selection = {};
+        std::optional<WorldEdit> world = {}; ///< what an edit of one level cannot hold
+        std::size_t levelAfter = 0;          ///< which level is shown after `world`
 
         /// Nothing would be undone.
-        [[nodiscard]] bool empty() const { return edit.empty() && !rules && !selection; }
+        [[nodiscard]] bool empty() const { return selectionOnly() && !selection; }
         /// Does not make the document modified.
-        [[nodiscard]] bool selectionOnly() const { return edit.empty() && !rules; }
+        [[nodiscard]] bool selectionOnly() const { return edit.empty() && !rules && !world; }
         [[nodiscard]] std::size_t bytes() const;
     };
 

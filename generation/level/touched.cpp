@@ -1,5 +1,7 @@
 #include "generation/level/touched.h"
 
+#include "generation/level/list_difference.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -22,23 +24,6 @@ private:
     Grid::ChunkView m_view;
     std::array<Tile, Grid::chunkSide> m_uniform{};
 };
-
-/// The elements of two lists that are not in what both begin and both end with.
-template <class T>
-struct Middle {
-    std::span<const T> a;
-    std::span<const T> b;
-};
-
-template <class T>
-Middle<T> differingMiddle(const std::vector<T>& a, const std::vector<T>& b) {
-    const auto [left, right] = std::ranges::mismatch(a, b);
-    const auto begin = static_cast<std::size_t>(left - a.begin());
-    std::size_t endA = a.size();
-    std::size_t endB = b.size();
-    while (endA > begin && endB > begin && a[endA - 1] == b[endB - 1]) --endA, --endB;
-    return {std::span(a).subspan(begin, endA - begin), std::span(b).subspan(begin, endB - begin)};
-}
 
 /// What the differing elements of two lists cover, each by `areaOf`.
 template <class T, class AreaOf>

@@ -149,6 +149,26 @@ private slots:
         QVERIFY(Edit::between(before, after).bytes() < 20'000);
     }
 
+    void whatDiffersInAPartIsKeptAlone() {
+        Level before;
+        before.tiles = Grid({4096, 4096}, Tile::Wall);
+        before.layers.push_back({"under", false, before.tiles, {}});
+        for (std::int32_t x = 0; x < 4096; x += 64) before.layers[0].tiles.set({x, 0}, Tile::Grass);
+        before.pinned = BitGrid({4096, 4096});
+        before.things.write().resize(10'000);
+        before.rooms.write().resize(10'000);
+        Level after = before;
+        after.layers[0].tiles.set({70, 5}, Tile::Road);
+        after.pinned.write().setRun(7, 60, 8);
+        after.things.write()[5'000].at = {3, 4};
+        after.rooms.write().erase(after.rooms->begin() + 40);
+        const Edit edit = Edit::between(before, after);
+        QVERIFY2(edit.bytes() < 3 * sizeof(Grid::Chunk), qPrintable(QString::number(edit.bytes())));
+        Level level = before;
+        QVERIFY(edit.apply(level) && level == after);
+        QVERIFY(edit.inverse().apply(level) && level == before);
+    }
+
     void undoOfAWholeMapIsFast() {
         Level before;
         before.tiles = Grid({4096, 4096});

@@ -1,0 +1,158 @@
+#include "generation/level/difference.h"
+
+#include "generation/level/touched.h"
+
+namespace delve {
+namespace {
+
+void add(Change<std::size_t>& sum, const Change<std::size_t>& bytes) {
+    sum.before += bytes.before;
+    sum.after += bytes.after;
+}
+
+/// The words that differ, as a rectangle of them.
+Rect differingWords(const BitGrid& a, const BitGrid& b) {
+    Rect words;
+    for (std::int32_t y = 0; y < a.size().height; ++y) {
+        const auto left = a.row(y);
+        const auto right = b.row(y);
+        if (std::ranges::equal(left, right)) continue;
+        std::size_t from = 0;
+        std::size_t to = left.size();
+        while (left[from] == right[from]) ++from;
+        while (left[to - 1] == right[to - 1]) --to;
+        words = words.united({static_cast<std::int32_t>(from), y, static_cast<std::int32_t>(to - from), 1});
+    }
+    return words;
+}
+
+bool differOnlyInTiles(const DecorationLayer& a, const DecorationLayer& b) {
+    return a.name == b.name && a.over == b.over && a.unknown == b.unknown && a.tiles.size() == b.tiles.size();
+}
+
+} // namespace
+
+// Bits
+
+std::optional<Difference<Shared<BitGrid>>> Difference<Shared<BitGrid>>::between(const Bits& before, const Bits& after) {
+    if (before.sameAs(after)) return {};
+    Difference difference;
+    if (before->size() != after->size()) {
+        difference.m_content = Change<Bits>{before, after};
+        return difference;
+    }
+    const Rect area = differingWords(*before, *after);
+    if (area.empty()) return {};
+    Flips flips{area.y, static_cast<std::size_t>(area.x), static_cast<std::size_t>(area.width), {}};
+    flips.words.reserve(static_cast<std::size_t>(area.area()));
+    for (auto y = area.y; y < area.bottom(); ++y)
+        for (std::size_t i = 0; i < flips.wordsInRow; ++i)
+            flips.words.push_back(before->row(y)[flips.word + i] ^ after->row(y)[flips.word + i]);
+    difference.m_content = std::move(flips);
+    return difference;
+}
+
+void Difference<Shared<BitGrid>>::apply(Bits& bits) const {
+    if (const auto* const whole = std::get_if<Change<Bits>>(&m_content)) {
+        bits = whole->after;
+        return;
+    }
+    const auto& flips = std::get<Flips>(m_content);
+    auto& written = bits.write();
+    auto word = flips.words.begin();
+    for (auto y = flips.row; word != flips.words.end(); ++y)
+        for (auto& cells : written.row(y).subspan(flips.word, flips.wordsInRow)) cells ^= *word++;
+}
+
+void Difference<Shared<BitGrid>>::turn() {
+    if (auto* const whole = std::get_if<Change<Bits>>(&m_content)) std::swap(whole->before, whole->after);
+}
+
+Change<std::size_t> Difference<Shared<BitGrid>>::bytes() const {
+    if (const auto* const whole = std::get_if<Change<Bits>>(&m_content))
+        return {bytesOf(whole->before), bytesOf(whole->after)};
+    const auto bytes = std::get<Flips>(m_content).words.size() * sizeof(std::uint64_t);
+    return {bytes, bytes};
+}
+
+// Tiles
+
+std::optional<Difference<Grid>> Difference<Grid>::between(const Grid& before, const Grid& after) {
+    Difference difference;
+    if (before.size() != after.size()) {
+        difference.m_content = Change<Grid>{before, after};
+        difference.m_touched = wholeOf(before.size()).united(wholeOf(after.size()));
+        return difference;
+    }
+    Chunks chunks;
+    for (const auto index : differingChunks(before, after)) {
+        const Rect area = differingArea(before, after, index);
+        if (area.empty()) continue;
+        chunks.push_back({index, before.handle(index), after.handle(index)});
+        difference.m_touched = difference.m_touched.united(area);
+    }
+    if (chunks.empty()) return {};
+    difference.m_content = std::move(chunks);
+    return difference;
+}
+
+void Difference<Grid>::apply(Grid& tiles) const {
+    if (const auto* const whole = std::get_if<Change<Grid>>(&m_content)) tiles = whole->after;
+    else
+        for (const auto& chunk : std::get<Chunks>(m_content)) tiles.put(chunk.index, chunk.after);
+}
+
+void Difference<Grid>::turn() {
+    if (auto* const whole = std::get_if<Change<Grid>>(&m_content)) std::swap(whole->before, whole->after);
+    else
+        for (auto& chunk : std::get<Chunks>(m_content)) std::swap(chunk.before, chunk.after);
+}
+
+Change<std::size_t> Difference<Grid>::bytes() const {
+    if (const auto* const whole = std::get_if<Change<Grid>>(&m_content))
+        return {bytesOf(whole->before), bytesOf(whole->after)};
+    Change<std::size_t> bytes{0, 0};
+    for (const auto& chunk : std::get<Chunks>(m_content))
+        add(bytes, {sizeof(ChunkChange) + bytesOf(chunk.before), sizeof(ChunkChange) + bytesOf(chunk.after)});
+    return bytes;
+}
+
+// Layers
+
+std::optional<Difference<std::vector<DecorationLayer>>>
+Difference<std::vector<DecorationLayer>>::between(const Layers& before, const Layers& after) {
+    Difference difference;
+    if (!std::ranges::equal(before, after, differOnlyInTiles)) {
+        difference.m_content = Change<Layers>{before, after};
+        return difference;
+    }
+    std::vector<LayerTiles> changed;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (auto tiles = Difference<Grid>::between(before[i].tiles, after[i].tiles))
+            changed.push_back({i, *std::move(tiles)});
+    if (changed.empty()) return {};
+    difference.m_content = std::move(changed);
+    return difference;
+}
+
+void Difference<std::vector<DecorationLayer>>::apply(Layers& layers) const {
+    if (const auto* const whole = std::get_if<Change<Layers>>(&m_content)) layers = whole->after;
+    else
+        for (const auto& changed : std::get<0>(m_content)) changed.tiles.apply(layers[changed.layer].tiles);
+}
+
+void Difference<std::vector<DecorationLayer>>::turn() {
+    if (auto* const whole = std::get_if<Change<Layers>>(&m_content)) std::swap(whole->before, whole->after);
+    else
+        for (auto& changed : std::get<0>(m_content)) changed.tiles.turn();
+}
+
+Change<std::size_t> Difference<std::vector<DecorationLayer>>::bytes() const {
+    if (const auto* const whole = std::get_if<Change<Layers>>(&m_content))
+        return {bytesOf(whole->before), bytesOf(whole->after)};
+    Change<std::size_t> bytes{0, 0};
+    for (const auto& changed : std::get<0>(m_content)) add(bytes, changed.tiles.bytes());
+    return bytes;
+}
+
+} // namespace delve

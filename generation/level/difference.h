@@ -1,0 +1,101 @@
+#pragma once
+
+#include "generation/level/memory.h"
+
+#include <cstddef>
+#include <optional>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// The difference between two values of one part of a level or a world: what edits are made of. It costs what differs
+/// and nothing more, is applied by swapping, and turned around in place.
+namespace delve {
+
+/// What undo needs to know of a part that is kept whole.
+template <class T>
+struct Change {
+    T before;
+    T after;
+};
+
+/// Any part: both of its values.
+template <class T>
+class Difference {
+public:
+    [[nodiscard]] static std::optional<Difference> between(const T& before, const T& after) {
+        if (before == after) return {};
+        Difference difference;
+        difference.m_change = {before, after};
+        return difference;
+    }
+    void apply(T& value) const { value = m_change.after; }
+    void turn() { std::swap(m_change.before, m_change.after); }
+    [[nodiscard]] Change<std::size_t> bytes() const { return {bytesOf(m_change.before), bytesOf(m_change.after)}; }
+
+private:
+    Change<T> m_change;
+};
+
+/// One bit a cell: which of them turned, where the size stayed.
+template <>
+class Difference<Shared<BitGrid>> {
+public:
+    using Bits = Shared<BitGrid>;
+    [[nodiscard]] static std::optional<Difference> between(const Bits& before, const Bits& after);
+    void apply(Bits& bits) const;
+    void turn();
+    [[nodiscard]] Change<std::size_t> bytes() const;
+
+private:
+    /// The words of some rows, those set that are not alike before and after: turning them is its own inverse.
+    struct Flips {
+        std::int32_t row;
+        std::size_t word;
+        std::size_t wordsInRow;
+        std::vector<std::uint64_t> words;
+    };
+    std::variant<Flips, Change<Bits>> m_content;
+};
+
+/// Tiles: the chunks that differ, where the size stayed.
+template <>
+class Difference<Grid> {
+public:
+    [[nodiscard]] static std::optional<Difference> between(const Grid& before, const Grid& after);
+    void apply(Grid& tiles) const;
+    void turn();
+    [[nodiscard]] Change<std::size_t> bytes() const;
+    /// The cells that differ; all of both where the sizes do.
+    [[nodiscard]] Rect touched() const { return m_touched; }
+
+private:
+    struct ChunkChange {
+        std::size_t index;
+        Grid::ChunkHandle before;
+        Grid::ChunkHandle after;
+    };
+    using Chunks = std::vector<ChunkChange>;
+    std::variant<Chunks, Change<Grid>> m_content;
+    Rect m_touched;
+};
+
+/// Decoration layers: the difference of each one's tiles, where nothing else of them differs.
+template <>
+class Difference<std::vector<DecorationLayer>> {
+public:
+    using Layers = std::vector<DecorationLayer>;
+    [[nodiscard]] static std::optional<Difference> between(const Layers& before, const Layers& after);
+    void apply(Layers& layers) const;
+    void turn();
+    [[nodiscard]] Change<std::size_t> bytes() const;
+
+private:
+    struct LayerTiles {
+        std::size_t layer;
+        Difference<Grid> tiles;
+    };
+    std::variant<std::vector<LayerTiles>, Change<Layers>> m_content;
+};
+
+} // namespace delve

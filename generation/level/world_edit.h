@@ -1,0 +1,60 @@
+#pragma once
+
+#include "generation/level/edit.h"
+#include "generation/level/world.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+/// An edit of a whole world is a value, as that of a level is: levels that came, went, moved or changed, and the rules,
+/// tables, tiles, name and properties before and after.
+namespace delve {
+
+class WorldEdit {
+public:
+    WorldEdit() = default;
+    /// What leads from `before` to `after`. A level is known by its id; one that got another id and kept its place is
+    /// still the same.
+    [[nodiscard]] static WorldEdit between(const World& before, const World& after);
+    /// An edit of one level alone. Costs what the edit costs.
+    [[nodiscard]] static WorldEdit ofLevel(std::size_t index, Edit edit);
+
+    [[nodiscard]] bool empty() const { return m_parts.empty() && !m_listed && m_stayed.empty(); }
+    [[nodiscard]] WorldEdit inverse() const;
+    /// `world` must be what the edit was made from; false, and nothing changed, if its levels are not as many or not of
+    /// the same sizes.
+    bool apply(World& world) const;
+    /// Where the level that stood at `index` stands afterwards; nothing if it went.
+    [[nodiscard]] std::optional<std::size_t> placeAfter(std::size_t index) const;
+    /// The cells of a level that may look different afterwards, by its place before; empty where it went.
+    [[nodiscard]] Rect touched(std::size_t index) const;
+    /// Are the world's own tiles others afterwards? Then everything may look different.
+    [[nodiscard]] bool changesTiles() const { return m_parts.of<&World::tiles>().has_value(); }
+    /// Memory that a history needs for this one, roughly.
+    [[nodiscard]] std::size_t bytes() const;
+
+private:
+    using Parts = PartDifferences<&World::name, &World::madeBy, &World::rules, &World::tiles, &World::tables,
+                                  &World::properties, &World::unknown>;
+    /// A level that is there before and after.
+    struct Stayed {
+        Change<std::size_t> place;
+        Edit edit;
+    };
+    /// One that is there only before, or only after.
+    struct Lone {
+        std::size_t place;
+        Level level;
+    };
+
+    [[nodiscard]] bool fits(const World& world) const;
+
+    Parts m_parts;
+    bool m_listed = false; ///< levels came, went or moved: m_stayed then names every level that stayed
+    std::vector<Stayed> m_stayed;
+    std::vector<Lone> m_went;
+    std::vector<Lone> m_came;
+};
+
+} // namespace delve
