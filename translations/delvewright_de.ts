@@ -1169,6 +1169,49 @@
     </message>
 </context>
 <context>
+    <name>delve::Hand</name>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Auswahl umkehren</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Fixierung lösen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+</context>
+<context>
     <name>delve::HistoryModel</name>
     <message>
         <source>Beginning</source>
@@ -3417,6 +3460,244 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Sixth land</source>
         <translation>Sechstes Land</translation>
+    </message>
+</context>
+<context>
+    <name>tool</name>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <translation>Pinsel</translation>
+    </message>
+    <message>
+        <source>Paints the chosen tile. Shift draws a straight line from where the last stroke ended; the right button picks the tile under the mouse.</source>
+        <translation>Malt die gewählte Kachel. Mit Umschalt eine gerade Linie vom Ende des letzten Strichs; die rechte Taste nimmt die Kachel unter der Maus auf.</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Radieren</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <translation>Radierer</translation>
+    </message>
+    <message>
+        <source>Empties cells and takes away the things on them; on a layer it only bares the layer. Shift erases along a straight line from where the last stroke ended.</source>
+        <translation>Leert Zellen und nimmt die Objekte darauf weg; auf einer Ebene leert er nur die Ebene. Mit Umschalt entlang einer geraden Linie vom Ende des letzten Strichs.</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Fills all cells of one tile that hang together; with Shift, every cell of that tile. A selection bounds it.</source>
+        <translation>Füllt alle zusammenhängenden Zellen einer Kachel; mit Umschalt jede Zelle dieser Kachel. Eine Auswahl begrenzt es.</translation>
+    </message>
+    <message>
+        <source>Dig a hall</source>
+        <translation>Gang graben</translation>
+    </message>
+    <message>
+        <source>A hall begins and ends on the map, one cell from its edge.</source>
+        <translation>Ein Gang beginnt und endet auf der Karte, eine Zelle von ihrem Rand.</translation>
+    </message>
+    <message>
+        <source>Drag to another room to dig a hall to it.</source>
+        <translation>Ziehen Sie zu einem anderen Raum, um einen Gang dorthin zu graben.</translation>
+    </message>
+    <message>
+        <source>There is no way for a hall from there to here.</source>
+        <translation>Es gibt keinen Weg für einen Gang von dort hierher.</translation>
+    </message>
+    <message>
+        <source>Hall</source>
+        <translation>Gang</translation>
+    </message>
+    <message>
+        <source>Drag from one room to another: digs a hall between them the way that a tunnel takes, around the walls of rooms and along halls that are there.</source>
+        <translation>Von einem Raum zu einem anderen ziehen: gräbt einen Gang zwischen ihnen, so wie ein Tunnel verläuft, um die Wände von Räumen herum und entlang vorhandener Gänge.</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>Lasso</translation>
+    </message>
+    <message>
+        <source>Selects what a line drawn by hand goes around, with the same keys as a rectangle.</source>
+        <translation>Wählt aus, was eine von Hand gezogene Linie umschließt, mit denselben Tasten wie ein Rechteck.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No way from there to here</source>
+        <translation>Kein Weg von dort hierher</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Messen</translation>
+    </message>
+    <message>
+        <source>Drag from one cell to another: how many steps the shortest path between them has.</source>
+        <translation>Von einer Zelle zu einer anderen ziehen: wie viele Schritte der kürzeste Weg zwischen ihnen hat.</translation>
+    </message>
+    <message>
+        <source>Pick</source>
+        <translation>Aufnehmen</translation>
+    </message>
+    <message>
+        <source>Takes up the tile under the mouse, and the kind of thing that stands there. In every painting tool the right button does the same.</source>
+        <translation>Nimmt die Kachel unter der Maus auf, und die Art des Objekts, das dort steht. In jedem malenden Werkzeug tut die rechte Taste dasselbe.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Fixierung lösen</translation>
+    </message>
+    <message>
+        <source>Pins cells, whole rooms or things, so that they stay when the map is generated anew. Alt or Ctrl unpins.</source>
+        <translation>Fixiert Zellen, ganze Räume oder Objekte, sodass sie bleiben, wenn die Karte neu erzeugt wird. Alt oder Strg löst die Fixierung.</translation>
+    </message>
+    <message>
+        <source>Room of %1 x %2 cells</source>
+        <translation>Raum mit %1 x %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Build a room</source>
+        <translation>Raum bauen</translation>
+    </message>
+    <message>
+        <source>Move a room</source>
+        <translation>Raum verschieben</translation>
+    </message>
+    <message>
+        <source>Resize a room</source>
+        <translation>Raumgröße ändern</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Drag out a room with its walls; Shift makes it square, Alt draws it from its middle. Drag a room to move it and a wall to resize it: its halls go along. Ctrl begins a new room there.</source>
+        <translation>Zieht einen Raum mit seinen Wänden auf; mit Umschalt wird er quadratisch, mit Alt wächst er aus seiner Mitte. Einen Raum ziehen verschiebt ihn, eine Wand ziehen ändert seine Größe: seine Gänge gehen mit. Strg beginnt dort einen neuen Raum.</translation>
+    </message>
+    <message>
+        <source>Only a rectangular room can get another size; this one can be moved.</source>
+        <translation>Nur ein rechteckiger Raum kann eine andere Größe bekommen; dieser kann verschoben werden.</translation>
+    </message>
+    <message>
+        <source>A thing would be left outside of the room; move it first.</source>
+        <translation>Ein Objekt bliebe außerhalb des Raums; verschieben Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>A hall of this room would find no way; nothing was moved.</source>
+        <translation>Ein Gang dieses Raums fände keinen Weg; nichts wurde verschoben.</translation>
+    </message>
+    <message>
+        <source>A room is at least 3 x 3 cells with its walls.</source>
+        <translation>Ein Raum hat mit seinen Wänden mindestens 3 x 3 Zellen.</translation>
+    </message>
+    <message>
+        <source>A room needs a wall on every side; leave one cell to the map&apos;s edge.</source>
+        <translation>Ein Raum braucht auf jeder Seite eine Wand; lassen Sie eine Zelle bis zum Rand der Karte frei.</translation>
+    </message>
+    <message>
+        <source>Another room lies here; rooms cannot share cells.</source>
+        <translation>Hier liegt ein anderer Raum; Räume können keine Zellen teilen.</translation>
+    </message>
+    <message>
+        <source>%1 x %2 cells</source>
+        <translation>%1 x %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Select a rectangle</source>
+        <translation>Rechteck auswählen</translation>
+    </message>
+    <message>
+        <source>Selects cells. Shift adds to what is selected, Ctrl takes away, both together keep what is in both. Dragging what is selected moves it; Alt leaves a copy.</source>
+        <translation>Wählt Zellen aus. Umschalt fügt zur Auswahl hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt. Die Auswahl ziehen verschiebt sie; Alt lässt eine Kopie zurück.</translation>
+    </message>
+    <message>
+        <source>Copy the selection</source>
+        <translation>Auswahl kopieren</translation>
+    </message>
+    <message>
+        <source>Move the selection</source>
+        <translation>Auswahl verschieben</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <translation>Auswählen</translation>
+    </message>
+    <message>
+        <source>Draw a shape</source>
+        <translation>Form zeichnen</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Draws a rectangle, an ellipse or a line; Shift+P goes round them. Shift makes it a square, a circle or a line in one of eight directions; Alt draws it from its middle.</source>
+        <translation>Zeichnet ein Rechteck, eine Ellipse oder eine Linie; Umschalt+P wechselt zwischen ihnen. Umschalt macht daraus ein Quadrat, einen Kreis oder eine Linie in einer von acht Richtungen; Alt zeichnet aus der Mitte.</translation>
+    </message>
+    <message>
+        <source>Place a thing</source>
+        <translation>Objekt setzen</translation>
+    </message>
+    <message>
+        <source>Move a thing</source>
+        <translation>Objekt verschieben</translation>
+    </message>
+    <message>
+        <source>Erase things</source>
+        <translation>Objekte löschen</translation>
+    </message>
+    <message>
+        <source>Thing</source>
+        <translation>Objekt</translation>
+    </message>
+    <message>
+        <source>Places a thing of the chosen kind. Drag one to move it, click one to see its properties; Alt or Ctrl erases.</source>
+        <translation>Setzt ein Objekt der gewählten Art. Eines ziehen verschiebt es, eines anklicken zeigt seine Eigenschaften; Alt oder Strg löscht.</translation>
+    </message>
+    <message>
+        <source>A thing stands on the map; choose a cell of it.</source>
+        <translation>Ein Objekt steht auf der Karte; wählen Sie eine Zelle von ihr.</translation>
+    </message>
+    <message>
+        <source>Another thing stands here; move it or erase it first.</source>
+        <translation>Hier steht ein anderes Objekt; verschieben oder löschen Sie es zuerst.</translation>
+    </message>
+    <message>
+        <source>Nothing stands in the void; paint a floor here first.</source>
+        <translation>In der Leere steht nichts; malen Sie hier zuerst einen Boden.</translation>
+    </message>
+    <message>
+        <source>Wand</source>
+        <translation>Zauberstab</translation>
+    </message>
+    <message>
+        <source>Selects the cells of one tile that hang together. Shift adds, Ctrl takes away, both together keep what is in both.</source>
+        <translation>Wählt die zusammenhängenden Zellen einer Kachel aus. Umschalt fügt hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt.</translation>
+    </message>
+    <message>
+        <source>Same tile</source>
+        <translation>Gleiche Kachel</translation>
+    </message>
+    <message>
+        <source>Selects every cell of the tile under the mouse. Shift adds, Ctrl takes away, both together keep what is in both.</source>
+        <translation>Wählt jede Zelle der Kachel unter der Maus aus. Umschalt fügt hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt.</translation>
     </message>
 </context>
 </TS>

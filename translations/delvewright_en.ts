@@ -142,4 +142,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>tool</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,6 +1,6 @@
 #include "generation/stages/tunnel.h"
 
-#include "generation/graph/cheapest_path.h"
+#include "generation/graph/tunnels.h"
 #include "generation/level/pieces.h"
 
 #include <algorithm>
@@ -8,17 +8,6 @@
 
 namespace delve {
 namespace {
-
-enum Class : std::uint8_t { Barred, Solid, RoomWall, Ground, OldHall };
-
-constexpr std::uint32_t solidPrice = 10;
-constexpr std::uint32_t roomWallPrice = 60;
-
-/// The price of a step in an old hall: at least 1, so that no way is for nothing.
-std::uint32_t discounted(std::int64_t thousandths) {
-    const auto price = (solidPrice * (1000 - thousandths) + 500) / 1000;
-    return static_cast<std::uint32_t>(std::max<std::int64_t>(1, price));
-}
 
 /// Links that were chosen come before mere candidates; where nothing was chosen, all candidates are dug.
 std::vector<Link> linksToDig(const Draft& draft) {
@@ -56,11 +45,12 @@ public:
 private:
     bool classify() {
         const auto area = static_cast<std::size_t>(m_draft.size().area());
-        if (!assignInPieces(m_classes, area, std::uint8_t{Barred}, [this] { return m_draft.stopped(); })) return false;
+        if (!assignInPieces(m_classes, area, asByte(Digging::Barred), [this] { return m_draft.stopped(); }))
+            return false;
         const Rect inside = m_draft.inside();
         for (auto y = inside.y; y < inside.bottom(); ++y) {
             if (m_draft.stopped()) return false;
-            for (auto x = inside.x; x < inside.right(); ++x) m_classes[index({x, y})] = classOf({x, y});
+            for (auto x = inside.x; x < inside.right(); ++x) m_classes[index({x, y})] = asByte(classOf({x, y}));
         }
         for (RoomId room = 0; room < m_draft.rooms().size(); ++room) {
             if (room % 4096 == 0 && m_draft.stopped()) return false;
@@ -69,56 +59,30 @@ private:
         return true;
     }
 
-    [[nodiscard]] std::uint8_t classOf(Cell cell) const {
-        if (m_draft.walkable(cell)) return m_draft.at(cell) == Tile::Hall ? OldHall : Ground;
-        return m_draft.mayCarve(cell) ? Solid : Barred;
+    static constexpr std::uint8_t asByte(Digging kind) { return static_cast<std::uint8_t>(kind); }
+
+    [[nodiscard]] Digging classOf(Cell cell) const {
+        if (m_draft.walkable(cell)) return m_draft.at(cell) == Tile::Hall ? Digging::OldHall : Digging::Ground;
+        return m_draft.mayCarve(cell) ? Digging::Solid : Digging::Barred;
     }
 
-    /// What is solid around a room is its wall.
     void wallIn(const Room& room) {
-        const auto wall = [this](const Rect& part) {
-            const Rect around = part.grown(1).intersected(m_draft.inside());
-            for (auto y = around.y; y < around.bottom(); ++y)
-                for (auto x = around.x; x < around.right(); ++x)
-                    if (m_classes[index({x, y})] == Solid) m_classes[index({x, y})] = RoomWall;
-        };
-        if (room.shape.empty()) wall(room.box);
-        for (const auto& run : room.shape) wall(run.area());
+        if (room.shape.empty()) delve::wallIn(room.box, m_draft.size(), m_classes);
+        for (const auto& run : room.shape) delve::wallIn(run.area(), m_draft.size(), m_classes);
     }
 
     bool dig(const Link& link) {
         const auto discount = m_random.between(m_discount.from.thousandths, m_discount.to.thousandths);
-        const Terrain terrain{
-            m_draft.size(), m_classes, {0, solidPrice, roomWallPrice, solidPrice, discounted(discount)}};
-        const Rect from = endOf(link.a);
-        const Rect to = endOf(link.b);
-        const auto way = m_search.find(terrain, from, to);
+        const auto& rooms = m_draft.rooms();
+        const auto way = m_search.find(tunnelTerrain(m_draft.size(), m_classes, discount), tunnelEnd(rooms[link.a]),
+                                       tunnelEnd(rooms[link.b]));
         if (!way) return false;
         m_draft.addHall(link.a, link.b, runsBetween(way->cells));
         for (const Cell cell : way->cells)
-            if (auto& kind = m_classes[index(cell)]; kind == Solid || kind == RoomWall) kind = OldHall;
+            if (auto& kind = m_classes[index(cell)];
+                kind == asByte(Digging::Solid) || kind == asByte(Digging::RoomWall))
+                kind = asByte(Digging::OldHall);
         return true;
-    }
-
-    /// Where a tunnel may end: anywhere in a rectangular room, in another one at its first cell.
-    [[nodiscard]] Rect endOf(RoomId id) const {
-        const auto& room = m_draft.rooms()[id];
-        if (room.shape.empty()) return room.box;
-        const Cell first = room.shape.front().at;
-        return {first.x, first.y, 1, 1};
-    }
-
-    /// The way without the cells of the two rooms it begins and ends in, as runs.
-    [[nodiscard]] static std::vector<Run> runsBetween(const std::vector<Cell>& way) {
-        std::vector<Run> runs;
-        for (std::size_t i = 1; i + 1 < way.size();) {
-            std::size_t end = i + 1;
-            while (end + 1 < way.size() && way[end] - way[end - 1] == way[i] - way[i - 1]) ++end;
-            const Cell first = std::min(way[i], way[end - 1]);
-            runs.push_back({first, static_cast<std::int32_t>(end - i), way[i].y != way[i - 1].y && end - i > 1});
-            i = end;
-        }
-        return runs;
     }
 
     [[nodiscard]] std::size_t index(Cell cell) const {

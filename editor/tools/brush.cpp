@@ -1,0 +1,27 @@
+// The brush: lays the chosen tile.
+#include "editor/tools/stroke.h"
+
+namespace delve {
+namespace {
+
+class Brush : public StrokeTool {
+    Paint paintOf(const ToolSettings& settings) const override {
+        return {settings.tile, false, DELVE_TEXT("tool", "Paint")};
+    }
+};
+
+} // namespace
+
+ToolInfo brushTool() {
+    ToolInfo info;
+    info.id = "brush";
+    info.label = DELVE_TEXT("tool", "Brush");
+    info.help = DELVE_TEXT("tool", "Paints the chosen tile. Shift draws a straight line from where the last stroke "
+                                   "ended; the right button picks the tile under the mouse.");
+    info.key = "B";
+    info.paints = true;
+    info.make = [] { return std::make_unique<Brush>(); };
+    return info;
+}
+
+} // namespace delve

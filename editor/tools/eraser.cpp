@@ -1,0 +1,25 @@
+// The eraser: what it touches becomes void, and the things on it go.
+#include "editor/tools/stroke.h"
+
+namespace delve {
+namespace {
+
+class Eraser : public StrokeTool {
+    Paint paintOf(const ToolSettings&) const override { return {Tile::Void, true, DELVE_TEXT("tool", "Erase")}; }
+};
+
+} // namespace
+
+ToolInfo eraserTool() {
+    ToolInfo info;
+    info.id = "eraser";
+    info.label = DELVE_TEXT("tool", "Eraser");
+    info.help = DELVE_TEXT("tool", "Empties cells and takes away the things on them; on a layer it only bares the "
+                                   "layer. Shift erases along a straight line from where the last stroke ended.");
+    info.key = "E";
+    info.paints = true;
+    info.make = [] { return std::make_unique<Eraser>(); };
+    return info;
+}
+
+} // namespace delve

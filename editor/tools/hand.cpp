@@ -1,0 +1,163 @@
+#include "editor/tools/hand.h"
+
+#include "editor/text/message_text.h"
+#include "editor/tools/pick.h"
+#include "editor/tools/tools.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+
+Hand::Hand(QObject* parent) : QObject(parent), m_info(allTools().data()), m_tool(m_info->make()) {}
+
+Hand::~Hand() = default;
+
+void Hand::setDocument(Document* document) {
+    if (document == m_document) return;
+    if (m_document) m_document->disconnect(this);
+    m_drag.reset();
+    m_floating.reset();
+    m_shown = {};
+    m_document = document;
+    m_tool->forget();
+    if (!document) return;
+    connect(document, &Document::levelChanged, this, &Hand::levelChangedBeneath);
+    connect(document, &QObject::destroyed, this, [this] {
+        m_document = nullptr;
+        m_drag.reset();
+        m_floating.reset();
+    });
+}
+
+void Hand::takeUp(std::string_view toolId) {
+    const auto* const info = findTool(toolId);
+    if (!info) return;
+    dropDrag();
+    m_floating.reset();
+    if (info != m_info) {
+        m_info = info;
+        m_tool = info->make();
+    }
+    showHover();
+    emit toolChanged();
+}
+
+void Hand::setSettings(const ToolSettings& settings) {
+    if (settings == m_settings) return;
+    m_settings = settings;
+    m_settings.brushSize = std::clamp(m_settings.brushSize, 1, ToolSettings::largestBrush);
+    if (!m_drag) showHover();
+    emit settingsChanged();
+}
+
+Canvas Hand::canvas() const {
+    return {m_document->level(), m_document->world().tiles, m_document->selection(), m_settings};
+}
+
+// The mouse
+
+void Hand::press(const Pointer& pointer) {
+    if (!m_document || m_drag) return;
+    m_pointer = pointer;
+    if (m_floating) return layFloating();
+    m_drag = m_tool->press(canvas(), pointer);
+    show(m_drag->update(pointer));
+}
+
+bool Hand::pressSecond(const Pointer& pointer) {
+    if (!m_document || m_drag || m_floating || !m_info->paints) return false;
+    const auto picked = pickAt(canvas(), pointer.cell);
+    if (!picked) return false;
+    take(*picked);
+    return true;
+}
+
+void Hand::move(const Pointer& pointer) {
+    if (!m_document || m_pointer == pointer) return;
+    m_pointer = pointer;
+    if (m_drag) show(m_drag->update(pointer));
+    else showHover();
+}
+
+void Hand::release(const Pointer& pointer) {
+    if (!m_drag) return;
+    move(pointer);
+    const GestureOutcome outcome = std::exchange(m_drag, nullptr)->end();
+    take(outcome);
+    showHover();
+}
+
+void Hand::leave() {
+    m_pointer.reset();
+    if (!m_drag) clearPreview();
+}
+
+bool Hand::cancel() {
+    if (m_drag) {
+        dropDrag();
+        showHover();
+    } else if (m_floating) {
+        m_floating.reset();
+        showHover();
+    } else if (m_document && m_document->selection()->size().area() > 0) {
+        selectNone();
+    } else {
+        return false;
+    }
+    return true;
+}
+
+// What is shown
+
+void Hand::show(Preview preview) {
+    if (preview.level) m_shown = m_shown.united(preview.changed);
+    else preview.changed = std::exchange(m_shown, Rect{});
+    emit previewChanged(preview);
+}
+
+void Hand::clearPreview() { show({}); }
+
+void Hand::showHover() {
+    if (!m_document || m_drag) return;
+    if (!m_pointer) return clearPreview();
+    if (m_floating) return showFloating();
+    show(m_tool->hover(canvas(), *m_pointer));
+}
+
+void Hand::dropDrag() {
+    if (!m_drag) return;
+    m_drag.reset();
+    clearPreview();
+}
+
+/// Somebody else changed the level: what the drag would give was made from another one.
+void Hand::levelChangedBeneath(const Rect&, bool everything) {
+    if (m_applying) return;
+    if (everything) m_tool->forget();
+    dropDrag();
+    showHover();
+}
+
+// What it comes to
+
+void Hand::take(const GestureOutcome& outcome) {
+    if (outcome.refusal) emit refused(*outcome.refusal);
+    const Rect shown = std::exchange(m_shown, Rect{});
+    m_applying = true;
+    m_document->apply(outcome.edit, toQString(outcome.name), outcome.selection);
+    m_applying = false;
+    // Whoever draws has drawn what the edit touched; what else a preview had changed is to be put back.
+    if (shown.intersected(outcome.edit.touched()) != shown) m_shown = shown;
+    clearPreview();
+    ToolSettings settings = m_settings;
+    settings.tile = outcome.pickedTile.value_or(settings.tile);
+    settings.thing = outcome.pickedThing.value_or(settings.thing);
+    setSettings(settings);
+    if (!outcome.chosenThing.empty()) emit thingChosen(QString::fromStdString(outcome.chosenThing));
+    if (outcome.chosenRoom != noRoom) emit roomChosen(outcome.chosenRoom);
+}
+
+} // namespace delve
+
+#include "moc_hand.cpp"

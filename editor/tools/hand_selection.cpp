@@ -1,0 +1,156 @@
+// The part of Hand that works on what is selected, and lets pieces of the map float.
+#include "editor/text/message_text.h"
+#include "editor/tools/hand.h"
+#include "editor/tools/pins.h"
+#include "editor/tools/tile_cells.h"
+
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// A floating piece of more cells is shown by its frame alone while it follows the mouse.
+constexpr std::int64_t mostCellsShown = 512 * 512;
+
+BitGrid everyCell(Size size) {
+    BitGrid cells(size);
+    for (std::int32_t y = 0; y < size.height; ++y) cells.setRun(y, 0, size.width);
+    return cells;
+}
+
+bool nothingIn(const Selection& selection) { return selection->size().area() == 0; }
+
+/// A selection of no cell is none.
+Selection asSelection(BitGrid cells) { return cells.none() ? Selection{} : Selection(std::move(cells)); }
+
+} // namespace
+
+void Hand::selectAll() {
+    if (m_document) m_document->select(everyCell(m_document->level().size()), tr("Select all"));
+}
+
+void Hand::selectNone() {
+    if (m_document) m_document->select({}, tr("Select nothing"));
+}
+
+void Hand::invertSelection() {
+    if (!m_document) return;
+    BitGrid cells = everyCell(m_document->level().size());
+    const BitGrid& selected = *m_document->selection();
+    if (selected.size() == cells.size())
+        for (std::int32_t y = 0; y < cells.size().height; ++y)
+            for (std::size_t word = 0; word < cells.wordsPerRow(); ++word) cells.row(y)[word] &= ~selected.row(y)[word];
+    m_document->select(asSelection(std::move(cells)), tr("Invert the selection"));
+}
+
+std::optional<Patch> Hand::selectedPatch() const {
+    if (!m_document || nothingIn(m_document->selection())) return {};
+    return Patch::of(m_document->level(), m_document->world().tiles, *m_document->selection(), m_settings.layer);
+}
+
+void Hand::copy() {
+    auto patch = selectedPatch();
+    if (!patch) return;
+    m_clipboard = std::move(patch);
+    emit clipboardChanged();
+}
+
+void Hand::cut() {
+    copy();
+    clearSelected(tr("Cut"));
+}
+
+void Hand::clearSelected() { clearSelected(tr("Clear")); }
+
+void Hand::clearSelected(const QString& name) {
+    if (!m_document || nothingIn(m_document->selection())) return;
+    Level after = m_document->level();
+    clearCells(after, *m_document->selection(), m_settings.layer, m_settings.pins);
+    change(after, name, {});
+}
+
+void Hand::pinSelected(bool pinned) {
+    if (!m_document || nothingIn(m_document->selection())) return;
+    const BitGrid& cells = *m_document->selection();
+    Level after = m_document->level();
+    pinCells(after, cells, boundsOf(cells), pinned);
+    std::vector<std::string> things;
+    for (const auto& thing : *after.things)
+        if (cells.at(thing.at)) things.push_back(thing.id);
+    pinThings(after, things, pinned);
+    change(after, pinned ? tr("Pin") : tr("Unpin"), {});
+}
+
+/// One step from the level as it is to another one.
+void Hand::change(const Level& after, const QString& name, const std::optional<Selection>& selection) {
+    dropDrag();
+    m_applying = true;
+    m_document->apply(Edit::between(m_document->level(), after), name, selection);
+    m_applying = false;
+    showHover();
+}
+
+// What floats
+
+void Hand::floatPatch(const std::optional<Patch>& patch) {
+    if (!m_document || !patch) return;
+    dropDrag();
+    m_floating = patch->in(m_document->world().tiles);
+    showHover();
+    emit floatingChanged();
+}
+
+void Hand::paste() { floatPatch(m_clipboard); }
+
+void Hand::storeStamp(int number) {
+    auto patch = selectedPatch();
+    if (!patch || number < 1 || number > static_cast<int>(m_stamps.size())) return;
+    m_stamps[static_cast<std::size_t>(number - 1)] = std::move(patch);
+    emit stampsChanged();
+}
+
+void Hand::recallStamp(int number) {
+    if (number >= 1 && number <= static_cast<int>(m_stamps.size()))
+        floatPatch(m_stamps[static_cast<std::size_t>(number - 1)]);
+}
+
+void Hand::turn(PatchTurn how) {
+    if (m_floating) {
+        m_floating = m_floating->turned(how);
+        return showHover();
+    }
+    const auto patch = selectedPatch();
+    if (!patch) return;
+    const Patch turned = patch->turned(how);
+    const Cell middle = patch->origin() + Cell{patch->size().width / 2, patch->size().height / 2};
+    const Cell at =
+        how == PatchTurn::Rotate ? middle - Cell{turned.size().width / 2, turned.size().height / 2} : patch->origin();
+    Level after = m_document->level();
+    clearCells(after, *m_document->selection(), m_settings.layer, m_settings.pins);
+    (void)turned.layOn(after, at, m_settings.pins);
+    change(after, how == PatchTurn::Rotate ? tr("Rotate") : tr("Flip"), asSelection(turned.cellsAt(at, after.size())));
+}
+
+Cell Hand::floatingPlace() const {
+    return m_pointer->cell - Cell{m_floating->size().width / 2, m_floating->size().height / 2};
+}
+
+void Hand::showFloating() {
+    const Cell at = floatingPlace();
+    const Rect area{at.x, at.y, m_floating->size().width, m_floating->size().height};
+    Preview preview;
+    preview.frames.push_back(area);
+    if (m_floating->size().area() <= mostCellsShown) {
+        preview.level = m_document->level();
+        preview.changed = m_floating->layOn(*preview.level, at, false).united(std::exchange(m_shown, Rect{}));
+    }
+    show(std::move(preview));
+}
+
+void Hand::layFloating() {
+    Level after = m_document->level();
+    (void)m_floating->layOn(after, floatingPlace(), m_settings.pins);
+    change(after, tr("Paste"), {});
+}
+
+} // namespace delve

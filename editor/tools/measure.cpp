@@ -1,0 +1,65 @@
+// The measure: how many steps there are between two cells by the shortest path.
+#include "editor/tools/tool.h"
+#include "generation/graph/paths.h"
+
+namespace delve {
+namespace {
+
+/// The cells of a level that can be walked.
+BitGrid walkableCells(const Grid& tiles, const TileCatalogue& catalogue) {
+    BitGrid cells(tiles.size());
+    std::vector<Tile> row(static_cast<std::size_t>(tiles.size().width));
+    for (std::int32_t y = 0; y < tiles.size().height; ++y) {
+        tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < tiles.size().width; ++x)
+            if (catalogue.walkable(row[static_cast<std::size_t>(x)])) cells.set({x, y});
+    }
+    return cells;
+}
+
+class Measuring : public Drag {
+public:
+    Measuring(const Canvas& canvas, const Pointer& pointer)
+        : m_open(walkableCells(canvas.level.tiles, canvas.tiles)), m_from(pointer.cell) {}
+
+    Preview update(const Pointer& pointer) override {
+        Preview preview;
+        preview.frames = {{m_from.x, m_from.y, 1, 1}, {pointer.cell.x, pointer.cell.y, 1, 1}};
+        const bool onMap = m_open.size().contains(m_from) && m_open.size().contains(pointer.cell);
+        const auto path = onMap ? shortestPath(m_open, m_from, pointer.cell) : std::nullopt;
+        preview.refused = !path;
+        if (path) {
+            preview.label =
+                Message{DELVE_TEXT_N("tool", "%n step(s)"), static_cast<std::int64_t>(path->size()) - 1, {}};
+            preview.path = *path;
+        } else {
+            preview.label = Message{DELVE_TEXT("tool", "No way from there to here")};
+        }
+        return preview;
+    }
+    GestureOutcome end() override { return {DELVE_TEXT("tool", "Measure"), {}}; }
+
+private:
+    BitGrid m_open;
+    Cell m_from;
+};
+
+class Measure : public Tool {
+    std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
+        return std::make_unique<Measuring>(canvas, pointer);
+    }
+};
+
+} // namespace
+
+ToolInfo measureTool() {
+    ToolInfo info;
+    info.id = "measure";
+    info.label = DELVE_TEXT("tool", "Measure");
+    info.help = DELVE_TEXT("tool", "Drag from one cell to another: how many steps the shortest path between them has.");
+    info.key = "M";
+    info.make = [] { return std::make_unique<Measure>(); };
+    return info;
+}
+
+} // namespace delve

@@ -1,0 +1,154 @@
+#include "editor/tools/painting.h"
+
+#include "editor/tools/pins.h"
+#include "editor/tools/thing_edits.h"
+#include "generation/level/bit_runs.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// The map's middle in half cells. Quarter turns need a middle whose two places are both even or both odd; where the
+/// sides are not, it lies half a cell further up.
+struct Middle2 {
+    std::int32_t x;
+    std::int32_t y;
+};
+
+Rect turnedQuarter(const Rect& area, Middle2 middle) {
+    return {(middle.x + middle.y) / 2 - (area.bottom() - 1), area.x + (middle.y - middle.x) / 2, area.height,
+            area.width};
+}
+
+Rect turnedHalf(const Rect& area, Middle2 middle) {
+    return {middle.x - (area.right() - 1), middle.y - (area.bottom() - 1), area.width, area.height};
+}
+
+void add(std::vector<Rect>& images, const Rect& image) {
+    if (std::ranges::find(images, image) == images.end()) images.push_back(image);
+}
+
+} // namespace
+
+std::vector<Rect> mirrored(const Rect& area, Symmetry symmetry, Size size) {
+    std::vector<Rect> images{area};
+    const Middle2 middle{size.width - 1, size.height - 1};
+    const Rect flippedX{middle.x - (area.right() - 1), area.y, area.width, area.height};
+    const Rect flippedY{area.x, middle.y - (area.bottom() - 1), area.width, area.height};
+    if (symmetry == Symmetry::Horizontal || symmetry == Symmetry::Both) add(images, flippedX);
+    if (symmetry == Symmetry::Vertical || symmetry == Symmetry::Both) add(images, flippedY);
+    if (symmetry == Symmetry::Both) add(images, turnedHalf(area, middle));
+    if (symmetry == Symmetry::QuarterTurns) {
+        const Middle2 even{middle.x, middle.y - ((middle.x ^ middle.y) & 1)};
+        const Rect quarter = turnedQuarter(area, even);
+        add(images, quarter);
+        add(images, turnedHalf(area, even));
+        add(images, turnedHalf(quarter, even));
+    }
+    return images;
+}
+
+Painting::Painting(const Canvas& canvas)
+    : m_before(canvas.level), m_after(canvas.level), m_within(canvas.selection), m_symmetry(canvas.settings.symmetry),
+      m_pins(canvas.settings.pins), m_layer(canvas.settings.layer), m_painted(canvas.level.size()) {
+    if (m_layer && *m_layer >= m_before.layers.size()) m_layer.reset();
+    if (m_within->size() != m_before.size()) m_within = {};
+}
+
+const Grid& Painting::tilesBefore() const { return m_layer ? m_before.layers[*m_layer].tiles : m_before.tiles; }
+
+const Grid& Painting::tiles() const { return m_layer ? m_after.layers[*m_layer].tiles : m_after.tiles; }
+
+Grid& Painting::written() { return m_layer ? m_after.layers[*m_layer].tiles : m_after.tiles; }
+
+void Painting::paint(const Rect& area, Tile tile) {
+    for (const auto& image : mirrored(area, m_symmetry, m_before.size())) paintHere(image, tile);
+}
+
+void Painting::paintHere(const Rect& area, Tile tile) {
+    const Rect inside = area.intersected(wholeOf(m_before.size()));
+    if (inside.empty()) return;
+    m_area = m_area.united(inside);
+    m_fresh = m_fresh.united(inside);
+    if (m_within->size().area() == 0) {
+        written().fill(inside, tile);
+        for (auto y = inside.y; y < inside.bottom(); ++y) m_painted.setRun(y, inside.x, inside.width);
+        return;
+    }
+    for (auto y = inside.y; y < inside.bottom(); ++y) {
+        forEachRun(m_within->row(y), m_before.size().width, [&](std::int32_t from, std::int32_t to) {
+            const Rect part = Rect{from, y, to - from, 1}.intersected(inside);
+            if (part.empty()) return;
+            written().fill(part, tile);
+            m_painted.setRun(y, part.x, part.width);
+        });
+    }
+}
+
+void Painting::paint(const BitGrid& cells, Tile tile) {
+    if (m_symmetry == Symmetry::None) {
+        for (std::size_t chunk = 0; chunk < tiles().chunkCount(); ++chunk) paintChunk(cells, chunk, tile);
+        return;
+    }
+    for (std::int32_t y = 0; y < cells.size().height; ++y)
+        forEachRun(cells.row(y), cells.size().width, [&](std::int32_t from, std::int32_t to) {
+            paint(Rect{from, y, to - from, 1}, tile);
+        });
+}
+
+/// A chunk of which every cell is painted becomes one tile; it is as wide as a word of bits.
+void Painting::paintChunk(const BitGrid& cells, std::size_t chunk, Tile tile) {
+    const Rect area = tiles().chunkArea(chunk);
+    const auto word = static_cast<std::size_t>(area.x / Grid::chunkSide);
+    const std::uint64_t all = area.width == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << area.width) - 1;
+    bool any = false;
+    bool every = m_within->size().area() == 0;
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        any = any || cells.row(y)[word] != 0;
+        every = every && cells.row(y)[word] == all;
+    }
+    if (!any) return;
+    if (every) return paintHere(area, tile);
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        const std::uint64_t row = cells.row(y)[word];
+        forEachRun(std::span(&row, 1), area.width, [&](std::int32_t from, std::int32_t to) {
+            paintHere({area.x + from, y, to - from, 1}, tile);
+        });
+    }
+}
+
+void Painting::eraseThings() {
+    if (m_layer || m_area.empty()) return;
+    std::vector<std::string> ids;
+    for (const auto& thing : *m_before.things)
+        if (m_area.contains(thing.at) && m_painted.at(thing.at)) ids.push_back(thing.id);
+    if (std::exchange(m_erasedThings, ids.size()) == ids.size()) return;
+    m_after.things = m_before.things;
+    m_after.pinnedThings = m_before.pinnedThings;
+    m_after.keptEmpty = m_before.keptEmpty;
+    delve::eraseThings(m_after, ids, m_pins);
+}
+
+void Painting::restart() {
+    m_fresh = m_fresh.united(m_area);
+    for (auto y = m_area.y; y < m_area.bottom(); ++y) m_painted.setRun(y, m_area.x, m_area.width, false);
+    m_area = {};
+    m_erasedThings = 0;
+    m_after = m_before;
+}
+
+Preview Painting::preview() {
+    Preview preview;
+    preview.level = m_after;
+    preview.changed = std::exchange(m_fresh, Rect{});
+    return preview;
+}
+
+Edit Painting::finish() const {
+    Level after = m_after;
+    if (m_pins && !m_layer && !m_area.empty()) pinCells(after, m_painted, m_area, true);
+    return Edit::between(m_before, after);
+}
+
+} // namespace delve

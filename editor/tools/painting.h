@@ -1,0 +1,55 @@
+#pragma once
+
+#include "editor/tools/tool.h"
+
+#include <vector>
+
+namespace delve {
+
+/// A level while a gesture paints it. What is painted is painted at its mirror images too, stays within the selection,
+/// and is pinned at the end. Owned by the drag that paints.
+class Painting {
+public:
+    explicit Painting(const Canvas& canvas);
+
+    [[nodiscard]] const Level& before() const { return m_before; }
+    /// The tiles that are painted, as they were: the level's own, or those of the layer that was chosen.
+    [[nodiscard]] const Grid& tilesBefore() const;
+    [[nodiscard]] const Grid& tiles() const;
+    [[nodiscard]] bool onLayer() const { return m_layer.has_value(); }
+
+    void paint(const Rect& area, Tile tile);
+    void paint(const Run& run, Tile tile) { paint(run.area(), tile); }
+    /// The cells that are set in a grid of the level's size.
+    void paint(const BitGrid& cells, Tile tile);
+    /// Takes away the things in the cells painted so far, and keeps these cells empty.
+    void eraseThings();
+    /// Begins anew from the level as it was.
+    void restart();
+
+    /// The level as it now is, and where it changed since this was last asked.
+    [[nodiscard]] Preview preview();
+    [[nodiscard]] Edit finish() const;
+
+private:
+    [[nodiscard]] std::vector<Rect> images(const Rect& area) const;
+    [[nodiscard]] Grid& written();
+    void paintHere(const Rect& area, Tile tile);
+    void paintChunk(const BitGrid& cells, std::size_t chunk, Tile tile);
+
+    Level m_before;
+    Level m_after;
+    Selection m_within;
+    Symmetry m_symmetry;
+    bool m_pins;
+    std::optional<std::size_t> m_layer;
+    BitGrid m_painted;
+    std::size_t m_erasedThings = 0;
+    Rect m_area;  ///< around all that was painted
+    Rect m_fresh; ///< around what was painted or taken back since the last preview
+};
+
+/// The images of an area under a symmetry of a map, itself the first; each once.
+[[nodiscard]] std::vector<Rect> mirrored(const Rect& area, Symmetry symmetry, Size size);
+
+} // namespace delve

@@ -1,0 +1,213 @@
+#include "editor/tools/patch.h"
+
+#include "editor/tools/pins.h"
+#include "editor/tools/thing_edits.h"
+#include "editor/tools/tile_cells.h"
+#include "generation/level/bit_runs.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// The bits of an area, from (0, 0) on.
+BitGrid cutOut(const BitGrid& from, const Rect& area) {
+    BitGrid cells({area.width, area.height});
+    for (std::int32_t y = 0; y < area.height; ++y)
+        forEachRun(from.row(area.y + y), from.size().width, [&](std::int32_t x, std::int32_t to) {
+            const Rect part = Rect{x, 0, to - x, 1}.intersected({area.x, 0, area.width, 1});
+            if (!part.empty()) cells.setRun(y, part.x - area.x, part.width);
+        });
+    return cells;
+}
+
+BitGrid allOf(Size size) {
+    BitGrid cells(size);
+    for (std::int32_t y = 0; y < size.height; ++y) cells.setRun(y, 0, size.width);
+    return cells;
+}
+
+bool allSet(const BitGrid& cells, const Rect& area) {
+    for (auto y = area.y; y < area.bottom(); ++y)
+        for (auto x = area.x; x < area.right(); x += 64) {
+            const auto width = std::min(64, area.right() - x);
+            if (cells.row(y)[static_cast<std::size_t>(x) / 64] != ~std::uint64_t{0} >> (64 - width)) return false;
+        }
+    return true;
+}
+
+/// Where a cell of a patch of this size comes to.
+Cell turnedCell(Cell cell, Size size, PatchTurn turn) {
+    switch (turn) {
+    case PatchTurn::FlipX: return {size.width - 1 - cell.x, cell.y};
+    case PatchTurn::FlipY: return {cell.x, size.height - 1 - cell.y};
+    default: return {size.height - 1 - cell.y, cell.x};
+    }
+}
+
+Size turnedSize(Size size, PatchTurn turn) { return turn == PatchTurn::Rotate ? Size{size.height, size.width} : size; }
+
+Grid turnedTiles(const Grid& tiles, PatchTurn turn) {
+    const Size before = tiles.size();
+    const Size after = turnedSize(before, turn);
+    std::vector<Tile> turned(static_cast<std::size_t>(after.area()));
+    std::vector<Tile> row(static_cast<std::size_t>(before.width));
+    for (std::int32_t y = 0; y < before.height; ++y) {
+        tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < before.width; ++x) {
+            const Cell to = turnedCell({x, y}, before, turn);
+            turned[static_cast<std::size_t>(to.y) * static_cast<std::size_t>(after.width) +
+                   static_cast<std::size_t>(to.x)] = row[static_cast<std::size_t>(x)];
+        }
+    }
+    return Grid::fromRows(after, turned);
+}
+
+Grid& tilesOf(Level& level, std::optional<std::size_t> layer) {
+    return layer && *layer < level.layers.size() ? level.layers[*layer].tiles : level.tiles;
+}
+
+std::vector<std::string> thingsIn(const Level& level, const BitGrid& cells) {
+    std::vector<std::string> ids;
+    for (const auto& thing : *level.things)
+        if (cells.at(thing.at)) ids.push_back(thing.id);
+    return ids;
+}
+
+} // namespace
+
+Patch Patch::of(const Level& level, const TileCatalogue& tiles, const BitGrid& cells,
+                std::optional<std::size_t> layer) {
+    const bool whole = cells.size() != level.size();
+    const Rect area = whole ? wholeOf(level.size()) : boundsOf(cells);
+    Patch patch;
+    patch.m_origin = area.topLeft();
+    patch.m_cells = whole ? allOf(level.size()) : cutOut(cells, area);
+    patch.m_catalogue = tiles;
+    if (layer && *layer < level.layers.size()) patch.m_layer = layer;
+    patch.takeTiles(patch.m_layer ? level.layers[*layer].tiles : level.tiles, area);
+    if (patch.m_layer) return patch;
+    for (const auto& thing : *level.things) {
+        if (!area.contains(thing.at) || !patch.m_cells.at(thing.at - area.topLeft())) continue;
+        patch.m_things.push_back(thing);
+        patch.m_things.back().at = thing.at - area.topLeft();
+    }
+    return patch;
+}
+
+void Patch::takeTiles(const Grid& from, const Rect& area) {
+    if (area == wholeOf(from.size())) {
+        m_tiles = from;
+        return;
+    }
+    m_tiles = Grid({area.width, area.height});
+    std::vector<Tile> row(static_cast<std::size_t>(area.width));
+    for (std::int32_t y = 0; y < area.height; ++y) {
+        from.readRow(area.y + y, area.x, row);
+        m_tiles.writeRow(y, 0, row);
+    }
+    for (std::size_t chunk = 0; chunk < m_tiles.chunkCount(); ++chunk) m_tiles.compact(chunk);
+}
+
+Patch Patch::turned(PatchTurn turn) const {
+    const Size before = size();
+    const Size after = turnedSize(before, turn);
+    Patch patch = *this;
+    patch.m_tiles = turnedTiles(m_tiles, turn);
+    patch.m_cells = BitGrid(after);
+    for (std::int32_t y = 0; y < before.height; ++y)
+        forEachBit(m_cells.row(y), [&](std::int32_t x) { patch.m_cells.set(turnedCell({x, y}, before, turn)); });
+    for (auto& thing : patch.m_things) thing.at = turnedCell(thing.at, before, turn);
+    return patch;
+}
+
+Patch Patch::in(const TileCatalogue& catalogue) const {
+    if (catalogue == m_catalogue || m_catalogue.custom().empty()) return *this;
+    Patch patch = *this;
+    patch.m_catalogue = catalogue;
+    for (std::int32_t y = 0; y < size().height; ++y) {
+        for (std::int32_t x = 0; x < size().width; ++x) {
+            const Tile tile = m_tiles.at({x, y});
+            if (static_cast<int>(tile) < firstCustomTile) continue;
+            const auto known = catalogue.find(m_catalogue[tile].name);
+            patch.m_tiles.set({x, y}, known.value_or(Tile::Void));
+            if (!known) patch.m_cells.clear({x, y});
+        }
+    }
+    return patch;
+}
+
+BitGrid Patch::cellsAt(Cell at, Size size) const {
+    BitGrid cells(size);
+    for (std::int32_t y = 0; y < m_cells.size().height; ++y) {
+        if (at.y + y < 0 || at.y + y >= size.height) continue;
+        forEachRun(m_cells.row(y), m_cells.size().width, [&](std::int32_t from, std::int32_t to) {
+            const Rect part = Rect{at.x + from, at.y + y, to - from, 1}.intersected(wholeOf(size));
+            if (!part.empty()) cells.setRun(part.y, part.x, part.width);
+        });
+    }
+    return cells;
+}
+
+void Patch::layTiles(Grid& tiles, Cell at) const {
+    const Rect whole = wholeOf(tiles.size());
+    if (at == Cell{} && tiles.size() == size() && allSet(m_cells, whole)) {
+        tiles = m_tiles;
+        return;
+    }
+    std::vector<Tile> row(static_cast<std::size_t>(size().width));
+    for (std::int32_t y = 0; y < size().height; ++y) {
+        if (at.y + y < 0 || at.y + y >= whole.height) continue;
+        m_tiles.readRow(y, 0, row);
+        forEachRun(m_cells.row(y), size().width, [&](std::int32_t from, std::int32_t to) {
+            const Rect part = Rect{at.x + from, at.y + y, to - from, 1}.intersected(whole);
+            if (part.empty()) return;
+            tiles.writeRow(part.y, part.x,
+                           std::span<const Tile>(row).subspan(static_cast<std::size_t>(part.x - at.x),
+                                                              static_cast<std::size_t>(part.width)));
+        });
+    }
+}
+
+void Patch::layThings(Level& level, Cell at, bool pins) const {
+    for (Thing thing : m_things) {
+        thing.at = thing.at + at;
+        // One that finds no place (off the map, on void) is not laid.
+        (void)placeThing(level, std::move(thing), pins);
+    }
+}
+
+Rect Patch::layOn(Level& level, Cell at, bool pins) const {
+    const Rect area = Rect{at.x, at.y, size().width, size().height}.intersected(wholeOf(level.size()));
+    if (area.empty()) return {};
+    layTiles(tilesOf(level, m_layer), at);
+    if (m_layer && *m_layer < level.layers.size()) return area;
+    const BitGrid cells = cellsAt(at, level.size());
+    eraseThings(level, thingsIn(level, cells), pins);
+    if (pins) pinCells(level, cells, area, true);
+    layThings(level, at, pins);
+    return area;
+}
+
+void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> layer, bool pins) {
+    auto& tiles = tilesOf(level, layer);
+    const Rect area = boundsOf(cells);
+    for (std::size_t chunk = 0; chunk < tiles.chunkCount(); ++chunk) {
+        const Rect part = tiles.chunkArea(chunk);
+        if (!part.overlaps(area)) continue;
+        if (allSet(cells, part)) {
+            tiles.fill(part, Tile::Void);
+            continue;
+        }
+        for (auto y = part.y; y < part.bottom(); ++y)
+            forEachRun(cells.row(y).subspan(static_cast<std::size_t>(part.x) / 64, 1), part.width,
+                       [&](std::int32_t from, std::int32_t to) {
+                           tiles.fill({part.x + from, y, to - from, 1}, Tile::Void);
+                       });
+    }
+    if (layer && *layer < level.layers.size()) return;
+    eraseThings(level, thingsIn(level, cells), pins);
+    if (pins) pinCells(level, cells, area, true);
+}
+
+} // namespace delve

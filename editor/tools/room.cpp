@@ -1,0 +1,173 @@
+// The room tool: a room with its walls in one drag; rooms moved and resized with their halls.
+#include "editor/tools/dragged_box.h"
+#include "editor/tools/painting.h"
+#include "editor/tools/rooms.h"
+
+namespace delve {
+namespace {
+
+/// What both drags have in common: the level as it would be, or why it cannot be.
+class RoomDrag : public Drag {
+public:
+    explicit RoomDrag(const Canvas& canvas)
+        : m_before(canvas.level), m_tiles(canvas.tiles), m_settings(canvas.settings) {}
+
+    Preview update(const Pointer& pointer) override {
+        m_after = m_before;
+        Preview preview;
+        const auto made = attempt(pointer, m_after, preview);
+        m_refusal = made ? std::nullopt : std::optional(made.failure().message);
+        if (!made) {
+            m_after = m_before;
+            preview.label = m_refusal;
+            preview.refused = true;
+        }
+        m_edit = Edit::between(m_before, m_after);
+        preview.level = m_after;
+        preview.changed = m_edit.touched().united(std::exchange(m_shown, m_edit.touched()));
+        return preview;
+    }
+
+    GestureOutcome end() override {
+        GestureOutcome outcome{name(), m_edit};
+        outcome.refusal = m_refusal;
+        outcome.chosenRoom = m_refusal ? noRoom : chosen();
+        return outcome;
+    }
+
+protected:
+    [[nodiscard]] virtual Done attempt(const Pointer& pointer, Level& level, Preview& preview) = 0;
+    [[nodiscard]] virtual Text name() const = 0;
+    [[nodiscard]] virtual RoomId chosen() const = 0;
+    [[nodiscard]] const Level& before() const { return m_before; }
+    [[nodiscard]] const TileCatalogue& tiles() const { return m_tiles; }
+    [[nodiscard]] const ToolSettings& settings() const { return m_settings; }
+
+private:
+    Level m_before;
+    Level m_after;
+    TileCatalogue m_tiles;
+    ToolSettings m_settings;
+    Edit m_edit;
+    Rect m_shown;
+    std::optional<Message> m_refusal;
+};
+
+void measure(const Rect& floor, Preview& preview) {
+    preview.frames.push_back(floor.grown(1));
+    preview.label = Message{DELVE_TEXT("tool", "Room of %1 x %2 cells"),
+                            {std::to_string(std::max(floor.width, 0)), std::to_string(std::max(floor.height, 0))}};
+}
+
+/// A new room, whose walls lie on the rectangle that is dragged.
+class NewRoom : public RoomDrag {
+public:
+    NewRoom(const Canvas& canvas, Cell from) : RoomDrag(canvas), m_from(from) {}
+
+private:
+    Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
+        const Rect outside = boxBetween(m_from, pointer).intersected(wholeOf(level.size()));
+        for (const auto& image : mirrored(outside, settings().symmetry, level.size())) {
+            const Rect floor = image.grown(-1);
+            measure(floor, preview);
+            const auto room = addRoom(level, tiles(), floor, settings().roomKind, settings().pins);
+            if (!room) return room.failure();
+            m_room = *room;
+        }
+        return done();
+    }
+    [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Build a room"); }
+    [[nodiscard]] RoomId chosen() const override { return m_room; }
+
+    Cell m_from;
+    RoomId m_room = noRoom;
+};
+
+/// A room that is moved, or of which one side or corner is.
+class ChangedRoom : public RoomDrag {
+public:
+    /// Which sides go with the mouse: -1 the left or upper one, 1 the right or lower one; both 0 moves the room.
+    struct Sides {
+        int across = 0;
+        int down = 0;
+    };
+    ChangedRoom(const Canvas& canvas, RoomId room, Sides sides, Cell from)
+        : RoomDrag(canvas), m_room(room), m_sides(sides), m_from(from) {}
+
+private:
+    [[nodiscard]] Rect floorAt(Cell by) const {
+        Rect floor = (*before().rooms)[m_room].box;
+        if (m_sides.across == 0 && m_sides.down == 0)
+            return {floor.x + by.x, floor.y + by.y, floor.width, floor.height};
+        if (m_sides.across < 0) floor.x += by.x;
+        if (m_sides.down < 0) floor.y += by.y;
+        floor.width += m_sides.across * by.x;
+        floor.height += m_sides.down * by.y;
+        return floor;
+    }
+    Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
+        const Rect floor = floorAt(pointer.cell - m_from);
+        measure(floor, preview);
+        return changeRoom(level, tiles(), m_room, floor, settings().pins);
+    }
+    [[nodiscard]] Text name() const override {
+        return m_sides.across == 0 && m_sides.down == 0 ? DELVE_TEXT("tool", "Move a room")
+                                                        : DELVE_TEXT("tool", "Resize a room");
+    }
+    [[nodiscard]] RoomId chosen() const override { return m_room; }
+
+    RoomId m_room;
+    Sides m_sides;
+    Cell m_from;
+};
+
+/// The rectangular room whose wall a cell is, and which sides of it that are.
+std::optional<std::pair<RoomId, ChangedRoom::Sides>> wallAt(const Level& level, Cell cell) {
+    for (std::size_t i = level.rooms->size(); i-- > 0;) {
+        const Room& room = (*level.rooms)[i];
+        if (!room.shape.empty() || !room.box.grown(1).contains(cell) || room.box.contains(cell)) continue;
+        ChangedRoom::Sides sides;
+        if (cell.x < room.box.x) sides.across = -1;
+        if (cell.x >= room.box.right()) sides.across = 1;
+        if (cell.y < room.box.y) sides.down = -1;
+        if (cell.y >= room.box.bottom()) sides.down = 1;
+        return std::pair{static_cast<RoomId>(i), sides};
+    }
+    return {};
+}
+
+class RoomTool : public Tool {
+    std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
+        if (!pointer.control) {
+            if (const RoomId room = roomAt(canvas.level, pointer.cell); room != noRoom)
+                return std::make_unique<ChangedRoom>(canvas, room, ChangedRoom::Sides{}, pointer.cell);
+            if (const auto wall = wallAt(canvas.level, pointer.cell))
+                return std::make_unique<ChangedRoom>(canvas, wall->first, wall->second, pointer.cell);
+        }
+        return std::make_unique<NewRoom>(canvas, pointer.cell);
+    }
+    Preview hover(const Canvas& canvas, const Pointer& pointer) const override {
+        Preview preview;
+        const RoomId room = roomAt(canvas.level, pointer.cell);
+        if (room != noRoom) preview.frames.push_back((*canvas.level.rooms)[room].box);
+        else if (const auto wall = wallAt(canvas.level, pointer.cell))
+            preview.frames.push_back((*canvas.level.rooms)[wall->first].box.grown(1));
+        return preview;
+    }
+};
+
+} // namespace
+
+ToolInfo roomTool() {
+    ToolInfo info;
+    info.id = "room";
+    info.label = DELVE_TEXT("tool", "Room");
+    info.help = DELVE_TEXT("tool", "Drag out a room with its walls; Shift makes it square, Alt draws it from its "
+                                   "middle. Drag a room to move it and a wall to resize it: its halls go along. Ctrl "
+                                   "begins a new room there.");
+    info.key = "O";
+    info.make = [] { return std::make_unique<RoomTool>(); };
+    return info;
+}
+
+} // namespace delve

@@ -1,0 +1,108 @@
+#include "editor/tools/selecting.h"
+
+#include "editor/tools/patch.h"
+#include "editor/tools/tile_cells.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// Moves what is selected: lifts it off the level, and lays it down where the mouse is.
+class MoveDrag : public Drag {
+public:
+    MoveDrag(const Canvas& canvas, const Pointer& pointer)
+        : m_before(canvas.level), m_cleared(canvas.level), m_selection(canvas.selection), m_from(pointer.cell),
+          m_pins(canvas.settings.pins) {
+        m_patch = Patch::of(m_before, canvas.tiles, *m_selection, canvas.settings.layer);
+        clearCells(m_cleared, *m_selection, canvas.settings.layer, m_pins);
+    }
+
+    Preview update(const Pointer& pointer) override {
+        m_to = m_patch.origin() + (pointer.cell - m_from);
+        m_copies = pointer.alt;
+        m_after = moved() ? (m_copies ? m_before : m_cleared) : m_before;
+        Rect changed;
+        if (moved()) changed = m_patch.layOn(m_after, m_to, m_pins).united(boundsOf(*m_selection));
+        Preview preview;
+        preview.level = m_after;
+        preview.changed = changed.united(std::exchange(m_changed, changed));
+        preview.frames.push_back({m_to.x, m_to.y, m_patch.size().width, m_patch.size().height});
+        return preview;
+    }
+
+    GestureOutcome end() override {
+        GestureOutcome outcome;
+        outcome.name = m_copies ? DELVE_TEXT("tool", "Copy the selection") : DELVE_TEXT("tool", "Move the selection");
+        if (!moved()) return outcome;
+        outcome.edit = Edit::between(m_before, m_after);
+        BitGrid cells = m_patch.cellsAt(m_to, m_before.size());
+        outcome.selection = cells.none() ? Selection{} : Selection(std::move(cells));
+        return outcome;
+    }
+
+private:
+    [[nodiscard]] bool moved() const { return m_to != m_patch.origin(); }
+
+    Level m_before;
+    Level m_cleared; ///< without what is moved
+    Level m_after;
+    Selection m_selection;
+    Patch m_patch;
+    Cell m_from;
+    Cell m_to;
+    bool m_pins;
+    bool m_copies = false;
+    Rect m_changed; ///< by the last preview
+};
+
+} // namespace
+
+Combine combineOf(const Pointer& pointer, const ToolSettings& settings) {
+    if (pointer.shift && pointer.control) return Combine::Intersect;
+    if (pointer.shift) return Combine::Add;
+    if (pointer.control) return Combine::Subtract;
+    return settings.combine;
+}
+
+Selection combined(const Selection& before, BitGrid cells, Combine how) {
+    const BitGrid none(cells.size());
+    const BitGrid& old = before->size() == cells.size() ? *before : none;
+    for (std::int32_t y = 0; y < cells.size().height && how != Combine::Replace; ++y) {
+        const auto row = cells.row(y);
+        const auto was = old.row(y);
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            if (how == Combine::Add) row[i] |= was[i];
+            else if (how == Combine::Subtract) row[i] = was[i] & ~row[i];
+            else row[i] &= was[i];
+        }
+    }
+    return cells.none() ? Selection{} : Selection(std::move(cells));
+}
+
+std::unique_ptr<Drag> moveSelected(const Canvas& canvas, const Pointer& pointer) {
+    const bool inside = canvas.selection->size() == canvas.level.size() &&
+                        canvas.selection->size().contains(pointer.cell) && canvas.selection->at(pointer.cell);
+    if (!inside || combineOf(pointer, canvas.settings) != Combine::Replace) return nullptr;
+    return std::make_unique<MoveDrag>(canvas, pointer);
+}
+
+SelectDrag::SelectDrag(const Canvas& canvas, const Pointer& pointer)
+    : m_before(canvas.selection), m_how(combineOf(pointer, canvas.settings)), m_size(canvas.level.size()) {}
+
+Preview SelectDrag::update(const Pointer& pointer) {
+    follow(pointer);
+    Preview preview;
+    outline(preview);
+    return preview;
+}
+
+GestureOutcome SelectDrag::end() {
+    GestureOutcome outcome;
+    outcome.name = DELVE_TEXT("tool", "Select");
+    outcome.selection = combined(m_before, cells(), m_how);
+    return outcome;
+}
+
+} // namespace delve

@@ -1,0 +1,89 @@
+#include "editor/tools/thing_edits.h"
+
+#include "editor/tools/pins.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+namespace delve {
+namespace {
+
+/// "flower-12-7", or "flower-12-7-2" where one was born there before.
+std::string freshId(const Level& level, ThingKind kind, Cell cell) {
+    const std::string born = bornAt(infoOf(kind).name, cell);
+    std::string id = born;
+    for (int n = 2; findThing(level, id); ++n) id = born + '-' + std::to_string(n);
+    return id;
+}
+
+Done mayStand(const Level& level, Cell cell) {
+    if (!level.size().contains(cell))
+        return impossible({DELVE_TEXT("tool", "A thing stands on the map; choose a cell of it.")});
+    if (thingAt(level, cell))
+        return impossible({DELVE_TEXT("tool", "Another thing stands here; move it or erase it first.")}, {cell});
+    if (level.tiles.at(cell) == Tile::Void)
+        return impossible({DELVE_TEXT("tool", "Nothing stands in the void; paint a floor here first.")}, {cell});
+    return done();
+}
+
+} // namespace
+
+const Thing* thingAt(const Level& level, Cell cell) {
+    const auto found = std::ranges::find(*level.things, cell, &Thing::at);
+    return found == level.things->end() ? nullptr : &*found;
+}
+
+const Thing* findThing(const Level& level, std::string_view id) {
+    const auto found = std::ranges::find(*level.things, id, &Thing::id);
+    return found == level.things->end() ? nullptr : &*found;
+}
+
+Properties fieldsOf(ThingKind kind, const Properties& wanted) {
+    Properties fields;
+    for (const auto& field : infoOf(kind).fields) {
+        if (const auto* value = wanted.find(field.name)) fields.set(field.name, *value);
+        else if (field.type == ThingField::Type::Whole) fields.set(field.name, Decimal::of(field.usual));
+    }
+    return fields;
+}
+
+Result<std::string> placeThing(Level& level, Thing thing, bool pins) {
+    if (auto may = mayStand(level, thing.at); !may) return std::move(may).failure();
+    thing.id = freshId(level, thing.kind, thing.at);
+    const std::string id = thing.id;
+    keepEmpty(level, thing.at, false);
+    level.things.write().push_back(std::move(thing));
+    if (pins) pinThings(level, std::span(&id, 1), true);
+    return id;
+}
+
+Done moveThing(Level& level, std::string_view id, Cell to, bool pins) {
+    const auto* const thing = findThing(level, id);
+    if (!thing || thing->at == to) return done();
+    if (auto may = mayStand(level, to); !may) return may;
+    const auto place = static_cast<std::size_t>(thing - level.things->data());
+    const Cell from = thing->at;
+    const std::string moved(id);
+    level.things.write()[place].at = to;
+    keepEmpty(level, to, false);
+    if (!pins) return done();
+    keepEmpty(level, from, true);
+    pinThings(level, std::span(&moved, 1), true);
+    return done();
+}
+
+void eraseThings(Level& level, std::span<const std::string> ids, bool pins) {
+    if (ids.empty()) return;
+    const std::unordered_set<std::string_view> gone(ids.begin(), ids.end());
+    std::vector<Thing> left;
+    left.reserve(level.things->size());
+    for (const auto& thing : *level.things) {
+        if (!gone.contains(thing.id)) left.push_back(thing);
+        else if (pins) keepEmpty(level, thing.at, true);
+    }
+    if (left.size() == level.things->size()) return;
+    level.things = std::move(left);
+    pinThings(level, ids, false);
+}
+
+} // namespace delve

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/level/result.h"
+
+#include <span>
+#include <string>
+
+/// Things as a hand places, moves and takes them away. With `pins` on, what was placed or moved is pinned, and where
+/// one was taken away nothing comes back.
+namespace delve {
+
+/// The thing that stands on a cell, the first in the level's list; null where none does.
+[[nodiscard]] const Thing* thingAt(const Level& level, Cell cell);
+[[nodiscard]] const Thing* findThing(const Level& level, std::string_view id);
+
+/// The fields that a new thing has: those of `wanted` that its kind knows, and the defaults of whole numbers.
+[[nodiscard]] Properties fieldsOf(ThingKind kind, const Properties& wanted);
+
+/// Places a thing; refused where another one stands, off the map, or in the void. Gives its id.
+[[nodiscard]] Result<std::string> placeThing(Level& level, Thing thing, bool pins);
+/// Moves a thing; refused likewise.
+[[nodiscard]] Done moveThing(Level& level, std::string_view id, Cell to, bool pins);
+/// Takes away the things of these ids.
+void eraseThings(Level& level, std::span<const std::string> ids, bool pins);
+
+} // namespace delve

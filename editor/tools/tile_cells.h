@@ -1,0 +1,17 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/level/grid.h"
+
+namespace delve {
+
+/// The cells that hold a tile. What fill, wand and same tile look for.
+[[nodiscard]] BitGrid cellsOfTile(const Grid& tiles, Tile tile);
+/// The cells that can be reached from one, by sides, over cells that are set; none where that one is not.
+[[nodiscard]] BitGrid contiguousCells(const BitGrid& open, Cell from);
+/// What is set in both; all of `cells` where `within` has no size.
+[[nodiscard]] BitGrid intersection(BitGrid cells, const BitGrid& within);
+/// The smallest rectangle around what is set.
+[[nodiscard]] Rect boundsOf(const BitGrid& cells);
+
+} // namespace delve

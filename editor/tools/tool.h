@@ -1,0 +1,78 @@
+#pragma once
+
+#include "editor/tools/preview.h"
+#include "editor/tools/tool_settings.h"
+#include "generation/level/edit.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+
+/// What a tool is: it gets presses, moves and releases in cells, and answers with a preview to draw and, at the end, an
+/// edit. It knows no widget and applies nothing. One file a tool, and a line in tools.cpp.
+namespace delve {
+
+/// Where the mouse is, and the keys that are held.
+struct Pointer {
+    Cell cell; ///< may lie off the map
+    bool shift = false;
+    bool control = false;
+    bool alt = false;
+
+    friend bool operator==(const Pointer&, const Pointer&) = default;
+};
+
+/// What a tool works on. A drag keeps copies of what it needs: a level is a value.
+struct Canvas {
+    const Level& level;
+    const TileCatalogue& tiles;
+    const Selection& selection;
+    const ToolSettings& settings;
+};
+
+/// What a gesture came to: one undo step, or what else the person asked for by it.
+struct GestureOutcome {
+    Text name; ///< of the undo step
+    Edit edit;
+    std::optional<Selection> selection = {}; ///< as it is afterwards, in the same step
+    std::optional<Tile> pickedTile = {};     ///< for the settings
+    std::optional<ThingKind> pickedThing = {};
+    std::string chosenThing = {}; ///< id of the thing whose properties are to be shown
+    RoomId chosenRoom = noRoom;   ///< likewise
+    std::optional<Message> refusal = {};
+};
+
+/// From a press to its release. To cancel it is to drop it: it has changed nothing.
+class Drag {
+public:
+    virtual ~Drag() = default;
+    /// The mouse or the held keys are others. Called once where the press was, too.
+    [[nodiscard]] virtual Preview update(const Pointer& pointer) = 0;
+    /// The button was released where the last update said.
+    [[nodiscard]] virtual GestureOutcome end() = 0;
+};
+
+class Tool {
+public:
+    virtual ~Tool() = default;
+    /// Never null. The drag must not outlive the tool.
+    [[nodiscard]] virtual std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) = 0;
+    /// What is shown while no button is held.
+    [[nodiscard]] virtual Preview hover(const Canvas& canvas, const Pointer& pointer) const;
+    /// Another level is worked on from now on.
+    virtual void forget() {}
+};
+
+/// The declaration of a tool; tool bar, menu, keys and documentation are built from it.
+struct ToolInfo {
+    std::string_view id; ///< "brush"; the icon is called so too
+    Text label;
+    Text help; ///< what the keys do, in one or two sentences
+    std::string_view key;
+    bool paints = false; ///< lays tiles: its right button picks what is under the mouse
+    bool selects = false;
+    std::function<std::unique_ptr<Tool>()> make;
+};
+
+} // namespace delve

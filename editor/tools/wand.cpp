@@ -1,0 +1,71 @@
+// Selects by tile: the wand what hangs together, the other tool every cell of the tile.
+#include "editor/tools/selecting.h"
+#include "editor/tools/tile_cells.h"
+
+namespace delve {
+namespace {
+
+enum class Reach : std::uint8_t { Contiguous, Everywhere };
+
+class TileDrag : public SelectDrag {
+public:
+    TileDrag(const Canvas& canvas, const Pointer& pointer, Reach reach)
+        : SelectDrag(canvas, pointer), m_tiles(tilesOf(canvas)), m_at(pointer.cell), m_reach(reach) {}
+
+private:
+    static const Grid& tilesOf(const Canvas& canvas) {
+        const auto layer = canvas.settings.layer;
+        return layer && *layer < canvas.level.layers.size() ? canvas.level.layers[*layer].tiles : canvas.level.tiles;
+    }
+    void follow(const Pointer& pointer) override { m_at = pointer.cell; }
+    [[nodiscard]] BitGrid cells() const override {
+        if (!size().contains(m_at)) return BitGrid(size());
+        BitGrid same = cellsOfTile(m_tiles, m_tiles.at(m_at));
+        return m_reach == Reach::Everywhere ? same : contiguousCells(same, m_at);
+    }
+    void outline(Preview& preview) const override { preview.frames.push_back({m_at.x, m_at.y, 1, 1}); }
+
+    Grid m_tiles;
+    Cell m_at;
+    Reach m_reach;
+};
+
+/// A press on what is selected selects anew, and does not move: to select by tile again is what is wanted more often.
+class SelectByTile : public Tool {
+public:
+    explicit SelectByTile(Reach reach) : m_reach(reach) {}
+    std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
+        return std::make_unique<TileDrag>(canvas, pointer, m_reach);
+    }
+
+private:
+    Reach m_reach;
+};
+
+} // namespace
+
+ToolInfo wandTool() {
+    ToolInfo info;
+    info.id = "wand";
+    info.label = DELVE_TEXT("tool", "Wand");
+    info.help = DELVE_TEXT("tool", "Selects the cells of one tile that hang together. Shift adds, Ctrl takes away, "
+                                   "both together keep what is in both.");
+    info.key = "W";
+    info.selects = true;
+    info.make = [] { return std::make_unique<SelectByTile>(Reach::Contiguous); };
+    return info;
+}
+
+ToolInfo sameTileTool() {
+    ToolInfo info;
+    info.id = "same-tile";
+    info.label = DELVE_TEXT("tool", "Same tile");
+    info.help = DELVE_TEXT("tool", "Selects every cell of the tile under the mouse. Shift adds, Ctrl takes away, both "
+                                   "together keep what is in both.");
+    info.key = "S";
+    info.selects = true;
+    info.make = [] { return std::make_unique<SelectByTile>(Reach::Everywhere); };
+    return info;
+}
+
+} // namespace delve
