@@ -52,10 +52,6 @@
         <translation>Die Karte in einem Format anderer Programme oder als Bild schreiben.</translation>
     </message>
     <message>
-        <source>&amp;Close window</source>
-        <translation>Fenster s&amp;chließen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -271,6 +267,94 @@
         <source>Show or hide this dock.</source>
         <translation>Dieses Bedienfeld ein- oder ausblenden.</translation>
     </message>
+    <message>
+        <source>New &amp;blank map</source>
+        <translation>Neue &amp;leere Karte</translation>
+    </message>
+    <message>
+        <source>An empty map, to paint on.</source>
+        <translation>Eine leere Karte zum Bemalen.</translation>
+    </message>
+    <message>
+        <source>Save the map in its file.</source>
+        <translation>Die Karte in ihrer Datei speichern.</translation>
+    </message>
+    <message>
+        <source>Save a &amp;copy…</source>
+        <translation>&amp;Kopie speichern …</translation>
+    </message>
+    <message>
+        <source>Write the map to another file, and go on with this one.</source>
+        <translation>Die Karte in eine andere Datei schreiben und mit dieser weiterarbeiten.</translation>
+    </message>
+    <message>
+        <source>Save a&amp;ll</source>
+        <translation>Alle s&amp;peichern</translation>
+    </message>
+    <message>
+        <source>Save every map that was changed.</source>
+        <translation>Jede geänderte Karte speichern.</translation>
+    </message>
+    <message>
+        <source>Export a&amp;gain</source>
+        <translation>Erneut e&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>Write the map where it was exported last, in the same way.</source>
+        <translation>Die Karte dorthin schreiben, wohin sie zuletzt exportiert wurde, und auf dieselbe Weise.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Show what is in the file, in place of what is shown.</source>
+        <translation>Zeigen, was in der Datei steht, statt dessen, was gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close this map.</source>
+        <translation>Diese Karte schließen.</translation>
+    </message>
+    <message>
+        <source>Close all</source>
+        <translation>Alle schließen</translation>
+    </message>
+    <message>
+        <source>Close every map; asks once for all that were changed.</source>
+        <translation>Jede Karte schließen; für alle geänderten wird einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>&amp;Window</source>
+        <translation>&amp;Fenster</translation>
+    </message>
+    <message>
+        <source>&amp;Next map</source>
+        <translation>&amp;Nächste Karte</translation>
+    </message>
+    <message>
+        <source>The next of the maps that are open.</source>
+        <translation>Die nächste der offenen Karten.</translation>
+    </message>
+    <message>
+        <source>&amp;Previous map</source>
+        <translation>&amp;Vorige Karte</translation>
+    </message>
+    <message>
+        <source>The map before this one.</source>
+        <translation>Die Karte vor dieser.</translation>
+    </message>
+    <message>
+        <source>Next &amp;view of this map</source>
+        <translation>Nächste &amp;Ansicht dieser Karte</translation>
+    </message>
+    <message>
+        <source>From the map to what else there is of it, and back.</source>
+        <translation>Von der Karte zu ihren anderen Ansichten und zurück.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -295,6 +379,25 @@
     </message>
 </context>
 <context>
+    <name>Parts</name>
+    <message>
+        <source>Mini-map</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>Rezept</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
     <name>Questions</name>
     <message>
         <source>Unsaved changes</source>
@@ -307,6 +410,10 @@
     <message>
         <source>Without saving, they are lost.</source>
         <translation>Ohne Speichern gehen sie verloren.</translation>
+    </message>
+    <message>
+        <source>Save the changes to these maps?</source>
+        <translation>Die Änderungen an diesen Karten speichern?</translation>
     </message>
 </context>
 <context>
@@ -1164,8 +1271,19 @@
         <translation>„%1“ konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
-        <source>“%1” could not be opened, and the map stays as it was: %2</source>
-        <translation>„%1“ ließ sich nicht öffnen, und die Karte bleibt, wie sie war: %2</translation>
+        <source>“%1” could not be opened: %2</source>
+        <translation>„%1“ ließ sich nicht öffnen: %2</translation>
+    </message>
+    <message>
+        <source>Save a copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
+</context>
+<context>
+    <name>delve::DocumentPage</name>
+    <message>
+        <source>Map</source>
+        <translation>Karte</translation>
     </message>
 </context>
 <context>
@@ -1286,22 +1404,6 @@
 <context>
     <name>delve::MainWindow</name>
     <message>
-        <source>Mini-map</source>
-        <translation>Übersichtskarte</translation>
-    </message>
-    <message>
-        <source>Recipe</source>
-        <translation>Rezept</translation>
-    </message>
-    <message>
-        <source>Properties</source>
-        <translation>Eigenschaften</translation>
-    </message>
-    <message>
-        <source>History</source>
-        <translation>Verlauf</translation>
-    </message>
-    <message>
         <source>Tools</source>
         <translation>Werkzeuge</translation>
     </message>
@@ -1316,6 +1418,10 @@
     <message>
         <source>%1[*] – Delvewright</source>
         <translation>%1[*] – Delvewright</translation>
+    </message>
+    <message>
+        <source>Delvewright</source>
+        <translation>Delvewright</translation>
     </message>
 </context>
 <context>
@@ -1337,6 +1443,17 @@
     <message>
         <source>Mini-map</source>
         <translation>Übersichtskarte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::Pages</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
     </message>
 </context>
 <context>

@@ -44,15 +44,15 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
     if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
     return {
         submenu(Actions::tr("&File"),
-                joined({{submenu(Actions::tr("&New from recipe"), group("file.new.")), entry("file.open"),
-                         submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
-                        {entry("file.save"), entry("file.save-as"), entry("file.export")},
-                        {entry("file.close"), entry("file.quit")}})),
+                joined({{submenu(Actions::tr("&New from recipe"), group("file.new.")), entry("file.new-blank"),
+                         entry("file.open"), submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
+                        {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
+                        {entry("file.export"), entry("file.export-again"), entry("file.reload")},
+                        {entry("file.close"), entry("file.close-all"), entry("file.quit")}})),
         submenu(Actions::tr("&Edit"), group("edit.")),
         submenu(Actions::tr("&View"),
                 joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
                         joinedWithoutLine({entry("view.grid")}, group("view.overlay.")),
-                        group("view.dock."),
                         looks})),
         submenu(Actions::tr("&Recipe"),
                 joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
@@ -60,6 +60,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                         group("stages."),
                         {entry("recipe.load"), entry("recipe.save")},
                         {entry("recipe.stop")}})),
+        submenu(Actions::tr("&Window"), joined({group("window."), group("view.dock.")})),
         submenu(Actions::tr("&Help"), group("help.")),
     };
 }

@@ -5,93 +5,96 @@
 #include "ui/recipe/seed_row.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/window/document_files.h"
+#include "ui/window/pages.h"
 
 namespace delve {
 
-ActionTable recipeActions(Document& document, RecipePanel& panel, DocumentFiles& files) {
-    auto& seed = panel.seed();
+ActionTable recipeActions(Pages& pages, DocumentFiles& files) {
+    const auto panel = [&pages]() -> RecipePanel& { return *pages.current()->panel<RecipePanel>(); };
+    const auto seed = [panel]() -> SeedRow& { return panel().seed(); };
     return {
         {.id = QStringLiteral("recipe.generate"),
          .text = Actions::tr("&Generate"),
          .keys = {QKeySequence(Qt::Key_G)},
          .icon = QStringLiteral("generate"),
          .help = Actions::tr("Make the map anew from the recipe; what is pinned stays."),
-         .run = [&panel] { panel.generate(); }},
+         .run = [panel] { panel().generate(); }},
         {.id = QStringLiteral("recipe.new-seed"),
          .text = Actions::tr("&New seed"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_G)},
          .icon = QStringLiteral("dice"),
          .help = Actions::tr("Throw the dice for another map of the same recipe."),
-         .run = [&seed] { seed.roll(); }},
+         .run = [seed] { seed().roll(); }},
         {.id = QStringLiteral("recipe.previous-seed"),
          .text = Actions::tr("&Previous seed"),
-         .keys = {QKeySequence(Qt::ALT | Qt::Key_Left)},
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_PageUp)},
          .icon = QStringLiteral("back"),
          .help = {},
-         .run = [&seed] { seed.goBack(); },
-         .enabledWhen = [&seed] { return seed.canGoBack(); }},
+         .run = [seed] { seed().goBack(); },
+         .enabledWhen = [seed] { return seed().canGoBack(); }},
         {.id = QStringLiteral("recipe.next-seed"),
          .text = Actions::tr("Ne&xt seed"),
-         .keys = {QKeySequence(Qt::ALT | Qt::Key_Right)},
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_PageDown)},
          .icon = QStringLiteral("forward"),
          .help = {},
-         .run = [&seed] { seed.goForward(); },
-         .enabledWhen = [&seed] { return seed.canGoForward(); }},
+         .run = [seed] { seed().goForward(); },
+         .enabledWhen = [seed] { return seed().canGoForward(); }},
         {.id = QStringLiteral("recipe.copy-seed"),
          .text = Actions::tr("&Copy seed"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
          .icon = QStringLiteral("copy"),
          .help = {},
-         .run = [&seed] { seed.copy(); }},
+         .run = [seed] { seed().copy(); }},
         {.id = QStringLiteral("recipe.load"),
          .text = Actions::tr("&Load recipe…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
          .help = Actions::tr("Use a recipe from a file for this map."),
          .run =
-             [&panel, &files] {
-                 if (const auto recipe = files.loadRecipe()) panel.useRecipe(*recipe);
+             [panel, &files] {
+                 if (const auto recipe = files.loadRecipe()) panel().useRecipe(*recipe);
              }},
         {.id = QStringLiteral("recipe.save"),
          .text = Actions::tr("&Save recipe…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
          .help = Actions::tr("Keep the recipe alone in a file, to share it."),
-         .run = [&panel, &files] { files.saveRecipe(panel.recipe()); }},
+         .run = [panel, &files] { files.saveRecipe(panel().recipe()); }},
         {.id = QStringLiteral("recipe.stop"),
          .text = Actions::tr("S&top generating"),
          .keys = {QKeySequence(Qt::Key_Escape)},
          .icon = QStringLiteral("close"),
          .help = Actions::tr("The map stays as it is."),
-         .run = [&document] { document.cancelGeneration(); },
-         .enabledWhen = [&document] { return document.generating(); }},
+         .run = [&pages] { pages.current()->document().cancelGeneration(); },
+         .enabledWhen = [&pages] { return pages.current()->document().generating(); }},
     };
 }
 
-ActionTable stageActions(StageSlider& stages) {
+ActionTable stageActions(Pages& pages) {
+    const auto stages = [&pages]() -> StageSlider& { return pages.current()->stages(); };
     return {
         {.id = QStringLiteral("stages.play"),
          .text = Actions::tr("Pla&y the stages"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_Space)},
          .icon = QStringLiteral("play"),
          .help = Actions::tr("Show how the map came to be, stage by stage."),
-         .run = [&stages] { stages.togglePlay(); }},
+         .run = [stages] { stages().togglePlay(); }},
         {.id = QStringLiteral("stages.back"),
          .text = Actions::tr("Stage &back"),
          .keys = {QKeySequence(Qt::Key_Comma)},
          .help = Actions::tr("The map as it was one stage earlier."),
-         .run = [&stages] { stages.stepBack(); }},
+         .run = [stages] { stages().stepBack(); }},
         {.id = QStringLiteral("stages.forward"),
          .text = Actions::tr("Stage &forward"),
          .keys = {QKeySequence(Qt::Key_Period)},
          .help = Actions::tr("The map as it was one stage later."),
-         .run = [&stages] { stages.stepForward(); },
-         .enabledWhen = [&stages] { return !stages.live(); }},
+         .run = [stages] { stages().stepForward(); },
+         .enabledWhen = [stages] { return !stages().live(); }},
         {.id = QStringLiteral("stages.live"),
          .text = Actions::tr("Back to the li&ve map"),
          .keys = {QKeySequence(Qt::Key_L)},
          .icon = QStringLiteral("live"),
          .help = {},
-         .run = [&stages] { stages.goLive(); },
-         .enabledWhen = [&stages] { return !stages.live(); }},
+         .run = [stages] { stages().goLive(); },
+         .enabledWhen = [stages] { return !stages().live(); }},
     };
 }
 

@@ -11,32 +11,35 @@ class QMainWindow;
 /// row in a table and its id in a menu.
 namespace delve {
 
-class Document;
 class DocumentFiles;
-class MapView;
-class MiniMap;
-class RecipePanel;
-class StageSlider;
+class Pages;
 class Theme;
-class Translations;
 
 /// Where the texts of the tables are looked up.
 struct Actions {
     Q_DECLARE_TR_FUNCTIONS(Actions)
 };
 
-[[nodiscard]] ActionTable fileActions(DocumentFiles& files, QMainWindow& window, SeedSource seeds);
-[[nodiscard]] ActionTable editActions(Document& document);
-[[nodiscard]] ActionTable zoomActions(MapView& view);
-/// Grid and overlays; what is shown is kept in the settings of the window.
-[[nodiscard]] ActionTable overlayActions(MapView& view);
+/// The same rows, each only to be used while a document is open: their functions ask the pages for the current one.
+[[nodiscard]] ActionTable whilePageIsOpen(const Pages& pages, ActionTable rows);
+
+/// New and open: what needs no open document.
+[[nodiscard]] ActionTable newActions(DocumentFiles& files, SeedSource seeds);
+[[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
+[[nodiscard]] ActionTable programActions();
+[[nodiscard]] ActionTable editActions(Pages& pages);
+[[nodiscard]] ActionTable zoomActions(Pages& pages);
+/// Grid and overlays.
+[[nodiscard]] ActionTable overlayActions(Pages& pages);
 [[nodiscard]] ActionTable themeActions(Theme& theme);
 /// One for each language that the program has; `choose` gets its code.
 [[nodiscard]] ActionTable languageActions(const std::function<void(const QString&)>& choose);
 /// One for each dock of the window.
 [[nodiscard]] ActionTable dockActions(QMainWindow& window);
-[[nodiscard]] ActionTable recipeActions(Document& document, RecipePanel& panel, DocumentFiles& files);
-[[nodiscard]] ActionTable stageActions(StageSlider& stages);
+[[nodiscard]] ActionTable recipeActions(Pages& pages, DocumentFiles& files);
+[[nodiscard]] ActionTable stageActions(Pages& pages);
+/// From tab to tab.
+[[nodiscard]] ActionTable windowActions(Pages& pages);
 /// `showKeys` opens the list of keys.
 [[nodiscard]] ActionTable helpActions(QMainWindow& window, std::function<void()> showKeys);
 

@@ -5,71 +5,96 @@
 #include "editor/text/translations.h"
 #include "ui/map/map_view.h"
 #include "ui/theme/theme.h"
+#include "ui/window/pages.h"
 
 #include <QDockWidget>
 #include <QLocale>
 #include <QMainWindow>
 
 #include <algorithm>
-#include <memory>
+#include <string>
+#include <vector>
 
 namespace delve {
 
-ActionTable zoomActions(MapView& view) {
+ActionTable zoomActions(Pages& pages) {
+    const auto view = [&pages]() -> MapView& { return pages.current()->map(); };
     return {
         {.id = QStringLiteral("view.zoom-in"),
          .text = Actions::tr("Zoom &in"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
          .icon = QStringLiteral("zoom-in"),
          .help = Actions::tr("Also Ctrl and the wheel."),
-         .run = [&view] { view.zoomIn(); }},
+         .run = [view] { view().zoomIn(); }},
         {.id = QStringLiteral("view.zoom-out"),
          .text = Actions::tr("Zoom &out"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
          .icon = QStringLiteral("zoom-out"),
          .help = Actions::tr("Also Ctrl and the wheel."),
-         .run = [&view] { view.zoomOut(); }},
+         .run = [view] { view().zoomOut(); }},
         {.id = QStringLiteral("view.zoom-100"),
          .text = Actions::tr("Zoom to &100 %"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_0)},
          .icon = QStringLiteral("zoom-100"),
          .help = Actions::tr("32 pixels a cell."),
-         .run = [&view] { view.zoomTo100(); }},
+         .run = [view] { view().zoomTo100(); }},
         {.id = QStringLiteral("view.fit"),
          .text = Actions::tr("&Fit the map"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
          .icon = QStringLiteral("fit"),
          .help = Actions::tr("Show all of the map, as large as it goes."),
-         .run = [&view] { view.fitMap(); }},
+         .run = [view] { view().fitMap(); }},
     };
 }
 
-ActionTable overlayActions(MapView& view) {
+namespace {
+
+/// The maps of all documents show the same grid and overlays.
+void showOnAll(Pages& pages, bool grid, const std::vector<std::string>& overlays) {
+    for (int i = 0; i < pages.count(); ++i) {
+        pages.at(i).map().setGridShown(grid);
+        pages.at(i).map().setOverlays(overlays);
+    }
+}
+
+Action overlayAction(Pages& pages, const OverlayKind& kind) {
+    const auto isShown = [&pages, name = std::string(kind.name)] {
+        const auto& shown = pages.current()->map().overlays();
+        return std::find(shown.begin(), shown.end(), name) != shown.end();
+    };
+    const auto toggle = [&pages, name = std::string(kind.name)] {
+        const auto& map = pages.current()->map();
+        auto shown = map.overlays();
+        const auto found = std::find(shown.begin(), shown.end(), name);
+        if (found != shown.end()) shown.erase(found);
+        else shown.push_back(name);
+        showOnAll(pages, map.gridShown(), shown);
+    };
+    return {.id = QStringLiteral("view.overlay.") + QString::fromStdString(std::string(kind.name)),
+            .text = toQString(kind.label),
+            .help = Actions::tr("Draw this over the map."),
+            .run = toggle,
+            .checkedWhen = isShown};
+}
+
+} // namespace
+
+ActionTable overlayActions(Pages& pages) {
+    const auto toggleGrid = [&pages] {
+        const auto& map = pages.current()->map();
+        showOnAll(pages, !map.gridShown(), std::vector<std::string>(map.overlays()));
+    };
     ActionTable rows{{.id = QStringLiteral("view.grid"),
                       .text = Actions::tr("&Grid"),
                       .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
                       .icon = QStringLiteral("grid"),
                       .help = Actions::tr("Lines between the cells, when they are large enough."),
-                      .run = [&view] { view.setGridShown(!view.gridShown()); },
-                      .checkedWhen = [&view] { return view.gridShown(); }}};
-    const auto shown = std::make_shared<std::vector<std::string>>();
+                      .run = toggleGrid,
+                      .checkedWhen = [&pages] { return pages.current()->map().gridShown(); }}};
     int number = 0;
     for (const auto& kind : overlayKinds()) {
-        const std::string name(kind.name);
-        const auto isShown = [shown, name] { return std::find(shown->begin(), shown->end(), name) != shown->end(); };
-        const auto toggle = [&view, shown, name, isShown] {
-            if (isShown()) shown->erase(std::find(shown->begin(), shown->end(), name));
-            else shown->push_back(name);
-            view.setOverlays(*shown);
-        };
-        const auto keys = ++number <= 9 ? QList<QKeySequence>{QKeySequence(QStringLiteral("Alt+%1").arg(number))}
-                                        : QList<QKeySequence>{};
-        rows.push_back({.id = QStringLiteral("view.overlay.") + QString::fromStdString(name),
-                        .text = toQString(kind.label),
-                        .keys = keys,
-                        .help = Actions::tr("Draw this over the map."),
-                        .run = toggle,
-                        .checkedWhen = isShown});
+        rows.push_back(overlayAction(pages, kind));
+        if (++number <= 9) rows.back().keys = {QKeySequence(QStringLiteral("Alt+%1").arg(number))};
     }
     return rows;
 }

@@ -164,6 +164,14 @@ void MapView::centreOn(QPointF place) {
     applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), place);
 }
 
+ViewPlace MapView::place() const { return {m_cellPixels, visibleCells().center(), m_fitted}; }
+
+void MapView::goTo(const ViewPlace& place) {
+    if (place.fitted) return fitMap();
+    setCellPixels(place.cellPixels);
+    centreOn(place.centre);
+}
+
 QRectF MapView::visibleCells() const { return {scrolled() / m_cellPixels, QSizeF(viewport()->size()) / m_cellPixels}; }
 
 QPointF MapView::scrolled() const { return QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()); }

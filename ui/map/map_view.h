@@ -17,6 +17,13 @@
 /// the window's, whatever the screen's scale); 32 are 100 %. The scene's unit is a cell.
 namespace delve {
 
+/// Where a map view looks: how large cells are, and what is at its middle. Fitted: all of the map, whatever its size.
+struct ViewPlace {
+    double cellPixels = 0;
+    QPointF centre;
+    bool fitted = true;
+};
+
 class MapView : public QGraphicsView {
     Q_OBJECT
 public:
@@ -42,6 +49,8 @@ public:
     /// Shows all of the map, as large as it goes; stays so when the view or the map changes its size, until somebody
     /// zooms or pans.
     void fitMap();
+    [[nodiscard]] ViewPlace place() const;
+    void goTo(const ViewPlace& place);
     void centreOn(Cell cell);
     void centreOn(QPointF place);              ///< in cells
     [[nodiscard]] QRectF visibleCells() const; ///< in cells; may reach beyond the map
@@ -52,6 +61,7 @@ public:
     void setMarks(std::vector<Mark> marks);
     /// Names of overlayKinds(); others are passed over.
     void setOverlays(std::vector<std::string> names);
+    [[nodiscard]] const std::vector<std::string>& overlays() const { return m_overlayNames; }
     /// Thin lines between cells, from leastGridPixels up.
     void setGridShown(bool shown);
     [[nodiscard]] bool gridShown() const { return m_gridShown; }

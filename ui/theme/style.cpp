@@ -13,6 +13,7 @@
 #include <QSlider>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTabBar>
 
 namespace delve {
 
@@ -82,6 +83,21 @@ void drawSlider(QPainter& painter, const QStyleOptionSlider& option, const QRect
     painter.restore();
 }
 
+/// A tab is its text; the one that is current has a line of the accent under it.
+void drawTab(QPainter& painter, const QStyleOptionTab& option) {
+    const bool current = option.state.testFlag(QStyle::State_Selected);
+    const auto area = QRectF(option.rect).adjusted(1, 2, -1, -2);
+    if (underMouse(option) && !current)
+        drawRounded(painter, area, option.palette.color(QPalette::Midlight), Qt::transparent);
+    if (option.state.testFlag(QStyle::State_HasFocus))
+        drawRounded(painter, area, Qt::transparent, option.palette.color(QPalette::Highlight), 2);
+    if (!current) return;
+    const bool above = option.shape == QTabBar::RoundedSouth || option.shape == QTabBar::TriangularSouth;
+    const double y = above ? option.rect.top() : option.rect.bottom() - 1;
+    painter.fillRect(QRectF(option.rect.left() + gridStep, y, option.rect.width() - 2 * gridStep, 2),
+                     option.palette.color(QPalette::Highlight));
+}
+
 void drawSpinButton(QPainter& painter, const QStyleOptionSpinBox& option, const QRect& area, bool up) {
     const auto flag = up ? QAbstractSpinBox::StepUpEnabled : QAbstractSpinBox::StepDownEnabled;
     const bool usable = enabled(option) && option.stepEnabled.testFlag(flag);
@@ -105,6 +121,13 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_IndicatorHeight:
     case PM_SmallIconSize:
     case PM_ButtonIconSize: return 2 * gridStep;
+    case PM_TabCloseIndicatorWidth:
+    case PM_TabCloseIndicatorHeight: return 2 * gridStep;
+    case PM_TabBarTabHSpace: return 3 * gridStep;
+    case PM_TabBarTabVSpace: return gridStep + 4;
+    case PM_TabBarTabShiftHorizontal:
+    case PM_TabBarTabShiftVertical:
+    case PM_TabBarBaseOverlap: return 0;
     case PM_ToolBarIconSize: return 20;
     case PM_ToolBarItemSpacing: return gridStep / 2;
     case PM_ToolBarItemMargin:
@@ -199,7 +222,13 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameStatusBarItem:
     case PE_PanelStatusBar:
     case PE_FrameDockWidget:
+    case PE_FrameTabBarBase:
     case PE_IndicatorDockWidgetResizeHandle: return;
+    case PE_IndicatorTabClose: {
+        if (underMouse(*option)) drawRounded(*painter, option->rect, palette.color(QPalette::Light), Qt::transparent);
+        icon(QStringLiteral("close")).paint(painter, option->rect.adjusted(2, 2, -2, -2));
+        return;
+    }
     case PE_PanelButtonCommand: drawButton(*painter, *option); return;
     case PE_PanelButtonTool:
         drawRounded(
@@ -245,6 +274,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                      item->text, QPalette::WindowText);
         return;
     }
+    case CE_TabBarTabShape:
+        if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) drawTab(*painter, *tab);
+        return;
     case CE_DockWidgetTitle: {
         const auto* title = qstyleoption_cast<const QStyleOptionDockWidget*>(option);
         if (!title) return;

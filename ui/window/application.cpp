@@ -9,9 +9,6 @@
 #include <QApplication>
 #include <QSettings>
 
-#include <memory>
-#include <vector>
-
 namespace delve {
 
 namespace {
@@ -30,15 +27,10 @@ int runWindow(QApplication& application, const QStringList& files, Translations*
     QSettings settings;
     Theme theme(application, settings);
     QApplication::setWindowIcon(programIcon());
-    const auto context = contextFor(theme, settings, translations);
-    std::vector<std::unique_ptr<MainWindow>> windows;
-    for (qsizetype i = 0; i < std::max<qsizetype>(1, files.size()); ++i) {
-        windows.push_back(std::make_unique<MainWindow>(context));
-        const bool opened = i < files.size() && windows.back()->openPath(files[i]);
-        if (!opened) windows.back()->beginNew();
-        windows.back()->show();
-    }
-    obeyEnvironment(*windows.front());
+    MainWindow window(contextFor(theme, settings, translations));
+    window.begin(files);
+    window.show();
+    obeyEnvironment(window);
     return application.exec();
 }
 

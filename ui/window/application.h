@@ -9,7 +9,8 @@ namespace delve {
 
 class Translations;
 
-/// Opens a window for each file, or one with a new map where there is none, and runs until the last one is closed.
+/// Opens the window on the files, each in a tab, and on those of the last session; or on a new map where there is none.
+/// Runs until the window is closed.
 /// Gives the exit status of the program. With `translations`, the language can be changed while it runs.
 [[nodiscard]] int runWindow(QApplication& application, const QStringList& files, Translations* translations = nullptr);
 

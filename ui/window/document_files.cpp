@@ -1,14 +1,19 @@
 #include "ui/window/document_files.h"
 
+#include "editor/document/document.h"
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/pages.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 #include <QWidget>
+
+#include <algorithm>
 
 namespace delve {
 
@@ -49,31 +54,41 @@ QStringList sentencesOf(const std::vector<Message>& messages) {
 QString whyNotOpened(const QString& path, const Failure& failure) {
     const QString reason = toQString(failure);
     if (failure.kind != Failure::Kind::BadInput) return reason;
-    return DocumentFiles::tr("“%1” could not be opened, and the map stays as it was: %2")
-        .arg(QFileInfo(path).fileName(), reason);
+    return DocumentFiles::tr("“%1” could not be opened: %2").arg(QFileInfo(path).fileName(), reason);
 }
+
+QString proposedPath(const Document& document, const QString& ending) {
+    const QFileInfo file(document.path());
+    if (!document.path().isEmpty()) return file.dir().filePath(file.completeBaseName() + u'.' + ending);
+    QString name = document.title();
+    name.replace(u'/', u'-');
+    return QDir::home().filePath(name + u'.' + ending);
+}
+
+/// Where a document was exported to last, and as what.
+constexpr auto exportedTo = "exportedTo";
 
 } // namespace
 
-DocumentFiles::DocumentFiles(Document& document, RecentFiles recent, Questions questions, QWidget* window)
-    : QObject(window), m_document(document), m_recent(recent), m_questions(std::move(questions)), m_window(window) {}
+DocumentFiles::DocumentFiles(Pages& pages, RecentFiles recent, Questions questions, QWidget* window)
+    : QObject(window), m_pages(pages), m_recent(recent), m_questions(std::move(questions)), m_window(window) {}
 
-bool DocumentFiles::mayLeave() {
-    if (!m_document.modified()) return true;
-    switch (m_questions.unsaved(m_window, m_document.title())) {
-    case Unsaved::Save: return save();
-    case Unsaved::Discard: return true;
-    case Unsaved::Cancel: break;
-    }
-    return false;
-}
+Document& DocumentFiles::document() const { return m_pages.current()->document(); }
+
+void DocumentFiles::fail(const QString& sentence) { m_pages.messages().tellFailure(sentence); }
+
+// New and open
+
+void DocumentFiles::openNew(std::unique_ptr<Document> document) { m_pages.open(std::move(document)).setFocus(); }
 
 void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed) {
-    if (!mayLeave()) return;
-    m_document.reset(World());
-    m_document.generate(recipe.withSeed(seed), recipe.usualSize);
-    emit opened();
+    auto document = std::make_unique<Document>();
+    auto& made = *document;
+    openNew(std::move(document));
+    made.generate(recipe.withSeed(seed), recipe.usualSize);
 }
+
+void DocumentFiles::newBlank() { openNew(std::make_unique<Document>()); }
 
 void DocumentFiles::open() {
     const auto path = m_questions.whichFile(m_window, tr("Open map"), openFilters());
@@ -81,76 +96,153 @@ void DocumentFiles::open() {
 }
 
 bool DocumentFiles::openPath(const QString& path) {
-    if (!mayLeave()) return false;
-    const auto loaded = m_document.load(path);
+    if (const auto* page = m_pages.find(path)) {
+        m_pages.setCurrent(m_pages.indexOf(*page));
+        return true;
+    }
+    auto document = std::make_unique<Document>();
+    const auto loaded = document->load(path);
     if (!loaded.ok()) {
         m_recent.remove(path);
-        emit failed(whyNotOpened(path, loaded.failure()));
+        fail(whyNotOpened(path, loaded.failure()));
         return false;
     }
     m_recent.add(path);
-    emit opened();
-    if (!m_document.loadNotes().empty()) emit noted(sentencesOf(m_document.loadNotes()));
+    const auto notes = sentencesOf(document->loadNotes());
+    openNew(std::move(document));
+    if (!notes.isEmpty()) m_pages.messages().tellNotes(notes);
     return true;
 }
 
-QString DocumentFiles::proposedPath(const QString& ending) const {
-    const QString path = m_document.path();
-    if (!path.isEmpty()) return QFileInfo(path).dir().filePath(QFileInfo(path).completeBaseName() + u'.' + ending);
-    QString name = m_document.title();
-    name.replace(u'/', u'-');
-    return QDir::home().filePath(name + u'.' + ending);
+void DocumentFiles::reload() {
+    auto& page = *m_pages.current();
+    if (!mayLeave({&page})) return;
+    const QString path = document().path();
+    const auto loaded = document().load(path);
+    if (loaded.ok()) page.messages().dismiss();
+    else fail(whyNotOpened(path, loaded.failure()));
 }
 
-bool DocumentFiles::save() { return m_document.path().isEmpty() ? saveAs() : saveTo(m_document.path()); }
+// Save
 
-bool DocumentFiles::saveAs() {
-    const auto path = m_questions.whereTo(m_window, tr("Save map"), proposedPath(QStringLiteral("delve")),
-                                          {filterOf(nativeFormat())});
-    return !path.isEmpty() && saveTo(path);
+bool DocumentFiles::save() { return save(*m_pages.current()); }
+
+bool DocumentFiles::saveAs() { return saveAs(*m_pages.current()); }
+
+bool DocumentFiles::save(DocumentPage& page) {
+    const QString path = page.document().path();
+    return path.isEmpty() ? saveAs(page) : saveTo(page, path);
 }
 
-bool DocumentFiles::saveTo(const QString& path) {
-    const auto saved = m_document.save(path);
+bool DocumentFiles::saveAs(DocumentPage& page) {
+    const auto proposed = proposedPath(page.document(), QStringLiteral("delve"));
+    const auto path = m_questions.whereTo(m_window, tr("Save map"), proposed, {filterOf(nativeFormat())});
+    return !path.isEmpty() && saveTo(page, path);
+}
+
+bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
+    const auto saved = page.document().save(path);
     if (!saved.ok()) {
-        emit failed(toQString(saved.failure()));
+        m_pages.setCurrent(m_pages.indexOf(page));
+        fail(toQString(saved.failure()));
         return false;
     }
     m_recent.add(path);
-    emit opened();
+    page.messages().dismiss();
     return true;
 }
+
+void DocumentFiles::saveCopy() {
+    const auto proposed = proposedPath(document(), QStringLiteral("copy.delve"));
+    const auto path = m_questions.whereTo(m_window, tr("Save a copy"), proposed, {filterOf(nativeFormat())});
+    if (path.isEmpty()) return;
+    const auto written = writeWorld(document().world(), path);
+    if (!written.ok()) fail(toQString(written.failure()));
+}
+
+bool DocumentFiles::saveAll() {
+    for (int i = 0; i < m_pages.count(); ++i)
+        if (m_pages.at(i).document().modified() && !save(m_pages.at(i))) return false;
+    return true;
+}
+
+// Close
+
+bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
+    std::vector<DocumentPage*> unsaved;
+    QStringList names;
+    for (auto* page : pages) {
+        if (!page->document().modified()) continue;
+        unsaved.push_back(page);
+        names.append(page->document().title());
+    }
+    if (unsaved.empty()) return true;
+    switch (m_questions.unsaved(m_window, names)) {
+    case Unsaved::Save: return std::all_of(unsaved.begin(), unsaved.end(), [this](auto* page) { return save(*page); });
+    case Unsaved::Discard: return true;
+    case Unsaved::Cancel: break;
+    }
+    return false;
+}
+
+bool DocumentFiles::mayLeaveAll() {
+    std::vector<DocumentPage*> pages;
+    for (int i = 0; i < m_pages.count(); ++i) pages.push_back(&m_pages.at(i));
+    return mayLeave(pages);
+}
+
+bool DocumentFiles::close(DocumentPage& page) {
+    if (!mayLeave({&page})) return false;
+    m_pages.close(page);
+    return true;
+}
+
+bool DocumentFiles::closeAll() {
+    if (!mayLeaveAll()) return false;
+    m_pages.closeAll();
+    return true;
+}
+
+// Export
 
 void DocumentFiles::exportMap() {
     const auto filters =
         filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
-    const auto path = m_questions.whereTo(m_window, tr("Export map"), proposedPath(QStringLiteral("png")), filters);
-    if (path.isEmpty()) return;
-    WriteRequest request;
-    request.level = m_document.level().id;
-    request.path = path;
-    const auto written = writeWorld(m_document.world(), path, request);
-    if (!written.ok()) {
-        emit failed(toQString(written.failure()));
-        return;
-    }
-    emit opened();
-    if (!written.value().empty()) emit noted(sentencesOf(written.value()));
+    const auto proposed = proposedPath(document(), QStringLiteral("png"));
+    const auto path = m_questions.whereTo(m_window, tr("Export map"), proposed, filters);
+    if (!path.isEmpty()) exportTo(*m_pages.current(), path);
 }
+
+bool DocumentFiles::canExportAgain() const { return document().property(exportedTo).isValid(); }
+
+void DocumentFiles::exportAgain() { exportTo(*m_pages.current(), document().property(exportedTo).toString()); }
+
+void DocumentFiles::exportTo(DocumentPage& page, const QString& path) {
+    auto& exported = page.document();
+    WriteRequest request;
+    request.level = exported.level().id;
+    request.path = path;
+    const auto written = writeWorld(exported.world(), path, request);
+    if (!written.ok()) return fail(toQString(written.failure()));
+    exported.setProperty(exportedTo, path);
+    page.messages().dismiss();
+    if (!written.value().empty()) page.messages().tellNotes(sentencesOf(written.value()));
+}
+
+// Recipes
 
 std::optional<Recipe> DocumentFiles::loadRecipe() {
     const auto path = m_questions.whichFile(m_window, tr("Load recipe"), {recipeFilter()});
     if (path.isEmpty()) return {};
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
-        emit failed(
+        fail(
             tr("“%1” could not be read: %2. Choose another file.").arg(QFileInfo(path).fileName(), file.errorString()));
         return {};
     }
     auto recipe = readRecipe(file.readAll().toStdString());
     if (recipe.ok()) return std::move(recipe).value();
-    emit failed(
-        tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), toQString(recipe.failure())));
+    fail(tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), toQString(recipe.failure())));
     return {};
 }
 
@@ -163,7 +255,7 @@ void DocumentFiles::saveRecipe(const Recipe& recipe) {
     const auto text = recipeText(recipe);
     const bool written = file.open(QIODevice::WriteOnly) &&
                          file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
-    if (!written) emit failed(tr("“%1” could not be written: %2. Choose another place.").arg(path, file.errorString()));
+    if (!written) fail(tr("“%1” could not be written: %2. Choose another place.").arg(path, file.errorString()));
 }
 
 } // namespace delve

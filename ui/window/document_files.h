@@ -1,46 +1,65 @@
 #pragma once
 
-#include "editor/document/document.h"
+#include "generation/level/recipe.h"
 #include "generation/recipes/recipes.h"
 #include "ui/window/questions.h"
 #include "ui/window/recent_files.h"
 
 #include <QObject>
-#include <QPointer>
 
-/// What a window does with files: new, open, save, export, and the question before work would be lost. Failures are
-/// told by a signal, not by a box. Owned by the window.
+#include <memory>
+#include <optional>
+
+/// What a window does with files: new, open, save, export, close, and the question before work would be lost. Failures
+/// are told in the bar of the page, not by a box. Owned by the window.
 namespace delve {
+
+class Document;
+class DocumentPage;
+class Pages;
 
 class DocumentFiles : public QObject {
     Q_OBJECT
 public:
-    DocumentFiles(Document& document, RecentFiles recent, Questions questions, QWidget* window);
+    DocumentFiles(Pages& pages, RecentFiles recent, Questions questions, QWidget* window);
 
     /// A new map; `seed` is that of its recipe.
     void newFrom(const RecipeInfo& recipe, std::uint64_t seed);
+    void newBlank();
     void open();
-    /// False where the person kept the old one, or the file could not be read.
+    /// In a tab of its own, or in the one where it is open already. False where it could not be read.
     bool openPath(const QString& path);
+    /// What is on disk, in place of what is shown; asks where work would be lost.
+    void reload();
     bool save();
     bool saveAs();
+    void saveCopy();
+    bool saveAll();
     void exportMap();
+    /// Where and how it was exported last.
+    void exportAgain();
+    [[nodiscard]] bool canExportAgain() const;
     [[nodiscard]] std::optional<Recipe> loadRecipe();
     void saveRecipe(const Recipe& recipe);
-    /// May the document go? Asks where it holds unsaved work.
-    [[nodiscard]] bool mayLeave();
+
+    /// Asks where it holds unsaved work; false where it stays open.
+    bool close(DocumentPage& page);
+    bool closeAll();
+    /// May all go? Asks once for all that hold unsaved work.
+    [[nodiscard]] bool mayLeaveAll();
     [[nodiscard]] RecentFiles& recent() { return m_recent; }
 
-signals:
-    void failed(const QString& sentence);
-    void noted(const QStringList& sentences);
-    void opened(); ///< or saved: messages about files are out of date
-
 private:
-    bool saveTo(const QString& path);
-    [[nodiscard]] QString proposedPath(const QString& ending) const;
+    void openNew(std::unique_ptr<Document> document);
+    [[nodiscard]] bool mayLeave(const std::vector<DocumentPage*>& pages);
+    bool save(DocumentPage& page);
+    bool saveAs(DocumentPage& page);
+    bool saveTo(DocumentPage& page, const QString& path);
+    void exportTo(DocumentPage& page, const QString& path);
+    void fail(const QString& sentence);
+    [[nodiscard]] Document& document() const;
 
-    Document& m_document;
+    Pages& m_pages;
     RecentFiles m_recent;
     Questions m_questions;
     QWidget* m_window;

@@ -1,23 +1,22 @@
 #pragma once
 
-#include "editor/document/document.h"
 #include "ui/recipe/seed_history.h"
 #include "ui/window/document_files.h"
+#include "ui/window/pages.h"
 #include "ui/window/questions.h"
 
 #include <QMainWindow>
 
 class QSettings;
 
-/// The window: assembles the docks, the map and the bars over one document, and hands signals on. What a part does
-/// stands in the part. Owned by runWindow.
+/// The window: assembles the pages of the documents that are open, the docks and the bars, and hands signals on. What a
+/// part does stands in the part. Owned by runWindow.
 namespace delve {
 
 class ActionList;
-class HistoryPanel;
+class Docks;
 class MapView;
 class MessageBar;
-class MiniMap;
 class RecipePanel;
 class StageSlider;
 class StatusLine;
@@ -38,16 +37,21 @@ public:
     explicit MainWindow(const WindowContext& context, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// A new map of the first recipe: what a start without a file shows.
+    /// What a start shows: the documents of the last session, then those of `files`; where that is nothing, a new map
+    /// of the first recipe.
+    void begin(const QStringList& files);
+    /// A new map of the first recipe.
     void beginNew();
     bool openPath(const QString& path) { return m_files.openPath(path); }
 
-    [[nodiscard]] Document& document() { return m_document; }
+    [[nodiscard]] Pages& pages() const { return *m_pages; }
     [[nodiscard]] ActionList& actionList() const { return *m_actions; }
-    [[nodiscard]] MapView& mapView() const { return *m_map; }
-    [[nodiscard]] RecipePanel& recipePanel() const { return *m_recipe; }
-    [[nodiscard]] StageSlider& stages() const { return *m_stages; }
-    [[nodiscard]] MessageBar& messages() const { return *m_messages; }
+    // Of the document that is current; there must be one.
+    [[nodiscard]] Document& document() const;
+    [[nodiscard]] MapView& mapView() const;
+    [[nodiscard]] RecipePanel& recipePanel() const;
+    [[nodiscard]] StageSlider& stages() const;
+    [[nodiscard]] MessageBar& messages() const { return m_pages->messages(); }
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -58,30 +62,22 @@ protected:
 private:
     void build();
     void rebuild();
-    QWidget* makeCentre();
-    void makeDocks();
-    QDockWidget* addDock(Qt::DockWidgetArea area, const QString& name, const QString& title, QWidget* content);
     void makeActions();
+    void fillBars();
     void fillRecentMenu(QMenu& menu);
-    void wireDocument();
-    void wireMap();
+    void dress(DocumentPage& page);
+    void follow(DocumentPage* page);
+    void wirePages();
     void showTitle();
-    void showFailure(const Failure& failure);
     void showKeys();
     void restorePlaces();
 
     WindowContext m_context;
-    Document m_document;
+    Pages* m_pages;
     DocumentFiles m_files;
+    Docks* m_docks = nullptr;
     ActionList* m_actions = nullptr;
-    QWidget* m_centre = nullptr;
-    MessageBar* m_messages = nullptr;
-    MapView* m_map = nullptr;
-    MiniMap* m_miniMap = nullptr;
-    StageSlider* m_stages = nullptr;
-    RecipePanel* m_recipe = nullptr;
     StatusLine* m_status = nullptr;
-    bool m_failureShown = false; ///< of a generation; goes when a level arrives
 };
 
 } // namespace delve

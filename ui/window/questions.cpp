@@ -31,13 +31,18 @@ QString askWhereTo(QWidget* parent, const QString& title, const QString& propose
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
-Unsaved askUnsaved(QWidget* parent, const QString& document) {
-    QMessageBox box(QMessageBox::Question, Texts::tr("Unsaved changes"),
-                    Texts::tr("Save the changes to “%1”?").arg(document),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, parent);
-    box.setInformativeText(Texts::tr("Without saving, they are lost."));
-    box.setDefaultButton(QMessageBox::Save);
+Unsaved askUnsaved(QWidget* parent, const QStringList& documents) {
+    const bool one = documents.size() == 1;
+    const auto save = one ? QMessageBox::Save : QMessageBox::SaveAll;
+    const auto question = one ? Texts::tr("Save the changes to “%1”?").arg(documents.first())
+                              : Texts::tr("Save the changes to these maps?");
+    QMessageBox box(QMessageBox::Question, Texts::tr("Unsaved changes"), question,
+                    save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    const auto lost = Texts::tr("Without saving, they are lost.");
+    box.setInformativeText(one ? lost : documents.join(u'\n') + QStringLiteral("\n\n") + lost);
+    box.setDefaultButton(save);
     switch (box.exec()) {
+    case QMessageBox::SaveAll:
     case QMessageBox::Save: return Unsaved::Save;
     case QMessageBox::Discard: return Unsaved::Discard;
     default: return Unsaved::Cancel;

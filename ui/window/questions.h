@@ -16,7 +16,8 @@ enum class Unsaved { Save, Discard, Cancel };
 struct Questions {
     std::function<QString(QWidget*, const QString& title, const QStringList& filters)> whichFile;
     std::function<QString(QWidget*, const QString& title, const QString& proposed, const QStringList& filters)> whereTo;
-    std::function<Unsaved(QWidget*, const QString& document)> unsaved;
+    /// Once for all that would be lost.
+    std::function<Unsaved(QWidget*, const QStringList& documents)> unsaved;
 };
 
 [[nodiscard]] Questions askByDialogs();

@@ -5,6 +5,7 @@
 #include "ui/map/map_view.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/document_page.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -28,12 +29,26 @@ QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles) 
     return text;
 }
 
-StatusLine::StatusLine(Document& document, QWidget* parent)
-    : QStatusBar(parent), m_document(document), m_cell(new QLabel(this)), m_size(new QLabel(this)),
-      m_zoom(new QLabel(this)), m_took(new QLabel(this)), m_notes(new QToolButton(this)),
-      m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
+StatusLine::StatusLine(QWidget* parent)
+    : QStatusBar(parent), m_cell(new QLabel(this)), m_size(new QLabel(this)), m_zoom(new QLabel(this)),
+      m_took(new QLabel(this)), m_notes(new QToolButton(this)), m_progress(new QProgressBar(this)),
+      m_cancel(new QToolButton(this)) {
     setSizeGripEnabled(false);
     setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
+    layOut();
+    m_showProgress.setSingleShot(true);
+    m_showProgress.setInterval(patience);
+    connect(&m_showProgress, &QTimer::timeout, this, [this] {
+        m_progress->show();
+        m_cancel->show();
+    });
+    connect(m_notes, &QToolButton::clicked, this, &StatusLine::notesWanted);
+    connect(m_cancel, &QToolButton::clicked, this, [this] {
+        if (m_document) m_document->cancelGeneration();
+    });
+}
+
+void StatusLine::layOut() {
     m_notes->setIcon(icon(QStringLiteral("note")));
     m_notes->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_notes->setAutoRaise(true);
@@ -50,30 +65,40 @@ StatusLine::StatusLine(Document& document, QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_took, m_size, m_zoom})
         addPermanentWidget(widget);
     for (auto* label : {m_took, m_size, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
-    m_progress->hide();
-    m_cancel->hide();
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes}) widget->hide();
     m_cell->setAccessibleName(tr("Cell under the mouse"));
     m_size->setToolTip(tr("Size of the map in cells"));
     m_zoom->setToolTip(tr("Zoom: 100 % is 32 pixels a cell"));
     m_took->setToolTip(tr("What the last generation took"));
     m_zoom->setMinimumWidth(6 * gridStep);
     m_zoom->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+}
 
-    m_showProgress.setSingleShot(true);
-    m_showProgress.setInterval(patience);
-    connect(&m_showProgress, &QTimer::timeout, this, [this] {
-        m_progress->show();
-        m_cancel->show();
-    });
-    connect(m_notes, &QToolButton::clicked, this, &StatusLine::notesWanted);
-    connect(m_cancel, &QToolButton::clicked, &m_document, &Document::cancelGeneration);
-    connect(&m_document, &Document::generationStarted, this, &StatusLine::generationStarted);
-    connect(&m_document, &Document::generationProgress, m_progress, &QProgressBar::setValue);
-    connect(&m_document, &Document::generationFinished, this, &StatusLine::showReport);
-    connect(&m_document, &Document::levelChanged, this, &StatusLine::showSize);
-    connect(&m_document, &Document::pathChanged, this, &StatusLine::showReport);
+void StatusLine::follow(DocumentPage* page) {
+    delete m_following;
+    m_following = page ? new QObject(this) : nullptr;
+    m_document = page ? &page->document() : nullptr;
+    m_cell->clear();
+    for (auto* label : {m_size, m_zoom, m_took}) label->setVisible(page);
+    m_notes->setVisible(false);
+    if (!page) return;
+    wire(*page);
     showSize();
     showReport();
+    showZoom(page->map().cellPixels());
+    if (m_document->generating()) generationStarted();
+}
+
+void StatusLine::wire(DocumentPage& page) {
+    connect(m_document, &Document::generationStarted, m_following, [this] { generationStarted(); });
+    connect(m_document, &Document::generationProgress, m_following,
+            [this](int permille) { m_progress->setValue(permille); });
+    connect(m_document, &Document::generationFinished, m_following, [this] { showReport(); });
+    connect(m_document, &Document::levelChanged, m_following, [this] { showSize(); });
+    connect(m_document, &Document::pathChanged, m_following, [this] { showReport(); });
+    connect(&page, &DocumentPage::cellHovered, m_following,
+            [this](std::optional<Cell> cell, const Level& shown) { showCell(cell, shown); });
+    connect(&page.map(), &MapView::zoomChanged, m_following, [this](double pixels) { showZoom(pixels); });
 }
 
 void StatusLine::generationStarted() {
@@ -82,12 +107,12 @@ void StatusLine::generationStarted() {
 }
 
 void StatusLine::showReport() {
-    if (!m_document.generating()) {
+    if (!m_document->generating()) {
         m_showProgress.stop();
         m_progress->hide();
         m_cancel->hide();
     }
-    const auto& report = m_document.lastGeneration();
+    const auto& report = m_document->lastGeneration();
     const int digits = report.milliseconds < 10 ? 1 : 0;
     m_took->setText(tr("made in %1 ms").arg(locale().toString(report.milliseconds, 'f', digits)));
     m_took->setVisible(report.milliseconds > 0);
@@ -97,12 +122,12 @@ void StatusLine::showReport() {
 }
 
 void StatusLine::showSize() {
-    const auto size = m_document.level().size();
+    const auto size = m_document->level().size();
     m_size->setText(tr("%1 × %2").arg(size.width).arg(size.height));
 }
 
 void StatusLine::showCell(std::optional<Cell> cell, const Level& shown) {
-    m_cell->setText(cell && shown.size().contains(*cell) ? describeCell(*cell, shown, m_document.world().tiles)
+    m_cell->setText(cell && shown.size().contains(*cell) ? describeCell(*cell, shown, m_document->world().tiles)
                                                          : QString());
 }
 

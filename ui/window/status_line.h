@@ -13,17 +13,21 @@ class QProgressBar;
 class QToolButton;
 
 /// The line at the foot of the window: what is under the mouse, the size of the map, the zoom, what the last generation
-/// took and what it had to note; and while a long one runs, how far it is and a way to stop it. Owned by the window.
+/// took and what it had to note; and while a long one runs, how far it is and a way to stop it. It follows the document
+/// that is current. Owned by the window.
 namespace delve {
 
 class Document;
+class DocumentPage;
 struct Level;
 
 class StatusLine : public QStatusBar {
     Q_OBJECT
 public:
-    explicit StatusLine(Document& document, QWidget* parent = nullptr);
+    explicit StatusLine(QWidget* parent = nullptr);
 
+    /// What this page shows from now on; nothing while no document is open.
+    void follow(DocumentPage* page);
     /// `shown` is the level that the map view shows, which may be a stage of the document's.
     void showCell(std::optional<Cell> cell, const Level& shown);
     void showZoom(double cellPixels);
@@ -32,11 +36,14 @@ signals:
     void notesWanted();
 
 private:
+    void layOut();
+    void wire(DocumentPage& page);
     void showSize();
     void showReport();
     void generationStarted();
 
-    Document& m_document;
+    Document* m_document = nullptr;
+    QObject* m_following = nullptr; ///< holds the connections to the page
     QLabel* m_cell;
     QLabel* m_size;
     QLabel* m_zoom;

@@ -139,7 +139,8 @@ private slots:
 
         work.fileToOpen = work.path(QStringLiteral("first.delve"));
         work.trigger(QStringLiteral("file.open"));
-        QCOMPARE(work.askedAboutUnsaved, 1);
+        QCOMPARE(work.askedAboutUnsaved, 0); // it has a tab of its own
+        QCOMPARE(work.window->pages().count(), 2);
         QCOMPARE(fingerprint(work.document().level()), saved);
         QCOMPARE(work.window->mapView().level().size(), work.document().level().size());
         QVERIFY(!work.document().history().canUndo());
@@ -181,6 +182,11 @@ private slots:
         const auto saved = fingerprint(work.document().level());
         work.trigger(QStringLiteral("recipe.new-seed"));
         work.settle();
+        dropOn(*work.window, work.whereToSave); // it is open: its tab is shown as it is
+        QCOMPARE(work.window->pages().count(), 1);
+        work.trigger(QStringLiteral("file.close"));
+        QCOMPARE(work.askedAboutUnsaved, 1);
+        QCOMPARE(work.window->pages().count(), 0);
         dropOn(*work.window, work.whereToSave);
         QCOMPARE(fingerprint(work.document().level()), saved);
         QCOMPARE(work.document().path(), work.whereToSave);

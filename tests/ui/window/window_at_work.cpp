@@ -18,15 +18,16 @@ WindowContext WindowAtWork::context() {
     Questions questions;
     questions.whichFile = [this](QWidget*, const QString&, const QStringList&) { return fileToOpen; };
     questions.whereTo = [this](QWidget*, const QString&, const QString&, const QStringList&) { return whereToSave; };
-    questions.unsaved = [this](QWidget*, const QString&) {
+    questions.unsaved = [this](QWidget*, const QStringList& documents) {
         ++askedAboutUnsaved;
+        unsavedDocuments = documents;
         return unsaved;
     };
     return {theme, settings, questions, [this] { return nextSeed++; },
             [this](const QString& code) { spoken.append(code); }};
 }
 
-void WindowAtWork::openBlank() {
+void WindowAtWork::openEmpty() {
     window = std::make_unique<MainWindow>(context());
     window->show();
     QVERIFY(QTest::qWaitForWindowExposed(window.get()));
@@ -34,8 +35,13 @@ void WindowAtWork::openBlank() {
     QTRY_VERIFY(window->isActiveWindow());
 }
 
+void WindowAtWork::openBlank() {
+    openEmpty();
+    trigger(QStringLiteral("file.new-blank"));
+}
+
 void WindowAtWork::open() {
-    openBlank();
+    openEmpty();
     window->beginNew();
     QTRY_VERIFY(document().level().recipe.has_value());
     settle();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/document.h"
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
@@ -19,6 +20,7 @@ struct WindowAtWork {
     QString whereToSave;
     Unsaved unsaved = Unsaved::Discard;
     int askedAboutUnsaved = 0;
+    QStringList unsavedDocuments; ///< that were asked about last
     std::uint64_t nextSeed = 100;
     QStringList spoken;
     std::unique_ptr<MainWindow> window;
@@ -28,6 +30,8 @@ struct WindowAtWork {
 
     /// Opens a window (a further one, when there was one) on a new map of seed nextSeed, and waits until it is there.
     void open();
+    /// Opens a window with no document.
+    void openEmpty();
     /// Opens a window with a blank document.
     void openBlank();
     /// Waits until nothing is generated any more.

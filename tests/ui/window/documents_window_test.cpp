@@ -1,0 +1,179 @@
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/actions/action_list.h"
+#include "ui/history/history_panel.h"
+#include "ui/map/map_view.h"
+#include "ui/recipe/recipe_panel.h"
+
+#include <QAction>
+#include <QTabBar>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+QTabBar* tabsOf(const test::WindowAtWork& work) {
+    for (auto* bar : work.window->pages().findChildren<QTabBar*>())
+        if (bar->tabsClosable()) return bar;
+    return nullptr;
+}
+
+/// Saves the map that is shown under a name of its own.
+void saveAs(test::WindowAtWork& work, const QString& name) {
+    work.whereToSave = work.path(name);
+    work.trigger(QStringLiteral("file.save-as"));
+}
+
+void change(const test::WindowAtWork& work) {
+    work.trigger(QStringLiteral("recipe.new-seed"));
+    work.settle();
+    QVERIFY(work.document().modified());
+}
+
+} // namespace
+
+/// Several documents in one window.
+class DocumentsWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyDocumentHasATabAndItsPanels() {
+        test::WindowAtWork work;
+        work.open();
+        const auto first = fingerprint(work.document().level());
+        work.window->beginNew();
+        work.settle();
+        QCOMPARE(tabsOf(work)->count(), 2);
+        QCOMPARE(tabsOf(work)->currentIndex(), 1);
+        QVERIFY(fingerprint(work.document().level()) != first);
+        change(work);
+        auto* history = work.window->pages().current()->panel<HistoryPanel>();
+        QVERIFY(history->isVisible());
+        QCOMPARE(history->model()->rowCount(), 2);
+
+        QTest::mouseClick(tabsOf(work), Qt::LeftButton, {}, tabsOf(work)->tabRect(0).center());
+        QCOMPARE(fingerprint(work.window->mapView().level()), first);
+        QVERIFY(!history->isVisible());
+        QVERIFY(work.window->pages().current()->panel<HistoryPanel>()->isVisible());
+        QVERIFY(!work.window->actionList().find(QStringLiteral("edit.undo"))->isEnabled());
+        QTest::keyClick(work.window.get(), Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(tabsOf(work)->currentIndex(), 1);
+        QVERIFY(work.window->actionList().find(QStringLiteral("edit.undo"))->isEnabled());
+    }
+
+    void aTabIsClosedByItsCross() {
+        test::WindowAtWork work;
+        work.open();
+        work.window->beginNew();
+        work.settle();
+        auto* cross = tabsOf(work)->tabButton(0, QTabBar::RightSide);
+        QVERIFY(cross);
+        QTest::mouseClick(cross, Qt::LeftButton);
+        QTRY_COMPARE(tabsOf(work)->count(), 1);
+        QCOMPARE(work.askedAboutUnsaved, 0);
+        QCOMPARE(work.document().level().recipe->seed, std::uint64_t{101});
+        work.trigger(QStringLiteral("file.close"));
+        QCOMPARE(work.window->pages().count(), 0);
+        QVERIFY(!work.window->actionList().find(QStringLiteral("file.save"))->isEnabled());
+        QVERIFY(work.window->actionList().find(QStringLiteral("file.open"))->isEnabled());
+    }
+
+    void closingAsksOnceForAll() {
+        test::WindowAtWork work;
+        work.open();
+        saveAs(work, QStringLiteral("one.delve"));
+        change(work);
+        work.window->beginNew();
+        work.settle();
+        saveAs(work, QStringLiteral("two.delve"));
+        change(work);
+        work.window->beginNew();
+        work.settle();
+        work.unsaved = Unsaved::Cancel;
+        QVERIFY(!work.window->close());
+        QCOMPARE(work.askedAboutUnsaved, 1);
+        QCOMPARE(work.unsavedDocuments, (QStringList{QStringLiteral("one.delve"), QStringLiteral("two.delve")}));
+        work.unsaved = Unsaved::Save;
+        QVERIFY(work.window->close());
+        QCOMPARE(work.askedAboutUnsaved, 2);
+        for (int i = 0; i < 2; ++i) QVERIFY(!work.window->pages().at(i).document().modified());
+    }
+
+    void saveAllSavesEveryChangedMap() {
+        test::WindowAtWork work;
+        for (const auto* name : {"one.delve", "two.delve"}) {
+            if (work.window) work.window->beginNew();
+            else work.open();
+            work.settle();
+            saveAs(work, QString::fromLatin1(name));
+            change(work);
+        }
+        work.trigger(QStringLiteral("file.save-all"));
+        for (int i = 0; i < 2; ++i) QVERIFY(!work.window->pages().at(i).document().modified());
+        QVERIFY(!tabsOf(work)->tabText(0).contains(u'*'));
+    }
+
+    void theSessionComesBack() {
+        test::WindowAtWork work;
+        work.open();
+        saveAs(work, QStringLiteral("one.delve"));
+        work.window->mapView().setCellPixels(40);
+        work.window->mapView().centreOn(Cell{30, 20});
+        const auto place = work.window->mapView().place();
+        work.window->beginNew();
+        work.settle();
+        saveAs(work, QStringLiteral("two.delve"));
+        work.window->pages().setCurrent(0);
+        QVERIFY(work.window->close());
+
+        work.openEmpty();
+        work.window->begin({});
+        QCOMPARE(work.window->pages().count(), 2);
+        QCOMPARE(tabsOf(work)->currentIndex(), 0);
+        QCOMPARE(work.document().path(), work.path(QStringLiteral("one.delve")));
+        QTRY_COMPARE(work.window->mapView().place().cellPixels, place.cellPixels);
+        QVERIFY((work.window->mapView().place().centre - place.centre).manhattanLength() < 1);
+    }
+
+    void aFileIsReloaded() {
+        test::WindowAtWork work;
+        work.open();
+        QVERIFY(!work.window->actionList().find(QStringLiteral("file.reload"))->isEnabled());
+        saveAs(work, QStringLiteral("one.delve"));
+        const auto saved = fingerprint(work.document().level());
+        change(work);
+        work.unsaved = Unsaved::Cancel;
+        work.trigger(QStringLiteral("file.reload"));
+        QVERIFY(fingerprint(work.document().level()) != saved);
+        work.unsaved = Unsaved::Discard;
+        work.trigger(QStringLiteral("file.reload"));
+        QCOMPARE(fingerprint(work.window->mapView().level()), saved);
+        QVERIFY(!work.document().modified());
+    }
+
+    void aCopyLeavesTheDocumentWhereItWas() {
+        test::WindowAtWork work;
+        work.open();
+        saveAs(work, QStringLiteral("one.delve"));
+        change(work);
+        work.whereToSave = work.path(QStringLiteral("copy.delve"));
+        work.trigger(QStringLiteral("file.save-copy"));
+        QVERIFY(QFile::exists(work.whereToSave));
+        QCOMPARE(work.document().path(), work.path(QStringLiteral("one.delve")));
+        QVERIFY(work.document().modified());
+    }
+
+    void aMapIsExportedAgain() {
+        test::WindowAtWork work;
+        work.open();
+        QVERIFY(!work.window->actionList().find(QStringLiteral("file.export-again"))->isEnabled());
+        work.whereToSave = work.path(QStringLiteral("map.txt"));
+        work.trigger(QStringLiteral("file.export"));
+        QVERIFY(QFile::remove(work.whereToSave));
+        QTest::keyClick(work.window.get(), Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(QFile::exists(work.whereToSave));
+    }
+};
+
+DELVE_TEST(DocumentsWindowTest)
+#include "documents_window_test.moc"

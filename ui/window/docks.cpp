@@ -1,0 +1,73 @@
+#include "ui/window/docks.h"
+
+#include "ui/theme/tokens.h"
+#include "ui/window/pages.h"
+
+#include <QDockWidget>
+
+namespace delve {
+
+namespace {
+
+constexpr int leftWidth = 38 * gridStep;
+constexpr int rightWidth = 27 * gridStep; // leaves the map a width that takes 80 cells of 9 pixels in a window of 1280
+constexpr int bottomHeight = 17 * gridStep;
+
+} // namespace
+
+DockStack::DockStack(std::function<QWidget*(DocumentPage&)> make, QWidget* parent)
+    : QStackedWidget(parent), m_make(std::move(make)), m_nothing(new QWidget(this)) {
+    addWidget(m_nothing);
+}
+
+void DockStack::add(DocumentPage& page) {
+    auto* panel = m_make(page);
+    addWidget(panel);
+    m_panels.insert(&page, panel);
+    page.addPanel(panel);
+}
+
+void DockStack::remove(DocumentPage& page) { delete m_panels.take(&page); }
+
+void DockStack::show(DocumentPage* page) { setCurrentWidget(m_panels.value(page, m_nothing)); }
+
+Docks::Docks(QMainWindow& window, std::vector<PanelKind> kinds) : QObject(&window), m_window(window) {
+    window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    for (const auto& kind : kinds) addDock(kind);
+}
+
+QDockWidget* Docks::addDock(const PanelKind& kind) {
+    auto* dock = new QDockWidget(kind.title, &m_window);
+    dock->setObjectName(kind.id);
+    auto* stack = new DockStack(kind.make, dock);
+    m_stacks.push_back(stack);
+    dock->setWidget(stack);
+    m_window.addDockWidget(kind.area, dock);
+    return dock;
+}
+
+QDockWidget* Docks::find(const char* id) const {
+    return m_window.findChild<QDockWidget*>(QString::fromLatin1(id), Qt::FindDirectChildrenOnly);
+}
+
+void Docks::dress(DocumentPage& page) {
+    for (auto* stack : m_stacks) stack->add(page);
+}
+
+void Docks::follow(Pages& pages) {
+    connect(&pages, &Pages::pageClosing, this, [this](DocumentPage* page) {
+        for (auto* stack : m_stacks) stack->remove(*page);
+    });
+    connect(&pages, &Pages::currentChanged, this, [this](DocumentPage* page) {
+        for (auto* stack : m_stacks) stack->show(page);
+    });
+}
+
+void Docks::layOut() {
+    m_window.resizeDocks({find("recipe"), find("mini-map")}, {leftWidth, rightWidth}, Qt::Horizontal);
+    m_window.resizeDocks({find("mini-map"), find("properties")}, {rightWidth * 3 / 4, 3 * rightWidth}, Qt::Vertical);
+    m_window.resizeDocks({find("history")}, {bottomHeight}, Qt::Vertical);
+}
+
+} // namespace delve

@@ -1,0 +1,111 @@
+#include "ui/window/document_page.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "ui/map/map_view.h"
+#include "ui/stages/stage_slider.h"
+#include "ui/window/message_bar.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace delve {
+
+namespace {
+
+QVBoxLayout* columnIn(QWidget* widget) {
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return column;
+}
+
+} // namespace
+
+DocumentPage::DocumentPage(Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_messages(new MessageBar(this)), m_stack(new QStackedWidget(this)) {
+    auto* column = columnIn(this);
+    column->addWidget(m_messages);
+    column->addWidget(m_stack, 1);
+    addView(QStringLiteral("map"), tr("Map"), makeMap());
+    setFocusProxy(m_map);
+    wireDocument();
+    wireStages();
+    m_map->showLevel(document.level(), document.world().tiles);
+}
+
+DocumentPage::~DocumentPage() = default;
+
+QWidget* DocumentPage::makeMap() {
+    auto* view = new QWidget(this);
+    auto* column = columnIn(view);
+    m_map = new MapView(view);
+    m_map->setAcceptDrops(false); // the window takes them
+    // The mini-map shows where one is; bars would only say that there is room around the map.
+    m_map->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_map->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_stages = new StageSlider(m_document, view);
+    column->addWidget(m_map, 1);
+    column->addWidget(m_stages);
+    return view;
+}
+
+void DocumentPage::addView(const QString& id, const QString& title, QWidget* widget) {
+    m_views.push_back({id, title, widget});
+    m_stack->addWidget(widget);
+    emit viewChanged();
+}
+
+int DocumentPage::currentView() const { return m_stack->currentIndex(); }
+
+void DocumentPage::showView(int index) {
+    if (index == currentView()) return;
+    m_stack->setCurrentIndex(index);
+    setFocusProxy(index == 0 ? static_cast<QWidget*>(m_map) : m_views[static_cast<std::size_t>(index)].widget);
+    setFocus();
+    emit viewChanged();
+}
+
+void DocumentPage::wireDocument() {
+    connect(&m_document, &Document::levelChanged, this, &DocumentPage::levelChanged);
+    connect(&m_document, &Document::generationFailed, this, &DocumentPage::showFailure);
+    connect(m_map, &MapView::cellHovered, this,
+            [this](std::optional<Cell> cell) { emit cellHovered(cell, m_map->level()); });
+}
+
+void DocumentPage::wireStages() {
+    connect(m_stages, &StageSlider::stageShown, this, [this](const Level& level, const std::vector<Mark>& marks) {
+        m_map->showLevel(level, m_document.world().tiles);
+        m_map->setMarks(marks);
+    });
+    connect(m_stages, &StageSlider::liveShown, this, &DocumentPage::showLive);
+}
+
+void DocumentPage::showLive() {
+    m_map->showLevel(m_document.level(), m_document.world().tiles);
+    m_map->setMarks({});
+}
+
+void DocumentPage::levelChanged(const Rect& region, bool everything) {
+    if (m_failureShown) m_messages->dismiss();
+    m_failureShown = false;
+    if (!m_stages->live()) return;
+    if (everything) return showLive();
+    m_map->updateLevel(m_document.level(), region, false);
+    m_map->setMarks({});
+}
+
+void DocumentPage::showFailure(const Failure& failure) {
+    if (failure.cancelled()) return;
+    m_messages->tellFailure(toQString(failure));
+    m_map->setMarks({Mark{"failure", Mark::Shape::Points, failure.cells}});
+    m_failureShown = true;
+}
+
+void DocumentPage::showNotes() {
+    QStringList notes;
+    for (const auto& note : m_document.lastGeneration().notes) notes.append(toQString(note));
+    m_messages->tellNotes(notes);
+}
+
+} // namespace delve

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "generation/level/geometry.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QStackedWidget;
+
+/// One open document in the window: its views in the centre (the map with the slider of its stages, and what else
+/// viewKinds() lists) and its panels in the docks. The page joins the document to them; it owns the views, the docks
+/// own the panels. Owned by Pages, which also owns the document.
+namespace delve {
+
+class Document;
+class MapView;
+class MessageBar;
+class StageSlider;
+struct Failure;
+struct Level;
+
+class DocumentPage : public QWidget {
+    Q_OBJECT
+public:
+    /// A way to look at the document, shown in place of the map.
+    struct View {
+        QString id;
+        QString title;
+        QWidget* widget;
+    };
+
+    explicit DocumentPage(Document& document, QWidget* parent = nullptr);
+    ~DocumentPage() override;
+
+    [[nodiscard]] Document& document() const { return m_document; }
+    [[nodiscard]] MapView& map() const { return *m_map; }
+    [[nodiscard]] StageSlider& stages() const { return *m_stages; }
+    [[nodiscard]] MessageBar& messages() const { return *m_messages; }
+
+    void addView(const QString& id, const QString& title, QWidget* widget);
+    [[nodiscard]] const std::vector<View>& views() const { return m_views; }
+    [[nodiscard]] int currentView() const;
+    void showView(int index);
+
+    /// What the docks show of this document.
+    void addPanel(QWidget* panel) { m_panels.push_back(panel); }
+    template <class Panel>
+    [[nodiscard]] Panel* panel() const {
+        for (auto* widget : m_panels)
+            if (auto* wanted = qobject_cast<Panel*>(widget)) return wanted;
+        return nullptr;
+    }
+
+    /// Tells what the last generation could not do as asked.
+    void showNotes();
+
+signals:
+    void viewChanged();
+    /// The cell under the mouse, and of which level: the document's, or a stage of it.
+    void cellHovered(std::optional<delve::Cell> cell, const delve::Level& shown);
+
+private:
+    [[nodiscard]] QWidget* makeMap();
+    void wireDocument();
+    void wireStages();
+    void levelChanged(const Rect& region, bool everything);
+    void showLive();
+    void showFailure(const Failure& failure);
+
+    Document& m_document;
+    MessageBar* m_messages;
+    QStackedWidget* m_stack;
+    MapView* m_map = nullptr;
+    StageSlider* m_stages = nullptr;
+    std::vector<View> m_views;
+    std::vector<QWidget*> m_panels;
+    bool m_failureShown = false; ///< of a generation; goes when a level arrives
+};
+
+} // namespace delve

@@ -1,0 +1,190 @@
+#include "ui/window/pages.h"
+
+#include "editor/document/document.h"
+#include "ui/map/map_view.h"
+#include "ui/theme/tokens.h"
+#include "ui/window/message_bar.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+
+namespace {
+
+QTabBar* makeTabs(const QString& name, QWidget* parent) {
+    auto* tabs = new QTabBar(parent);
+    tabs->setDocumentMode(true);
+    tabs->setDrawBase(false);
+    tabs->setExpanding(false);
+    tabs->setElideMode(Qt::ElideMiddle);
+    tabs->setAccessibleName(name);
+    return tabs;
+}
+
+} // namespace
+
+Pages::Pages(std::function<void(DocumentPage&)> dress, QWidget* parent)
+    : QWidget(parent), m_dress(std::move(dress)), m_bars(new QWidget(this)), m_views(makeTabs(tr("Views"), m_bars)),
+      m_tabs(makeTabs(tr("Documents"), m_bars)), m_messages(new MessageBar(this)), m_stack(new QStackedWidget(this)) {
+    auto* row = new QHBoxLayout(m_bars);
+    row->setContentsMargins(gridStep, 0, gridStep, 0);
+    row->setSpacing(2 * gridStep);
+    row->addWidget(m_views);
+    row->addWidget(m_tabs, 1);
+    m_tabs->setTabsClosable(true);
+    m_tabs->setUsesScrollButtons(true);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_bars);
+    column->addWidget(m_messages);
+    column->addWidget(m_stack, 1);
+    connect(m_tabs, &QTabBar::currentChanged, this, &Pages::showCurrent);
+    connect(m_tabs, &QTabBar::tabCloseRequested, this, [this](int index) { emit closeWanted(&at(index)); });
+    connect(m_views, &QTabBar::currentChanged, this, [this](int index) {
+        if (auto* page = current(); page && index >= 0) page->showView(index);
+    });
+    showCurrent();
+}
+
+Pages::~Pages() { closeAll(); }
+
+DocumentPage& Pages::open(std::unique_ptr<Document> document) {
+    auto& opened = *document;
+    m_open.push_back({std::move(document), nullptr});
+    connect(&opened, &Document::pathChanged, this, &Pages::showTitles);
+    connect(&opened, &Document::modifiedChanged, this, &Pages::showTitles);
+    auto* page = addPage(opened);
+    m_open.back().page = page;
+    {
+        const QSignalBlocker quiet(m_tabs);
+        m_tabs->addTab({});
+        m_tabs->setCurrentIndex(count() - 1);
+    }
+    showTitles();
+    showCurrent();
+    return *page;
+}
+
+DocumentPage* Pages::addPage(Document& document) {
+    auto* page = new DocumentPage(document, m_stack);
+    m_stack->addWidget(page);
+    connect(page, &DocumentPage::viewChanged, this, &Pages::showViews);
+    m_dress(*page);
+    emit pageOpened(page);
+    return page;
+}
+
+void Pages::removePage(DocumentPage& page) {
+    emit pageClosing(&page);
+    m_stack->removeWidget(&page);
+    if (m_shown == &page) m_shown = nullptr;
+    delete &page;
+}
+
+void Pages::close(DocumentPage& page) {
+    const int index = indexOf(page);
+    page.document().disconnect(this);
+    removePage(page);
+    m_open.erase(m_open.begin() + index);
+    {
+        const QSignalBlocker quiet(m_tabs);
+        m_tabs->removeTab(index);
+    }
+    showCurrent();
+}
+
+void Pages::closeAll() {
+    while (!m_open.empty()) close(*m_open.back().page);
+}
+
+DocumentPage* Pages::current() const {
+    const int index = m_tabs->currentIndex();
+    return index >= 0 && index < count() ? &at(index) : nullptr;
+}
+
+int Pages::indexOf(const DocumentPage& page) const {
+    const auto found = std::find_if(m_open.begin(), m_open.end(), [&page](const Open& o) { return o.page == &page; });
+    return static_cast<int>(found - m_open.begin());
+}
+
+DocumentPage* Pages::find(const QString& path) const {
+    const QString wanted = QFileInfo(path).canonicalFilePath();
+    for (const auto& open : m_open)
+        if (!wanted.isEmpty() && QFileInfo(open.document->path()).canonicalFilePath() == wanted) return open.page;
+    return nullptr;
+}
+
+void Pages::setCurrent(int index) { m_tabs->setCurrentIndex(index); }
+
+void Pages::showNext(int step) {
+    if (count() > 1) setCurrent((m_tabs->currentIndex() + step + count()) % count());
+}
+
+void Pages::setWelcome(QWidget* welcome) {
+    delete m_welcome;
+    m_welcome = welcome;
+    m_stack->addWidget(welcome);
+    showCurrent();
+}
+
+MessageBar& Pages::messages() const {
+    auto* page = current();
+    return page ? page->messages() : *m_messages;
+}
+
+void Pages::makeAnew() {
+    const auto shown = m_tabs->currentIndex();
+    m_views->setAccessibleName(tr("Views"));
+    m_tabs->setAccessibleName(tr("Documents"));
+    for (auto& open : m_open) {
+        const auto place = open.page->map().place();
+        removePage(*open.page);
+        open.page = addPage(*open.document);
+        open.page->map().goTo(place);
+    }
+    m_tabs->setCurrentIndex(shown);
+    showTitles();
+    showCurrent();
+}
+
+void Pages::showCurrent() {
+    auto* page = current();
+    m_bars->setVisible(page);
+    if (page) m_messages->dismiss();
+    if (page) m_stack->setCurrentWidget(page);
+    else if (m_welcome) m_stack->setCurrentWidget(m_welcome);
+    showViews();
+    if (std::exchange(m_shown, page) != page || !page) emit currentChanged(page);
+}
+
+void Pages::showViews() {
+    const QSignalBlocker quiet(m_views);
+    const auto* page = current();
+    while (m_views->count() > 0) m_views->removeTab(0);
+    m_views->setVisible(page && page->views().size() > 1);
+    if (!page) return;
+    for (const auto& view : page->views()) m_views->addTab(view.title);
+    m_views->setCurrentIndex(page->currentView());
+}
+
+void Pages::showTitles() {
+    for (int i = 0; i < count(); ++i) {
+        const auto& document = at(i).document();
+        QString title = document.title();
+        title.replace(u'&', QStringLiteral("&&"));
+        m_tabs->setTabText(i, document.modified() ? title + QStringLiteral(" *") : title);
+        m_tabs->setTabToolTip(i, document.path());
+    }
+    emit titlesChanged();
+}
+
+} // namespace delve

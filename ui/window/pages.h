@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ui/window/document_page.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QStackedWidget;
+class QTabBar;
+
+/// The centre of the window: the documents that are open, a tab for each, and the views of the one that is current.
+/// Owns the documents and their pages. Owned by the window.
+namespace delve {
+
+class Document;
+
+class Pages : public QWidget {
+    Q_OBJECT
+public:
+    /// `dress` gives a new page its further views and its panels.
+    explicit Pages(std::function<void(DocumentPage&)> dress, QWidget* parent = nullptr);
+    ~Pages() override;
+
+    /// Takes a document in and shows it.
+    DocumentPage& open(std::unique_ptr<Document> document);
+    /// Unsaved or not; whoever calls has asked.
+    void close(DocumentPage& page);
+    void closeAll();
+
+    /// Nothing where no document is open.
+    [[nodiscard]] DocumentPage* current() const;
+    [[nodiscard]] int count() const { return static_cast<int>(m_open.size()); }
+    [[nodiscard]] DocumentPage& at(int index) const { return *m_open[static_cast<std::size_t>(index)].page; }
+    [[nodiscard]] int indexOf(const DocumentPage& page) const;
+    /// The page of the document of this file.
+    [[nodiscard]] DocumentPage* find(const QString& path) const;
+    void setCurrent(int index);
+    void showNext(int step); ///< round and round
+
+    /// What is shown while no document is open.
+    void setWelcome(QWidget* welcome);
+    /// The current page's bar, or one of its own where none is open.
+    [[nodiscard]] MessageBar& messages() const;
+    /// All pages anew over the same documents, as for another language.
+    void makeAnew();
+
+signals:
+    void pageOpened(delve::DocumentPage* page);
+    void pageClosing(delve::DocumentPage* page); ///< its panels have to go
+    void currentChanged(delve::DocumentPage* page);
+    void titlesChanged();
+    void closeWanted(delve::DocumentPage* page);
+
+private:
+    struct Open {
+        std::unique_ptr<Document> document;
+        DocumentPage* page;
+    };
+
+    DocumentPage* addPage(Document& document);
+    void removePage(DocumentPage& page);
+    void showCurrent();
+    void showViews();
+    void showTitles();
+
+    std::function<void(DocumentPage&)> m_dress;
+    std::vector<Open> m_open;
+    QWidget* m_bars;
+    QTabBar* m_views;
+    QTabBar* m_tabs;
+    MessageBar* m_messages;
+    QStackedWidget* m_stack;
+    QWidget* m_welcome = nullptr;
+    DocumentPage* m_shown = nullptr;
+};
+
+} // namespace delve

@@ -1,0 +1,52 @@
+#include "ui/window/parts.h"
+
+#include "editor/document/document.h"
+#include "ui/history/history_panel.h"
+#include "ui/map/map_view.h"
+#include "ui/map/mini_map.h"
+#include "ui/properties/level_properties.h"
+#include "ui/recipe/recipe_panel.h"
+
+#include <QCoreApplication>
+
+namespace delve {
+
+namespace {
+
+struct WindowParts {
+    Q_DECLARE_TR_FUNCTIONS(Parts)
+};
+
+MiniMap* makeMiniMap(DocumentPage& page) {
+    auto* miniMap = new MiniMap;
+    miniMap->setAccessibleName(WindowParts::tr("Mini-map"));
+    auto& document = page.document();
+    miniMap->showLevel(document.level(), document.world().tiles);
+    QObject::connect(&document, &Document::levelChanged, miniMap,
+                     [miniMap, &document](const Rect& region, bool everything) {
+                         if (everything) miniMap->showLevel(document.level(), document.world().tiles);
+                         else miniMap->updateLevel(document.level(), region, false);
+                     });
+    QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);
+    QObject::connect(miniMap, &MiniMap::centreRequested, &page.map(),
+                     [map = &page.map()](QPointF place) { map->centreOn(place); });
+    return miniMap;
+}
+
+} // namespace
+
+std::vector<PanelKind> panelKinds(SeedSource seeds) {
+    return {
+        {QStringLiteral("recipe"), WindowParts::tr("Recipe"), Qt::LeftDockWidgetArea,
+         [seeds](DocumentPage& page) { return new RecipePanel(page.document(), seeds); }},
+        {QStringLiteral("mini-map"), WindowParts::tr("Mini-map"), Qt::RightDockWidgetArea, makeMiniMap},
+        {QStringLiteral("properties"), WindowParts::tr("Properties"), Qt::RightDockWidgetArea,
+         [](DocumentPage& page) { return new LevelProperties(page.document()); }},
+        {QStringLiteral("history"), WindowParts::tr("History"), Qt::BottomDockWidgetArea,
+         [](DocumentPage& page) { return new HistoryPanel(page.document()); }},
+    };
+}
+
+std::vector<ViewKind> viewKinds() { return {}; }
+
+} // namespace delve

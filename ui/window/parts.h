@@ -1,0 +1,20 @@
+#pragma once
+
+#include "ui/recipe/seed_history.h"
+#include "ui/window/docks.h"
+
+/// What a window is made of: the table of panels in docks and the table of views in the centre. Adding one is a row
+/// here.
+namespace delve {
+
+struct ViewKind {
+    QString id;
+    QString title;
+    std::function<QWidget*(DocumentPage&)> make;
+};
+
+[[nodiscard]] std::vector<PanelKind> panelKinds(SeedSource seeds);
+/// The views of a document beside its map.
+[[nodiscard]] std::vector<ViewKind> viewKinds();
+
+} // namespace delve
