@@ -382,7 +382,7 @@
     <name>Parts</name>
     <message>
         <source>Mini-map</source>
-        <translation>Übersicht</translation>
+        <translation>Übersichtskarte</translation>
     </message>
     <message>
         <source>Recipe</source>

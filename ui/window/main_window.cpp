@@ -49,6 +49,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
+    m_status->follow(nullptr);
     m_pages->disconnect(this);
     m_pages->closeAll();
 }
@@ -84,14 +85,14 @@ void MainWindow::build() {
 /// In another language: all parts anew over the same documents, in the places where they were.
 void MainWindow::rebuild() {
     const auto places = saveState(placesVersion);
-    m_status->follow(nullptr);
+    m_pages->takeDown();
     delete m_actions;
     delete m_docks;
     for (auto* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) delete bar;
     for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) delete dock;
     menuBar()->clear();
     build();
-    m_pages->makeAnew();
+    m_pages->putUp();
     restoreState(places, placesVersion);
 }
 

@@ -1,7 +1,6 @@
 #include "ui/window/pages.h"
 
 #include "editor/document/document.h"
-#include "ui/map/map_view.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/message_bar.h"
 
@@ -108,7 +107,7 @@ void Pages::closeAll() {
 
 DocumentPage* Pages::current() const {
     const int index = m_tabs->currentIndex();
-    return index >= 0 && index < count() ? &at(index) : nullptr;
+    return index >= 0 && index < count() ? m_open[static_cast<std::size_t>(index)].page : nullptr;
 }
 
 int Pages::indexOf(const DocumentPage& page) const {
@@ -141,17 +140,22 @@ MessageBar& Pages::messages() const {
     return page ? page->messages() : *m_messages;
 }
 
-void Pages::makeAnew() {
-    const auto shown = m_tabs->currentIndex();
+void Pages::takeDown() {
+    for (auto& open : m_open) {
+        open.place = open.page->map().place();
+        auto* page = std::exchange(open.page, nullptr);
+        removePage(*page);
+    }
+    emit currentChanged(nullptr);
+}
+
+void Pages::putUp() {
     m_views->setAccessibleName(tr("Views"));
     m_tabs->setAccessibleName(tr("Documents"));
     for (auto& open : m_open) {
-        const auto place = open.page->map().place();
-        removePage(*open.page);
         open.page = addPage(*open.document);
-        open.page->map().goTo(place);
+        open.page->map().goTo(open.place);
     }
-    m_tabs->setCurrentIndex(shown);
     showTitles();
     showCurrent();
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/map/map_view.h"
 #include "ui/window/document_page.h"
 
 #include <QWidget>
@@ -44,8 +45,9 @@ public:
     void setWelcome(QWidget* welcome);
     /// The current page's bar, or one of its own where none is open.
     [[nodiscard]] MessageBar& messages() const;
-    /// All pages anew over the same documents, as for another language.
-    void makeAnew();
+    /// For another language: the pages go, the documents stay; until putUp() none is current.
+    void takeDown();
+    void putUp();
 
 signals:
     void pageOpened(delve::DocumentPage* page);
@@ -57,7 +59,8 @@ signals:
 private:
     struct Open {
         std::unique_ptr<Document> document;
-        DocumentPage* page;
+        DocumentPage* page; ///< null while it is taken down
+        ViewPlace place = {};
     };
 
     DocumentPage* addPage(Document& document);
