@@ -2254,6 +2254,97 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The stage %1 needs towns, which no stage before it makes. Put one of these before it: %2.</source>
         <translation>Der Schritt %1 braucht Städte, die kein Schritt vor ihm macht. Stellen Sie einen von diesen davor: %2.</translation>
     </message>
+    <message>
+        <source>Town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Streets, houses and a market grow by wave function collapse, and the road leads through. See all of it, and leave at the other end.</source>
+        <translation>Straßen, Häuser und ein Markt wachsen durch Wellenfunktionskollaps, und die Straße führt hindurch. Sehen Sie sich alles an und verlassen Sie die Stadt am anderen Ende.</translation>
+    </message>
+</context>
+<context>
+    <name>rule-table</name>
+    <message>
+        <source>No module is of the group “%1”.</source>
+        <translation>Kein Modul gehört zur Gruppe „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected at least one module.</source>
+        <translation>Erwartet wird mindestens ein Modul.</translation>
+    </message>
+    <message>
+        <source>Two modules are called “%1”. Give one of them another name.</source>
+        <translation>Zwei Module heißen „%1“. Geben Sie einem davon einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Expected %1 rows of %1 glyphs each, as “side” says.</source>
+        <translation>Erwartet werden %1 Zeilen mit je %1 Zeichen, wie „side“ sagt.</translation>
+    </message>
+    <message>
+        <source>The glyph “%1” is not in the legend.</source>
+        <translation>Das Zeichen „%1“ steht nicht in der Legende.</translation>
+    </message>
+    <message>
+        <source>A symmetry of %1 stands for %1 different turns of the module; there are only %2. Write a lower one.</source>
+        <translation>Eine Symmetrie von %1 steht für %1 verschiedene Drehungen des Moduls; es gibt nur %2. Schreiben Sie eine kleinere.</translation>
+    </message>
+    <message>
+        <source>No module has a side “%1”.</source>
+        <translation>Kein Modul hat eine Seite „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no module “%1”.</source>
+        <translation>Es gibt kein Modul „%1“.</translation>
+    </message>
+    <message>
+        <source>With all their turns these are %1 modules; %2 are allowed.</source>
+        <translation>Mit allen Drehungen sind das %1 Module; erlaubt sind %2.</translation>
+    </message>
+    <message>
+        <source>Expected a module that the pattern begins with.</source>
+        <translation>Erwartet wird ein Modul, mit dem das Muster beginnt.</translation>
+    </message>
+    <message>
+        <source>The rest is one module as it is drawn; write a symmetry of 1 for “%1”.</source>
+        <translation>Der Rest ist ein Modul, so wie es gezeichnet ist; schreiben Sie bei „%1“ eine Symmetrie von 1.</translation>
+    </message>
+    <message>
+        <source>The rest “%1” has to fill what is left: it must fit beside itself and at the edge on every side, and the pattern may not grow over its sides.</source>
+        <translation>Der Rest „%1“ muss füllen, was übrig bleibt: Er muss auf jeder Seite neben sich selbst und an den Rand passen, und das Muster darf nicht über seine Seiten wachsen.</translation>
+    </message>
+    <message>
+        <source>Expected a name of 1 to 64 letters, found %1.</source>
+        <translation>Erwartet wird ein Name aus 1 bis 64 Buchstaben, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected north, east, south or west, found %1.</source>
+        <translation>Erwartet wird north, east, south oder west, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>There is no member “%1” here. There are: %2.</source>
+        <translation>Hier gibt es keinen Eintrag „%1“. Es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>Expected the labels of four sides, north, east, south and west, found %1.</source>
+        <translation>Erwartet werden die Namen von vier Seiten, Norden, Osten, Süden und Westen, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected a symmetry of 1, 2, 4 or 8, found %1.</source>
+        <translation>Erwartet wird eine Symmetrie von 1, 2, 4 oder 8, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>This rule table has version %1 and was written for a newer Delvewright; open it with that one.</source>
+        <translation>Diese Regeltabelle hat Version %1 und wurde für ein neueres Delvewright geschrieben; öffnen Sie sie damit.</translation>
+    </message>
+    <message>
+        <source>A glyph of the legend is one printable ASCII character, not “%1”.</source>
+        <translation>Ein Zeichen der Legende ist ein druckbares ASCII-Zeichen, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected two groups, the one that is placed and the one that it makes likelier, found %1.</source>
+        <translation>Erwartet werden zwei Gruppen, die gesetzte und die, die sie wahrscheinlicher macht, gefunden wurde %1.</translation>
+    </message>
 </context>
 <context>
     <name>stage</name>
@@ -3108,6 +3199,137 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Whether each road is barred until the site at one of its ends is explored.</source>
         <translation>Ob jede Straße versperrt ist, bis der Schauplatz an einem ihrer Enden erkundet ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The collapse met %n contradiction(s): it stepped back %1 times and began anew %2 times.</source>
+        <translation>
+            <numerusform>Der Kollaps traf auf %n Widerspruch: Er ging %1-mal zurück und begann %2-mal neu.</numerusform>
+            <numerusform>Der Kollaps traf auf %n Widersprüche: Er ging %1-mal zurück und begann %2-mal neu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Town</source>
+        <translation>Stadt</translation>
+    </message>
+    <message>
+        <source>Circuit</source>
+        <translation>Schaltkreis</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <translation>Burg</translation>
+    </message>
+    <message>
+        <source>Garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
+        <source>A module of %1 x %1 cells does not fit into this map; make it larger.</source>
+        <translation>Ein Modul von %1 x %1 Zellen passt nicht in diese Karte; machen Sie sie größer.</translation>
+    </message>
+    <message>
+        <source>Wave function collapse</source>
+        <translation>Wellenfunktionskollaps</translation>
+    </message>
+    <message>
+        <source>Fills the map with modules of a rule table, so that only what fits stands side by side: a town, a circuit, a castle, a garden, or a table of your own.</source>
+        <translation>Füllt die Karte mit Modulen einer Regeltabelle, sodass nur nebeneinandersteht, was passt: eine Stadt, ein Schaltkreis, eine Burg, ein Garten oder eine eigene Tabelle.</translation>
+    </message>
+    <message>
+        <source>Rule table</source>
+        <translation>Regeltabelle</translation>
+    </message>
+    <message>
+        <source>Which modules there are, and which may stand beside which. A recipe or the command line may also hold the text of a table.</source>
+        <translation>Welche Module es gibt und welche nebeneinanderstehen dürfen. Ein Rezept oder die Befehlszeile kann auch den Text einer Tabelle enthalten.</translation>
+    </message>
+    <message>
+        <source>Where least is possible</source>
+        <translation>Wo am wenigsten möglich ist</translation>
+    </message>
+    <message>
+        <source>Row by row</source>
+        <translation>Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Which cell is decided next.</source>
+        <translation>Welche Zelle als Nächste entschieden wird.</translation>
+    </message>
+    <message>
+        <source>Lean</source>
+        <translation>Neigung</translation>
+    </message>
+    <message>
+        <source>What each road that is placed multiplies the weight of houses by, and each house that of roads; more of it makes smaller towns.</source>
+        <translation>Womit jede gesetzte Straße das Gewicht der Häuser malnimmt und jedes Haus das der Straßen; mehr davon ergibt kleinere Städte.</translation>
+    </message>
+    <message>
+        <source>Steps back</source>
+        <translation>Rückschritte</translation>
+    </message>
+    <message>
+        <source>How often in a row it steps back out of contradictions before it begins anew.</source>
+        <translation>Wie oft hintereinander bei Widersprüchen zurückgegangen wird, bevor neu begonnen wird.</translation>
+    </message>
+    <message>
+        <source>Clearing</source>
+        <translation>Lichtung</translation>
+    </message>
+    <message>
+        <source>How far open ground reaches around a pattern that grows, such as a town.</source>
+        <translation>Wie weit freies Gelände um ein wachsendes Muster wie eine Stadt reicht.</translation>
+    </message>
+    <message>
+        <source>The rule table &quot;%1&quot; names a tile &quot;%2&quot; that this world does not have.</source>
+        <translation>Die Regeltabelle „%1“ nennt eine Kachel „%2“, die es in dieser Welt nicht gibt.</translation>
+    </message>
+    <message>
+        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3).</source>
+        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3).</translation>
+    </message>
+    <message>
+        <source>No road can be led from the streets to the edge of the map; unpin what is in its way, or put the stage behind one that makes ground.</source>
+        <translation>Von den Straßen lässt sich kein Weg zum Rand der Karte führen; lösen Sie Fixierungen, die im Weg sind, oder stellen Sie den Schritt hinter einen, der Boden schafft.</translation>
+    </message>
+    <message>
+        <source>%1 gates were asked for; roads could be led to %2.</source>
+        <translation>%1 Tore wurden verlangt; zu %2 ließ sich eine Straße führen.</translation>
+    </message>
+    <message>
+        <source>Town gates</source>
+        <translation>Stadttore</translation>
+    </message>
+    <message>
+        <source>Leads the road to the edges of the map: where it enters is the start and where it leaves the golden exit, or both are portals.</source>
+        <translation>Führt die Straße zu den Rändern der Karte: Wo sie hereinkommt, ist der Start, und wo sie hinausführt, der goldene Ausgang; oder beides sind Portale.</translation>
+    </message>
+    <message>
+        <source>Start and golden exit</source>
+        <translation>Start und goldener Ausgang</translation>
+    </message>
+    <message>
+        <source>Portals</source>
+        <translation>Portale</translation>
+    </message>
+    <message>
+        <source>Gates are</source>
+        <translation>Tore sind</translation>
+    </message>
+    <message>
+        <source>What lies where the road enters and leaves. Portals lead nowhere until they are given a level.</source>
+        <translation>Was dort liegt, wo die Straße herein- und hinausführt. Portale führen nirgendwohin, bis sie ein Level bekommen.</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>Tore</translation>
+    </message>
+    <message>
+        <source>How many portals there are, each on an edge of its own.</source>
+        <translation>Wie viele Portale es gibt, jedes an einem eigenen Rand.</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,13 @@
             <numerusform>%n links found no road that meets no other, and went.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The collapse met %n contradiction(s): it stepped back %1 times and began anew %2 times.</source>
+        <translation>
+            <numerusform>The collapse met %n contradiction: it stepped back %1 times and began anew %2 times.</numerusform>
+            <numerusform>The collapse met %n contradictions: it stepped back %1 times and began anew %2 times.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tool</name>

@@ -86,11 +86,25 @@ void writePair(JsonWriter& json, Mark::Shape shape, Cell first, Cell second) {
     json.endArray();
 }
 
+/// A text and its place; a text about the whole map has none.
+void writeTexts(JsonWriter& json, const Mark& mark) {
+    for (std::size_t i = 0; i < mark.texts.size(); ++i) {
+        json.beginObject(Layout::Inline);
+        if (i < mark.cells.size()) {
+            member(json, "x", mark.cells[i].x);
+            member(json, "y", mark.cells[i].y);
+        }
+        member(json, "text", mark.texts[i]);
+        json.endObject();
+    }
+}
+
 void writeMark(JsonWriter& json, const Mark& mark) {
     json.key(mark.name);
     json.beginArray();
     if (mark.shape == Mark::Shape::Points)
         for (const Cell cell : mark.cells) writeCell(json, cell);
+    else if (mark.shape == Mark::Shape::Texts) writeTexts(json, mark);
     else
         for (std::size_t i = 0; i + 1 < mark.cells.size(); i += 2)
             writePair(json, mark.shape, mark.cells[i], mark.cells[i + 1]);
@@ -111,6 +125,10 @@ void writeStage(JsonWriter& json, const StageTrace& stage, const TileCatalogue& 
     json.beginObject();
     member(json, "stage", stage.stage);
     member(json, "id", stage.instance);
+    if (stage.halfWay) {
+        json.key("halfWay");
+        json.truth(true);
+    }
     json.key("rows");
     writeRows(json, stage.level.tiles, tiles);
     json.key("rooms");

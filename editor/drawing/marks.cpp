@@ -64,7 +64,7 @@ void paintMarks(QPainter& painter, std::span<const Mark> marks, const QRectF& ce
         const QPen pen(colour, 2, dashes[i % dashes.size()]);
         if (marks[i].shape == Mark::Shape::Lines) paintLines(painter, marks[i], seen, pen);
         else if (marks[i].shape == Mark::Shape::Boxes) paintBoxes(painter, marks[i], seen, pen);
-        else {
+        else if (marks[i].shape == Mark::Shape::Points) {
             QPen rim(QColor(0, 0, 0, 170), 1);
             rim.setCosmetic(true);
             painter.setPen(rim);

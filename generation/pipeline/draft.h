@@ -82,6 +82,7 @@ public:
     /// A room of any shape, of at least one run; likewise.
     RoomId addRoom(std::vector<Run> shape, RoomKind kind = RoomKind::Room, Tile floor = Tile::Floor);
     void setRoomKind(RoomId room, RoomKind kind) { m_rooms[room].kind = kind; }
+    void setRoomProperties(RoomId room, Properties properties) { m_rooms[room].properties = std::move(properties); }
     void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }
     void setLinks(std::vector<Link> links) { m_links = std::move(links); }
     void setHalls(std::vector<Hall> halls) { m_halls = std::move(halls); }

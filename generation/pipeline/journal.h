@@ -4,6 +4,7 @@
 #include "generation/pipeline/feedback.h"
 #include "generation/pipeline/trace.h"
 
+#include <functional>
 #include <utility>
 #include <vector>
 
@@ -22,6 +23,12 @@ public:
         if (m_tracing) m_marks.push_back(std::move(mark));
     }
     [[nodiscard]] std::vector<Mark> takeMarks() { return std::exchange(m_marks, {}); }
+    /// For the trace: a look at the level half-way through the stage, with the marks that were made until now. A stage
+    /// keeps few of them: each is a whole level.
+    void keepLook() {
+        if (m_tracing && m_keepLook) m_keepLook();
+    }
+    void setKeepLook(std::function<void()> keep) { m_keepLook = std::move(keep); }
     void setFeedback(Feedback* feedback) { m_feedback = feedback; }
     /// A stage asks this at least every 20 ms and returns `cancelled()` when it is true.
     [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
@@ -29,6 +36,7 @@ public:
 private:
     std::vector<Message> m_notes;
     std::vector<Mark> m_marks;
+    std::function<void()> m_keepLook;
     bool m_tracing = false;
     Feedback* m_feedback = nullptr;
 };

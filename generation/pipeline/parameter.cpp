@@ -119,6 +119,12 @@ std::optional<ParameterValue> valueFromText(ParameterKind kind, std::string_view
     return number ? std::optional(ParameterValue(*number)) : std::nullopt;
 }
 
+/// Something that a person wrote out, where that is allowed, and no mistyped name of a choice.
+bool takesText(const Parameter& parameter, const ParameterValue& value) {
+    const auto* text = std::get_if<std::string>(&value);
+    return text && parameter.limits.checkText && text->find('{') != std::string::npos;
+}
+
 /// a / b, to the nearest; a half goes up.
 constexpr std::int64_t rounded(std::int64_t a, std::int64_t b) { return (2 * a + b) / (2 * b); }
 
@@ -136,6 +142,7 @@ ParameterValue Parameter::usualFor(Size size) const {
 
 Done Parameter::check(const ParameterValue& value) const {
     if (allows(*this, value)) return done();
+    if (takesText(*this, value)) return limits.checkText(std::get<std::string>(value));
     return refused(*this, toText(value));
 }
 
@@ -149,7 +156,9 @@ std::string toText(const ParameterValue& value) {
 
 Result<ParameterValue> parameterFromText(const Parameter& parameter, std::string_view text) {
     auto value = valueFromText(parameter.kind, text);
-    if (!value || !allows(parameter, *value)) return refused(parameter, std::string(text));
+    if (!value || !(allows(parameter, *value) || takesText(parameter, *value)))
+        return refused(parameter, std::string(text));
+    if (auto allowed = parameter.check(*value); !allowed) return std::move(allowed).failure();
     return *std::move(value);
 }
 

@@ -29,6 +29,8 @@ struct Limits {
     Decimal most;
     std::int64_t cellsForOne = 0;     ///< Count: one for so many cells of the map, when automatic
     std::vector<Choice> choices = {}; ///< Choice: in the order of the enum
+    /// Choice kept as a text: where a text that is no name of a choice may stand too, what is wrong with it.
+    std::function<Done(std::string_view)> checkText = {};
 };
 
 [[nodiscard]] inline Limits whole(std::int64_t least, std::int64_t most) {

@@ -71,6 +71,12 @@ struct Conversion<Span> {
     static Span to(const ParameterValue& v) { return {std::get<Range>(v).from.floor(), std::get<Range>(v).to.floor()}; }
 };
 template <>
+struct Conversion<std::string> {
+    static constexpr auto kind = ParameterKind::Choice;
+    static ParameterValue from(const std::string& v) { return v; }
+    static std::string to(const ParameterValue& v) { return std::get<std::string>(v); }
+};
+template <>
 struct Conversion<Range> {
     static constexpr auto kind = ParameterKind::NumberSpan;
     static ParameterValue from(Range v) { return v; }

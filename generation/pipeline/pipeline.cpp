@@ -56,7 +56,13 @@ private:
         auto random =
             Stream::named(m_seed, step.recipe->stage, step.recipe->id, step.recipe->version, step.recipe->reroll);
         if (m_draft.stopped()) return cancelled();
+        if (m_trace)
+            m_draft.setKeepLook([&] {
+                keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
+                m_trace->stages.back().halfWay = true;
+            });
         auto ran = step.stage->run(m_draft, random, step.recipe->parameters);
+        m_draft.setKeepLook({});
         if (!ran) return ran;
         if (m_trace) keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
         return m_draft.stopped() ? Done(cancelled()) : done();

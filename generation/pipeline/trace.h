@@ -12,11 +12,13 @@ namespace delve {
 
 /// Something that a stage saw or decided, to be drawn over the map.
 struct Mark {
-    enum class Shape : std::uint8_t { Points, Lines, Boxes };
+    enum class Shape : std::uint8_t { Points, Lines, Boxes, Texts };
     std::string name; ///< "growth points", "triangles": the key in trace files
     Shape shape = Shape::Points;
-    /// Points: one cell each. Lines: from and to in turn. Boxes: top left and bottom right (included) in turn.
+    /// Points: one cell each. Lines: from and to in turn. Boxes: top left and bottom right (included) in turn. Texts:
+    /// what `texts` says of each; they are for reading and are not drawn.
     std::vector<Cell> cells;
+    std::vector<std::string> texts = {};
 };
 
 struct StageTrace {
@@ -26,6 +28,7 @@ struct StageTrace {
     Level level;
     std::vector<Mark> marks;
     std::vector<Message> notes;
+    bool halfWay = false;         ///< a look at the stage while it worked; the last of a stage's looks is the whole
     std::int64_t nanoseconds = 0; ///< how long the stage took; never part of a result
 };
 

@@ -7,6 +7,7 @@
 #include "generation/recipes/partition.h"
 #include "generation/recipes/rooms_and_mazes.h"
 #include "generation/recipes/spanning_halls.h"
+#include "generation/recipes/town.h"
 #include "generation/stages/stages.h"
 
 #include <vector>
@@ -30,8 +31,8 @@ RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t ve
 }
 
 std::span<const RecipeInfo> allRecipes() {
-    static const std::vector<RecipeInfo> recipes{grownRooms(),      spanningHalls(), roomsAndMazes(),
-                                                 partitionRecipe(), cavesRecipe(),   keepRecipe()};
+    static const std::vector<RecipeInfo> recipes{grownRooms(),  spanningHalls(), roomsAndMazes(), partitionRecipe(),
+                                                 cavesRecipe(), keepRecipe(),    townRecipe()};
     return recipes;
 }
 

@@ -3,6 +3,7 @@
 #include "generation/stages/attempt_rooms.h"
 #include "generation/stages/caves.h"
 #include "generation/stages/coins.h"
+#include "generation/stages/collapse.h"
 #include "generation/stages/doors.h"
 #include "generation/stages/encounters.h"
 #include "generation/stages/enemies.h"
@@ -28,6 +29,7 @@
 #include "generation/stages/start.h"
 #include "generation/stages/store_and_boss.h"
 #include "generation/stages/straight_halls.h"
+#include "generation/stages/town_gates.h"
 #include "generation/stages/triangulate.h"
 #include "generation/stages/trim_dead_ends.h"
 #include "generation/stages/tunnel.h"
@@ -60,6 +62,7 @@ std::span<const Stage> allStages() {
         list.push_back(joinStage());
         list.push_back(cavesStage());
         list.push_back(regionsStage());
+        list.push_back(collapseStage());
         list.push_back(wallsStage());
         list.push_back(startStage());
         list.push_back(flowersStage());
@@ -69,6 +72,7 @@ std::span<const Stage> allStages() {
         list.push_back(gateStage());
         list.push_back(goldenExitStage());
         list.push_back(goalStage());
+        list.push_back(townGatesStage());
         list.push_back(keysAndLocksStage());
         list.push_back(storeAndBossStage());
         list.push_back(lampsStage());

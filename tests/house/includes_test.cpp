@@ -115,7 +115,7 @@ private slots:
     }
 
     void generationGoesFromTheGroundUp() {
-        const QStringList floors{"level", "random", "graph", "pipeline", "stages", "recipes"};
+        const QStringList floors{"level", "random", "graph", "collapse", "pipeline", "stages", "recipes"};
         QStringList complaints;
         for (const Include& include : includesBelow("generation")) {
             if (!include.ours || firstFolder(include.header) != "generation") continue;

@@ -238,6 +238,15 @@ std::string placeName(std::ptrdiff_t line, const std::string& path) {
 
 } // namespace
 
+ReadPiece piecesOf(std::string_view text) {
+    return [text](std::span<char> into) mutable -> std::optional<std::size_t> {
+        const auto count = std::min(into.size(), text.size());
+        std::copy_n(text.data(), count, into.data());
+        text.remove_prefix(count);
+        return count;
+    };
+}
+
 Done readJson(const ReadPiece& read, JsonListener& listener) {
     json::parse_options options;
     options.max_depth = deepestJson;

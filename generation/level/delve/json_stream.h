@@ -27,6 +27,9 @@ public:
 /// Gives up to `into.size()` bytes, 0 at the end, nothing where reading failed.
 using ReadPiece = std::function<std::optional<std::size_t>(std::span<char> into)>;
 
+/// The pieces of a text that is all in memory, and outlives them.
+[[nodiscard]] ReadPiece piecesOf(std::string_view text);
+
 /// Reads all of it. Members with the same name in one object are refused. A failure names the line and, where the JSON
 /// itself is well-formed, the path; where reading failed, it is of the kind FileAccess and says nothing.
 [[nodiscard]] Done readJson(const ReadPiece& read, JsonListener& listener);

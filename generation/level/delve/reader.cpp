@@ -124,15 +124,6 @@ private:
     Recipe m_recipe;
 };
 
-ReadPiece piecesOf(std::string_view text) {
-    return [text](std::span<char> into) mutable -> std::optional<std::size_t> {
-        const auto count = std::min(into.size(), text.size());
-        std::copy_n(text.data(), count, into.data());
-        text.remove_prefix(count);
-        return count;
-    };
-}
-
 } // namespace
 
 Result<World> readWorld(const ReadPiece& read) {

@@ -1,0 +1,134 @@
+#include "generation/collapse/board.h"
+
+namespace delve {
+
+template <std::size_t Words>
+SetTables<Words>::SetTables(const Modules& modules) : m_beside(4 * nibbles * 16), m_sums(nibbles * 16) {
+    for (std::size_t module = 0; module < modules.count(); ++module) {
+        const auto weight = modules[module].weight;
+        const WeightSums own{weight, weight * fixedLog2(weight)};
+        for (std::size_t value = 0; value < 16; ++value) {
+            if (!(value >> (module % 4) & 1)) continue;
+            const auto place = module / 4 * 16 + value;
+            m_sums[place] += own;
+            for (const auto side : directions)
+                m_beside[static_cast<std::size_t>(side) * nibbles * 16 + place] |=
+                    Set::of(modules.beside(static_cast<ModuleId>(module), side));
+        }
+    }
+}
+
+template <std::size_t Words>
+Board<Words>::Board(const CollapseTask& task, const SetTables<Words>& tables)
+    : m_task(task), m_tables(tables), m_stride(task.size.width + 2), m_steps{-m_stride, 1, m_stride, -1} {
+    const auto& modules = *task.modules;
+    for (std::size_t module = 0; module < modules.count(); ++module) m_all |= Set::only(module);
+    const auto cells = static_cast<std::size_t>(m_stride) * static_cast<std::size_t>(task.size.height + 2);
+    m_sets.assign(cells, m_all);
+    m_outside.assign(cells, 1);
+    m_waiting.assign(cells, 0);
+    m_last.assign(cells, none);
+    for (std::int32_t y = 0; y < task.size.height; ++y)
+        std::fill_n(m_outside.begin() + indexOf({0, y}), task.size.width, std::uint8_t{0});
+    for (const auto cell : task.outside) m_outside[indexOf(cell)] = 1;
+    for (const auto& limit : task.limits)
+        if (!limit.allowed.empty()) m_sets[indexOf(limit.at)] = m_sets[indexOf(limit.at)] & Set::of(limit.allowed);
+    for (std::uint32_t cell = 0; cell < this->cells(); ++cell) {
+        if (isOutside(cell)) continue;
+        for (const auto side : directions)
+            if (isOutside(neighbour(cell, static_cast<std::size_t>(side))))
+                m_sets[cell] = m_sets[cell] & Set::of(modules.atRim(side));
+    }
+}
+
+/// Looks at the four neighbours of a cell whose set changed.
+template <std::size_t Words>
+bool Board<Words>::pass(std::uint32_t cell) {
+    const Set here = m_sets[cell];
+    for (std::size_t direction = 0; direction < 4; ++direction) {
+        const auto other = neighbour(cell, direction);
+        if (isOutside(other)) continue;
+        const Set now = m_sets[other] & m_tables.beside(direction, here);
+        if (now == m_sets[other]) continue;
+        if (now.empty()) {
+            m_conflict = other;
+            m_conflictCause = cell;
+            return false;
+        }
+        change(other, now, Cause::neighbour(cell));
+    }
+    return true;
+}
+
+template <std::size_t Words>
+bool Board<Words>::askWhetherToStop() {
+    constexpr std::uint32_t cellsBetweenQuestions = 1u << 14;
+    if (++m_sinceAsked < cellsBetweenQuestions) return false;
+    m_sinceAsked = 0;
+    m_stopped = m_task.stopped && m_task.stopped();
+    return m_stopped;
+}
+
+template <std::size_t Words>
+bool Board<Words>::propagate() {
+    while (m_queueHead < m_queue.size()) {
+        const auto cell = m_queue[m_queueHead++];
+        m_waiting[cell] = 0;
+        if (!askWhetherToStop() && pass(cell)) continue;
+        clearQueue();
+        return false;
+    }
+    clearQueue();
+    return true;
+}
+
+/// Then a cell that may become anything takes nothing from its neighbours.
+template <std::size_t Words>
+bool Board<Words>::anyFitsBesideAny() const {
+    return std::ranges::all_of(
+        directions, [&](Direction side) { return m_tables.beside(static_cast<std::size_t>(side), m_all) == m_all; });
+}
+
+template <std::size_t Words>
+bool Board<Words>::settle() {
+    const bool fullTakesNothing = anyFitsBesideAny();
+    for (std::uint32_t cell = 0; cell < cells(); ++cell) {
+        if (askWhetherToStop()) return false;
+        if (isOutside(cell)) continue;
+        if (m_sets[cell].empty()) {
+            m_conflict = m_conflictCause = cell;
+            return false;
+        }
+        if (fullTakesNothing && m_sets[cell] == m_all) continue;
+        if (!pass(cell) || !propagate()) return false;
+    }
+    forget(trailEnd());
+    return true;
+}
+
+template <std::size_t Words>
+void Board<Words>::undo(std::uint32_t place) {
+    while (trailEnd() > place) {
+        const auto& change = m_trail.back();
+        m_sets[change.cell] = change.before;
+        m_last[change.cell] = change.previous;
+        m_trail.pop_back();
+    }
+}
+
+template <std::size_t Words>
+void Board<Words>::forget(std::uint32_t place) {
+    m_trail.erase(m_trail.begin(), m_trail.begin() + (place - m_base));
+    m_base = place;
+}
+
+template class SetTables<1>;
+template class SetTables<2>;
+template class SetTables<4>;
+template class SetTables<8>;
+template class Board<1>;
+template class Board<2>;
+template class Board<4>;
+template class Board<8>;
+
+} // namespace delve

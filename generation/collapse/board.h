@@ -1,0 +1,152 @@
+#pragma once
+
+#include "generation/collapse/collapse.h"
+#include "generation/collapse/entropy.h"
+#include "generation/collapse/module_set.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace delve {
+
+/// What follows from a table for sets of modules, four modules at a time: which may stand beside any of a set, and the
+/// sums of their weights.
+template <std::size_t Words>
+class SetTables {
+public:
+    using Set = ModuleSet<Words>;
+
+    explicit SetTables(const Modules& modules);
+
+    /// The modules that may stand on this side of at least one of a set.
+    [[nodiscard]] Set beside(std::size_t direction, const Set& set) const {
+        Set allowed;
+        const Set* table = m_beside.data() + direction * nibbles * 16;
+        set.forEachNibble([&](std::size_t place, std::size_t value) { allowed |= table[place * 16 + value]; });
+        return allowed;
+    }
+    [[nodiscard]] std::uint32_t entropy(const Set& set) const {
+        WeightSums sums;
+        set.forEachNibble([&](std::size_t place, std::size_t value) { sums += m_sums[place * 16 + value]; });
+        return entropyOf(sums);
+    }
+
+private:
+    static constexpr std::size_t nibbles = 16 * Words;
+    std::vector<Set> m_beside;
+    std::vector<WeightSums> m_sums;
+};
+
+/// The board: what each cell may still become, with all changes on a trail so that they can be taken back and
+/// explained. Around the board and where it has holes lie cells that never change.
+template <std::size_t Words>
+class Board {
+public:
+    using Set = ModuleSet<Words>;
+
+    /// Why a set changed: because of a neighbour, a decision of some level, or a value that was found impossible.
+    class Cause {
+    public:
+        [[nodiscard]] static Cause neighbour(std::uint32_t cell) { return Cause(cell); }
+        [[nodiscard]] static Cause decision(std::size_t level) { return Cause(decided | std::uint32_t(level)); }
+        [[nodiscard]] static Cause refuted(std::size_t reasons) { return Cause(ruledOut | std::uint32_t(reasons)); }
+        [[nodiscard]] bool isDecision() const { return (m_value & both) == decided; }
+        [[nodiscard]] bool isRefuted() const { return (m_value & both) == ruledOut; }
+        [[nodiscard]] std::uint32_t value() const { return m_value & ~both; }
+
+    private:
+        static constexpr std::uint32_t decided = 0x80000000, ruledOut = 0x40000000, both = 0xc0000000;
+        explicit Cause(std::uint32_t value) : m_value(value) {}
+        std::uint32_t m_value;
+    };
+    struct Change {
+        std::uint32_t cell;
+        Cause cause;
+        std::uint32_t previous; ///< the change before of this cell
+        bool seen;              ///< while a contradiction is explained
+        Set before;
+    };
+    static constexpr std::uint32_t none = 0xffffffff;
+
+    Board(const CollapseTask& task, const SetTables<Words>& tables);
+
+    [[nodiscard]] std::uint32_t cells() const { return static_cast<std::uint32_t>(m_sets.size()); }
+    [[nodiscard]] std::uint32_t indexOf(Cell cell) const {
+        return static_cast<std::uint32_t>((cell.y + 1) * m_stride + cell.x + 1);
+    }
+    [[nodiscard]] Cell cellOf(std::uint32_t index) const {
+        const auto i = static_cast<std::int32_t>(index);
+        return {i % m_stride - 1, i / m_stride - 1};
+    }
+    [[nodiscard]] std::uint32_t neighbour(std::uint32_t cell, std::size_t direction) const {
+        return cell + static_cast<std::uint32_t>(m_steps[direction]);
+    }
+    [[nodiscard]] bool isOutside(std::uint32_t cell) const { return m_outside[cell] != 0; }
+    [[nodiscard]] const Set& operator[](std::uint32_t cell) const { return m_sets[cell]; }
+    /// All modules of the table.
+    [[nodiscard]] const Set& all() const { return m_all; }
+
+    /// Leaves a cell fewer modules; what follows for others is worked out by propagate().
+    void change(std::uint32_t cell, const Set& now, Cause cause) {
+        m_trail.push_back({cell, cause, m_last[cell], false, m_sets[cell]});
+        m_last[cell] = m_base + static_cast<std::uint32_t>(m_trail.size()) - 1;
+        m_sets[cell] = now;
+        if (m_waiting[cell]) return;
+        m_waiting[cell] = 1;
+        m_queue.push_back(cell);
+    }
+    /// Takes out of every cell what no neighbour supports. False when a cell is left without, see conflict(), or when
+    /// somebody asked to stop.
+    [[nodiscard]] bool propagate();
+    /// The first propagation, of everything; after it the trail is empty. False likewise.
+    [[nodiscard]] bool settle();
+    [[nodiscard]] bool stopped() const { return m_stopped; }
+
+    /// The cell that nothing was left for, and the neighbour that took the last of it.
+    [[nodiscard]] std::uint32_t conflict() const { return m_conflict; }
+    [[nodiscard]] std::uint32_t conflictCause() const { return m_conflictCause; }
+
+    // The trail. Places are counted from the very first change, also of those that were forgotten.
+    [[nodiscard]] std::uint32_t trailEnd() const { return m_base + static_cast<std::uint32_t>(m_trail.size()); }
+    [[nodiscard]] std::uint32_t trailBegin() const { return m_base; }
+    [[nodiscard]] Change& changeAt(std::uint32_t place) { return m_trail[place - m_base]; }
+    [[nodiscard]] std::uint32_t lastChange(std::uint32_t cell) const { return known(m_last[cell]); }
+    [[nodiscard]] std::uint32_t changeBefore(std::uint32_t place) { return known(changeAt(place).previous); }
+    /// Takes back all changes from this place on.
+    void undo(std::uint32_t place);
+    /// What changed before this place is settled for good.
+    void forget(std::uint32_t place);
+
+private:
+    [[nodiscard]] std::uint32_t known(std::uint32_t place) const {
+        return place == none || place < m_base ? none : place;
+    }
+    void clearQueue() {
+        for (auto i = m_queueHead; i < m_queue.size(); ++i) m_waiting[m_queue[i]] = 0;
+        m_queue.clear();
+        m_queueHead = 0;
+    }
+    bool pass(std::uint32_t cell);
+    [[nodiscard]] bool anyFitsBesideAny() const;
+    bool askWhetherToStop();
+
+    const CollapseTask& m_task;
+    const SetTables<Words>& m_tables;
+    std::int32_t m_stride;
+    std::array<std::int32_t, 4> m_steps;
+    Set m_all;
+    std::vector<Set> m_sets;
+    std::vector<std::uint8_t> m_outside;
+    std::vector<std::uint8_t> m_waiting;
+    std::vector<std::uint32_t> m_queue;
+    std::size_t m_queueHead = 0;
+    std::vector<Change> m_trail;
+    std::vector<std::uint32_t> m_last; ///< of each cell, its last change
+    std::uint32_t m_base = 0;
+    std::uint32_t m_sinceAsked = 0;
+    bool m_stopped = false;
+    std::uint32_t m_conflict = none;
+    std::uint32_t m_conflictCause = none;
+};
+
+} // namespace delve

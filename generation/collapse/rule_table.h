@@ -1,0 +1,104 @@
+#pragma once
+
+#include "generation/level/result.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A rule table as a value: what its file holds and a person edits. docs/rule-tables.md describes the file. What may
+/// stand beside what is worked out of it in modules.h.
+namespace delve {
+
+enum class Direction : std::uint8_t { North, East, South, West };
+inline constexpr std::array<Direction, 4> directions{Direction::North, Direction::East, Direction::South,
+                                                     Direction::West};
+[[nodiscard]] std::string_view nameOf(Direction direction);
+[[nodiscard]] std::optional<Direction> directionFromName(std::string_view name);
+[[nodiscard]] constexpr Direction opposite(Direction d) {
+    return static_cast<Direction>((static_cast<int>(d) + 2) & 3);
+}
+[[nodiscard]] constexpr Cell stepTo(Direction d) {
+    constexpr std::array<Cell, 4> steps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
+    return steps[static_cast<std::size_t>(d)];
+}
+
+/// What a cell of the collapse may become: a square of tiles, with a label on each of its sides.
+struct RuleModule {
+    std::string name;
+    std::int64_t weight = 1;
+    std::string group;                ///< what leaning counts; may be empty
+    std::int32_t symmetry = 1;        ///< how many of its turns and mirror images differ: 1, 2, 4 or 8
+    std::array<std::string, 4> sides; ///< north, east, south, west, each read clockwise; "" meets nothing by itself
+    std::vector<std::string> rows;    ///< of glyphs
+
+    friend bool operator==(const RuleModule&, const RuleModule&) = default;
+};
+
+struct LegendEntry {
+    char glyph = ' ';
+    std::string tile; ///< the name in the catalogue
+    friend bool operator==(const LegendEntry&, const LegendEntry&) = default;
+};
+
+/// A label that meets others than itself.
+struct Meeting {
+    std::string side;
+    std::vector<std::string> meets;
+    friend bool operator==(const Meeting&, const Meeting&) = default;
+};
+
+/// Each module of one group that is placed makes those of another more likely.
+struct Lean {
+    std::string placed;
+    std::string raises;
+    friend bool operator==(const Lean&, const Lean&) = default;
+};
+
+/// The pattern grows from one place, over sides with these labels, until none is open; all else is the rest.
+struct Growth {
+    std::vector<std::string> first; ///< what it begins with: the first of these modules that fits
+    std::vector<std::string> across;
+    std::string rest;
+    friend bool operator==(const Growth&, const Growth&) = default;
+};
+
+/// Two modules that may (or may not) stand beside each other, whatever their labels say.
+struct Neighbours {
+    std::string module;
+    Direction side = Direction::North; ///< of the module as it is drawn; it turns with it
+    std::string neighbour;
+    std::optional<Direction> facing; ///< which side of the neighbour; any where nothing is said
+    friend bool operator==(const Neighbours&, const Neighbours&) = default;
+};
+
+struct RuleTable {
+    std::string name;
+    std::int32_t side = 1; ///< cells along a side of a module
+    std::vector<LegendEntry> legend;
+    std::string around = "wall";                  ///< the tile between the pattern and the map's edge
+    std::optional<std::vector<std::string>> edge; ///< labels that may lie at the pattern's rim; nothing: all
+    std::vector<Meeting> meets;
+    std::vector<Lean> leans;
+    std::optional<Growth> grow;
+    std::vector<RuleModule> modules;
+    std::vector<Neighbours> allow;
+    std::vector<Neighbours> forbid;
+
+    [[nodiscard]] const RuleModule* find(std::string_view module) const;
+    friend bool operator==(const RuleTable&, const RuleTable&) = default;
+};
+
+inline constexpr std::int32_t ruleTableVersion = 1;
+inline constexpr std::int32_t largestModuleSide = 16;
+inline constexpr std::int64_t largestWeight = 1'000'000;
+
+/// A failure says what is wrong, in which line and at which place of the JSON, and what was expected.
+[[nodiscard]] Result<RuleTable> readRuleTable(std::string_view text);
+/// What was written is written again byte for byte.
+[[nodiscard]] std::string ruleTableText(const RuleTable& table);
+
+} // namespace delve

@@ -1,0 +1,295 @@
+#include "generation/collapse/search.h"
+
+#include <algorithm>
+#include <array>
+
+namespace delve {
+namespace {
+
+constexpr std::size_t mostNamedContradictions = 256;
+/// So many changes are remembered at most; older decisions are not taken back any more.
+constexpr std::uint32_t longestTrail = 1u << 22;
+constexpr std::size_t decisionsBetweenQuestions = 256;
+
+} // namespace
+
+template <std::size_t Words>
+Search<Words>::Search(const CollapseTask& task, const SetTables<Words>& tables, const Board<Words>& settled)
+    : m_task(task), m_modules(*task.modules), m_tables(tables), m_board(settled),
+      m_lean(*task.modules, task.leanThousandths) {
+    const auto cells = m_board.cells();
+    m_settled.assign(cells, 0);
+    m_reached.assign(grows() ? cells : 0, 0);
+    m_untouched.assign(grows() ? 0 : cells, 0);
+    m_queue.reset(cells);
+    enterAll();
+}
+
+template <std::size_t Words>
+void Search<Words>::enterAll() {
+    m_usualKey = m_task.order == CollapseOrder::Scan ? 0 : m_tables.entropy(m_board.all());
+    for (std::uint32_t cell = 0; cell < m_board.cells(); ++cell) {
+        if (m_board.isOutside(cell)) continue;
+        if (!grows() && m_board[cell] == m_board.all() && !m_board[cell].isSingle()) m_untouched[cell] = 1;
+        else evaluate(cell);
+    }
+    for (std::size_t i = 0; i < m_changed.size(); ++i) evaluate(m_changed[i]);
+    m_changed.clear();
+    m_farthest = m_order.size();
+}
+
+/// Puts a cell where it belongs: settled, waiting in the queue, or not yet to be decided.
+template <std::size_t Words>
+void Search<Words>::evaluate(std::uint32_t cell) {
+    if (m_settled[cell]) return;
+    if (!m_untouched.empty()) m_untouched[cell] = 0;
+    const auto& set = m_board[cell];
+    if (set.isSingle()) return settle(cell);
+    if (grows() && m_reached[cell] == 0 && set.has(m_modules.rest())) return m_queue.remove(cell);
+    m_queue.put(cell, m_task.order == CollapseOrder::Scan ? 0 : m_tables.entropy(set));
+}
+
+template <std::size_t Words>
+void Search<Words>::settle(std::uint32_t cell) {
+    const auto module = static_cast<ModuleId>(m_board[cell].first());
+    m_queue.remove(cell);
+    m_settled[cell] = 1;
+    m_order.push_back(cell);
+    m_grown += module != m_modules.rest();
+    m_lean.place(module, 1);
+    reach(cell, 1);
+}
+
+template <std::size_t Words>
+void Search<Words>::unsettle(std::uint32_t cell) {
+    const auto module = static_cast<ModuleId>(m_board[cell].first());
+    m_settled[cell] = 0;
+    m_grown -= module != m_modules.rest();
+    m_lean.place(module, -1);
+    reach(cell, -1);
+    m_changed.push_back(cell);
+}
+
+/// Growth: the cells that a settled one is open to may be decided next.
+template <std::size_t Words>
+void Search<Words>::reach(std::uint32_t cell, int change) {
+    if (!grows()) return;
+    const auto open = m_modules[m_board[cell].first()].open;
+    for (std::size_t direction = 0; direction < 4; ++direction) {
+        if (!(open >> direction & 1)) continue;
+        const auto other = m_board.neighbour(cell, direction);
+        if (m_board.isOutside(other)) continue;
+        m_reached[other] = static_cast<std::uint8_t>(m_reached[other] + change);
+        m_changed.push_back(other);
+    }
+}
+
+/// Looks again at the cells that changed, from a place of the trail on, and at those that were taken back before.
+template <std::size_t Words>
+void Search<Words>::look(std::uint32_t from) {
+    for (auto place = from; place < m_board.trailEnd(); ++place) evaluate(m_board.changeAt(place).cell);
+    for (std::size_t i = 0; i < m_changed.size(); ++i) evaluate(m_changed[i]);
+    m_changed.clear();
+}
+
+/// The cell to decide next, or none.
+template <std::size_t Words>
+std::uint32_t Search<Words>::next() {
+    while (m_cursor < m_untouched.size() && !m_untouched[m_cursor]) ++m_cursor;
+    const bool anyUntouched = m_cursor < m_untouched.size();
+    if (m_queue.empty()) return anyUntouched ? m_cursor : Board<Words>::none;
+    if (anyUntouched && CellQueue::entry(m_usualKey, m_cursor) < m_queue.top()) return m_cursor;
+    return CellQueue::cellOf(m_queue.top());
+}
+
+/// Where a pattern begins to grow: somewhere in the middle half of the board.
+template <std::size_t Words>
+std::uint32_t Search<Words>::firstOfGrowth(Stream& random) {
+    constexpr int tries = 64;
+    const auto takesFirst = [&](std::uint32_t cell) {
+        return !m_board.isOutside(cell) && !m_settled[cell] && !(m_board[cell] & m_first).empty();
+    };
+    const auto [width, height] = m_task.size;
+    for (const auto& turns : m_modules.first()) {
+        m_first = {};
+        for (const auto module : turns) m_first |= Set::only(module);
+        for (int i = 0; i < tries; ++i) {
+            const auto x = static_cast<std::int32_t>(random.between(width / 4, (width - 1) - width / 4));
+            const auto y = static_cast<std::int32_t>(random.between(height / 4, (height - 1) - height / 4));
+            if (const auto cell = m_board.indexOf({x, y}); takesFirst(cell)) return cell;
+        }
+        for (std::uint32_t cell = 0; cell < m_board.cells(); ++cell)
+            if (takesFirst(cell)) return cell;
+    }
+    return Board<Words>::none;
+}
+
+template <std::size_t Words>
+std::uint32_t Search<Words>::draw(const Set& from, Stream& random) {
+    std::array<std::uint64_t, 64 * Words> weights;
+    std::array<std::uint16_t, 64 * Words> modules;
+    std::size_t count = 0;
+    std::int64_t mostRaised = 0;
+    if (m_lean.leans())
+        from.forEach([&](std::size_t module) {
+            const auto raised = m_lean.raised(static_cast<ModuleId>(module));
+            mostRaised = count++ == 0 ? raised : std::max(mostRaised, raised);
+        });
+    count = 0;
+    from.forEach([&](std::size_t module) {
+        modules[count] = static_cast<std::uint16_t>(module);
+        weights[count++] =
+            m_lean.leans() ? m_lean.weight(static_cast<ModuleId>(module), mostRaised) : m_modules[module].weight;
+    });
+    return modules[random.weighted(std::span(weights.data(), count))];
+}
+
+template <std::size_t Words>
+void Search<Words>::decide(std::uint32_t cell, Stream& random) {
+    const bool begins = grows() && m_queue.empty();
+    const auto module = draw(begins ? m_board[cell] & m_first : m_board[cell], random);
+    const auto level = m_decisions.size();
+    m_decisions.push_back({cell, module, m_board.trailEnd(), static_cast<std::uint32_t>(m_order.size())});
+    if (!m_untouched.empty()) m_untouched[cell] = 0;
+    m_board.change(cell, Set::only(module), Cause::decision(level));
+}
+
+/// Propagates what was decided or ruled out, and jumps back as often as that contradicts itself.
+template <std::size_t Words>
+bool Search<Words>::follow() {
+    auto from = m_decisions.back().trail;
+    while (!m_board.propagate()) {
+        m_stopped = m_board.stopped() || (m_task.stopped && m_task.stopped());
+        if (m_stopped) return false;
+        ++m_contradicted;
+        if (m_contradictions.size() < mostNamedContradictions) m_contradictions.push_back(where());
+        if (!jumpBack()) return false;
+        from = std::min(from, m_board.trailEnd() - 1);
+    }
+    look(from);
+    if (m_order.size() <= m_farthest) return true;
+    m_farthest = m_order.size();
+    m_jumpsSince = 0;
+    return true;
+}
+
+/// Adds the changes of a cell before a place of the trail, and the levels of decisions among them. What was decided
+/// holds whatever came before it.
+template <std::size_t Words>
+void Search<Words>::collect(std::uint32_t cell, std::uint32_t before, std::vector<std::uint32_t>& places,
+                            Levels& levels) {
+    auto place = m_board.lastChange(cell);
+    while (place != Board<Words>::none && place >= before) place = m_board.changeBefore(place);
+    for (; place != Board<Words>::none; place = m_board.changeBefore(place)) {
+        auto& change = m_board.changeAt(place);
+        if (change.seen) return;
+        change.seen = true;
+        places.push_back(place);
+        if (!change.cause.isDecision()) continue;
+        levels.push_back(change.cause.value());
+        return;
+    }
+}
+
+/// The decisions without which this cell, and what its neighbour leaves for it, would not have come to nothing.
+template <std::size_t Words>
+typename Search<Words>::Levels Search<Words>::explain(std::uint32_t cell, std::uint32_t other) {
+    std::vector<std::uint32_t> places;
+    Levels levels;
+    collect(cell, Board<Words>::none, places, levels);
+    collect(other, Board<Words>::none, places, levels);
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const auto cause = m_board.changeAt(places[i]).cause;
+        if (cause.isDecision()) continue;
+        if (!cause.isRefuted()) {
+            collect(cause.value(), places[i], places, levels);
+            continue;
+        }
+        const auto& reasons = m_reasons[cause.value()];
+        levels.insert(levels.end(), reasons.begin(), reasons.end());
+    }
+    for (const auto place : places) m_board.changeAt(place).seen = false;
+    std::ranges::sort(levels);
+    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
+    return levels;
+}
+
+template <std::size_t Words>
+void Search<Words>::takeBack(const Decision& decision) {
+    for (auto place = decision.trail; place < m_board.trailEnd(); ++place)
+        m_changed.push_back(m_board.changeAt(place).cell);
+    for (; m_order.size() > decision.order; m_order.pop_back()) unsettle(m_order.back());
+    m_board.undo(decision.trail);
+}
+
+template <std::size_t Words>
+bool Search<Words>::jumpBack() {
+    auto levels = explain(m_board.conflict(), m_board.conflictCause());
+    while (true) {
+        if (levels.empty() || levels.back() < m_committed) {
+            m_proven = levels.empty() && m_committed == 0;
+            return false;
+        }
+        ++m_jumps;
+        if (++m_jumpsSince > m_task.mostJumps) return false;
+        const auto level = levels.back();
+        levels.pop_back();
+        const Decision decision = m_decisions[level];
+        takeBack(decision);
+        m_decisions.resize(level);
+        auto left = m_board[decision.cell];
+        left.remove(decision.module);
+        m_reasons.push_back(levels);
+        m_board.change(decision.cell, left, Cause::refuted(m_reasons.size() - 1));
+        if (!left.empty()) return true;
+        levels = explain(decision.cell, decision.cell);
+    }
+}
+
+template <std::size_t Words>
+void Search<Words>::forgetOld() {
+    if (m_board.trailEnd() - m_board.trailBegin() < longestTrail) return;
+    const auto half = m_decisions.begin() + static_cast<std::ptrdiff_t>((m_committed + m_decisions.size()) / 2);
+    m_committed = static_cast<std::size_t>(half - m_decisions.begin());
+    m_board.forget(half->trail);
+}
+
+template <std::size_t Words>
+CollapseOutcome::Kind Search<Words>::run(Stream& random) {
+    for (std::size_t i = 0;; ++i) {
+        if (i % decisionsBetweenQuestions == 0 && m_task.stopped && m_task.stopped()) return Tried::Stopped;
+        auto cell = next();
+        if (cell == Board<Words>::none && grows() && m_grown == 0) cell = firstOfGrowth(random);
+        if (cell == Board<Words>::none) return Tried::Made;
+        decide(cell, random);
+        if (!follow()) return m_stopped ? Tried::Stopped : Tried::Contradiction;
+        forgetOld();
+    }
+}
+
+template <std::size_t Words>
+void Search<Words>::report(Collapsed& into) const {
+    into.contradicted += m_contradicted;
+    into.jumps += m_jumps;
+    for (const Cell cell : m_contradictions)
+        if (into.contradictions.size() < mostNamedContradictions) into.contradictions.push_back(cell);
+    const auto [width, height] = m_task.size;
+    const auto number = [&](Cell cell) { return static_cast<std::uint32_t>(cell.y * width + cell.x); };
+    into.modules.assign(static_cast<std::size_t>(m_task.size.area()), noModule);
+    for (std::int32_t y = 0; y < height; ++y)
+        for (std::int32_t x = 0; x < width; ++x) {
+            const auto cell = m_board.indexOf({x, y});
+            if (m_board.isOutside(cell)) continue;
+            const bool isRest = grows() && !m_settled[cell];
+            into.modules[number({x, y})] = isRest ? m_modules.rest() : static_cast<ModuleId>(m_board[cell].first());
+        }
+    into.order.reserve(m_order.size());
+    for (const auto cell : m_order) into.order.push_back(number(m_board.cellOf(cell)));
+}
+
+template class Search<1>;
+template class Search<2>;
+template class Search<4>;
+template class Search<8>;
+
+} // namespace delve

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "generation/collapse/board.h"
+#include "generation/collapse/cell_queue.h"
+#include "generation/collapse/lean.h"
+
+#include <vector>
+
+namespace delve {
+
+/// One collapse over one board: decides cell after cell, and where that leads into a contradiction jumps back to the
+/// last decision that has to do with it (conflict-directed backjumping, after Prosser 1993: each change knows what
+/// caused it, so that a contradiction can be traced to the decisions behind it). What a jump finds impossible stays
+/// ruled out for as long as the decisions it follows from stand, so the search misses nothing.
+template <std::size_t Words>
+class Search {
+public:
+    using Set = ModuleSet<Words>;
+    using Tried = CollapseOutcome::Kind;
+
+    Search(const CollapseTask& task, const SetTables<Words>& tables, const Board<Words>& settled);
+
+    /// Until the board is full, nothing is possible, or the bound on jumps is reached.
+    [[nodiscard]] Tried run(Stream& random);
+    /// Of a contradiction: was it shown that there is no way at all?
+    [[nodiscard]] bool proven() const { return m_proven; }
+    [[nodiscard]] Cell where() const { return m_board.cellOf(m_board.conflict()); }
+    /// Gives what was made, and adds what happened on the way.
+    void report(Collapsed& into) const;
+
+private:
+    using Cause = typename Board<Words>::Cause;
+    using Levels = std::vector<std::uint32_t>; ///< of decisions, rising
+
+    struct Decision {
+        std::uint32_t cell;
+        std::uint32_t module;
+        std::uint32_t trail; ///< where its changes begin
+        std::uint32_t order; ///< how many cells were settled before
+    };
+
+    [[nodiscard]] bool grows() const { return m_modules.rest() != noModule; }
+    void enter(std::uint32_t cell);
+    void enterAll();
+    [[nodiscard]] std::uint32_t next();
+    [[nodiscard]] std::uint32_t firstOfGrowth(Stream& random);
+    [[nodiscard]] std::uint32_t draw(const Set& from, Stream& random);
+    void decide(std::uint32_t cell, Stream& random);
+    [[nodiscard]] bool follow();
+    [[nodiscard]] bool jumpBack();
+    [[nodiscard]] Levels explain(std::uint32_t cell, std::uint32_t other);
+    void collect(std::uint32_t cell, std::uint32_t before, std::vector<std::uint32_t>& places, Levels& levels);
+    void takeBack(const Decision& decision);
+    void look(std::uint32_t from);
+    void evaluate(std::uint32_t cell);
+    void settle(std::uint32_t cell);
+    void unsettle(std::uint32_t cell);
+    void reach(std::uint32_t cell, int change);
+    void forgetOld();
+
+    const CollapseTask& m_task;
+    const Modules& m_modules;
+    const SetTables<Words>& m_tables;
+    Board<Words> m_board;
+    LeanWeights m_lean;
+    Set m_first; ///< growth: the turns of the module it begins with
+    CellQueue m_queue;
+    std::uint32_t m_usualKey = 0; ///< of cells that may become anything: they wait in their order, not in the queue
+    std::uint32_t m_cursor = 0;
+    std::vector<std::uint8_t> m_untouched;
+    std::vector<std::uint8_t> m_settled;
+    std::vector<std::uint8_t> m_reached; ///< growth: how many open sides face the cell
+    std::vector<std::uint32_t> m_changed;
+    std::vector<Decision> m_decisions;
+    std::size_t m_committed = 0; ///< decisions before it cannot be taken back any more
+    std::vector<Levels> m_reasons;
+    std::vector<std::uint32_t> m_order;
+    std::size_t m_grown = 0; ///< settled cells that are not the rest
+    std::size_t m_farthest = 0;
+    std::int64_t m_jumpsSince = 0;
+    bool m_proven = false;
+    bool m_stopped = false;
+    std::int64_t m_jumps = 0;
+    std::int64_t m_contradicted = 0;
+    std::vector<Cell> m_contradictions;
+};
+
+} // namespace delve

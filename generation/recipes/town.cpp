@@ -1,0 +1,21 @@
+#include "generation/recipes/town.h"
+
+namespace delve {
+
+RecipeInfo townRecipe() {
+    RecipeInfo recipe;
+    recipe.name = "town";
+    recipe.label = DELVE_TEXT("recipe", "Town");
+    recipe.help = DELVE_TEXT("recipe", "Streets, houses and a market grow by wave function collapse, and the road "
+                                       "leads through. See all of it, and leave at the other end.");
+    recipe.usualSize = {48, 32};
+    recipe.spans = true;
+    recipe.rules.objective = Objective::Explore;
+    recipe.stages = {
+        stageOf("town", "collapse"),
+        stageOf("gates", "town-gates"),
+    };
+    return recipe;
+}
+
+} // namespace delve

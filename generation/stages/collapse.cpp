@@ -1,0 +1,97 @@
+#include "generation/stages/collapse.h"
+
+#include "generation/collapse/built_in.h"
+#include "generation/stages/collapse_board.h"
+#include "generation/stages/collapse_laying.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// The modules that the parameter names, or writes out; `own` keeps the latter.
+Result<const Modules*> modulesFor(const std::string& rules, std::optional<Modules>& own) {
+    if (const auto* builtIn = builtInModules(rules)) return builtIn;
+    auto table = readRuleTable(rules);
+    if (!table) return std::move(table).failure();
+    own.emplace(std::move(*table));
+    return &*own;
+}
+
+Done checkTable(std::string_view text) {
+    if (auto table = readRuleTable(text); !table) return std::move(table).failure();
+    return done();
+}
+
+void noteHowItWent(Draft& draft, const Collapsed& made) {
+    if (made.contradicted == 0) return;
+    draft.note({DELVE_TEXT_N("stage", "The collapse met %n contradiction(s): it stepped back %1 times and began anew "
+                                      "%2 times."),
+                made.contradicted,
+                {std::to_string(made.jumps), std::to_string(made.restarts)}});
+}
+
+std::vector<Choice> tableChoices() {
+    return {{"town", DELVE_TEXT("stage", "Town")},
+            {"circuit", DELVE_TEXT("stage", "Circuit")},
+            {"castle", DELVE_TEXT("stage", "Castle")},
+            {"garden", DELVE_TEXT("stage", "Garden")}};
+}
+
+} // namespace
+
+Done collapseMap(Draft& draft, Stream& random, const CollapseParameters& parameters) {
+    std::optional<Modules> own;
+    const auto modules = modulesFor(parameters.rules, own);
+    if (!modules) return modules.failure();
+    const auto laid = tilesOf((*modules)->table(), draft.catalogue());
+    if (!laid) return laid.failure();
+    const auto board = boardOn(draft, **modules, *laid);
+    if (board.size.area() == 0)
+        return impossible({DELVE_TEXT("stage", "A module of %1 x %1 cells does not fit into this map; make it larger."),
+                           {std::to_string((*modules)->table().side)}});
+
+    auto task = taskFor(draft, **modules, board);
+    task.order = parameters.order;
+    task.leanThousandths = parameters.lean.thousandths;
+    task.mostJumps = parameters.jumps;
+    const auto outcome = collapse(task, random);
+    if (outcome.kind == CollapseOutcome::Kind::Stopped) return cancelled();
+    if (outcome.kind == CollapseOutcome::Kind::Contradiction) return whyImpossible(draft, task, board, outcome, random);
+    noteHowItWent(draft, outcome.made);
+    return layModules(draft, **modules, *laid, board, outcome.made, parameters.clearing);
+}
+
+Stage collapseStage() {
+    using P = CollapseParameters;
+    Stage stage;
+    stage.name = "collapse";
+    stage.group = StageGroup::Ground;
+    stage.label = DELVE_TEXT("stage", "Wave function collapse");
+    stage.help = DELVE_TEXT("stage", "Fills the map with modules of a rule table, so that only what fits stands side "
+                                     "by side: a town, a circuit, a castle, a garden, or a table of your own.");
+    stage.gives = Part::Floor;
+    stage.carves = true;
+    auto tables = oneOf(tableChoices());
+    tables.checkText = checkTable;
+    stage.parameters = {
+        parameter("rules", &P::rules, std::move(tables), DELVE_TEXT("stage", "Rule table"),
+                  DELVE_TEXT("stage", "Which modules there are, and which may stand beside which. A recipe or the "
+                                      "command line may also hold the text of a table.")),
+        parameter("order", &P::order,
+                  oneOf({{"least-entropy", DELVE_TEXT("stage", "Where least is possible")},
+                         {"scan", DELVE_TEXT("stage", "Row by row")}}),
+                  DELVE_TEXT("stage", "Order"), DELVE_TEXT("stage", "Which cell is decided next.")),
+        parameter("lean", &P::lean, thousandths(1000, 10'000), DELVE_TEXT("stage", "Lean"),
+                  DELVE_TEXT("stage", "What each road that is placed multiplies the weight of houses by, and each "
+                                      "house that of roads; more of it makes smaller towns.")),
+        parameter("jumps", &P::jumps, whole(0, 1'000'000), DELVE_TEXT("stage", "Steps back"),
+                  DELVE_TEXT("stage", "How often in a row it steps back out of contradictions before it begins anew.")),
+        parameter("clearing", &P::clearing, whole(0, 10'000), DELVE_TEXT("stage", "Clearing"),
+                  DELVE_TEXT("stage", "How far open ground reaches around a pattern that grows, such as a town.")),
+    };
+    stage.run = runWith<P>(collapseMap, stage.parameters);
+    return stage;
+}
+
+} // namespace delve

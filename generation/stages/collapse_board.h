@@ -1,0 +1,45 @@
+#pragma once
+
+#include "generation/collapse/collapse.h"
+#include "generation/pipeline/draft.h"
+
+#include <vector>
+
+/// From a map to the board of a collapse: where its modules lie, and what is on the map already.
+namespace delve {
+
+/// The tile that each glyph of a table stands for.
+using GlyphTiles = std::array<Tile, 128>;
+[[nodiscard]] Result<GlyphTiles> tilesOf(const RuleTable& table, const TileCatalogue& catalogue);
+
+struct CollapseBoard {
+    Size size;   ///< in modules
+    Cell corner; ///< the cell of the map where the first module lies
+    std::int32_t side = 1;
+    std::vector<CellLimit> limits; ///< positions with something on them that some modules lay just so
+    std::vector<Cell> outside;     ///< positions with something that no module lays
+
+    [[nodiscard]] Cell cornerOf(Cell module) const { return {corner.x + module.x * side, corner.y + module.y * side}; }
+    [[nodiscard]] Rect areaOf(Cell module) const {
+        const Cell at = cornerOf(module);
+        return {at.x, at.y, side, side};
+    }
+    [[nodiscard]] std::size_t indexOf(Cell module) const {
+        return static_cast<std::size_t>(module.y) * static_cast<std::size_t>(size.width) +
+               static_cast<std::size_t>(module.x);
+    }
+    [[nodiscard]] Cell moduleAt(std::uint32_t index) const {
+        return {static_cast<std::int32_t>(index) % size.width, static_cast<std::int32_t>(index) / size.width};
+    }
+};
+
+/// As many modules as fit inside the map, in its middle.
+[[nodiscard]] CollapseBoard boardOn(const Draft& draft, const Modules& modules, const GlyphTiles& tiles);
+
+[[nodiscard]] CollapseTask taskFor(const Draft& draft, const Modules& modules, const CollapseBoard& board);
+
+/// Why nothing fits: the cell, what is around it, and the pins in its way.
+[[nodiscard]] Failure whyImpossible(const Draft& draft, const CollapseTask& task, const CollapseBoard& board,
+                                    const CollapseOutcome& outcome, Stream& random);
+
+} // namespace delve

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "generation/stages/collapse_board.h"
+
+#include <vector>
+
+/// How a collapse came to be, for the trace: a few looks at the map half-way, and at the end what was decided in which
+/// order, with which rule table.
+namespace delve {
+
+class CollapseTrace {
+public:
+    CollapseTrace(Draft& draft, const Modules& modules, const CollapseBoard& board, const Collapsed& made);
+
+    /// The module of this position was laid, in the order in which they were settled.
+    void laid(std::uint32_t index);
+    void finish();
+
+private:
+    void addWaiting(std::uint32_t index);
+    void keepLook();
+
+    Draft& m_draft;
+    const Modules& m_modules;
+    const CollapseBoard& m_board;
+    const Collapsed& m_made;
+    std::size_t m_looks; ///< how many are kept half-way
+    std::size_t m_laid = 0;
+    std::vector<Cell> m_latest;       ///< laid since the last look
+    std::vector<std::uint8_t> m_seen; ///< laid, or waiting beside what is laid
+    std::vector<std::uint32_t> m_waiting;
+};
+
+} // namespace delve

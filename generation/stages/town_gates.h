@@ -1,0 +1,26 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+#include <string_view>
+
+/// Where the road enters and leaves a town: it is led from the streets to the edges of the map. In a lone town the
+/// first is the start and the second the golden exit; in a journey each is a door on the map's edge with a portal.
+namespace delve {
+
+enum class TownGatesWay : std::uint8_t { StartAndExit, Portals };
+
+struct TownGatesParameters {
+    TownGatesWay way = TownGatesWay::StartAndExit;
+    std::int64_t gates = 2; ///< of Portals
+};
+
+/// The property of a gate's portal, that says on which edge of the map it lies:
+/// "north", "east", "south" or "west".
+inline constexpr std::string_view gateSideProperty = "side";
+
+/// The portals lead nowhere yet: whoever makes the journey gives them their level and cell.
+[[nodiscard]] Done townGates(Draft& draft, Stream& random, const TownGatesParameters& parameters);
+[[nodiscard]] Stage townGatesStage();
+
+} // namespace delve
