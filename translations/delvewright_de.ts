@@ -2079,6 +2079,281 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>play</name>
+    <message>
+        <source>This level has no recipe, so there is none below it.</source>
+        <translation>Dieses Level hat kein Rezept, darum liegt keines darunter.</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>Tiefe %1.</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Every flower is picked!</source>
+        <translation>Alle Blumen sind gepflückt!</translation>
+    </message>
+    <message>
+        <source>Every flower is picked, and nobody has more.</source>
+        <translation>Alle Blumen sind gepflückt, und niemand hat mehr.</translation>
+    </message>
+    <message>
+        <source>Every flower is picked. Player %1 wins by %2 to %3.</source>
+        <translation>Alle Blumen sind gepflückt. Spieler %1 gewinnt mit %2 zu %3.</translation>
+    </message>
+    <message>
+        <source>The golden exit is found!</source>
+        <translation>Der goldene Ausgang ist gefunden!</translation>
+    </message>
+    <message>
+        <source>The gate opens: out at last!</source>
+        <translation>Das Tor geht auf: endlich draußen!</translation>
+    </message>
+    <message>
+        <source>The boss is beaten!</source>
+        <translation>Der Boss ist besiegt!</translation>
+    </message>
+    <message>
+        <source>The goal is reached!</source>
+        <translation>Das Ziel ist erreicht!</translation>
+    </message>
+    <message>
+        <source>Every corner is seen!</source>
+        <translation>Jeder Winkel ist gesehen!</translation>
+    </message>
+    <message>
+        <source>That wall was deadly.</source>
+        <translation>Diese Wand war tödlich.</translation>
+    </message>
+    <message>
+        <source>No health left. Beaten by: %1.</source>
+        <translation>Keine Gesundheit mehr. Besiegt von: %1.</translation>
+    </message>
+    <message>
+        <source>No health left: an encounter took the last of it.</source>
+        <translation>Keine Gesundheit mehr: Eine Begegnung nahm den Rest.</translation>
+    </message>
+    <message>
+        <source>The supplies do not suffice to enter any place, and there are none to be had.</source>
+        <translation>Die Vorräte reichen für keinen Ort mehr, und es gibt keine zu holen.</translation>
+    </message>
+    <message>
+        <source>Player %1 is out.</source>
+        <translation>Spieler %1 ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>A fight: %1!</source>
+        <translation>Ein Kampf: %1!</translation>
+    </message>
+    <message>
+        <source>Beaten: %1. Coins won: %2.</source>
+        <translation>Besiegt: %1. Erbeutete Münzen: %2.</translation>
+    </message>
+    <message>
+        <source>You miss: %1.</source>
+        <translation>Daneben: %1.</translation>
+    </message>
+    <message>
+        <source>You hit: %1, for %2.</source>
+        <translation>Getroffen: %1, um %2.</translation>
+    </message>
+    <message>
+        <source>It misses you: %1.</source>
+        <translation>Verfehlt Sie: %1.</translation>
+    </message>
+    <message>
+        <source>It hits you: %1, for %2.</source>
+        <translation>Trifft Sie: %1, um %2.</translation>
+    </message>
+    <message>
+        <source>A fight: %1 (health %2). You have %3.</source>
+        <translation>Ein Kampf: %1 (Gesundheit %2). Sie haben %3.</translation>
+    </message>
+    <message>
+        <source>Strike</source>
+        <translation>Zuschlagen</translation>
+    </message>
+    <message>
+        <source>Strike with the guard up</source>
+        <translation>Gedeckt zuschlagen</translation>
+    </message>
+    <message>
+        <source>There is no start for player %1; put one on the map to play this level.</source>
+        <translation>Es gibt keinen Start für Spieler %1; setzen Sie einen auf die Karte, um dieses Level zu spielen.</translation>
+    </message>
+    <message>
+        <source>Player %1 would start at (%2, %3), where nobody can stand; move the start.</source>
+        <translation>Spieler %1 würde bei (%2, %3) beginnen, wo niemand stehen kann; verschieben Sie den Start.</translation>
+    </message>
+    <message>
+        <source>The enemy at (%1, %2) is a “%3”, and the table of enemies has no such row; choose another kind, or add it to the table.</source>
+        <translation>Der Gegner bei (%1, %2) ist ein „%3“, und die Tabelle der Gegner hat keine solche Zeile; wählen Sie eine andere Art, oder tragen Sie sie ein.</translation>
+    </message>
+    <message>
+        <source>This place is explored; the roads from here are open.</source>
+        <translation>Dieser Ort ist erkundet; die Straßen von hier sind offen.</translation>
+    </message>
+    <message>
+        <source>This portal leads nowhere.</source>
+        <translation>Dieses Portal führt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Somebody stands in the way on the other side.</source>
+        <translation>Auf der anderen Seite steht jemand im Weg.</translation>
+    </message>
+    <message>
+        <source>The lock is shut. Its key is %1.</source>
+        <translation>Das Schloss ist zu. Sein Schlüssel ist: %1.</translation>
+    </message>
+    <message>
+        <source>The lock is shut, and you have no key to it.</source>
+        <translation>Das Schloss ist zu, und Sie haben keinen Schlüssel dazu.</translation>
+    </message>
+    <message>
+        <source>Your key opens the lock.</source>
+        <translation>Ihr Schlüssel öffnet das Schloss.</translation>
+    </message>
+    <message>
+        <source>The road is barred until the place at one of its ends is explored.</source>
+        <translation>Die Straße ist gesperrt, bis der Ort an einem ihrer Enden erkundet ist.</translation>
+    </message>
+    <message>
+        <source>You take a key: %1.</source>
+        <translation>Sie nehmen einen Schlüssel: %1.</translation>
+    </message>
+    <message>
+        <source>You take a key.</source>
+        <translation>Sie nehmen einen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The sign reads: %1</source>
+        <translation>Auf dem Schild steht: %1</translation>
+    </message>
+    <message>
+        <source>The other player stands there.</source>
+        <translation>Dort steht der andere Spieler.</translation>
+    </message>
+    <message>
+        <source>Welcome to the store.</source>
+        <translation>Willkommen im Laden.</translation>
+    </message>
+    <message>
+        <source>Not enough coins for this: %1.</source>
+        <translation>Nicht genug Münzen dafür: %1.</translation>
+    </message>
+    <message>
+        <source>Bought: %1.</source>
+        <translation>Gekauft: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (+%2) for %3</source>
+        <translation>%1 (+%2) für %3</translation>
+    </message>
+    <message>
+        <source>What stands in this saved game does not fit its world.</source>
+        <translation>Was in diesem Spielstand steht, passt nicht zu seiner Welt.</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>ungesehen</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>%1 (health %2)</source>
+        <translation>%1 (Gesundheit %2)</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged: %1.</source>
+        <translation>Dieser Spielstand ist beschädigt: %1.</translation>
+    </message>
+    <message>
+        <source>This is no whole saved game: its end is missing.</source>
+        <translation>Das ist kein vollständiger Spielstand: Sein Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>This saved game is damaged: its sum does not fit what stands in it.</source>
+        <translation>Dieser Spielstand ist beschädigt: Seine Prüfsumme passt nicht zum Inhalt.</translation>
+    </message>
+    <message>
+        <source>Expected another word, found %1.</source>
+        <translation>Ein anderes Wort wird erwartet, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected nothing but what a saved game has.</source>
+        <translation>Hier wird nichts erwartet, als was ein Spielstand hat.</translation>
+    </message>
+    <message>
+        <source>Expected a row of cells that were seen, found %1.</source>
+        <translation>Eine Zeile gesehener Zellen wird erwartet, gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected as many rows as the level has.</source>
+        <translation>So viele Zeilen werden erwartet, wie das Level hat.</translation>
+    </message>
+    <message>
+        <source>Expected as many levels as the world has.</source>
+        <translation>So viele Level werden erwartet, wie die Welt hat.</translation>
+    </message>
+    <message>
+        <source>Expected the four numbers of a random state, not all of them 0.</source>
+        <translation>Die vier Zahlen eines Zufallszustands werden erwartet, nicht alle 0.</translation>
+    </message>
+    <message>
+        <source>Expected a member “%1” in this object.</source>
+        <translation>In diesem Objekt wird ein Mitglied „%1“ erwartet.</translation>
+    </message>
+    <message>
+        <source>This game was saved by a newer Delvewright; open it with that one.</source>
+        <translation>Dieses Spiel hat ein neueres Delvewright gespeichert; öffnen Sie es damit.</translation>
+    </message>
+    <message>
+        <source>Expected at least one world.</source>
+        <translation>Mindestens eine Welt wird erwartet.</translation>
+    </message>
+    <message>
+        <source>There is no saved game here.</source>
+        <translation>Hier gibt es keinen Spielstand.</translation>
+    </message>
+    <message>
+        <source>There is no recipe here to make a new level by.</source>
+        <translation>Hier gibt es kein Rezept für ein neues Level.</translation>
+    </message>
+    <message>
+        <source>Type the digits of a seed first, then S.</source>
+        <translation>Geben Sie erst die Ziffern eines Startwerts ein, dann S.</translation>
+    </message>
+    <message>
+        <source>A flower! Left: %1.</source>
+        <translation>Eine Blume! Noch übrig: %1.</translation>
+    </message>
+    <message>
+        <source>A coin. You have %1.</source>
+        <translation>Eine Münze. Sie haben %1.</translation>
+    </message>
+    <message>
+        <source>A chest! Supplies in it: %1.</source>
+        <translation>Eine Truhe! Vorräte darin: %1.</translation>
+    </message>
+    <message>
+        <source>To enter this place costs %1 supplies, and you have too few.</source>
+        <translation>Diesen Ort zu betreten kostet %1 Vorräte, und Sie haben zu wenige.</translation>
+    </message>
+    <message>
+        <source>The store. Your coins: %1.</source>
+        <translation>Der Laden. Ihre Münzen: %1.</translation>
+    </message>
+    <message>
+        <source>The saved game “%1” could not be removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>proof</name>
     <message>
         <source>The ground at (%1, %2) cannot be reached.</source>

@@ -1,5 +1,6 @@
 #include "generation/level/delve/open_file.h"
 #include "generation/level/delve/read_world.h"
+#include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
 
 #include <cerrno>
@@ -45,11 +46,11 @@ OpenFile openToRead(const std::filesystem::path& path) {
 
 bool OpenFile::close() { return m_descriptor < 0 || ::close(std::exchange(m_descriptor, -1)) == 0; }
 
-Result<World> readDelveFile(const std::filesystem::path& path) {
-    const OpenFile file = openToRead(path);
-    if (!file) return cannotRead(path, errno);
-    int error = 0;
-    auto world = readWorld([&](std::span<char> into) -> std::optional<std::size_t> {
+namespace {
+
+/// Reads piece by piece; where it fails, `error` says why.
+ReadPiece piecesOf(const OpenFile& file, int& error) {
+    return [&file, &error](std::span<char> into) -> std::optional<std::size_t> {
         while (true) {
             const auto count = ::read(file.descriptor(), into.data(), into.size());
             if (count >= 0) return static_cast<std::size_t>(count);
@@ -57,9 +58,35 @@ Result<World> readDelveFile(const std::filesystem::path& path) {
             error = errno;
             return {};
         }
-    });
+    };
+}
+
+} // namespace
+
+Result<World> readDelveFile(const std::filesystem::path& path) {
+    const OpenFile file = openToRead(path);
+    if (!file) return cannotRead(path, errno);
+    int error = 0;
+    auto world = readWorld(piecesOf(file, error));
     if (error != 0) return cannotRead(path, error);
     return world;
+}
+
+Result<std::string> readWholeFile(const std::filesystem::path& path) {
+    constexpr std::size_t pieceSize = std::size_t{1} << 16;
+    const OpenFile file = openToRead(path);
+    if (!file) return cannotRead(path, errno);
+    int error = 0;
+    const auto read = piecesOf(file, error);
+    std::string text;
+    while (true) {
+        const auto before = text.size();
+        text.resize(before + pieceSize);
+        const auto count = read(std::span(text).subspan(before)).value_or(0);
+        text.resize(before + count);
+        if (error != 0) return cannotRead(path, error);
+        if (count == 0) return text;
+    }
 }
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #include "generation/level/delve/check.h"
 #include "generation/level/delve/open_file.h"
+#include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
 
 #include <cerrno>
@@ -55,9 +56,9 @@ fs::path followed(const fs::path& path) {
 }
 
 /// 0, or the error.
-int writeAll(const OpenFile& file, const World& world) {
+int writeAll(const OpenFile& file, const WriteText& write) {
     int error = 0;
-    writeDelve(world, [&](std::string_view piece) {
+    write([&](std::string_view piece) {
         while (!piece.empty()) {
             const auto count = ::write(file.descriptor(), piece.data(), piece.size());
             if (count < 0 && errno == EINTR) continue;
@@ -117,13 +118,13 @@ void settle(const fs::path& folder) {
     if (opened) (void)::fsync(opened.descriptor());
 }
 
-int replaceFile(const World& world, const fs::path& target, const struct stat* existing) {
+int replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing) {
     const auto folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (existing && ::access(target.c_str(), W_OK) != 0) return errno;
     NewFile made(folder);
     if (!made.isOpen()) return errno;
     if (existing) (void)::fchmod(made.file().descriptor(), existing->st_mode & 07777);
-    if (const int error = writeAll(made.file(), world)) return error;
+    if (const int error = writeAll(made.file(), write)) return error;
     if (const int error = made.finish()) return error;
     if (const int error = made.replace(target)) return error;
     settle(folder);
@@ -131,32 +132,36 @@ int replaceFile(const World& world, const fs::path& target, const struct stat* e
 }
 
 /// What is no file of its own, a pipe or a device, cannot be replaced and is written to.
-int writeInto(const World& world, const fs::path& target) {
+int writeInto(const WriteText& write, const fs::path& target) {
     OpenFile file(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
     if (!file) return errno;
-    if (const int error = writeAll(file, world)) return error;
+    if (const int error = writeAll(file, write)) return error;
     return file.close() ? 0 : errno;
 }
 
 } // namespace
 
-Done writeDelveFile(const World& world, const fs::path& path) {
-    if (auto checked = checkWorld(world); !checked) return checked;
+Done writeWholeFile(const fs::path& path, const WriteText& write) {
     const auto target = followed(path);
     struct stat info {};
     const bool exists = ::stat(target.c_str(), &info) == 0;
     if (exists && S_ISDIR(info.st_mode)) return cannotWrite(target, EISDIR);
     if (exists && !S_ISREG(info.st_mode)) {
-        const int error = writeInto(world, target);
+        const int error = writeInto(write, target);
         return error == 0 ? done() : Done(cannotWrite(target, error));
     }
-    const int error = replaceFile(world, target, exists ? &info : nullptr);
+    const int error = replaceFile(write, target, exists ? &info : nullptr);
     if (error == 0) return done();
     if (exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
         return fileAccess(
             {DELVE_TEXT("delve-file", "The file %1 is write-protected; save elsewhere or change its permissions."),
              {target.string()}});
     return cannotWrite(target, error);
+}
+
+Done writeDelveFile(const World& world, const fs::path& path) {
+    if (auto checked = checkWorld(world); !checked) return checked;
+    return writeWholeFile(path, [&](const TextSink& sink) { writeDelve(world, sink); });
 }
 
 } // namespace delve

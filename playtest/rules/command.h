@@ -1,0 +1,50 @@
+#pragma once
+
+#include "generation/level/geometry.h"
+
+#include <cstdint>
+#include <string>
+
+/// What a player, or somebody who tests a level, may ask of a game. A value; what a key stands for is the shell's
+/// matter.
+namespace delve {
+
+enum class Direction : std::uint8_t { North, East, South, West };
+
+[[nodiscard]] constexpr Cell towards(Direction direction) {
+    constexpr Cell steps[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+    return steps[static_cast<std::size_t>(direction)];
+}
+
+enum class CommandKind : std::uint8_t {
+    Move,   ///< `player` goes to `direction`
+    Choose, ///< takes number `choice`, from 1 on, of what an encounter, the store or a fight offers
+    Back,   ///< leaves the encounter or the store, backs away from a fight
+    Deeper, ///< after a boss was beaten: on to the next level
+    // For those who test a level; each marks the game as no fair one.
+    WalkThroughWalls, ///< on or off
+    Reveal,           ///< all of the level counts as seen
+    GoTo,             ///< `player` stands on `cell` of the level `word`, or of their own where it is empty
+    Give, ///< `player` gets `amount` of `word`: coins, health, supplies or score; or the key of colour `word`
+};
+
+struct Command {
+    CommandKind kind = CommandKind::Move;
+    std::size_t player = 0; ///< 0 is player one
+    Direction direction = Direction::North;
+    std::size_t choice = 0;
+    Cell cell = {};
+    std::string word = {};
+    std::int64_t amount = 0;
+
+    [[nodiscard]] static Command move(std::size_t player, Direction direction) {
+        return {CommandKind::Move, player, direction};
+    }
+    [[nodiscard]] static Command choose(std::size_t number) {
+        return {CommandKind::Choose, 0, Direction::North, number};
+    }
+    [[nodiscard]] static Command back() { return {CommandKind::Back}; }
+    [[nodiscard]] static Command deeper() { return {CommandKind::Deeper}; }
+};
+
+} // namespace delve

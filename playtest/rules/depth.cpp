@@ -1,0 +1,94 @@
+#include "generation/random/stream.h"
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "playtest/rules/numbers.h"
+#include "playtest/rules/turn.h"
+
+#include <algorithm>
+
+/// The next level down: the same recipe, more rooms, a seed derived from this one.
+namespace delve {
+namespace {
+
+/// The map grows with its rooms, so that they fit.
+Size grown(Size size, std::int64_t rooms, std::int64_t more) {
+    const auto side = [&](std::int32_t length) {
+        const auto longer = length + (length * more + 2 * rooms - 1) / std::max<std::int64_t>(1, 2 * rooms);
+        return static_cast<std::int32_t>(std::clamp<std::int64_t>(longer, smallestRecipeSide, largestRecipeSide));
+    };
+    return {side(size.width), side(size.height)};
+}
+
+void setParameter(RecipeStage& stage, const Stage& declared, std::string_view name, std::int64_t value) {
+    const auto found = std::ranges::find(declared.parameters, name, &Parameter::id);
+    if (found == declared.parameters.end()) return;
+    if (found->kind == ParameterKind::Count) stage.set(name, Range{Decimal::of(value), Decimal::of(value)});
+    if (found->kind == ParameterKind::Whole) stage.set(name, Decimal::of(value));
+}
+
+Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms) {
+    Recipe recipe = *level.recipe;
+    recipe.seed = Stream::named(recipe.seed, "play", "deeper", 1, static_cast<std::uint64_t>(depth)).bits();
+    for (auto& stage : recipe.stages) {
+        const Stage* declared = findStage(stage.stage, stage.version);
+        if (!declared) continue;
+        setParameter(stage, *declared, "depth", depth);
+        setParameter(stage, *declared, "rooms", rooms);
+    }
+    return recipe;
+}
+
+} // namespace
+
+Result<World> worldBelow(const Game& game) {
+    const Level& level = game.level(game.ground->home);
+    if (!level.recipe) return impossible({DELVE_TEXT("play", "This level has no recipe, so there is none below it.")});
+    const auto depth = game.depth + 1;
+    const auto rooms = std::max<std::int64_t>(1, static_cast<std::int64_t>(level.rooms->size()));
+    Workspace workspace;
+    auto made = generateWorld(deeperRecipe(level, depth, rooms + playNumbers.deeperRooms),
+                              grown(level.size(), rooms, playNumbers.deeperRooms), workspace);
+    if (!made) return std::move(made).failure();
+    World world = std::move(made->world);
+    world.name = game.world().name;
+    world.rules = game.rules();
+    world.rules.depth = depth;
+    world.tables = game.world().tables;
+    return world;
+}
+
+bool canGoDeeper(const Game& game) {
+    return game.over() && game.ending == Ending::Won && game.rules().objective == Objective::Boss &&
+           game.level(game.ground->home).recipe.has_value();
+}
+
+void goDeeper(Turn& turn) {
+    Game& game = turn.game;
+    auto world = worldBelow(game);
+    if (!world) {
+        turn.tell(EventKind::Stopped, Event::nobody, world.failure().message);
+        return;
+    }
+    const auto seed = usualSeed(*world);
+    auto next = startGame(std::make_shared<const World>(std::move(*world)), seed);
+    if (!next) {
+        turn.tell(EventKind::Stopped, Event::nobody, next.failure().message);
+        return;
+    }
+    for (std::size_t i = 0; i < game.players.size() && i < next->players.size(); ++i) {
+        const auto& had = game.players[i];
+        auto& has = next->players[i];
+        const Place place = has.place;
+        has = had;
+        has.place = place;
+        has.keys.clear();
+        if (has.out) has.health = playNumbers.health / 2;
+        has.out = false;
+    }
+    next->turn = game.turn;
+    next->tested = game.tested;
+    game = std::move(*next);
+    turn.tell(EventKind::Deeper, 0, {DELVE_TEXT("play", "Depth %1."), {std::to_string(game.depth)}});
+}
+
+} // namespace delve

@@ -1,0 +1,71 @@
+#include "playtest/rules/derived.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace delve {
+namespace {
+
+BitGrid openCells(const Game& game, std::uint32_t level) {
+    BitGrid open = game.ground->levels[level].walkable;
+    const auto& tiles = game.level(level).tiles;
+    for (std::size_t i = 0; i < tiles.chunkCount(); ++i) {
+        const auto chunk = tiles.chunk(i);
+        if (!chunk.cells && chunk.tile != Tile::Door) continue;
+        const Rect area = tiles.chunkArea(i);
+        for (auto y = area.y; y < area.bottom(); ++y)
+            for (auto x = area.x; x < area.right(); ++x)
+                if (chunk.at(x - area.x, y - area.y) == Tile::Door) open.clear({x, y});
+    }
+    for (const Cell cell : *(*game.levels)[level].opened) open.set(cell);
+    for (const auto& [cell, thing] : game.ground->levels[level].thingsByCell)
+        if (open.at(cell) && isShut(game, level, cell)) open.clear(cell);
+    return open;
+}
+
+BitGrid seenThrough(const Game& game, std::uint32_t level) {
+    BitGrid cells = game.ground->levels[level].seeThrough;
+    for (const Cell cell : *(*game.levels)[level].opened) cells.set(cell);
+    return cells;
+}
+
+std::int64_t countUnseen(const BitGrid& walkable, const BitGrid& seen) {
+    std::int64_t both = 0;
+    for (std::int32_t y = 0; y < walkable.size().height; ++y)
+        for (std::size_t i = 0; i < walkable.wordsPerRow(); ++i)
+            both += std::popcount(walkable.row(y)[i] & ~seen.row(y)[i]);
+    return both;
+}
+
+} // namespace
+
+bool isShut(const Game& game, std::uint32_t level, Cell cell) {
+    if (tileAt(game, level, cell) == Tile::Door) return true;
+    const auto& things = *game.level(level).things;
+    return std::ranges::any_of(game.ground->levels[level].thingsAt(cell), [&](const auto& entry) {
+        const auto kind = things[entry.second].kind;
+        return (kind == ThingKind::Lock || kind == ThingKind::Barrier) && isThere(game, level, entry.second);
+    });
+}
+
+void deriveStates(Game& game) {
+    game.unseen = 0;
+    game.flowersLeft = 0;
+    for (std::uint32_t level = 0; level < game.levels->size(); ++level) {
+        const auto& ground = game.ground->levels[level];
+        const Size size = ground.walkable.size();
+        auto& state = game.levels.write()[level];
+        if (state.seen->size() != size) state.seen = BitGrid(size);
+        state.occupied = BitGrid(size);
+        state.seeThrough = seenThrough(game, level);
+        state.open = openCells(game, level);
+        state.unseen = countUnseen(ground.walkable, *state.seen);
+        game.unseen += state.unseen;
+        const auto& things = *game.level(level).things;
+        for (const auto& [cell, thing] : ground.thingsByCell)
+            if (things[thing].kind == ThingKind::Flower && isThere(game, level, thing)) ++game.flowersLeft;
+    }
+    for (const auto& enemy : *game.enemies) game.levels.write()[enemy.level].occupied.write().set(enemy.at);
+}
+
+} // namespace delve

@@ -1,0 +1,133 @@
+#include "playtest/rules/game.h"
+
+#include "generation/level/hash.h"
+#include "playtest/rules/derived.h"
+#include "playtest/rules/numbers.h"
+#include "playtest/rules/turn.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+std::optional<Place> startOf(const World& world, std::int64_t player) {
+    for (std::uint32_t i = 0; i < world.levels.size(); ++i)
+        for (const auto& thing : *world.levels[i].things)
+            if (thing.kind == ThingKind::Start && playerOf(thing) == player) return Place{i, thing.at};
+    return {};
+}
+
+/// The walkable cell nearest to the middle of the first level on which nothing stands.
+std::vector<Cell> goodStart(const Ground& ground) {
+    const auto& level = ground.levels.front();
+    const Size size = level.walkable.size();
+    const Cell middle = wholeOf(size).centre();
+    std::vector<Cell> best;
+    for (std::int32_t y = 0; y < size.height; ++y)
+        for (std::int32_t x = 0; x < size.width; ++x) {
+            const Cell cell{x, y};
+            if (!level.walkable.at(cell) || !level.thingsAt(cell).empty()) continue;
+            if (best.empty() || steps(cell, middle) < steps(best.front(), middle)) best = {cell};
+        }
+    return best;
+}
+
+Failure noStart(const Ground& ground, std::int64_t player) {
+    return impossible({DELVE_TEXT("play", "There is no start for player %1; put one on the map to play this level."),
+                       {std::to_string(player)}},
+                      goodStart(ground));
+}
+
+Failure startInWall(const Place& place, std::int64_t player) {
+    return impossible({DELVE_TEXT("play", "Player %1 would start at (%2, %3), where nobody can stand; move the start."),
+                       {std::to_string(player), std::to_string(place.at.x), std::to_string(place.at.y)}},
+                      {place.at});
+}
+
+Player newPlayer(const Rules& rules, const Place& place) {
+    Player player;
+    player.place = place;
+    player.health = playNumbers.health;
+    player.strength = playNumbers.strength;
+    player.supplies = rules.supplies;
+    return player;
+}
+
+/// The row of the table that a thing names; the first one where it names none.
+std::optional<std::uint32_t> kindNamed(const Tables& tables, const Thing& thing) {
+    if (thing.kind == ThingKind::Enemy && !thing.fields.find("enemy")) return 0;
+    const auto* value = thing.kind == ThingKind::Enemy ? thing.fields.find("enemy") : nullptr;
+    const auto* word = value ? std::get_if<std::string>(value) : nullptr;
+    const std::string_view name = thing.kind == ThingKind::Boss ? bossName : word ? std::string_view(*word) : "";
+    const auto& kinds = *tables.enemies;
+    const auto found = std::ranges::find(kinds, name, &EnemyKind::name);
+    if (found == kinds.end()) return {};
+    return static_cast<std::uint32_t>(found - kinds.begin());
+}
+
+Failure noSuchEnemy(const Thing& thing) {
+    const auto* value = thing.fields.find("enemy");
+    const auto* word = value ? std::get_if<std::string>(value) : nullptr;
+    return impossible({DELVE_TEXT("play", "The enemy at (%1, %2) is a “%3”, and the table of enemies has no such row; "
+                                          "choose another kind, or add it to the table."),
+                       {std::to_string(thing.at.x), std::to_string(thing.at.y), word ? *word : std::string(bossName)}},
+                      {thing.at});
+}
+
+Done placeEnemies(Game& game) {
+    std::vector<Enemy> enemies;
+    for (std::uint32_t level = 0; level < game.world().levels.size(); ++level) {
+        const auto& things = *game.level(level).things;
+        for (std::uint32_t i = 0; i < things.size(); ++i) {
+            const bool boss = things[i].kind == ThingKind::Boss;
+            if (!boss && (things[i].kind != ThingKind::Enemy || !game.rules().enemies)) continue;
+            const auto kind = kindNamed(game.world().tables, things[i]);
+            if (!kind) return noSuchEnemy(things[i]);
+            Enemy enemy;
+            enemy.thing = i;
+            enemy.level = level;
+            enemy.at = things[i].at;
+            enemy.kind = *kind;
+            enemy.health = healthAtDepth((*game.world().tables.enemies)[*kind].health, game.depth);
+            enemy.boss = boss;
+            enemies.push_back(enemy);
+        }
+    }
+    game.enemies = std::move(enemies);
+    return done();
+}
+
+} // namespace
+
+std::uint64_t usualSeed(const World& world) {
+    if (!world.levels.empty() && world.levels.front().recipe) return world.levels.front().recipe->seed;
+    return fnv1a(world.name);
+}
+
+Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed) {
+    const auto first = startOf(*world, 1);
+    if (!first) return noStart(*groundOf(world), 1);
+    return startGameAt(std::move(world), seed, *first);
+}
+
+Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place) {
+    Game game;
+    game.ground = groundOf(std::move(world));
+    game.depth = game.rules().depth;
+    game.random = Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(game.depth));
+    for (std::int64_t number = 1; number <= game.rules().players; ++number) {
+        const auto start = number == 1 ? std::optional(place) : startOf(game.world(), number);
+        if (!start) return noStart(*game.ground, number);
+        if (start->level >= game.world().levels.size() || !game.level(start->level).size().contains(start->at) ||
+            !game.ground->levels[start->level].walkable.at(start->at))
+            return startInWall(*start, number);
+        game.players.push_back(newPlayer(game.rules(), *start));
+    }
+    if (auto placed = placeEnemies(game); !placed) return std::move(placed).failure();
+    game.levels = std::vector<LevelState>(game.world().levels.size());
+    deriveStates(game);
+    lookAround(game);
+    return game;
+}
+
+} // namespace delve

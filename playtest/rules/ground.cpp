@@ -1,0 +1,81 @@
+#include "playtest/rules/ground.h"
+
+#include "generation/level/delve/order.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+std::int32_t radiusOf(const Thing& lamp) {
+    constexpr std::int32_t usual = 5;
+    const auto* value = lamp.fields.find("radius");
+    const auto* radius = value ? std::get_if<Decimal>(value) : nullptr;
+    return radius ? static_cast<std::int32_t>(std::clamp<std::int64_t>(radius->floor(), 1, 64)) : usual;
+}
+
+void readTiles(const Level& level, const TileCatalogue& tiles, LevelGround& ground) {
+    ground.walkable.reset(level.size());
+    ground.seeThrough.reset(level.size());
+    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
+    for (std::int32_t y = 0; y < level.size().height; ++y) {
+        level.tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < level.size().width; ++x) {
+            const Tile tile = row[static_cast<std::size_t>(x)];
+            if (tiles.walkable(tile)) ground.walkable.set({x, y});
+            if (tiles.seeThrough(tile)) ground.seeThrough.set({x, y});
+        }
+    }
+    ground.walkableCells = ground.walkable.count();
+}
+
+void readThings(const Level& level, LevelGround& ground) {
+    const auto& things = *level.things;
+    for (std::uint32_t i = 0; i < things.size(); ++i) {
+        ground.thingsByCell.emplace_back(things[i].at, i);
+        if (things[i].kind == ThingKind::Flower) ++ground.flowers;
+        if (things[i].kind == ThingKind::Lamp) ground.lamps.push_back({things[i].at, radiusOf(things[i])});
+    }
+    std::ranges::sort(ground.thingsByCell);
+}
+
+std::uint32_t homeOf(const World& world) {
+    for (std::uint32_t i = 0; i < world.levels.size(); ++i)
+        for (const auto& thing : *world.levels[i].things)
+            if (thing.kind == ThingKind::Start && playerOf(thing) == 1) return i;
+    return 0;
+}
+
+/// Games name things by their numbers, and have to find the same ones when they come back from a file.
+std::shared_ptr<const World> inFileOrder(const World& world) {
+    auto sorted = std::make_shared<World>(world);
+    for (auto& level : sorted->levels) level = inFileOrder(level);
+    return sorted;
+}
+
+} // namespace
+
+std::span<const std::pair<Cell, std::uint32_t>> LevelGround::thingsAt(Cell cell) const {
+    const auto byCell = [](const auto& entry) { return entry.first; };
+    const auto found = std::ranges::equal_range(thingsByCell, cell, {}, byCell);
+    return {found.begin(), found.end()};
+}
+
+std::shared_ptr<const Ground> groundOf(std::shared_ptr<const World> asGiven) {
+    const auto world = inFileOrder(*asGiven);
+    auto ground = std::make_shared<Ground>();
+    ground->levels.resize(world->levels.size());
+    for (std::size_t i = 0; i < world->levels.size(); ++i) {
+        readTiles(world->levels[i], world->tiles, ground->levels[i]);
+        readThings(world->levels[i], ground->levels[i]);
+        ground->flowers += ground->levels[i].flowers;
+    }
+    for (const auto& enemy : *world->tables.enemies)
+        ground->farthestEnemySight =
+            std::max(ground->farthestEnemySight, static_cast<std::int32_t>(std::min<std::int64_t>(enemy.sight, 64)));
+    ground->home = homeOf(*world);
+    ground->world = world;
+    return ground;
+}
+
+} // namespace delve

@@ -1,0 +1,63 @@
+#include "playtest/rules/numbers.h"
+#include "playtest/rules/turn.h"
+
+#include <algorithm>
+
+/// The store: coins for goods.
+namespace delve {
+namespace {
+
+void take(Turn& turn, Player& player, const Goods& goods) {
+    switch (goods.effect) {
+    case GoodsEffect::Healing: heal(player, goods.amount); break;
+    case GoodsEffect::Blade: player.strength += goods.amount; break;
+    case GoodsEffect::Armour: player.armour += goods.amount; break;
+    case GoodsEffect::Lamp: player.lamp += goods.amount; break;
+    case GoodsEffect::Supplies:
+        player.supplies += goods.amount;
+        turn.suppliesMatter = true;
+        break;
+    }
+}
+
+} // namespace
+
+void heal(Player& player, std::int64_t amount) {
+    player.health = std::max(player.health, std::min(playNumbers.health, player.health + amount));
+}
+
+void enterStore(Turn& turn, std::size_t who, std::uint32_t thing) {
+    Game& game = turn.game;
+    game.mode = Mode::Store;
+    game.meeting = {};
+    game.meeting.player = who;
+    game.meeting.thing = thing;
+    turn.tell(EventKind::Met, who, {DELVE_TEXT("play", "Welcome to the store.")});
+}
+
+void buy(Turn& turn, std::size_t choice) {
+    Game& game = turn.game;
+    const auto who = game.meeting.player;
+    Player& player = game.players[who];
+    const Goods& goods = (*game.world().tables.goods)[choice - 1];
+    if (player.coins < goods.price) {
+        turn.tell(EventKind::Chosen, who,
+                  Turn::inWords(DELVE_TEXT("play", "Not enough coins for this: %1."), {goods.name}));
+        return;
+    }
+    player.coins -= goods.price;
+    take(turn, player, goods);
+    turn.tell(EventKind::Chosen, who, Turn::inWords(DELVE_TEXT("play", "Bought: %1."), {goods.name}));
+}
+
+Offer offerOfStore(const Game& game) {
+    Offer offer;
+    offer.title = {DELVE_TEXT("play", "The store. Your coins: %1."),
+                   {std::to_string(game.players[game.meeting.player].coins)}};
+    for (const auto& goods : *game.world().tables.goods)
+        offer.choices.push_back(Turn::inWords(DELVE_TEXT("play", "%1 (+%2) for %3"),
+                                              {goods.name, std::to_string(goods.amount), std::to_string(goods.price)}));
+    return offer;
+}
+
+} // namespace delve

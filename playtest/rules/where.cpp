@@ -1,0 +1,73 @@
+#include "playtest/rules/game.h"
+
+#include <algorithm>
+
+/// What is where, as the game stands.
+namespace delve {
+namespace {
+
+/// Which of several things on one cell is drawn: what can still be done there comes first.
+int importance(ThingKind kind) {
+    switch (kind) {
+    case ThingKind::Goal: return 9;
+    case ThingKind::Lock:
+    case ThingKind::Barrier: return 8;
+    case ThingKind::Key: return 7;
+    case ThingKind::Flower:
+    case ThingKind::Coin:
+    case ThingKind::Chest: return 6;
+    case ThingKind::Store:
+    case ThingKind::Encounter: return 5;
+    case ThingKind::Portal: return 4;
+    case ThingKind::Sign:
+    case ThingKind::Lamp: return 3;
+    default: return 0; // starts have served, enemies stand elsewhere by now
+    }
+}
+
+} // namespace
+
+Tile tileAt(const Game& game, std::uint32_t level, Cell cell) {
+    const Tile tile = game.level(level).tiles.at(cell);
+    if (tile != Tile::Door) return tile;
+    return std::ranges::binary_search(*(*game.levels)[level].opened, cell) ? Tile::OpenDoor : Tile::Door;
+}
+
+bool isThere(const Game& game, std::uint32_t level, std::uint32_t thing) {
+    return !std::ranges::binary_search(*(*game.levels)[level].gone, thing);
+}
+
+const Thing* thingAt(const Game& game, std::uint32_t level, Cell cell) {
+    const Thing* best = nullptr;
+    for (const auto& entry : game.ground->levels[level].thingsAt(cell)) {
+        const Thing& thing = (*game.level(level).things)[entry.second];
+        if (importance(thing.kind) == 0 || !isThere(game, level, entry.second)) continue;
+        if (!best || importance(thing.kind) > importance(best->kind)) best = &thing;
+    }
+    return best;
+}
+
+const Enemy* enemyAt(const Game& game, std::uint32_t level, Cell cell) {
+    if (!(*game.levels)[level].occupied->at(cell)) return nullptr;
+    const auto found = std::ranges::find_if(
+        *game.enemies, [&](const Enemy& enemy) { return enemy.level == level && enemy.at == cell; });
+    return found == game.enemies->end() ? nullptr : &*found;
+}
+
+std::optional<std::size_t> playerAt(const Game& game, std::uint32_t level, Cell cell) {
+    for (std::size_t i = 0; i < game.players.size(); ++i)
+        if (!game.players[i].out && game.players[i].place == Place{level, cell}) return i;
+    return {};
+}
+
+const EnemyKind& kindOf(const Game& game, const Enemy& enemy) { return (*game.world().tables.enemies)[enemy.kind]; }
+
+std::string colourOf(const Thing& thing) {
+    const auto* value = thing.fields.find("colour");
+    if (!value) return {};
+    if (const auto* colour = std::get_if<Colour>(value)) return toText(*colour);
+    const auto* word = std::get_if<std::string>(value);
+    return word ? *word : std::string();
+}
+
+} // namespace delve

@@ -1,0 +1,104 @@
+#include "playtest/shell/keys.h"
+
+#include "generation/level/utf8.h"
+#include "playtest/shell/shell.h"
+
+#include <charconv>
+
+namespace delve {
+namespace {
+
+/// The first word, which is taken off.
+std::string_view takeWord(std::string_view& text) {
+    while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+    const auto word = text.substr(0, text.find(' '));
+    text.remove_prefix(word.size());
+    return word;
+}
+
+template <class Whole>
+std::optional<Whole> numberIn(std::string_view text) {
+    Whole number = 0;
+    const auto* const last = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), last, number);
+    if (read.ec != std::errc{} || read.ptr != last) return {};
+    return number;
+}
+
+std::optional<Cell> cellIn(std::string_view text) {
+    const auto comma = text.find(',');
+    if (comma == std::string_view::npos) return {};
+    const auto x = numberIn<std::int32_t>(text.substr(0, comma));
+    const auto y = numberIn<std::int32_t>(text.substr(comma + 1));
+    if (!x || !y) return {};
+    return Cell{*x, *y};
+}
+
+} // namespace
+
+char32_t upperCase(char32_t key) { return key >= U'a' && key <= U'z' ? key - U'a' + U'A' : key; }
+
+std::string keyText(char32_t key) {
+    std::string text;
+    appendUtf8(text, key);
+    return text;
+}
+
+std::u32string keysOf(std::string_view text) {
+    std::u32string keys;
+    while (!text.empty()) {
+        const auto point = firstCodePoint(text);
+        keys += point.bytes == 0 ? char32_t{0xfffd} : point.value;
+        text.remove_prefix(point.bytes == 0 ? 1 : point.bytes);
+    }
+    return keys;
+}
+
+std::optional<Command> moveOf(char32_t key, std::size_t players) {
+    switch (upperCase(key)) {
+    case U'W': return Command::move(0, Direction::North);
+    case U'A': return Command::move(0, Direction::West);
+    case U'S': return Command::move(0, Direction::South);
+    case U'D': return Command::move(0, Direction::East);
+    case U'I': return Command::move(1, Direction::North);
+    case U'J': return Command::move(1, Direction::West);
+    case U'K': return Command::move(1, Direction::South);
+    case U'L': return Command::move(1, Direction::East);
+    default: break;
+    }
+    if (players != 1) return {};
+    switch (key) {
+    case arrowNorth: return Command::move(0, Direction::North);
+    case arrowWest: return Command::move(0, Direction::West);
+    case arrowSouth: return Command::move(0, Direction::South);
+    case arrowEast: return Command::move(0, Direction::East);
+    default: return {};
+    }
+}
+
+std::optional<Command> testingOf(std::string_view word) {
+    Command command;
+    if (!word.empty() && word.front() == '2') {
+        command.player = 1;
+        word.remove_prefix(1);
+    }
+    const auto verb = takeWord(word);
+    if (verb == "walls") command.kind = CommandKind::WalkThroughWalls;
+    else if (verb == "reveal") command.kind = CommandKind::Reveal;
+    else if (verb == "go") {
+        const auto cell = cellIn(takeWord(word));
+        if (!cell) return {};
+        command.kind = CommandKind::GoTo;
+        command.cell = *cell;
+        command.word = takeWord(word);
+    } else if (verb == "give") {
+        command.kind = CommandKind::Give;
+        command.word = takeWord(word);
+        command.amount = numberIn<std::int64_t>(takeWord(word)).value_or(1);
+    } else {
+        return {};
+    }
+    return command;
+}
+
+} // namespace delve

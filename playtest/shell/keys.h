@@ -1,0 +1,24 @@
+#pragma once
+
+#include "playtest/rules/command.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What characters stand for.
+namespace delve {
+
+/// a … z as A … Z; all else as it is.
+[[nodiscard]] char32_t upperCase(char32_t key);
+/// The character in UTF-8.
+[[nodiscard]] std::string keyText(char32_t key);
+/// A text typed at once, as its characters; what is no UTF-8 becomes U+FFFD.
+[[nodiscard]] std::u32string keysOf(std::string_view text);
+
+/// W A S D for player one, I J K L for player two; in a game of one player the arrows, too.
+[[nodiscard]] std::optional<Command> moveOf(char32_t key, std::size_t players);
+/// What stands between curly brackets.
+[[nodiscard]] std::optional<Command> testingOf(std::string_view word);
+
+} // namespace delve

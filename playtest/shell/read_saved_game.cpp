@@ -1,0 +1,312 @@
+#include "generation/level/delve/json_stream.h"
+#include "generation/level/delve/members.h"
+#include "generation/level/delve/read_parts.h"
+#include "generation/level/delve_file.h"
+#include "generation/level/hash.h"
+#include "playtest/rules/derived.h"
+#include "playtest/shell/check_saved_game.h"
+#include "playtest/shell/saved_game.h"
+#include "playtest/shell/saved_names.h"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+
+namespace delve {
+namespace {
+
+constexpr auto most32 = std::numeric_limits<std::int32_t>::max();
+constexpr std::int64_t most = 1'000'000'000'000;
+
+Failure damaged(std::string why) {
+    return badInput({DELVE_TEXT("play", "This saved game is damaged: %1."), {std::move(why)}});
+}
+
+/// The sum at the end has to be that of all before it; so a byte that changed is found whatever it stands for.
+Done checkSum(std::string_view text) {
+    constexpr std::size_t digits = 16;
+    const auto tail = sumBegin.size() + digits + sumEnd.size();
+    if (text.size() < tail || text.substr(text.size() - tail, sumBegin.size()) != sumBegin || !text.ends_with(sumEnd))
+        return badInput({DELVE_TEXT("play", "This is no whole saved game: its end is missing.")});
+    std::uint64_t sum = 0;
+    const auto* const from = text.data() + text.size() - sumEnd.size() - digits;
+    const auto read = std::from_chars(from, from + digits, sum, 16);
+    const bool lowerCase = std::none_of(from, from + digits, [](char c) { return c >= 'A' && c <= 'Z'; });
+    if (read.ptr == from + digits && lowerCase && sum == fnv1a(text.substr(0, text.size() - tail))) return done();
+    return badInput({DELVE_TEXT("play", "This saved game is damaged: its sum does not fit what stands in it.")});
+}
+
+template <class Enum, class Names>
+Enum readEnum(JsonValue value, const Names& names) {
+    const auto found = std::ranges::find(names, value.text());
+    if (found == names.end()) value.expected(DELVE_TEXT("play", "Expected another word, found %1."));
+    return found == names.end() ? Enum{} : static_cast<Enum>(found - names.begin());
+}
+
+std::uint32_t readIndex(JsonValue value) { return static_cast<std::uint32_t>(value.whole(0, most32)); }
+
+constexpr Needed yes = Needed::Yes;
+
+constexpr std::array<Member<Player>, 12> playerMembers{{
+    {"level", yes, [](Player& p, JsonValue value) { p.place.level = readIndex(value); }},
+    {"cell", yes, [](Player& p, JsonValue value) { p.place.at = readCell(value); }},
+    {"facing", yes, [](Player& p, JsonValue value) { p.facing = readEnum<Direction>(value, directionNames); }},
+    {"out", yes, [](Player& p, JsonValue value) { p.out = value.yesNo(); }},
+    {"score", yes, [](Player& p, JsonValue value) { p.score = value.whole(0, most); }},
+    {"health", yes, [](Player& p, JsonValue value) { p.health = value.whole(0, most); }},
+    {"supplies", yes, [](Player& p, JsonValue value) { p.supplies = value.whole(0, most); }},
+    {"coins", yes, [](Player& p, JsonValue value) { p.coins = value.whole(0, most); }},
+    {"strength", yes, [](Player& p, JsonValue value) { p.strength = value.whole(0, most); }},
+    {"armour", yes, [](Player& p, JsonValue value) { p.armour = value.whole(0, most); }},
+    {"lamp", yes, [](Player& p, JsonValue value) { p.lamp = value.whole(0, most); }},
+    {"keys", yes,
+     [](Player& p, JsonValue value) { value.elements([&](JsonValue key) { p.keys.emplace_back(key.text()); }); }},
+}};
+
+constexpr std::array<Member<Enemy>, 9> enemyMembers{{
+    {"level", yes, [](Enemy& e, JsonValue value) { e.level = readIndex(value); }},
+    {"cell", yes, [](Enemy& e, JsonValue value) { e.at = readCell(value); }},
+    {"thing", yes, [](Enemy& e, JsonValue value) { e.thing = readIndex(value); }},
+    {"kind", yes, [](Enemy& e, JsonValue value) { e.kind = readIndex(value); }},
+    {"health", yes, [](Enemy& e, JsonValue value) { e.health = value.whole(0, most); }},
+    {"energy", yes, [](Enemy& e, JsonValue value) { e.energy = value.whole(0, most); }},
+    {"dazed", yes, [](Enemy& e, JsonValue value) { e.dazed = value.whole(0, most); }},
+    {"hunting", yes, [](Enemy& e, JsonValue value) { e.hunting = value.yesNo(); }},
+    {"boss", yes, [](Enemy& e, JsonValue value) { e.boss = value.yesNo(); }},
+}};
+
+constexpr std::array<Member<DrawnEncounter>, 3> drawnMembers{{
+    {"level", yes, [](DrawnEncounter& d, JsonValue value) { d.level = readIndex(value); }},
+    {"thing", yes, [](DrawnEncounter& d, JsonValue value) { d.thing = readIndex(value); }},
+    {"encounter", yes, [](DrawnEncounter& d, JsonValue value) { d.encounter = readIndex(value); }},
+}};
+
+template <class T, std::size_t count>
+T readObject(JsonValue value, const std::array<Member<T>, count>& members) {
+    T object{};
+    std::string unknown;
+    readMembers(value, members, object, unknown);
+    if (!unknown.empty()) value.refuse({DELVE_TEXT("play", "Expected nothing but what a saved game has.")});
+    return object;
+}
+
+constexpr std::array<Member<Meeting>, 5> meetingMembers{{
+    {"player", yes, [](Meeting& m, JsonValue value) { m.player = readIndex(value); }},
+    {"thing", Needed::No, [](Meeting& m, JsonValue value) { m.thing = readIndex(value); }},
+    {"encounter", Needed::No, [](Meeting& m, JsonValue value) { m.encounter = readIndex(value); }},
+    {"enemy", Needed::No, [](Meeting& m, JsonValue value) { m.enemy = readIndex(value); }},
+    {"foe", yes, [](Meeting& m, JsonValue value) { m.foe = readObject(value, enemyMembers); }},
+}};
+
+/// A row of the cells that were seen: empty where none was, else 16 digits for each 64 cells.
+void readSeenRow(JsonValue value, std::int32_t width, std::span<std::uint64_t> row) {
+    const auto digits = value.text();
+    if (digits.empty()) return;
+    bool good = digits.size() == 16 * row.size();
+    for (std::size_t i = 0; good && i < row.size(); ++i) {
+        const auto* const from = digits.data() + 16 * i;
+        good = std::from_chars(from, from + 16, row[i], 16).ptr == from + 16;
+    }
+    if (good && width % 64 != 0) good = (row.back() >> (width % 64)) == 0;
+    if (!good) value.expected(DELVE_TEXT("play", "Expected a row of cells that were seen, found %1."));
+}
+
+BitGrid readSeen(JsonValue value, Size size) {
+    BitGrid seen(size);
+    std::int32_t y = 0;
+    value.elements([&](JsonValue row) {
+        if (y < size.height) readSeenRow(row, size.width, seen.row(y));
+        ++y;
+    });
+    if (y != size.height) value.refuse({DELVE_TEXT("play", "Expected as many rows as the level has.")});
+    return seen;
+}
+
+struct LevelToRead {
+    Size size;
+    LevelState state;
+};
+
+constexpr std::array<Member<LevelToRead>, 3> levelMembers{{
+    {"gone", yes,
+     [](LevelToRead& level, JsonValue value) {
+         value.elements([&](JsonValue thing) { level.state.gone.write().push_back(readIndex(thing)); });
+     }},
+    {"opened", yes,
+     [](LevelToRead& level, JsonValue value) {
+         value.elements([&](JsonValue cell) { level.state.opened.write().push_back(readCell(cell)); });
+     }},
+    {"seen", yes, [](LevelToRead& level, JsonValue value) { level.state.seen = readSeen(value, level.size); }},
+}};
+
+std::vector<LevelState> readLevels(JsonValue value, const World& world) {
+    std::vector<LevelState> levels;
+    value.elements([&](JsonValue element) {
+        if (levels.size() >= world.levels.size()) return levels.resize(levels.size() + 1);
+        LevelToRead level{world.levels[levels.size()].size(), {}};
+        std::string unknown;
+        readMembers(element, levelMembers, level, unknown);
+        levels.push_back(std::move(level.state));
+    });
+    if (levels.size() != world.levels.size())
+        value.refuse({DELVE_TEXT("play", "Expected as many levels as the world has.")});
+    levels.resize(world.levels.size());
+    return levels;
+}
+
+Stream readRandom(JsonValue value) {
+    Engine::State state{};
+    std::size_t count = 0;
+    value.elements([&](JsonValue word) {
+        if (count < state.size()) state[count] = word.bits64();
+        ++count;
+    });
+    if (count != state.size() || state == Engine::State{})
+        value.refuse({DELVE_TEXT("play", "Expected the four numbers of a random state, not all of them 0.")});
+    return Stream(Engine(state));
+}
+
+template <class T, std::size_t count>
+std::vector<T> readList(JsonValue value, const std::array<Member<T>, count>& members) {
+    std::vector<T> list;
+    value.elements([&](JsonValue element) { list.push_back(readObject(element, members)); });
+    return list;
+}
+
+constexpr std::array<Member<Game>, 16> gameMembers{{
+    {"turn", yes, [](Game& g, JsonValue value) { g.turn = value.whole(0, most); }},
+    {"depth", yes, [](Game& g, JsonValue value) { g.depth = value.whole(1, most); }},
+    {"mode", yes, [](Game& g, JsonValue value) { g.mode = readEnum<Mode>(value, modeNames); }},
+    {"ending", yes, [](Game& g, JsonValue value) { g.ending = readEnum<Ending>(value, endingNames); }},
+    {"reason", yes, [](Game& g, JsonValue value) { g.reason = readEnum<EndReason>(value, reasonNames); }},
+    {"winner", yes, [](Game& g, JsonValue value) { g.winner = static_cast<std::size_t>(value.whole(0, 2)); }},
+    {"endWord", yes, [](Game& g, JsonValue value) { g.endWord = value.text(); }},
+    {"walksThroughWalls", yes, [](Game& g, JsonValue value) { g.walksThroughWalls = value.yesNo(); }},
+    {"tested", yes, [](Game& g, JsonValue value) { g.tested = value.yesNo(); }},
+    {"random", yes, [](Game& g, JsonValue value) { g.random = readRandom(value); }},
+    {"players", yes, [](Game& g, JsonValue value) { g.players = readList(value, playerMembers); }},
+    {"enemies", yes, [](Game& g, JsonValue value) { g.enemies = readList(value, enemyMembers); }},
+    {"encounters", yes, [](Game& g, JsonValue value) { g.encounters = readList(value, drawnMembers); }},
+    {"explored", yes,
+     [](Game& g, JsonValue value) { value.elements([&](JsonValue site) { g.explored.emplace_back(site.text()); }); }},
+    {"meeting", yes, [](Game& g, JsonValue value) { g.meeting = readObject(value, meetingMembers); }},
+    {"levels", yes, [](Game& g, JsonValue value) { g.levels = readLevels(value, g.world()); }},
+}};
+
+constexpr std::array<Member<SaveLabel>, 4> labelMembers{{
+    {"name", yes, [](SaveLabel& l, JsonValue value) { l.name = value.text(); }},
+    {"time", yes, [](SaveLabel& l, JsonValue value) { l.time = value.text(); }},
+    {"picture", yes, [](SaveLabel& l, JsonValue value) { l.picture = value.text(); }},
+    {"turn", yes, [](SaveLabel& l, JsonValue value) { l.turn = value.whole(0, most); }},
+}};
+
+constexpr std::array<Member<ViewChoices>, 3> viewMembers{{
+    {"lights", yes, [](ViewChoices& v, JsonValue value) { v.lights = value.yesNo(); }},
+    {"firstPerson", yes, [](ViewChoices& v, JsonValue value) { v.firstPerson = value.yesNo(); }},
+    {"minimap", yes, [](ViewChoices& v, JsonValue value) { v.minimap = value.yesNo(); }},
+}};
+
+constexpr std::array<Member<Place>, 2> placeMembers{{
+    {"level", yes, [](Place& p, JsonValue value) { p.level = readIndex(value); }},
+    {"cell", yes, [](Place& p, JsonValue value) { p.at = readCell(value); }},
+}};
+
+/// The member of this name, which has to be there.
+void readNeeded(JsonValue object, std::string_view name, const std::function<void(JsonValue)>& read) {
+    const auto member = object.find(name);
+    if (member) return read(*member);
+    object.refuse({DELVE_TEXT("play", "Expected a member “%1” in this object."), {std::string(name)}});
+}
+
+void readVersion(JsonValue value) {
+    const auto version = value.whole(1, most32);
+    if (version > savedGameVersion)
+        value.refuse({DELVE_TEXT("play", "This game was saved by a newer Delvewright; open it with that one.")});
+}
+
+} // namespace
+
+class SavedGameReader : public JsonListener {
+public:
+    bool enters(std::string_view, JsonKind) override { return false; }
+    std::optional<Message> left() override { return {}; }
+    void value(std::string_view, std::string_view, JsonValue value) override {
+        readNeeded(value, "delvesave", readVersion);
+        std::string others;
+        readMembers(value, labelMembers, m_label, others);
+        if (value.refused()) return;
+        readWorlds(value);
+        if (!m_shell.m_worlds.empty() && !value.refused()) readShell(value);
+    }
+
+    [[nodiscard]] Result<SavedGame> take() {
+        if (m_shell.m_worlds.empty()) return damaged("worlds");
+        if (auto checked = checkSavedGame(*m_shell.m_game); !checked) return std::move(checked).failure();
+        if (m_shell.m_from && m_shell.m_from->level >= m_shell.m_worlds.front()->levels.size()) return damaged("from");
+        deriveStates(*m_shell.m_game);
+        const World& first = *m_shell.m_worlds.front();
+        const auto home = groundOf(m_shell.m_worlds.front())->home;
+        m_shell.m_recipe = first.levels[home].recipe;
+        m_shell.m_size = first.levels[home].size();
+        m_shell.m_stage = Shell::Stage::Game;
+        return SavedGame{std::move(m_shell), std::move(m_label)};
+    }
+
+private:
+    void readWorlds(JsonValue object) {
+        readNeeded(object, "worlds", [&](JsonValue worlds) {
+            worlds.elements([&](JsonValue world) {
+                auto read = readDelve(world.raw());
+                if (!read) return world.refuse(read.failure().message);
+                m_shell.m_worlds.push_back(groundOf(std::make_shared<World>(std::move(*read)))->world);
+            });
+            if (m_shell.m_worlds.empty()) worlds.refuse({DELVE_TEXT("play", "Expected at least one world.")});
+        });
+    }
+
+    void readShell(JsonValue object) {
+        readNeeded(object, "fromFile", [&](JsonValue value) { m_shell.m_fromFile = value.yesNo(); });
+        readNeeded(object, "seed", [&](JsonValue value) { m_shell.m_seed = value.bits64(); });
+        readNeeded(object, "keys", [&](JsonValue value) { m_shell.m_keys = value.text(); });
+        readNeeded(object, "view", [&](JsonValue value) { m_shell.m_view = readObject(value, viewMembers); });
+        if (const auto from = object.find("from")) m_shell.m_from = readObject(*from, placeMembers);
+        readNeeded(object, "game", [&](JsonValue value) {
+            Game game;
+            game.ground = groundOf(m_shell.m_worlds.back());
+            std::string unknown;
+            readMembers(value, gameMembers, game, unknown);
+            m_shell.m_game = std::move(game);
+        });
+    }
+
+    SaveLabel m_label;
+    Shell m_shell;
+};
+
+namespace {
+
+ReadPiece piecesOf(std::string_view text) {
+    return [text](std::span<char> into) mutable -> std::optional<std::size_t> {
+        const auto count = std::min(into.size(), text.size());
+        std::copy_n(text.data(), count, into.data());
+        text.remove_prefix(count);
+        return count;
+    };
+}
+
+} // namespace
+
+Result<SavedGame> readSavedGame(std::string_view text) {
+    if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
+    SavedGameReader reader;
+    if (auto read = readJson(piecesOf(text), reader); !read) return std::move(read).failure();
+    return reader.take();
+}
+
+Result<SaveLabel> readSaveLabel(std::string_view text) {
+    auto read = readSavedGame(text);
+    if (!read) return std::move(read).failure();
+    return std::move(read->label);
+}
+
+} // namespace delve

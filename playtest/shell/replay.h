@@ -1,0 +1,32 @@
+#pragma once
+
+#include "playtest/shell/saved_game.h"
+
+/// A saved game is a replay, too: it holds the world it began with, its seed and the keys. A Replay plays them again,
+/// one at a time, at whatever speed its owner asks for the next one.
+namespace delve {
+
+class Replay {
+public:
+    /// From the text of a saved game.
+    [[nodiscard]] static Result<Replay> of(std::string_view text);
+    /// Of the game that a shell is in.
+    [[nodiscard]] static Result<Replay> of(const Shell& shell);
+
+    [[nodiscard]] const Shell& shell() const { return m_shell; }
+    [[nodiscard]] std::size_t length() const { return m_keys.size(); }
+    [[nodiscard]] std::size_t position() const { return m_next; }
+    [[nodiscard]] bool finished() const { return m_next == m_keys.size(); }
+    /// Plays the next key.
+    Typed next();
+
+private:
+    Replay(Shell shell, std::u32string keys) : m_shell(std::move(shell)), m_keys(std::move(keys)) {}
+
+    Shell m_shell;
+    std::u32string m_keys;
+    std::size_t m_next = 0;
+    NoSavedGames m_saves;
+};
+
+} // namespace delve

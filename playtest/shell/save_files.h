@@ -1,0 +1,72 @@
+#pragma once
+
+#include "playtest/shell/saved_game.h"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <vector>
+
+/// Saved games in files. Each file is written whole or not at all, and the one before it is kept beside it as `.bak`.
+namespace delve {
+
+/// One file, as the command line has it.
+class SaveFile : public SavedGames {
+public:
+    /// What is loaded, and where it is saved to; the same or not. An empty path: nothing is loaded, nowhere is saved.
+    SaveFile(std::filesystem::path from, std::filesystem::path to) : m_from(std::move(from)), m_to(std::move(to)) {}
+
+    [[nodiscard]] Result<std::string> load() override;
+    [[nodiscard]] Result<std::string> loadBackup() override;
+    [[nodiscard]] Done save(const Shell& shell) override;
+    void autosave(const Shell&) override {} // :Q saves where somebody asked for it, and nothing else does
+
+private:
+    std::filesystem::path m_from;
+    std::filesystem::path m_to;
+};
+
+/// A slot of those in a folder.
+struct SaveSlot {
+    std::filesystem::path file;
+    SaveLabel label;
+};
+
+/// The slots of a window: files in a folder, named by their slot. The window owns one; what a label says of time and
+/// picture it asks `labelOf`, since no part below it reads a clock or draws.
+class SaveSlots : public SavedGames {
+public:
+    using LabelOf = std::function<SaveLabel(const std::string& slot)>;
+    /// The name of the slot that autosaves go to.
+    static constexpr std::string_view autosaveSlot = "autosave";
+
+    SaveSlots(std::filesystem::path folder, LabelOf labelOf)
+        : m_folder(std::move(folder)), m_labelOf(std::move(labelOf)) {}
+
+    /// The slots that can be read, the latest first.
+    [[nodiscard]] std::vector<SaveSlot> list() const;
+    /// Which slot L and :Q mean from now on; at first, the latest that there is.
+    void choose(std::string slot) { m_slot = std::move(slot); }
+    [[nodiscard]] std::string chosen() const;
+    [[nodiscard]] Done remove(const std::string& slot);
+
+    [[nodiscard]] Result<std::string> load() override;
+    [[nodiscard]] Result<std::string> loadBackup() override;
+    [[nodiscard]] Done save(const Shell& shell) override;
+    void autosave(const Shell& shell) override;
+
+private:
+    [[nodiscard]] std::filesystem::path fileOf(const std::string& slot) const;
+    [[nodiscard]] Done saveTo(const std::string& slot, const Shell& shell);
+
+    std::filesystem::path m_folder;
+    LabelOf m_labelOf;
+    std::string m_slot;
+};
+
+/// Writes a saved game; the file that was there is kept as `.bak`.
+[[nodiscard]] Done writeSaveFile(const std::filesystem::path& path, const std::string& text);
+/// The file beside it that the one before is kept in.
+[[nodiscard]] std::filesystem::path backupOf(const std::filesystem::path& path);
+
+} // namespace delve

@@ -1,0 +1,241 @@
+#include "playtest/shell/shell.h"
+
+#include "generation/recipes/recipes.h"
+#include "playtest/rules/turn.h"
+#include "playtest/shell/keys.h"
+#include "playtest/shell/saved_game.h"
+
+namespace delve {
+namespace {
+
+constexpr std::size_t longestSeed = 20;
+constexpr std::size_t longestWord = 80;
+
+Typed passedOver() { return {false, {}, {}}; }
+Typed says(Message message) { return {true, std::move(message), {}}; }
+
+} // namespace
+
+Result<std::string> NoSavedGames::load() { return fileAccess({DELVE_TEXT("play", "There is no saved game here.")}); }
+
+Result<std::string> NoSavedGames::loadBackup() { return load(); }
+
+Done NoSavedGames::save(const Shell&) { return done(); }
+
+Shell Shell::atTitle(std::optional<Recipe> recipe, Size size) {
+    Shell shell;
+    shell.m_recipe = std::move(recipe);
+    shell.m_size = size;
+    return shell;
+}
+
+Result<Shell> Shell::inPlay(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from) {
+    Shell shell;
+    shell.m_fromFile = true;
+    if (auto played = shell.play(std::move(world), seed, from); !played) return std::move(played).failure();
+    return shell;
+}
+
+Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from) {
+    auto game = from ? startGameAt(world, seed, *from) : startGame(world, seed);
+    if (!game) return std::move(game).failure();
+    const auto& home = world->levels[game->ground->home];
+    if (home.recipe) {
+        m_recipe = home.recipe;
+        m_size = home.size();
+    }
+    m_worlds = {game->ground->world};
+    m_game = std::move(*game);
+    m_view.lights = world->rules.lights;
+    m_stage = Stage::Game;
+    m_seed = seed;
+    m_from = from;
+    m_keys.clear();
+    m_typed.clear();
+    return done();
+}
+
+Result<Shell> Shell::again() const {
+    if (m_worlds.empty()) return atTitle(m_recipe, m_size);
+    Shell shell = *this;
+    if (auto played = shell.play(m_worlds.front(), m_seed, m_from); !played) return std::move(played).failure();
+    shell.m_view = m_view;
+    return shell;
+}
+
+Screen Shell::screen() const {
+    if (m_stage == Stage::Title) return Screen::Title;
+    if (m_stage == Stage::Seed) return Screen::Seed;
+    if (m_stage == Stage::Ended || !m_game) return Screen::Ended;
+    switch (m_game->mode) {
+    case Mode::Encounter: return Screen::Encounter;
+    case Mode::Store: return Screen::Store;
+    case Mode::Fight: return Screen::Fight;
+    case Mode::Over: return Screen::Over;
+    case Mode::Walking: break;
+    }
+    return Screen::Play;
+}
+
+Typed Shell::type(char32_t key, SavedGames& saves) {
+    switch (m_stage) {
+    case Stage::Title: return typeAtTitle(upperCase(key), saves);
+    case Stage::Seed: return typeSeed(upperCase(key));
+    case Stage::Game: break;
+    case Stage::Ended: return passedOver();
+    }
+    if (!m_typed.empty()) return typeWord(key, saves);
+    if (toggle(upperCase(key))) return {};
+    return m_game->over() ? typeWhenOver(upperCase(key), saves) : typeInPlay(upperCase(key), saves);
+}
+
+Typed Shell::typeAtTitle(char32_t key, SavedGames& saves) {
+    if (key == U'L') return load(false, saves);
+    if (key == U'B' && m_offersBackup) return load(true, saves);
+    if (key == U'Q') {
+        m_stage = Stage::Ended;
+        return {};
+    }
+    if (key != U'N') return passedOver();
+    if (!m_recipe) return says({DELVE_TEXT("play", "There is no recipe here to make a new level by.")});
+    m_stage = Stage::Seed;
+    m_typed.clear();
+    return {};
+}
+
+Typed Shell::typeSeed(char32_t key) {
+    if (key >= U'0' && key <= U'9') {
+        if (m_typed.size() >= longestSeed) return passedOver();
+        m_typed += static_cast<char>(key);
+        return {};
+    }
+    if (key == U'\b') {
+        if (m_typed.empty()) return passedOver();
+        m_typed.pop_back();
+        return {};
+    }
+    if (key == U'B') {
+        m_typed.clear();
+        m_stage = m_game ? Stage::Game : Stage::Title;
+        return {};
+    }
+    if (key != U'S') return passedOver();
+    if (m_typed.empty()) return says({DELVE_TEXT("play", "Type the digits of a seed first, then S.")});
+    return begin();
+}
+
+/// Makes the level of the seed that was typed.
+Typed Shell::begin() {
+    Recipe recipe = *m_recipe;
+    recipe.seed = seedFromText(m_typed);
+    Workspace workspace;
+    auto made = generateWorld(recipe, m_size, workspace);
+    if (!made) return says(made.failure().message);
+    World world = std::move(made->world);
+    if (!m_worlds.empty()) { // the rules and tables of the file stay those of the file
+        world.rules = m_worlds.front()->rules;
+        world.tables = m_worlds.front()->tables;
+    }
+    auto played = play(std::make_shared<const World>(std::move(world)), recipe.seed, {});
+    return played ? Typed{} : says(played.failure().message);
+}
+
+Typed Shell::load(bool backup, SavedGames& saves) {
+    auto text = backup ? saves.loadBackup() : saves.load();
+    m_offersBackup = false;
+    if (!text) return says(text.failure().message);
+    auto read = readSavedGame(*text);
+    if (read) {
+        *this = std::move(read->shell);
+        return {};
+    }
+    m_offersBackup = !backup && saves.loadBackup().ok();
+    return says(read.failure().message);
+}
+
+Typed Shell::typeInPlay(char32_t key, SavedGames& saves) {
+    if (key == U':' || key == U'{') {
+        m_typed = static_cast<char>(key);
+        return {};
+    }
+    if (key == U'N' && m_fromFile && m_game->mode == Mode::Walking) {
+        if (!m_recipe) {
+            auto anew = again();
+            if (!anew) return says(anew.failure().message);
+            *this = std::move(*anew);
+            return {};
+        }
+        m_stage = Stage::Seed;
+        return {};
+    }
+    if (m_game->mode == Mode::Walking) {
+        const auto move = moveOf(key, m_game->players.size());
+        return move ? obey(*move, keyText(key), saves) : passedOver();
+    }
+    if (key == U'B') return obey(Command::back(), "B", saves);
+    if (key < U'1' || key > U'9') return passedOver();
+    return obey(Command::choose(static_cast<std::size_t>(key - U'0')), keyText(key), saves);
+}
+
+Typed Shell::typeWhenOver(char32_t key, SavedGames& saves) {
+    if (key == U'Q') {
+        m_stage = Stage::Ended;
+        return {};
+    }
+    if (key != U'N') return passedOver();
+    if (canGoDeeper(*m_game)) return obey(Command::deeper(), "N", saves);
+    if (m_recipe) {
+        m_stage = Stage::Seed;
+        return {};
+    }
+    auto anew = again();
+    if (!anew) return says(anew.failure().message);
+    *this = std::move(*anew);
+    return {};
+}
+
+/// What comes after a colon or a curly bracket.
+Typed Shell::typeWord(char32_t key, SavedGames& saves) {
+    if (m_typed.front() == ':') {
+        m_typed.clear();
+        return upperCase(key) == U'Q' ? saveAndEnd(saves) : passedOver();
+    }
+    if (key != U'}') {
+        m_typed += keyText(key);
+        if (m_typed.size() <= longestWord) return {};
+        m_typed.clear();
+        return passedOver();
+    }
+    const auto word = std::exchange(m_typed, {});
+    const auto command = testingOf(std::string_view(word).substr(1));
+    return command ? obey(*command, word + '}', saves) : passedOver();
+}
+
+Typed Shell::saveAndEnd(SavedGames& saves) {
+    if (auto saved = saves.save(*this); !saved) return says(saved.failure().message);
+    m_stage = Stage::Ended;
+    return {};
+}
+
+Typed Shell::obey(const Command& command, std::string_view keys, SavedGames& saves) {
+    const auto before = m_game->turn / autosaveTurns;
+    const auto depth = m_game->depth;
+    auto turned = step(std::move(*m_game), command);
+    m_game = std::move(turned.game);
+    if (!turned.meant) return passedOver();
+    m_keys += keys;
+    if (m_game->depth != depth) m_worlds.push_back(m_game->ground->world);
+    if (m_game->turn / autosaveTurns != before && !m_game->over()) saves.autosave(*this);
+    return {true, {}, std::move(turned.events)};
+}
+
+bool Shell::toggle(char32_t key) {
+    bool* const choice = key == U'T'   ? &m_view.lights
+                         : key == U'F' ? &m_view.firstPerson
+                         : key == U'M' ? &m_view.minimap
+                                       : nullptr;
+    if (choice) *choice = !*choice;
+    return choice != nullptr;
+}
+
+} // namespace delve

@@ -1,0 +1,133 @@
+#pragma once
+
+#include "generation/level/recipe.h"
+#include "playtest/rules/step.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// From title to end, one character at a time: the same from a keyboard and from a text.
+///
+///     title -- N --> seed -- digits, then S --> play <--> encounter / store / fight (1-9 choose, B back)
+///       |-- L --> play (the saved game)          |
+///       `-- Q --> ended      play -- :Q --> saved, ended      play --> over -- Q ended, N new or deeper
+///
+/// A Shell is a value: a copy is a place to step back to. `type` takes a character and gives back what happened.
+/// Whoever has a window types what is pressed there, a click on a button of the title as well as an arrow, which is a
+/// character of its own (see arrowNorth …), and draws what game(), screen() and view() say. What needs files is handed
+/// in as SavedGames.
+///
+/// For testing, a word in curly brackets is typed as a whole: {walls}, {reveal}, {go 12,7}, {go 12,7 town-3},
+/// {give coins 5}, {give red}; those with a 2 in front ({2go …}, {2give …}) are for player two.
+namespace delve {
+
+inline constexpr char32_t arrowWest = 0x2190;
+inline constexpr char32_t arrowNorth = 0x2191;
+inline constexpr char32_t arrowEast = 0x2192;
+inline constexpr char32_t arrowSouth = 0x2193;
+
+enum class Screen : std::uint8_t { Title, Seed, Play, Encounter, Store, Fight, Over, Ended };
+
+/// What a person sees of the game; no rule depends on it.
+struct ViewChoices {
+    bool lights = true;
+    bool firstPerson = false;
+    bool minimap = false;
+    friend bool operator==(const ViewChoices&, const ViewChoices&) = default;
+};
+
+class Shell;
+
+/// Where saved games go and come from: one file for the command line, slots for a window.
+class SavedGames {
+public:
+    virtual ~SavedGames() = default;
+    /// The text of the saved game that L means; a failure where there is none, or it cannot be read.
+    [[nodiscard]] virtual Result<std::string> load() = 0;
+    /// The one before it, where it was kept.
+    [[nodiscard]] virtual Result<std::string> loadBackup() = 0;
+    [[nodiscard]] virtual Done save(const Shell& shell) = 0;
+    /// Every hundred turns.
+    virtual void autosave(const Shell& shell) = 0;
+};
+
+/// No place at all: L finds nothing, and :Q ends without saving.
+class NoSavedGames : public SavedGames {
+public:
+    [[nodiscard]] Result<std::string> load() override;
+    [[nodiscard]] Result<std::string> loadBackup() override;
+    [[nodiscard]] Done save(const Shell& shell) override;
+    void autosave(const Shell&) override {}
+};
+
+/// What came of a character.
+struct Typed {
+    bool meant = true; ///< false: it means nothing where it was typed, and was passed over
+    Message message;   ///< what the shell itself has to say: nothing was saved, the seed is missing
+    std::vector<Event> events;
+};
+
+class Shell {
+public:
+    static constexpr std::int64_t autosaveTurns = 100;
+
+    /// At the title, to play what this recipe makes; without a recipe there is only L and Q.
+    [[nodiscard]] static Shell atTitle(std::optional<Recipe> recipe, Size size);
+    /// In play at once, on this world. A world that cannot be played is refused as startGame says.
+    [[nodiscard]] static Result<Shell> inPlay(std::shared_ptr<const World> world, std::uint64_t seed,
+                                              std::optional<Place> from = {});
+
+    [[nodiscard]] Typed type(char32_t key, SavedGames& saves);
+
+    [[nodiscard]] Screen screen() const;
+    [[nodiscard]] const Game* game() const { return m_game ? &*m_game : nullptr; }
+    [[nodiscard]] const ViewChoices& view() const { return m_view; }
+    /// The digits of the seed so far; in play what was typed of a word that is not complete: ":" or "{go 1".
+    [[nodiscard]] const std::string& typed() const { return m_typed; }
+    /// After a load that failed: B loads the backup.
+    [[nodiscard]] bool offersBackup() const { return m_offersBackup; }
+    /// Can N make a new level, or go on to the next one?
+    [[nodiscard]] bool hasRecipe() const { return m_recipe.has_value(); }
+    /// All that was typed since the game began and meant something, views left out: with the first world and its seed,
+    /// the whole game (see replay.h).
+    [[nodiscard]] const std::string& keys() const { return m_keys; }
+
+    /// The game anew, as it began.
+    [[nodiscard]] Result<Shell> again() const;
+
+private:
+    friend class SavedGameReader;
+    friend class SavedGameWriter;
+
+    [[nodiscard]] Typed typeAtTitle(char32_t key, SavedGames& saves);
+    [[nodiscard]] Typed typeSeed(char32_t key);
+    [[nodiscard]] Typed typeInPlay(char32_t key, SavedGames& saves);
+    [[nodiscard]] Typed typeWhenOver(char32_t key, SavedGames& saves);
+    [[nodiscard]] Typed typeWord(char32_t key, SavedGames& saves);
+    [[nodiscard]] Typed begin();
+    [[nodiscard]] Typed load(bool backup, SavedGames& saves);
+    [[nodiscard]] Typed saveAndEnd(SavedGames& saves);
+    [[nodiscard]] Typed obey(const Command& command, std::string_view keys, SavedGames& saves);
+    [[nodiscard]] bool toggle(char32_t key);
+    [[nodiscard]] Done play(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from);
+
+    enum class Stage : std::uint8_t { Title, Seed, Game, Ended };
+
+    Stage m_stage = Stage::Title;
+    std::optional<Recipe> m_recipe;
+    Size m_size;
+    bool m_fromFile = false; ///< N in play makes its recipe anew
+    std::string m_typed;
+    bool m_offersBackup = false;
+    ViewChoices m_view;
+    std::optional<Game> m_game;
+    // How the game began, and how it went on.
+    std::uint64_t m_seed = 0;
+    std::optional<Place> m_from;
+    std::vector<std::shared_ptr<const World>> m_worlds; ///< the first one, and those made on the way down
+    std::string m_keys;
+};
+
+} // namespace delve

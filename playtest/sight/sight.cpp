@@ -1,0 +1,186 @@
+#include "playtest/sight/sight.h"
+
+#include "playtest/sight/bit_window.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace delve {
+namespace {
+
+struct Rounded {
+    std::int32_t nearest; ///< floor(x + 1/2)
+    bool between;         ///< x lies exactly between two cells
+    bool below;           ///< nearest > x, or equal to it: so it is also the first centre from x on
+    bool above;           ///< nearest < x, or equal to it: so it is also the last centre up to x
+};
+
+/// Where a slope is in row `depth`.
+template <class Slope>
+Rounded at(const Slope& slope, std::int32_t depth) {
+    const auto whole = 2 * slope.under;
+    const auto sum = 2 * depth * slope.over + slope.under;
+    auto nearest = sum / whole;
+    if (sum % whole < 0) --nearest;
+    const auto rest = sum - nearest * whole;
+    return {nearest, rest == 0, rest <= slope.under, rest >= slope.under};
+}
+
+/// The greatest n with n * n <= square.
+std::int32_t root(std::int32_t square, std::int32_t atMost) {
+    auto n = atMost;
+    while (n * n > square) --n;
+    return n;
+}
+
+} // namespace
+
+void Sight::look(const BitGrid& seeThrough, Cell from, std::int32_t radius, SeenCells& into) {
+    m_radius = std::clamp(radius, 0, farthestSight);
+    m_side = 2 * m_radius + 1;
+    m_width = (static_cast<std::size_t>(m_side) + 63) / 64;
+    const auto words = m_width * static_cast<std::size_t>(m_side);
+    for (auto* part : {&m_open, &m_turnedOpen, &m_turnedSeen}) part->resize(words);
+    m_seen.assign(words, 0);
+    cutOut(seeThrough, from);
+    turnBits(m_open, m_turnedOpen, m_width, m_side);
+    scan(m_turnedOpen, m_seen, -1);
+    scan(m_turnedOpen, m_seen, 1);
+    turnBits(m_seen, m_turnedSeen, m_width, m_side);
+    m_seen.swap(m_turnedSeen);
+    scan(m_open, m_seen, -1);
+    scan(m_open, m_seen, 1);
+    clipToDisc();
+    paste(seeThrough.size(), from, into);
+}
+
+void Sight::cutOut(const BitGrid& seeThrough, Cell from) {
+    const auto words = static_cast<std::int32_t>(seeThrough.wordsPerRow());
+    for (std::int32_t y = 0; y < m_side; ++y) {
+        auto* const into = &m_open[static_cast<std::size_t>(y) * m_width];
+        const auto row = from.y - m_radius + y;
+        if (row < 0 || row >= seeThrough.size().height) std::fill_n(into, m_width, 0);
+        else cutBits(seeThrough.row(row).data(), words, from.x - m_radius, into, m_width);
+    }
+}
+
+/// Casts beams over the rows above (-1) or below (1) the eye. A beam is what is not in shadow, both of its edges
+/// included.
+void Sight::scan(const Words& open, Words& seen, std::int32_t direction) {
+    if (m_radius == 0) return;
+    m_beams.push_back({1, {-1, 1}, {1, 1}});
+    while (!m_beams.empty()) {
+        const Beam beam = m_beams.back();
+        m_beams.pop_back();
+        const auto row = static_cast<std::size_t>(m_radius + direction * beam.depth) * m_width;
+        scanRow(&open[row], &seen[row], beam);
+    }
+}
+
+void Sight::scanRow(const std::uint64_t* open, std::uint64_t* seen, const Beam& beam) {
+    const auto from = at(beam.from, beam.depth);
+    const auto to = at(beam.to, beam.depth);
+    const auto firstOpen = m_radius + (from.below ? from.nearest : from.nearest + 1);
+    const auto lastOpen = m_radius + (to.above ? to.nearest : to.nearest - 1);
+    const auto firstWall = m_radius + from.nearest;
+    const auto lastWall = m_radius + (to.between ? to.nearest - 1 : to.nearest);
+    const auto first = m_radius + (from.between ? from.nearest - 1 : from.nearest);
+    const auto last = m_radius + to.nearest;
+    for (auto word = std::max(first, 0) / 64; word <= last / 64 && word < static_cast<std::int32_t>(m_width); ++word)
+        seen[word] |=
+            (open[word] & maskIn(word, firstOpen, lastOpen)) | (~open[word] & maskIn(word, firstWall, lastWall));
+    if (beam.depth < m_radius) split(open, beam, first, last);
+}
+
+/// One beam for each run of cells in first … last that can be seen through.
+void Sight::split(const std::uint64_t* open, const Beam& beam, std::int32_t first, std::int32_t last) {
+    const auto under = 2 * beam.depth;
+    auto begin = findBit(open, first, last, true);
+    while (begin <= last) {
+        const auto end = findBit(open, begin, last, false);
+        Beam next = beam;
+        ++next.depth;
+        if (begin > first) next.from = {2 * (begin - m_radius) - 1, under};
+        if (end <= last) next.to = {2 * (end - 1 - m_radius) + 1, under};
+        m_beams.push_back(next);
+        begin = findBit(open, end, last, true);
+    }
+}
+
+void Sight::clipToDisc() {
+    const auto square = m_radius * m_radius + m_radius;
+    auto half = m_radius;
+    for (std::int32_t dy = 0; dy <= m_radius; ++dy) {
+        half = root(square - dy * dy, half);
+        for (const auto y : {m_radius - dy, m_radius + dy})
+            for (std::size_t word = 0; word < m_width; ++word)
+                m_seen[static_cast<std::size_t>(y) * m_width + word] &=
+                    maskIn(static_cast<std::int32_t>(word), m_radius - half, m_radius + half);
+    }
+    m_seen[static_cast<std::size_t>(m_radius) * m_width + static_cast<std::size_t>(m_radius / 64)] |=
+        std::uint64_t{1} << (m_radius % 64);
+}
+
+void Sight::paste(Size map, Cell from, SeenCells& into) const {
+    const Rect window = Rect{from.x, from.y, 1, 1}.grown(m_radius);
+    const Rect area = window.intersected(wholeOf(map));
+    into.reset(area);
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        const auto row = into.row(y);
+        cutBits(&m_seen[static_cast<std::size_t>(y - window.y) * m_width], static_cast<std::int32_t>(m_width),
+                area.x - window.x, row.data(), row.size());
+        if (area.width % 64 != 0) row.back() &= (std::uint64_t{1} << (area.width % 64)) - 1;
+    }
+}
+
+void SeenCells::combine(const SeenCells& other, bool either) {
+    for (auto y = m_area.y; y < m_area.bottom(); ++y) {
+        const bool there = y >= other.m_area.y && y < other.m_area.bottom();
+        const auto mine = row(y);
+        for (std::size_t i = 0; i < mine.size(); ++i) {
+            std::uint64_t bits = 0;
+            const auto column = m_area.x - other.m_area.x + static_cast<std::int32_t>(i) * 64;
+            if (there) {
+                const auto theirs = other.row(y);
+                cutBits(theirs.data(), static_cast<std::int32_t>(theirs.size()), column, &bits, 1);
+            }
+            mine[i] = either ? mine[i] | bits : mine[i] & bits;
+        }
+        if (m_area.width % 64 != 0) mine.back() &= (std::uint64_t{1} << (m_area.width % 64)) - 1;
+    }
+}
+
+bool addsToSeen(const SeenCells& seen, const BitGrid& into) {
+    const Rect& area = seen.area();
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        const auto from = seen.row(y);
+        const auto row = into.row(y);
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            std::uint64_t bits = 0;
+            cutBits(row.data(), static_cast<std::int32_t>(row.size()), area.x + static_cast<std::int32_t>(i) * 64,
+                    &bits, 1);
+            if ((from[i] & ~bits) != 0) return true;
+        }
+    }
+    return false;
+}
+
+std::int64_t markSeen(const SeenCells& seen, const BitGrid& counted, BitGrid& into) {
+    const Rect& area = seen.area();
+    std::int64_t found = 0;
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        const auto from = seen.row(y);
+        const auto row = into.row(y);
+        const auto count = counted.row(y);
+        for (auto word = area.x / 64; word <= (area.right() - 1) / 64; ++word) {
+            std::uint64_t bits = 0;
+            cutBits(from.data(), static_cast<std::int32_t>(from.size()), word * 64 - area.x, &bits, 1);
+            const auto i = static_cast<std::size_t>(word);
+            found += std::popcount(bits & ~row[i] & count[i]);
+            row[i] |= bits;
+        }
+    }
+    return found;
+}
+
+} // namespace delve
