@@ -2350,7 +2350,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>The saved game “%1” could not be removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Spielstand „%1“ konnte nicht entfernt werden.</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2536,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Streets, houses and a market grow by wave function collapse, and the road leads through. See all of it, and leave at the other end.</source>
         <translation>Straßen, Häuser und ein Markt wachsen durch Wellenfunktionskollaps, und die Straße führt hindurch. Sehen Sie sich alles an und verlassen Sie die Stadt am anderen Ende.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs a boss, which no stage before it sets. Put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht einen Endgegner, den kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
     </message>
 </context>
 <context>
@@ -2813,10 +2817,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Where</source>
         <translation>Wo</translation>
-    </message>
-    <message>
-        <source>Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random cells the one farthest from the exit; or at the middle of a side of the room that is farthest from the boss&apos;s.</source>
-        <translation>Irgendwo auf dem Boden der Räume; in der Mitte des Raums oder Orts unten links; von drei zufälligen Zellen auf der, die am weitesten vom Ausgang liegt; oder an der Mitte einer Seite des Raums, der am weitesten von dem des Endgegners liegt.</translation>
     </message>
     <message>
         <source>In a straight line</source>
@@ -3605,6 +3605,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>How many portals there are, each on an edge of its own.</source>
         <translation>Wie viele Portale es gibt, jedes an einem eigenen Rand.</translation>
+    </message>
+    <message>
+        <source>Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random cells the one farthest from the exit; or at the middle of a side of the room that is the longest walk from the boss.</source>
+        <translation>Irgendwo auf dem Boden der Räume; in der Mitte des Raums oder Orts unten links; von drei zufälligen Zellen auf der, die am weitesten vom Ausgang liegt; oder an der Mitte einer Seite des Raums mit dem weitesten Weg vom Endgegner.</translation>
     </message>
 </context>
 <context>

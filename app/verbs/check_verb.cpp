@@ -71,8 +71,7 @@ std::optional<Message> faultOf(const RecipeInfo& recipe, std::uint64_t seed, Siz
     const auto made = generateWorld(recipe.withSeed(seed), size, workspace);
     if (!made) return made.failure().message;
     for (const auto& level : made->world.levels)
-        if (recipe.spans &&
-            std::ranges::any_of(*level.links, [](const Link& link) { return link.kind == LinkKind::Repair; }))
+        if (recipe.spans && std::ranges::find(*level.halls, LinkKind::Repair, &Hall::kind) != level.halls->end())
             return Message{DELVE_TEXT("command line",
                                       "A hall had to be added to join what is apart, though the links of this recipe "
                                       "hold everything together.")};

@@ -61,7 +61,7 @@ QPointF middleOf(const Room& room) { return QPointF(room.box.centre().x + 0.5, r
 
 class LinksOverlay : public Overlay {
 public:
-    explicit LinksOverlay(const Level& level) : m_rooms(level.rooms), m_links(level.links) {}
+    explicit LinksOverlay(const Level& level) : m_rooms(level.rooms), m_links(level.links), m_halls(level.halls) {}
 
     void paint(QPainter& painter, const QRectF& cells, double cellPixels) const override {
         const QRectF seen = cells.adjusted(-1, -1, 1, 1);
@@ -84,7 +84,20 @@ private:
             if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(seen))
                 lines.push_back(line);
         }
+        if (kind == LinkKind::Repair) addRepairsBetweenNoRooms(lines, seen);
         return lines;
+    }
+
+    /// What joins two mazes, or two parts of one room, has no link to be drawn by: its hall is drawn.
+    void addRepairsBetweenNoRooms(std::vector<QLineF>& lines, const QRectF& seen) const {
+        for (const auto& hall : *m_halls) {
+            const bool linked = hall.a < m_rooms->size() && hall.b < m_rooms->size() && hall.a != hall.b;
+            if (hall.kind != LinkKind::Repair || linked) continue;
+            for (const auto& run : hall.runs)
+                if (const QRectF area = toRectF(run.area()); area.intersects(seen))
+                    lines.push_back(run.down ? QLineF(run.at.x + 0.5, area.top(), run.at.x + 0.5, area.bottom())
+                                             : QLineF(area.left(), run.at.y + 0.5, area.right(), run.at.y + 0.5));
+        }
     }
 
     void paintNodes(QPainter& painter, const QRectF& seen, double cellPixels) const {
@@ -100,6 +113,7 @@ private:
 
     Shared<std::vector<Room>> m_rooms;
     Shared<std::vector<Link>> m_links;
+    Shared<std::vector<Hall>> m_halls;
 };
 
 } // namespace

@@ -5,7 +5,9 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <unordered_map>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -31,10 +33,16 @@ private:
 class PathFlood {
 public:
     PathFlood(const BitGrid& open, const std::vector<Cell>& path, Patience& patience)
-        : m_open(open), m_seen(open.size()), m_patience(patience) {
+        : m_open(open), m_last(static_cast<std::uint32_t>(path.size() - 1)), m_seen(open.size()), m_patience(patience) {
         for (std::uint32_t i = 0; i < path.size() && !patience.ended(); ++i) m_place.emplace(keyOf(path[i]), i);
         m_onPath.reset(open.size());
         for (const Cell cell : path) m_onPath.set(cell);
+    }
+
+    /// Who comes to this cell has come to the end of the path.
+    void addEnd(Cell end) {
+        m_place.emplace(keyOf(end), m_last);
+        m_onPath.set(end);
     }
 
     /// Floods from a cell of the path; gives the farthest place of the path that was met.
@@ -64,12 +72,28 @@ private:
     }
 
     const BitGrid& m_open;
+    std::uint32_t m_last; ///< the place of the path's last cell
     BitGrid m_onPath;
     BitGrid m_seen;
     Patience& m_patience;
     std::unordered_map<std::uint64_t, std::uint32_t> m_place;
     std::vector<Cell> m_waiting;
 };
+
+bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
+
+/// The one of the ends with the fewest steps to it; the lowest of equals.
+std::optional<Cell> nearestEnd(const BitGrid& open, Cell from, std::span<const Cell> ends,
+                               const std::function<bool()>& stopped) {
+    if (ends.size() == 1) return ends.front();
+    const auto distances = findDistances(open, std::span(&from, 1), stopped);
+    std::optional<Cell> nearest;
+    for (const Cell end : ends) {
+        if (!isOpen(open, end) || distances.at(end) == Distances::unreachable) continue;
+        if (!nearest || std::pair(distances.at(end), end) < std::pair(distances.at(*nearest), *nearest)) nearest = end;
+    }
+    return nearest;
+}
 
 } // namespace
 
@@ -92,14 +116,22 @@ void findReach(const BitGrid& open, Cell from, BitGrid& into, const std::functio
 }
 
 std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, Cell to, const std::function<bool()>& stopped) {
-    const auto path = shortestPath(open, from, to, stopped);
+    return everyWayPasses(open, from, std::span(&to, 1), stopped);
+}
+
+std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, std::span<const Cell> ends,
+                                 const std::function<bool()>& stopped) {
+    const auto nearest = nearestEnd(open, from, ends, stopped);
+    const auto path = nearest ? shortestPath(open, from, *nearest, stopped) : std::nullopt;
     if (!path) return {};
     std::vector<Cell> passed;
     Patience patience(stopped);
     PathFlood flood(open, *path, patience);
+    for (const Cell end : ends)
+        if (isOpen(open, end)) flood.addEnd(end);
     std::uint32_t farthest = 0; // the farthest place that can be met without the cells from here on
-    for (std::uint32_t i = 0; i < path->size() && !patience.ended(); ++i) {
-        if (i > 0 && i + 1 < path->size() && farthest == i) passed.push_back((*path)[i]);
+    for (std::uint32_t i = 0; i + 1 < path->size() && !patience.ended(); ++i) {
+        if (i > 0 && farthest == i) passed.push_back((*path)[i]);
         farthest = std::max(farthest, flood.from((*path)[i]));
     }
     return passed;

@@ -4,6 +4,7 @@
 #include "generation/level/geometry.h"
 
 #include <functional>
+#include <span>
 #include <vector>
 
 /// Reaching over cells, and the cells that every way must pass. Both ask `stopped` now and then, where it is given, and
@@ -16,6 +17,9 @@ void findReach(const BitGrid& open, Cell from, BitGrid& into, const std::functio
 /// The cells between two others that every way passes, in their order; neither end is among them. Nothing where there
 /// is no way. Takes time in proportion to the cells.
 [[nodiscard]] std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, Cell to,
+                                               const std::function<bool()>& stopped = {});
+/// The same for the ways to any of several ends, none of which is passed on the way to another.
+[[nodiscard]] std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, std::span<const Cell> ends,
                                                const std::function<bool()>& stopped = {});
 
 } // namespace delve

@@ -60,12 +60,13 @@ struct Link {
     friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// A hall may end in no room (a repair that joins two caves): noRoom.
+/// The cells that carry a link of the same kind. A hall may end in no room (a repair that joins two caves): noRoom.
 struct Hall {
     RoomId a = noRoom;
     RoomId b = noRoom;
     std::vector<Run> runs;
     std::string unknown;
+    LinkKind kind = LinkKind::Hall;
 
     friend bool operator==(const Hall&, const Hall&) = default;
 };

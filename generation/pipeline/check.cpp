@@ -94,14 +94,27 @@ Text sentenceFor(Part part) {
     case Part::Towns:
         return DELVE_TEXT("recipe",
                           "The stage %1 needs towns, which no stage before it makes. Put one of these before it: %2.");
+    case Part::Boss:
+        return DELVE_TEXT("recipe",
+                          "The stage %1 needs a boss, which no stage before it sets. Put one of these before it: %2.");
     }
     return {};
 }
 
-Done checkNeeds(StageList stages, const RecipeStage& recipeStage, Parts lacking) {
+/// `given` is what the stages before it give.
+Done checkNeeds(StageList stages, const RecipeStage& recipeStage, const Stage& asking, Parts given) {
+    const Parts lacking = asking.needsWith(recipeStage.parameters) - given;
     for (const auto part : allParts) {
         if (!lacking.has(part)) continue;
-        const auto givers = namesWhere(stages, [&](const Stage& stage) { return stage.gives.has(part); });
+        // Who lacks the same is no help, and who needs what the asking stage is to give cannot come before it: an exit
+        // far from the start, say, where the start is to be far from the exit.
+        const auto tooLate = [&](Part needed) { return needed == part || (asking.gives - given).has(needed); };
+        const auto helps = [&](const Stage& stage) {
+            return stage.gives.has(part) && std::ranges::none_of(allParts, [&](Part needed) {
+                       return stage.needs.has(needed) && tooLate(needed);
+                   });
+        };
+        const auto givers = namesWhere(stages, helps);
         return badInput({sentenceFor(part), {recipeStage.id, givers}});
     }
     return done();
@@ -127,7 +140,7 @@ Done check(const Recipe& recipe, StageList stages) {
         if (!stage) return unknownStage(stages, recipeStage);
         if (auto allowed = checkParameters(recipeStage, *stage); !allowed) return allowed;
         if (!recipeStage.enabled) continue;
-        if (auto allowed = checkNeeds(stages, recipeStage, stage->needs - given); !allowed) return allowed;
+        if (auto allowed = checkNeeds(stages, recipeStage, *stage, given); !allowed) return allowed;
         given = given | stage->gives;
     }
     return done();

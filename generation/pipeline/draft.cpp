@@ -181,13 +181,14 @@ bool Draft::takesHall(const Run& run) const {
     return true;
 }
 
-bool Draft::addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor) {
+bool Draft::addHall(RoomId a, RoomId b, std::vector<Run> runs, LinkKind kind, Tile floor) {
     if (!std::ranges::all_of(runs, [this](const Run& run) { return takesHall(run); })) return false;
     for (const auto& run : runs) carve(run, floor);
     auto& hall = m_halls.emplace_back();
     hall.a = a;
     hall.b = b;
     hall.runs = std::move(runs);
+    hall.kind = kind;
     return true;
 }
 

@@ -87,8 +87,8 @@ public:
     void setLinks(std::vector<Link> links) { m_links = std::move(links); }
     void setHalls(std::vector<Hall> halls) { m_halls = std::move(halls); }
     /// Adds a hall and carves its runs; what is walkable already stays as it is. False, and nothing done, where a run
-    /// leaves inside() or has to pass a pinned cell that cannot be walked.
-    bool addHall(RoomId a, RoomId b, std::vector<Run> runs, Tile floor = Tile::Hall);
+    /// leaves inside() or has to pass a pinned cell that cannot be walked. `kind` is that of the link it carries.
+    bool addHall(RoomId a, RoomId b, std::vector<Run> runs, LinkKind kind = LinkKind::Hall, Tile floor = Tile::Hall);
     /// Nothing, where the cell takes no thing. The pointer holds until the next thing is added.
     Thing* addThing(ThingKind kind, Cell cell);
     [[nodiscard]] const Thing* findThing(ThingKind kind, std::int64_t player = 0) const;

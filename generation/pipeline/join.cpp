@@ -109,7 +109,7 @@ private:
             if (i % 4096 == 0 && m_draft.stopped()) return;
             const auto a = roomAt(2 * i);
             const auto b = roomAt(2 * i + 1);
-            m_draft.addHall(a, b, std::move(m_halls[i].runs));
+            m_draft.addHall(a, b, std::move(m_halls[i].runs), LinkKind::Repair);
             if (a != noRoom && b != noRoom && a != b) m_draft.addLink(a, b, LinkKind::Repair);
         }
     }

@@ -3,6 +3,7 @@
 #include "generation/level/result.h"
 #include "generation/level/text.h"
 #include "generation/pipeline/parameter_values.h"
+#include "generation/pipeline/parts.h"
 
 #include <functional>
 #include <string_view>
@@ -21,6 +22,7 @@ namespace delve {
 struct Choice {
     std::string_view name; ///< in files and on the command line
     Text label;
+    Parts needs = {}; ///< what the stage needs besides, where this is chosen
 };
 
 /// What values are allowed, in the units of the parameter.

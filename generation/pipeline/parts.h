@@ -20,10 +20,11 @@ enum class Part : std::uint16_t {
     Walls = 256,
     Goal = 512,
     Towns = 1024,
+    Boss = 2048,
 };
 
 inline constexpr std::array allParts{Part::Rooms,   Part::Partition, Part::Links, Part::Floor, Part::Start, Part::Exit,
-                                     Part::Flowers, Part::Sites,     Part::Walls, Part::Goal,  Part::Towns};
+                                     Part::Flowers, Part::Sites,     Part::Walls, Part::Goal,  Part::Towns, Part::Boss};
 
 /// A set of them.
 class Parts {

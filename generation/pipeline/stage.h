@@ -24,7 +24,7 @@ struct Stage {
     StageGroup group = StageGroup::Finishing;
     Text label;
     Text help;
-    Parts needs;
+    Parts needs; ///< whatever its parameters say; see needsWith
     Parts gives;
     bool carves = false; ///< makes cells walkable: the pipeline joins what is apart after the last one that does
     std::vector<Parameter> parameters;
@@ -34,6 +34,8 @@ struct Stage {
     std::function<Done(WorldDraft&, Stream&, std::span<const NamedParameter>)> runOnWorld;
 
     [[nodiscard]] const Parameter* find(std::string_view parameter) const;
+    /// What it needs with these values set: some choices of a parameter need more than others.
+    [[nodiscard]] Parts needsWith(std::span<const NamedParameter> values) const;
 };
 
 /// Builds a stage's `run`, or its `runOnWorld`, from a plain function and the struct of its parameters.

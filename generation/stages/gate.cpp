@@ -1,5 +1,6 @@
 #include "generation/stages/gate.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <vector>
@@ -26,9 +27,24 @@ std::vector<Cell> placesInRow(const Draft& draft, std::int32_t y) {
     return places;
 }
 
+/// A gate that was pinned is the one, where one can walk up to it.
+bool hasPinnedGate(const Draft& draft) {
+    if (!draft.anyPins()) return false;
+    const auto walkable = [&](Cell c) { return draft.size().contains(c) && draft.walkable(c); };
+    for (std::int32_t y = 0; y < draft.size().height; ++y)
+        for (std::int32_t x = 0; x < draft.size().width; ++x) {
+            const Cell cell{x, y};
+            if (draft.at(cell) == Tile::Gate && draft.pinned(cell) &&
+                std::ranges::any_of(sides, [&](Cell side) { return walkable(cell + side); }))
+                return true;
+        }
+    return false;
+}
+
 } // namespace
 
 Done gate(Draft& draft, Stream& random, const GateParameters&) {
+    if (hasPinnedGate(draft)) return done();
     std::vector<std::uint64_t> inRow(static_cast<std::size_t>(draft.size().height));
     std::uint64_t all = 0;
     for (std::int32_t y = 0; y < draft.size().height; ++y) {

@@ -3,6 +3,7 @@
 #include "generation/pipeline/stage.h"
 
 /// The locked door of seed 003: a wall with floor on one side and the outside on the other becomes the gate.
+/// A gate that was pinned, and that one can walk up to, stays the only one.
 namespace delve {
 
 struct GateParameters {};

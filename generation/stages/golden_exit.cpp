@@ -28,6 +28,15 @@ public:
         });
     }
     [[nodiscard]] std::uint64_t size() const { return m_count; }
+    /// Can one walk up to a golden exit that was pinned?
+    [[nodiscard]] bool anyPinnedExit() const {
+        for (std::int32_t y = 0; m_draft.anyPins() && y < m_draft.size().height; ++y)
+            for (std::int32_t x = 0; x < m_draft.size().width; ++x)
+                if (m_draft.pinned({x, y}) && m_draft.at({x, y}) == Tile::GoldenExit &&
+                    stepsTo({x, y}) != Distances::unreachable)
+                    return true;
+        return false;
+    }
 
     /// The steps to the nearest of the share that is farthest; with it come all that are as far.
     [[nodiscard]] std::uint32_t leastOfFarthest(Percent share) const {
@@ -87,7 +96,9 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     auto& distances = draft.workspace().distances;
     findDistances(draft.walkableCells(), from, distances, [&] { return draft.stopped(); });
     FacedWalls walls(draft, distances);
-    if (draft.stopped() || !walls.count()) return cancelled();
+    if (draft.stopped()) return cancelled();
+    if (walls.anyPinnedExit()) return done();
+    if (!walls.count()) return cancelled();
     if (walls.size() == 0)
         return impossible(
             {DELVE_TEXT("stage", "No wall can be reached from the start, so none can be the golden exit; put the "

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <numeric>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -21,94 +23,164 @@ constexpr std::array<Colour, 6> colourOfKey{{{0xd5, 0x5e, 0x00},
                                              {0xcc, 0x79, 0xa7},
                                              {0x56, 0xb4, 0xe9}}};
 
-struct LockAndKey {
-    Cell lock;
-    Cell key;
-};
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-/// The tile or the thing that wins: what the locks are to keep from the player.
-std::optional<Cell> exitOf(const Draft& draft) {
-    for (const auto kind : {ThingKind::Boss, ThingKind::Goal})
-        if (const auto* thing = draft.findThing(kind)) return thing->at;
+/// All that wins a level: the tiles that end the game, the boss, the goal. The locks keep the player from each of them.
+std::vector<Cell> goalsOf(const Draft& draft) {
+    std::vector<Cell> goals;
     for (std::int32_t y = 0; y < draft.size().height; ++y) {
         if (y % 64 == 0 && draft.stopped()) break;
         const auto row = draft.row(y);
-        const auto found = std::ranges::find_if(row, [&](Tile tile) { return draft.catalogue().endsGame(tile); });
-        if (found != row.end()) return Cell{static_cast<std::int32_t>(found - row.begin()), y};
+        for (std::int32_t x = 0; x < draft.size().width; ++x)
+            if (draft.catalogue().endsGame(row[static_cast<std::size_t>(x)])) goals.push_back({x, y});
     }
-    return {};
+    for (const auto& thing : draft.things())
+        if (thing.kind == ThingKind::Boss || thing.kind == ThingKind::Goal) goals.push_back(thing.at);
+    return goals;
 }
+
+/// A lock or a key on its cell, with the place of its colour in the list of those in use.
+struct Coloured {
+    static constexpr std::size_t noColour = static_cast<std::size_t>(-1); ///< a lock that no key opens
+    Cell at;
+    std::size_t colour = noColour;
+};
+
+/// The locks and keys of a draft: those that were there, pinned or put by an earlier stage, and those that this one
+/// adds.
+class LocksAndKeys {
+public:
+    explicit LocksAndKeys(const Draft& draft) {
+        for (const auto& thing : draft.things()) {
+            if (thing.kind != ThingKind::Lock && thing.kind != ThingKind::Key) continue;
+            const auto* colour = thing.fields.find("colour");
+            const Coloured found{thing.at, colour ? placeOf(*colour) : Coloured::noColour};
+            (thing.kind == ThingKind::Lock ? locks : keys).push_back(found);
+            if (thing.kind == ThingKind::Lock && draft.pinned(thing.at)) keptColours.push_back(found.colour);
+        }
+        std::ranges::sort(keptColours);
+        keptColours.erase(std::unique(keptColours.begin(), keptColours.end()), keptColours.end());
+        keptLocks = locks.size();
+        keptKeys = keys.size();
+    }
+
+    /// A colour of the palette that nothing has yet.
+    [[nodiscard]] std::optional<std::size_t> freshColour() {
+        for (const auto& colour : colourOfKey)
+            if (std::ranges::find(colours, PropertyValue(colour)) == colours.end()) return placeOf(colour);
+        return {};
+    }
+    [[nodiscard]] bool hasKey(std::size_t colour) const {
+        return std::ranges::find(keys, colour, &Coloured::colour) != keys.end();
+    }
+    [[nodiscard]] bool hasLock(std::size_t colour) const {
+        return std::ranges::find(locks, colour, &Coloured::colour) != locks.end();
+    }
+
+    std::vector<PropertyValue> colours;
+    std::vector<Coloured> locks;
+    std::vector<Coloured> keys;
+    std::size_t keptLocks = 0; ///< so many of the list were there before
+    std::size_t keptKeys = 0;
+    std::vector<std::size_t> keptColours; ///< of pinned locks, once each: they count among the colours asked for
+
+private:
+    std::size_t placeOf(const PropertyValue& colour) {
+        const auto found = std::ranges::find(colours, colour);
+        if (found != colours.end()) return static_cast<std::size_t>(found - colours.begin());
+        colours.push_back(colour);
+        return colours.size() - 1;
+    }
+};
 
 class LockPlacer {
 public:
-    LockPlacer(Draft& draft, Stream& random, Cell start, Cell exit)
-        : m_draft(draft), m_random(random), m_start(start), m_exit(exit), m_open(draft.workspace().bits[0]),
-          m_reach(draft.workspace().bits[1]) {
+    LockPlacer(Draft& draft, Stream& random, LocksAndKeys& all, Cell start, std::vector<Cell> goals)
+        : m_draft(draft), m_random(random), m_all(all), m_start(start), m_goals(std::move(goals)),
+          m_open(draft.workspace().bits[0]), m_reach(draft.workspace().bits[1]), m_toGoals(draft.workspace().bits[2]) {
         m_open = draft.walkableCells();
-        m_open.set(exit);
+        m_toGoals = m_open;
+        for (const Cell goal : m_goals) m_toGoals.set(goal);
     }
 
-    /// Places pairs until there are enough or no door is left that separates something. False when stopped.
-    bool place(std::size_t wanted) {
-        while (m_pairs.size() < wanted) {
-            if (m_draft.stopped()) return false;
-            if (!addPair()) break;
+    /// A key for each pinned lock that has none, a lock for each pinned key that has none, and pairs of new colours,
+    /// until there are enough or no door is left that separates something. Gives how many colours of locks there are
+    /// then; nothing when stopped.
+    std::optional<std::size_t> place(std::size_t wanted) {
+        const auto kept = m_all.keptColours;
+        for (const auto colour : kept)
+            if (colour != Coloured::noColour && !m_all.hasKey(colour)) (void)placeKey(colour);
+        auto made = kept.size();
+        for (std::size_t colour = 0; colour < m_all.colours.size() && made < wanted; ++colour)
+            if (!m_all.hasLock(colour) && addLock(colour)) ++made;
+        while (made < wanted) {
+            if (m_draft.stopped()) return {};
+            const auto colour = m_all.freshColour();
+            if (!colour || !addLock(*colour)) break;
+            ++made;
         }
-        return !m_draft.stopped();
+        return m_draft.stopped() ? std::nullopt : std::optional(made);
     }
 
-    [[nodiscard]] const std::vector<LockAndKey>& pairs() const { return m_pairs; }
-
-    /// Walks in with empty hands and takes what can be had: does that reach the exit?
+    /// Walks in with empty hands and takes what can be had: does that reach a goal?
     [[nodiscard]] bool canBeWon() {
-        collect(m_pairs.size());
-        return m_reach.at(m_exit);
+        collect(Coloured::noColour);
+        return std::ranges::any_of(m_goals, [this](Cell goal) {
+            return m_reach.at(goal) || std::ranges::any_of(sides, [&](Cell side) {
+                       return m_reach.size().contains(goal + side) && m_reach.at(goal + side);
+                   });
+        });
     }
 
 private:
-    /// A lock before the exit, or else before a key that is there already; its own key goes where it can be reached.
-    bool addPair() {
-        std::vector<Cell> goals{m_exit};
-        for (auto pair = m_pairs.rbegin(); pair != m_pairs.rend(); ++pair) goals.push_back(pair->key);
-        for (const Cell goal : goals) {
-            auto places = lockPlaces(goal);
+    /// A lock before all goals, or else before a key that is there already; its own key goes where it can be reached.
+    bool addLock(std::size_t colour) {
+        const bool hadKey = m_all.hasKey(colour);
+        for (std::size_t i = 0; i <= m_all.keys.size(); ++i) {
+            auto places = i == 0 ? everyWayPasses(m_toGoals, m_start, m_goals, m_stopped)
+                                 : everyWayPasses(m_open, m_start, m_all.keys[m_all.keys.size() - i].at, m_stopped);
+            std::erase_if(places, [&](Cell cell) { return !takesLock(cell); });
             m_random.shuffle(std::span(places));
             for (const Cell lock : places) {
                 if (m_draft.stopped()) return false;
-                m_pairs.push_back({lock, lock});
-                if (placeKey(m_pairs.back())) return true;
-                m_pairs.pop_back();
+                m_all.locks.push_back({lock, colour});
+                if (hadKey ? reachesKey(colour) : placeKey(colour)) return true;
+                m_all.locks.pop_back();
             }
         }
         return false;
     }
 
-    /// Doors, and places for doors, that every way from the start to the goal passes.
-    [[nodiscard]] std::vector<Cell> lockPlaces(Cell goal) const {
-        std::vector<Cell> places = everyWayPasses(m_open, m_start, goal, [this] { return m_draft.stopped(); });
-        std::erase_if(places, [&](Cell cell) {
-            const bool door = m_draft.at(cell) == Tile::Door && !m_draft.pinned(cell);
-            return (!door && !takesDoor(m_draft, cell)) || !m_draft.takesThing(cell) || standsBeside(cell);
-        });
-        return places;
+    /// A door, or a place for one, that neither a lock nor a key is on. A second lock right behind a first one would be
+    /// no lock of its own.
+    [[nodiscard]] bool takesLock(Cell cell) const {
+        const bool door = m_draft.at(cell) == Tile::Door && !m_draft.pinned(cell);
+        if ((!door && !takesDoor(m_draft, cell)) || !m_draft.takesThing(cell)) return false;
+        return std::ranges::none_of(m_all.locks, [&](const Coloured& lock) { return steps(lock.at, cell) <= 1; }) &&
+               std::ranges::find(m_all.keys, cell, &Coloured::at) == m_all.keys.end();
     }
 
-    /// A second lock right behind a first one would be no lock of its own.
-    [[nodiscard]] bool standsBeside(Cell cell) const {
-        return std::ranges::any_of(
-            m_pairs, [&](const LockAndKey& pair) { return steps(pair.lock, cell) <= 1 || pair.key == cell; });
+    /// Is a key of this colour found without opening what it opens?
+    [[nodiscard]] bool reachesKey(std::size_t colour) {
+        collect(colour);
+        return std::ranges::any_of(m_all.keys,
+                                   [&](const Coloured& key) { return key.colour == colour && m_reach.at(key.at); });
     }
 
     /// Assumed fill: the key goes to a cell that can be reached without it, whatever the keys placed before it need.
-    bool placeKey(LockAndKey& pair) {
-        collect(m_pairs.size() - 1);
-        const auto inRow = countKeyPlaces();
+    bool placeKey(std::size_t colour) {
+        collect(colour);
+        std::vector<std::uint64_t> inRow;
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (y % 64 == 0 && m_draft.stopped()) return false;
+            inRow.push_back(keyPlaces(y).size());
+        }
         const auto places = std::accumulate(inRow.begin(), inRow.end(), std::uint64_t{0});
         if (places == 0) return false;
         auto drawn = m_random.below(places);
         std::int32_t y = 0;
         while (drawn >= inRow[static_cast<std::size_t>(y)]) drawn -= inRow[static_cast<std::size_t>(y++)];
-        pair.key = keyPlaces(y)[static_cast<std::size_t>(drawn)];
+        m_all.keys.push_back({keyPlaces(y)[static_cast<std::size_t>(drawn)], colour});
         return true;
     }
 
@@ -116,77 +188,79 @@ private:
         std::vector<Cell> places;
         forEachBit(std::as_const(m_reach).row(y), [&](std::int32_t x) {
             const Cell cell{x, y};
-            const bool taken = std::ranges::any_of(m_pairs, [&](const LockAndKey& pair) { return pair.key == cell; });
+            const bool taken = std::ranges::find(m_all.keys, cell, &Coloured::at) != m_all.keys.end();
             if (m_draft.at(cell) == Tile::Floor && m_draft.takesThing(cell) && !taken) places.push_back(cell);
         });
         return places;
     }
 
-    [[nodiscard]] std::vector<std::uint64_t> countKeyPlaces() const {
-        std::vector<std::uint64_t> inRow;
-        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
-            if (y % 64 == 0 && m_draft.stopped()) return {};
-            inRow.push_back(keyPlaces(y).size());
-        }
-        return inRow;
-    }
-
-    /// From the start with empty hands: takes every key in reach but one, opens what it opens, until nothing changes.
-    /// What was reached is in m_reach.
+    /// From the start with empty hands: takes every key in reach but those of one colour, opens what they open, until
+    /// nothing changes. What was reached is in m_reach.
     void collect(std::size_t without) {
-        for (const auto& pair : m_pairs) m_open.clear(pair.lock);
-        std::vector<bool> held(m_pairs.size());
+        std::vector<bool> held(m_all.colours.size());
+        const auto setLocks = [&](bool all) {
+            for (const auto& lock : m_all.locks)
+                m_open.set(lock.at, m_draft.walkable(lock.at) &&
+                                        (all || (lock.colour != Coloured::noColour && held[lock.colour])));
+        };
         for (bool changed = true; changed;) {
+            setLocks(false);
+            findReach(m_open, m_start, m_reach, m_stopped);
             changed = false;
-            findReach(m_open, m_start, m_reach, [this] { return m_draft.stopped(); });
-            for (std::size_t i = 0; i < m_pairs.size(); ++i) {
-                if (i == without || held[i] || !m_reach.at(m_pairs[i].key)) continue;
-                held[i] = changed = true;
-                m_open.set(m_pairs[i].lock);
+            for (const auto& key : m_all.keys) {
+                if (key.colour == Coloured::noColour || key.colour == without || held[key.colour]) continue;
+                if (m_reach.at(key.at)) held[key.colour] = changed = true;
             }
         }
-        for (const auto& pair : m_pairs) m_open.set(pair.lock);
+        setLocks(true);
     }
 
     Draft& m_draft;
+    std::function<bool()> m_stopped = [this] { return m_draft.stopped(); };
     Stream& m_random;
+    LocksAndKeys& m_all;
     Cell m_start;
-    Cell m_exit;
-    BitGrid& m_open; ///< what can be walked with all keys in hand, and the exit
+    std::vector<Cell> m_goals;
+    BitGrid& m_open; ///< what can be walked with all keys in hand
     BitGrid& m_reach;
-    std::vector<LockAndKey> m_pairs;
+    BitGrid& m_toGoals; ///< the same, and the goals
 };
 
-void furnish(Draft& draft, const LockAndKey& pair, Colour colour) {
-    draft.set(pair.lock, Tile::Door);
-    draft.addThing(ThingKind::Lock, pair.lock)->fields.set("colour", colour);
-    draft.addThing(ThingKind::Key, pair.key)->fields.set("colour", colour);
+void furnish(Draft& draft, const LocksAndKeys& all) {
+    for (auto i = all.keptLocks; i < all.locks.size(); ++i) {
+        draft.set(all.locks[i].at, Tile::Door);
+        draft.addThing(ThingKind::Lock, all.locks[i].at)->fields.set("colour", all.colours[all.locks[i].colour]);
+    }
+    for (auto i = all.keptKeys; i < all.keys.size(); ++i)
+        draft.addThing(ThingKind::Key, all.keys[i].at)->fields.set("colour", all.colours[all.keys[i].colour]);
 }
 
 } // namespace
 
 Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters) {
     const auto* start = draft.findThing(ThingKind::Start, 1);
-    const auto exit = exitOf(draft);
+    const auto goals = goalsOf(draft);
     if (draft.stopped()) return cancelled();
-    if (!start || !exit)
+    if (!start || goals.empty())
         return impossible(
             {DELVE_TEXT("stage", "Locks stand between the start and the exit, and one of the two is missing; put the "
                                  "stages that make them before this one.")});
     const auto wanted = static_cast<std::size_t>(parameters.colours);
-    LockPlacer placer(draft, random, start->at, *exit);
-    if (!placer.place(wanted)) return cancelled();
+    LocksAndKeys all(draft);
+    LockPlacer placer(draft, random, all, start->at, goals);
+    const auto made = placer.place(wanted);
+    if (!made) return cancelled();
     const bool won = placer.canBeWon();
     if (draft.stopped()) return cancelled();
     if (!won)
         return impossible(
             {DELVE_TEXT("stage", "The exit cannot be reached from the start, so no lock can stand between them.")},
-            {*exit});
-    for (std::size_t i = 0; i < placer.pairs().size(); ++i) furnish(draft, placer.pairs()[i], colourOfKey[i]);
-    if (placer.pairs().size() < wanted)
+            goals);
+    furnish(draft, all);
+    if (*made < wanted)
         draft.note(
             {DELVE_TEXT("stage", "%1 locks were asked for; only %2 doors can be found that every way must pass."),
-             {std::to_string(wanted), std::to_string(placer.pairs().size())}});
+             {std::to_string(wanted), std::to_string(*made)}});
     return done();
 }
 

@@ -2,9 +2,10 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Locks on doors that every way from the start to the exit, or to another key, must pass; and their keys, placed by
-/// assumed fill: each where it can be reached with all the others but not itself in hand. So the level can always be
-/// won, and not without a single one of the keys.
+/// Locks on doors that every way from the start to whatever wins the level, or to another key, must pass; and their
+/// keys, placed by assumed fill: each where it can be reached with all the others but not itself in hand. So the level
+/// can always be won, and not without a single one of the keys. Pinned locks count among the colours asked for, and
+/// those without a key get one; a pinned key without a lock gets that.
 namespace delve {
 
 struct KeysAndLocksParameters {

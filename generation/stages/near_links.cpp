@@ -4,45 +4,66 @@
 #include "generation/stages/room_graph.h"
 
 #include <algorithm>
-#include <cmath>
+#include <numeric>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace delve {
 namespace {
 
-std::int64_t squareRoot(std::int64_t n) {
-    auto root = static_cast<std::int64_t>(std::sqrt(static_cast<double>(n)));
-    while (root * root > n) --root;
-    while ((root + 1) * (root + 1) <= n) ++root;
-    return root;
+/// The greatest squared length that is less than that of the reach. r x r is the spacing of sites that were strewn,
+/// squared; of n rooms that were not, it is the map's area over n. Nothing is rounded on the way.
+std::int64_t longestSquared(const Draft& draft, Decimal reach) {
+    const bool strewn = draft.squaredSpacing > 0;
+    const auto rooms = strewn ? 1 : static_cast<std::int64_t>(draft.rooms().size());
+    const auto squares = strewn ? draft.squaredSpacing : draft.size().area();
+    return (reach.thousandths * reach.thousandths * squares - 1) / (rooms * 1'000'000);
 }
 
-/// How far apart sites are in the mean, in thousandths of a cell.
-std::int64_t meanSpacing(const Draft& draft) {
-    return squareRoot(draft.size().area() * 1'000'000 / static_cast<std::int64_t>(draft.rooms().size()));
+/// The side of a square that no link of this squared length is longer than.
+std::int32_t sideFor(std::int64_t squared) {
+    std::int32_t side = 1;
+    while (std::int64_t{side} * side < squared) ++side;
+    return side;
 }
 
-/// The edges between sites nearer than `reach`, found through squares of that side.
-std::vector<Edge> edgesWithin(const std::vector<Cell>& sites, std::int32_t reach) {
-    const auto square = [&](Cell site) { return std::pair(site.y / reach, site.x / reach); };
-    std::vector<std::uint32_t> order(sites.size());
-    for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
-    std::ranges::sort(order, {}, [&](std::uint32_t i) { return std::pair(square(sites[i]), i); });
-    const auto inSquare = [&](std::int32_t row, std::int32_t column) {
-        const auto place = [&](std::uint32_t i) { return square(sites[i]); };
-        const auto first = std::ranges::lower_bound(order, std::pair(row, column), {}, place);
-        return std::span<const std::uint32_t>(first,
-                                              std::ranges::upper_bound(order, std::pair(row, column), {}, place));
-    };
+/// Sites by the squares of a grid that they lie in.
+class SitesBySquare {
+public:
+    SitesBySquare(const std::vector<Cell>& sites, std::int32_t side) : m_sites(sites), m_side(side) {
+        m_order.resize(sites.size());
+        std::iota(m_order.begin(), m_order.end(), 0u);
+        std::ranges::sort(m_order, {}, [&](std::uint32_t i) { return std::pair(squareOf(sites[i]), i); });
+    }
+    /// The square's row and column.
+    [[nodiscard]] std::pair<std::int32_t, std::int32_t> squareOf(Cell site) const {
+        return {site.y / m_side, site.x / m_side};
+    }
+    [[nodiscard]] std::span<const std::uint32_t> in(std::int32_t row, std::int32_t column) const {
+        const auto place = [&](std::uint32_t i) { return squareOf(m_sites[i]); };
+        const std::pair square(row, column);
+        return {std::ranges::lower_bound(m_order, square, {}, place),
+                std::ranges::upper_bound(m_order, square, {}, place)};
+    }
+
+private:
+    const std::vector<Cell>& m_sites;
+    std::int32_t m_side;
+    std::vector<std::uint32_t> m_order;
+};
+
+/// The edges between sites no farther apart than this, found through squares of that side.
+std::vector<Edge> edgesWithin(const Draft& draft, const std::vector<Cell>& sites, std::int64_t squared,
+                              std::int32_t side) {
+    const SitesBySquare squares(sites, side);
     std::vector<Edge> edges;
-    for (std::uint32_t a = 0; a < sites.size(); ++a) {
-        const auto [row, column] = square(sites[a]);
+    for (std::uint32_t a = 0; a < sites.size() && !draft.stopped(); ++a) {
+        const auto [row, column] = squares.squareOf(sites[a]);
         for (auto y = row - 1; y <= row + 1; ++y)
             for (auto x = column - 1; x <= column + 1; ++x)
-                for (const auto b : inSquare(y, x))
-                    if (a < b && squaredLength(sites[a], sites[b]) < std::int64_t{reach} * reach)
-                        edges.push_back({a, b});
+                for (const auto b : squares.in(y, x))
+                    if (a < b && squaredLength(sites[a], sites[b]) <= squared) edges.push_back({a, b});
     }
     std::ranges::sort(edges);
     return edges;
@@ -63,15 +84,16 @@ std::vector<Edge> shortestTree(const std::vector<Cell>& sites, const std::functi
 Done nearLinks(Draft& draft, Stream& random, const NearLinksParameters& parameters) {
     const auto sites = roomCentres(draft);
     if (sites.size() < 2) return done();
-    const auto reach = std::max<std::int64_t>(1, meanSpacing(draft) * parameters.reach.thousandths / 1'000'000);
-    const auto side = static_cast<std::int32_t>(std::min<std::int64_t>(reach, 2 * largestSide));
+    const auto squared = longestSquared(draft, parameters.reach);
+    const auto side = sideFor(squared);
     PlanarLinks kept(sites, side);
     std::vector<Edge> edges = shortestTree(sites, [&] { return draft.stopped(); });
     if (draft.stopped()) return cancelled();
     for (const auto& edge : edges) kept.add(edge);
 
     const auto tree = edges;
-    auto others = edgesWithin(sites, side);
+    auto others = edgesWithin(draft, sites, squared, side);
+    if (draft.stopped()) return cancelled();
     std::erase_if(others, [&](const Edge& edge) { return std::ranges::binary_search(tree, edge); });
     random.shuffle(std::span(others));
     // Of two that cross, the one that comes later in the drawn order is left out.

@@ -1,47 +1,90 @@
 #include "generation/stages/open_connectors.h"
 
 #include "generation/graph/regions.h"
+#include "generation/pipeline/places.h"
 
 #include <algorithm>
 #include <array>
 #include <numeric>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace delve {
 namespace {
 
-/// A cell that joins two regions when it is opened.
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+
+/// A cell that joins regions when it is opened: those that lie beside it, two to four, rising.
 struct Connector {
     Cell at;
-    std::uint32_t a;
-    std::uint32_t b;
-};
+    std::array<std::uint32_t, 4> regions{};
+    std::uint32_t count = 0;
 
-struct Opening {
-    Connector connector;
-    LinkKind kind;
-};
-
-/// Which regions are joined already.
-class Joined {
-public:
-    explicit Joined(std::size_t regions) : m_parent(regions) { std::iota(m_parent.begin(), m_parent.end(), 0u); }
-
-    [[nodiscard]] std::uint32_t find(std::uint32_t region) {
-        while (m_parent[region] != region) region = m_parent[region] = m_parent[m_parent[region]];
-        return region;
+    [[nodiscard]] std::span<const std::uint32_t> all() const { return std::span(regions).first(count); }
+    void add(std::uint32_t region) {
+        if (region == Regions::none || std::ranges::find(all(), region) != all().end()) return;
+        regions[count++] = region;
+        std::ranges::sort(regions.begin(), regions.begin() + count);
     }
-    /// False where they were joined before.
-    bool join(std::uint32_t a, std::uint32_t b) {
-        a = find(a);
-        b = find(b);
-        if (a == b) return false;
-        m_parent[std::max(a, b)] = std::min(a, b);
-        return true;
+};
+
+/// So much is done between two questions whether to stop.
+constexpr std::size_t betweenQuestions = 65536;
+
+/// The connectors of each region: one list after the other.
+class ConnectorsOfRegions {
+public:
+    /// Of no use where the draft was stopped.
+    ConnectorsOfRegions(const Draft& draft, const std::vector<Connector>& connectors, std::size_t regions)
+        : m_first(regions + 1) {
+        for (std::size_t i = 0; i < connectors.size(); ++i) {
+            if (i % betweenQuestions == 0 && draft.stopped()) return;
+            for (const auto region : connectors[i].all()) ++m_first[region];
+        }
+        std::partial_sum(m_first.begin(), m_first.end(), m_first.begin());
+        m_list.resize(m_first.back());
+        for (auto i = static_cast<std::uint32_t>(connectors.size()); i-- > 0;) {
+            if (i % betweenQuestions == 0 && draft.stopped()) return;
+            for (const auto region : connectors[i].all()) m_list[--m_first[region]] = i;
+        }
+    }
+    [[nodiscard]] std::span<const std::uint32_t> of(std::uint32_t region) const {
+        return std::span(m_list).subspan(m_first[region], m_first[region + 1] - m_first[region]);
     }
 
 private:
-    std::vector<std::uint32_t> m_parent;
+    std::vector<std::uint32_t> m_first;
+    std::vector<std::uint32_t> m_list;
+};
+
+/// The connectors with one foot in what is joined so far and another outside: drawn from, and taken out anywhere, at
+/// no cost that grows with their number.
+class Frontier {
+public:
+    explicit Frontier(std::size_t connectors) : m_placeOf(connectors, absent) {}
+
+    [[nodiscard]] bool empty() const { return m_list.empty(); }
+    [[nodiscard]] bool has(std::uint32_t connector) const { return m_placeOf[connector] != absent; }
+    void add(std::uint32_t connector) {
+        m_placeOf[connector] = static_cast<std::uint32_t>(m_list.size());
+        m_list.push_back(connector);
+    }
+    void remove(std::uint32_t connector) {
+        const auto place = m_placeOf[connector];
+        m_list[place] = m_list.back();
+        m_placeOf[m_list[place]] = place;
+        m_list.pop_back();
+        m_placeOf[connector] = absent;
+    }
+    [[nodiscard]] std::uint32_t draw(Stream& random) const {
+        return m_list[static_cast<std::size_t>(random.below(m_list.size()))];
+    }
+
+private:
+    static constexpr std::uint32_t absent = 0xffffffff;
+    std::vector<std::uint32_t> m_list;
+    std::vector<std::uint32_t> m_placeOf;
 };
 
 /// The regions of three rows of cells, one above the other.
@@ -64,6 +107,72 @@ private:
     std::array<std::vector<std::uint32_t>, 3> m_rows;
 };
 
+/// A connector that was opened, as one more way out of a region that was joined already.
+struct Opening {
+    Connector connector;
+    LinkKind kind;
+    std::uint32_t known;
+};
+
+/// Writes the halls and links of what was opened, in that order. Halls end in the rooms that their cell touches; links
+/// join these rooms, and where it touches a maze, the room from which the maze was first come to.
+class OpeningLists {
+public:
+    OpeningLists(Draft& draft, const Regions& regions, std::vector<RoomId> roomOf)
+        : m_draft(draft), m_regions(regions), m_roomOf(std::move(roomOf)), m_isMaze(m_roomOf.size()) {
+        for (std::size_t region = 0; region < m_roomOf.size(); ++region) m_isMaze[region] = m_roomOf[region] == noRoom;
+    }
+
+    /// False where the draft was stopped.
+    bool write(std::span<const Opening> openings) {
+        std::vector<Cell> touched; // for each region of each opening in turn
+        for (const auto& opening : openings)
+            for (const auto region : opening.connector.all()) touched.push_back(cellOf(opening.connector.at, region));
+        const auto rooms = roomsAt(m_draft, touched);
+        if (m_draft.stopped()) return false;
+        m_draft.reserveHalls(openings.size());
+        std::size_t first = 0;
+        for (const auto& opening : openings) {
+            add(opening, std::span(rooms).subspan(first, opening.connector.count));
+            first += opening.connector.count;
+        }
+        return true;
+    }
+
+private:
+    /// The cell of a region that lies beside this one.
+    [[nodiscard]] Cell cellOf(Cell cell, std::uint32_t region) const {
+        const auto side =
+            std::ranges::find_if(sides, [&](Cell offset) { return m_regions.at(cell + offset) == region; });
+        return side == sides.end() ? cell : cell + *side;
+    }
+
+    /// `touched`: for each of its regions the room that the cell lies beside, if it is one.
+    void add(const Opening& opening, std::span<const RoomId> touched) {
+        const auto regions = opening.connector.all();
+        std::array<RoomId, 2> ends{noRoom, noRoom};
+        std::size_t found = 0;
+        std::array<RoomId, 4> rooms{};
+        for (std::size_t i = 0; i < regions.size(); ++i) {
+            rooms[i] = touched[i] != noRoom ? touched[i] : m_roomOf[regions[i]];
+            if (touched[i] != noRoom && found < ends.size()) ends[found++] = touched[i];
+        }
+        m_draft.addHall(ends[0], ends[1], {Run{opening.connector.at, 1, false}}, opening.kind);
+        const auto known = std::ranges::find(regions, opening.known) - regions.begin();
+        const auto from = rooms[static_cast<std::size_t>(known)];
+        for (std::size_t i = 0; i < regions.size(); ++i) {
+            if (rooms[i] == noRoom && m_isMaze[regions[i]]) m_roomOf[regions[i]] = from;
+            else if (rooms[i] != from && rooms[i] != noRoom && from != noRoom)
+                m_draft.addLink(from, rooms[i], opening.kind);
+        }
+    }
+
+    Draft& m_draft;
+    const Regions& m_regions;
+    std::vector<RoomId> m_roomOf; ///< of each region; of a maze that was come to the room one came from
+    std::vector<bool> m_isMaze;
+};
+
 class ConnectorOpener {
 public:
     ConnectorOpener(Draft& draft, Stream& random, Percent extra)
@@ -72,12 +181,11 @@ public:
 
     bool run() {
         m_before = m_draft.walkableCells();
-        if (!findRegions(m_before, m_regions, [this] { return m_draft.stopped(); })) return false;
+        if (!findRegions(m_before, m_regions, [&] { return m_draft.stopped(); })) return false;
         if (m_regions.count() < 2) return true;
         if (!collect()) return false;
         nameRooms();
-        if (!m_random.shuffle(std::span(m_connectors), [this] { return m_draft.stopped(); })) return false;
-        return open();
+        return openAll() && OpeningLists(m_draft, m_regions, m_roomOf).write(m_openings);
     }
 
 private:
@@ -96,71 +204,96 @@ private:
 
     void collectAt(Cell cell, const RegionRows& rows) {
         if (rows.at(cell) != Regions::none) return;
-        const auto tryPair = [&](Cell one, Cell other) {
-            const auto a = rows.at(one);
-            const auto b = rows.at(other);
-            if (a == Regions::none || b == Regions::none || a == b || !m_draft.mayCarve(cell)) return false;
-            m_connectors.push_back({cell, a, b});
-            return true;
-        };
-        if (!tryPair({cell.x - 1, cell.y}, {cell.x + 1, cell.y})) tryPair({cell.x, cell.y - 1}, {cell.x, cell.y + 1});
+        Connector connector{cell};
+        for (const Cell side : sides) connector.add(rows.at(cell + side));
+        if (connector.count > 1 && m_draft.mayCarve(cell)) m_connectors.push_back(connector);
     }
 
     void nameRooms() {
         m_roomOf.assign(m_regions.count(), noRoom);
         for (RoomId room = 0; room < m_draft.rooms().size(); ++room) {
-            const auto& shape = m_draft.rooms()[room];
-            const auto region = m_regions.at(shape.shape.empty() ? shape.box.topLeft() : shape.shape.front().at);
+            const auto region = regionOf(room);
             if (region != Regions::none && m_roomOf[region] == noRoom) m_roomOf[region] = room;
         }
     }
 
-    /// Each connector has its place in a drawn order. Whichever room one starts from, opening always the first
-    /// connector of what is joined so far opens just those that join two parts when all are taken in that order
-    /// (Kruskal's tree and Prim's are the same).
-    bool open() {
-        Joined joined(m_regions.count());
-        std::vector<Opening> openings;
-        for (std::size_t i = 0; i < m_connectors.size(); ++i) {
-            if ((i & 0xfff) == 0 && m_draft.stopped()) return false;
-            const auto& connector = m_connectors[i];
-            if (joined.join(connector.a, connector.b)) openings.push_back({connector, LinkKind::Tree});
-            else if (m_random.chance(m_extra, 100'000) && !besideAnother(connector.at))
-                openings.push_back({connector, LinkKind::Extra});
-            else continue;
-            m_draft.addHall(m_roomOf[connector.a], m_roomOf[connector.b], {Run{connector.at, 1, false}});
+    [[nodiscard]] std::uint32_t regionOf(RoomId room) const {
+        const auto& made = m_draft.rooms()[room];
+        return m_regions.at(made.shape.empty() ? made.box.topLeft() : made.shape.front().at);
+    }
+
+    /// A room that is drawn; where there is none, a maze.
+    [[nodiscard]] std::uint32_t drawFirst() {
+        if (!m_draft.rooms().empty()) {
+            const auto room = static_cast<RoomId>(m_random.below(m_draft.rooms().size()));
+            if (const auto region = regionOf(room); region != Regions::none) return region;
         }
-        linkRooms(openings);
+        return static_cast<std::uint32_t>(m_random.below(m_regions.count()));
+    }
+
+    /// From a drawn region on until all is one. What no connector leads to, behind pins or the thick walls of a vault,
+    /// is joined within itself; its rooms come first, since mazes stand for the room one comes from.
+    bool openAll() {
+        const ConnectorsOfRegions connectorsOf(m_draft, m_connectors, m_regions.count());
+        if (m_draft.stopped()) return false;
+        Frontier frontier(m_connectors.size());
+        m_joined.assign(m_regions.count(), false);
+        if (!openFrom(drawFirst(), connectorsOf, frontier)) return false;
+        for (const bool mazes : {false, true})
+            for (std::uint32_t region = 0; region < m_regions.count(); ++region)
+                if (!m_joined[region] && isMaze(region) == mazes && !openFrom(region, connectorsOf, frontier))
+                    return false;
         return true;
     }
 
-    /// A link joins two rooms: those at either side of an opening, or, where it opens a maze, the room and the first
-    /// one that was joined with the same maze.
-    void linkRooms(const std::vector<Opening>& openings) {
-        Joined mazes(m_regions.count());
-        for (const auto& [connector, kind] : openings)
-            if (kind == LinkKind::Tree && isMaze(connector.a) && isMaze(connector.b))
-                mazes.join(connector.a, connector.b);
-        std::vector<RoomId> first(m_regions.count(), noRoom); // of each maze
-        for (const auto wanted : {LinkKind::Tree, LinkKind::Extra})
-            for (const auto& [connector, kind] : openings) {
-                if (kind != wanted || (isMaze(connector.a) && isMaze(connector.b))) continue;
-                if (isMaze(connector.a) || isMaze(connector.b)) {
-                    const auto room = m_roomOf[isMaze(connector.a) ? connector.b : connector.a];
-                    auto& hub = first[mazes.find(isMaze(connector.a) ? connector.a : connector.b)];
-                    if (hub == noRoom) hub = room;
-                    if (hub != room) m_draft.addLink(hub, room, kind);
-                } else {
-                    m_draft.addLink(m_roomOf[connector.a], m_roomOf[connector.b], kind);
-                }
+    /// Each connector is looked at once for each of its regions.
+    bool openFrom(std::uint32_t region, const ConnectorsOfRegions& connectorsOf, Frontier& frontier) {
+        join(region, connectorsOf, frontier);
+        for (std::uint32_t opened = 0; !frontier.empty(); ++opened) {
+            if ((opened & 0xff) == 0 && m_draft.stopped()) return false;
+            const auto drawn = frontier.draw(m_random);
+            frontier.remove(drawn);
+            openTree(m_connectors[drawn], connectorsOf, frontier);
+        }
+        return true;
+    }
+
+    /// Takes a region in: its connectors lead outside from now on, or are pointless, as they may have become.
+    void join(std::uint32_t region, const ConnectorsOfRegions& connectorsOf, Frontier& frontier) {
+        m_joined[region] = true;
+        std::size_t looked = 0;
+        for (const auto place : connectorsOf.of(region)) {
+            if (++looked % betweenQuestions == 0 && m_draft.stopped()) return;
+            const auto& connector = m_connectors[place];
+            if (m_draft.walkable(connector.at)) continue; // it was opened
+            const bool leadsOut = std::ranges::any_of(connector.all(), [&](auto other) { return !m_joined[other]; });
+            if (leadsOut) {
+                if (!frontier.has(place)) frontier.add(place);
+                continue;
             }
+            if (frontier.has(place)) frontier.remove(place);
+            if (m_random.chance(m_extra, 100'000) && !besideAnother(connector.at))
+                open(connector, LinkKind::Extra, connector.regions[0]);
+        }
+    }
+
+    void openTree(const Connector& connector, const ConnectorsOfRegions& connectorsOf, Frontier& frontier) {
+        const auto known = *std::ranges::find_if(connector.all(), [&](auto region) { return m_joined[region]; });
+        open(connector, LinkKind::Tree, known);
+        for (const auto region : connector.all())
+            if (!m_joined[region]) join(region, connectorsOf, frontier);
+    }
+
+    /// Carves it now; the lists are written when all that was opened is known.
+    void open(const Connector& connector, LinkKind kind, std::uint32_t known) {
+        m_draft.set(connector.at, Tile::Hall);
+        m_openings.push_back({connector, kind, known});
     }
 
     [[nodiscard]] bool isMaze(std::uint32_t region) const { return m_roomOf[region] == noRoom; }
 
     /// Two openings side by side would be one wide gap.
     [[nodiscard]] bool besideAnother(Cell cell) const {
-        static constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
         return std::ranges::any_of(sides, [&](Cell side) {
             const Cell near = cell + side;
             return m_draft.walkable(near) && !m_before.at(near);
@@ -173,7 +306,9 @@ private:
     BitGrid& m_before; ///< what could be walked before anything was opened
     Regions& m_regions;
     std::vector<Connector> m_connectors;
-    std::vector<RoomId> m_roomOf; ///< of each region; noRoom for a maze
+    std::vector<RoomId> m_roomOf; ///< of each region the first; noRoom for a maze
+    std::vector<bool> m_joined;   ///< of each region
+    std::vector<Opening> m_openings;
 };
 
 } // namespace

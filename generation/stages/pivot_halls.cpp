@@ -205,7 +205,8 @@ private:
                 const Cell cell = run.at + (run.down ? Cell{0, i} : Cell{i, 0});
                 if (!m_draft.walkable(cell)) m_owned.push_back(cell);
             }
-        m_draft.addHall(m_roomOfRank[toFirst.touched], m_roomOfRank[toSecond.touched], std::move(runs));
+        m_draft.addHall(m_roomOfRank[toFirst.touched], m_roomOfRank[toSecond.touched], std::move(runs),
+                        LinkKind::Sibling);
         for (const Cell cell : m_owned) m_owners.give(cell, toFirst.touched);
         if (m_draft.tracing()) m_pivots.push_back(pivot.cell);
     }

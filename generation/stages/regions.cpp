@@ -199,7 +199,7 @@ private:
     }
 
     void layRoad(const Link& link, const Road& road, bool barriers) {
-        m_draft.addHall(link.a, link.b, runsOf(road), Tile::Road);
+        m_draft.addHall(link.a, link.b, runsOf(road), link.kind, Tile::Road);
         if (barriers) addBarrier(link, road);
     }
 

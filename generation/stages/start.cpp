@@ -24,7 +24,7 @@ Failure noPlace(const Draft& draft) {
 
 Place placeOr(const Draft& draft, std::optional<Cell> cell) { return cell ? Place(*cell) : Place(noPlace(draft)); }
 
-/// The cells that end the game when they are reached, in their order.
+/// What wins the level, in the order of cells: the tiles that end the game; where there is none, the boss and the goal.
 std::vector<Cell> exitsOf(const Draft& draft) {
     std::vector<Cell> exits;
     for (std::int32_t y = 0; y < draft.size().height; ++y) {
@@ -33,6 +33,10 @@ std::vector<Cell> exitsOf(const Draft& draft) {
         for (std::int32_t x = 0; x < draft.size().width; ++x)
             if (draft.catalogue().endsGame(row[static_cast<std::size_t>(x)])) exits.push_back(Cell{x, y});
     }
+    if (!exits.empty()) return exits;
+    for (const auto& thing : draft.things())
+        if (thing.kind == ThingKind::Boss || thing.kind == ThingKind::Goal) exits.push_back(thing.at);
+    std::ranges::sort(exits);
     return exits;
 }
 
@@ -59,7 +63,7 @@ template <class Value>
 std::vector<RoomId> roomsByRising(const Draft& draft, Value valueOf) {
     std::vector<std::pair<std::int64_t, RoomId>> ranked;
     for (RoomId id = 0; id < draft.rooms().size(); ++id)
-        if (const auto value = valueOf(draft.rooms()[id])) ranked.emplace_back(*value, id);
+        if (const auto value = valueOf(id)) ranked.emplace_back(*value, id);
     std::ranges::sort(ranked);
     std::vector<RoomId> ids;
     for (const auto& entry : ranked) ids.push_back(entry.second);
@@ -74,8 +78,9 @@ void nameStartRoom(Draft& draft, RoomId room) {
 /// rooms, the floor cell of which that is true.
 Place lowerLeft(Draft& draft) {
     const Cell corner{0, draft.size().height - 1};
-    const auto ranked = roomsByRising(
-        draft, [corner](const Room& room) { return std::optional(std::int64_t{steps(room.box.centre(), corner)}); });
+    const auto ranked = roomsByRising(draft, [&](RoomId id) {
+        return std::optional(std::int64_t{steps(draft.rooms()[id].box.centre(), corner)});
+    });
     for (const auto id : ranked) {
         const auto cell = middleFreeCell(draft, id);
         if (!cell) continue;
@@ -141,24 +146,53 @@ std::array<Cell, 4> sideMiddles(const Rect& box) {
     return {{{centre.x, box.y}, {box.right() - 1, centre.y}, {centre.x, box.bottom() - 1}, {box.x, centre.y}}};
 }
 
-/// A middle of a side of the room that is farthest from the boss's, middle to middle; the store only where it is the
-/// only other one.
+/// Where the boss waits; where it has not been placed, the middle of its room.
+std::optional<Cell> bossOf(const Draft& draft) {
+    if (const auto* boss = draft.findThing(ThingKind::Boss)) return boss->at;
+    const auto room = std::ranges::find(draft.rooms(), RoomKind::Boss, &Room::kind);
+    return room == draft.rooms().end() ? std::nullopt : std::optional(room->box.centre());
+}
+
+/// The least steps to any cell of a room; nothing where none of them is reached.
+std::optional<std::int64_t> stepsTo(const Draft& draft, RoomId id, const Distances& distances) {
+    const auto& room = draft.rooms()[id];
+    auto least = Distances::unreachable;
+    const auto look = [&](const Rect& part) {
+        for (auto y = part.y; y < part.bottom(); ++y)
+            for (auto x = part.x; x < part.right(); ++x) least = std::min(least, distances.at({x, y}));
+    };
+    if (room.shape.empty()) look(room.box);
+    for (const auto& run : room.shape) look(run.area());
+    return least == Distances::unreachable ? std::nullopt : std::optional(std::int64_t{least});
+}
+
+/// One of the middles of the room's sides that take a thing; where none does, its free cell nearest to one of them.
+std::optional<Cell> drawSideMiddle(const Draft& draft, RoomId id, Stream& random) {
+    const auto middles = sideMiddles(draft.rooms()[id].box);
+    std::vector<Cell> free;
+    for (const Cell cell : middles)
+        if (draft.walkable(cell) && draft.takesThing(cell)) free.push_back(cell);
+    if (!free.empty()) return free[static_cast<std::size_t>(random.below(free.size()))];
+    return nearestFreeCell(draft, id, middles[static_cast<std::size_t>(random.below(middles.size()))]);
+}
+
+/// The room that is the longest walk from the boss, as steps go from it to the first cell of the room. The boss's own
+/// is at no distance, and so the last.
 Place farthestRoom(Draft& draft, Stream& random) {
-    const auto& rooms = draft.rooms();
-    const auto boss = std::ranges::find(rooms, RoomKind::Boss, &Room::kind);
-    if (boss == rooms.end())
+    const auto boss = bossOf(draft);
+    if (!boss)
         return impossible(
             {DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet. Put a "
                                  "stage that makes one before it, or choose another way to start.")});
-    const Cell from = boss->box.centre();
-    const std::int64_t farther = std::int64_t{2} * largestSide * largestSide;
-    const auto ranked = roomsByRising(draft, [&](const Room& room) -> std::optional<std::int64_t> {
-        if (room.kind == RoomKind::Boss) return std::nullopt;
-        return (room.kind == RoomKind::Store ? farther : 0) - squaredDistance(room.box.centre(), from);
+    const std::array from{*boss};
+    const auto distances = findDistances(draft.walkableCells(), from, [&] { return draft.stopped(); });
+    const auto ranked = roomsByRising(draft, [&](RoomId id) -> std::optional<std::int64_t> {
+        const auto far = stepsTo(draft, id, distances);
+        return far ? std::optional(-*far) : std::nullopt;
     });
-    const auto side = random.below(4);
+    if (draft.stopped()) return cancelled();
     for (const auto id : ranked) {
-        const auto cell = nearestFreeCell(draft, id, sideMiddles(rooms[id].box)[side]);
+        const auto cell = drawSideMiddle(draft, id, random);
         if (!cell) continue;
         nameStartRoom(draft, id);
         return *cell;
@@ -199,13 +233,14 @@ Stage startStage() {
             "way", &StartParameters::way,
             oneOf({{"random", DELVE_TEXT("stage", "Anywhere")},
                    {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
-                   {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit")},
-                   {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss")}}),
+                   {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit"), Part::Exit},
+                   {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss"),
+                    Part::Rooms | Part::Boss}}),
             DELVE_TEXT("stage", "Where"),
             DELVE_TEXT("stage",
                        "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "
-                       "cells the one farthest from the exit; or at the middle of a side of the room that is "
-                       "farthest from the boss's.")),
+                       "cells the one farthest from the exit; or at the middle of a side of the room that is the "
+                       "longest walk from the boss.")),
         parameter(
             "distance", &StartParameters::distance,
             oneOf({{"straight", DELVE_TEXT("stage", "In a straight line")},

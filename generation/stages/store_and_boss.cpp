@@ -2,10 +2,25 @@
 
 #include "generation/stages/spots.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace delve {
 namespace {
+
+bool lies(const Room& room, Cell cell) {
+    if (!room.box.contains(cell)) return false;
+    return room.shape.empty() ||
+           std::ranges::any_of(room.shape, [&](const Run& run) { return run.area().contains(cell); });
+}
+
+/// The room that a thing of this kind, which was pinned, stands in is the room for it.
+void nameRoomOf(Draft& draft, ThingKind kind, RoomKind room) {
+    const auto* thing = draft.findThing(kind);
+    if (!thing) return;
+    for (RoomId id = 0; id < draft.rooms().size(); ++id)
+        if (lies(draft.rooms()[id], thing->at)) draft.setRoomKind(id, room);
+}
 
 /// Rooms with a cell on which a thing may stand. Not all of them where the draft was stopped.
 std::vector<RoomId> usableRooms(const Draft& draft) {
@@ -27,6 +42,8 @@ void furnish(Draft& draft, RoomId room, RoomKind kind, ThingKind thing) {
 Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters&) {
     const bool hasBoss = draft.findThing(ThingKind::Boss) != nullptr;
     const bool hasStore = draft.findThing(ThingKind::Store) != nullptr;
+    nameRoomOf(draft, ThingKind::Store, RoomKind::Store);
+    nameRoomOf(draft, ThingKind::Boss, RoomKind::Boss);
     auto rooms = usableRooms(draft);
     if (draft.stopped()) return cancelled();
     const std::size_t wanted = (hasBoss ? 0u : 1u) + (hasStore ? 0u : 1u);
@@ -50,7 +67,7 @@ Stage storeAndBossStage() {
     stage.label = DELVE_TEXT("stage", "Store and boss");
     stage.help = DELVE_TEXT("stage", "Makes one room the store and another the boss's.");
     stage.needs = Part::Rooms;
-    stage.gives = Part::Exit;
+    stage.gives = Part::Exit | Part::Boss;
     stage.run = runWith<StoreAndBossParameters>(storeAndBoss, {});
     return stage;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <vector>
 
 namespace delve {
@@ -31,9 +32,11 @@ private:
             sides, [&](Cell side) { return m_draft.size().contains(cell + side) && m_draft.walkable(cell + side); }));
     }
 
-    /// A hall cell with one way out, or none, where nothing stands and no pin holds it.
+    /// A cell of a hall, or a door in one, with one way out or none, where nothing stands and no pin holds it.
     [[nodiscard]] bool deadEnd(Cell cell) const {
-        return m_draft.at(cell) == Tile::Hall && openSides(cell) <= 1 && m_draft.takesThing(cell);
+        const Tile tile = m_draft.at(cell);
+        const bool hall = tile == Tile::Hall || tile == Tile::Door || tile == Tile::OpenDoor;
+        return hall && openSides(cell) <= 1 && m_draft.takesThing(cell);
     }
 
     bool findEnds() {
@@ -106,32 +109,51 @@ std::vector<Run> walkableParts(const Draft& draft, const std::vector<Run>& runs)
     return left;
 }
 
+/// The links that halls carried which are gone: by the rooms they joined and by their kind.
+class GoneLinks {
+public:
+    void add(const Hall& hall) { m_gone.push_back(keyOf(hall)); }
+    void sort() {
+        std::ranges::sort(m_gone);
+        m_taken.assign(m_gone.size(), 0);
+    }
+    /// Of the links of one kind between two rooms as many are gone as halls.
+    bool take(const Link& link) {
+        const auto same = std::equal_range(m_gone.begin(), m_gone.end(), keyOf(link));
+        const auto first = static_cast<std::size_t>(same.first - m_gone.begin());
+        if (same.first == same.second || m_taken[first] == static_cast<std::size_t>(same.second - same.first))
+            return false;
+        ++m_taken[first];
+        return true;
+    }
+
+private:
+    using Key = std::tuple<RoomId, RoomId, LinkKind>;
+    template <class Joining>
+    [[nodiscard]] static Key keyOf(const Joining& joining) {
+        return {std::min(joining.a, joining.b), std::max(joining.a, joining.b), joining.kind};
+    }
+    std::vector<Key> m_gone;
+    std::vector<std::size_t> m_taken; ///< of each lot of equal ones, at its first
+};
+
 /// The lists say where one can walk, and why: a hall that is gone goes, and its link with it.
 bool Trimmer::shortenHalls() {
-    using Pair = std::pair<RoomId, RoomId>;
-    std::vector<Pair> gone;
+    GoneLinks gone;
     std::vector<Hall> halls;
     std::size_t looked = 0;
-    for (const auto& hall : m_draft.halls()) {
+    for (Hall hall : m_draft.halls()) {
         if (++looked % 4096 == 0 && m_draft.stopped()) return false;
-        auto left = walkableParts(m_draft, hall.runs);
-        if (left.empty()) gone.emplace_back(std::minmax(hall.a, hall.b));
-        else halls.push_back({hall.a, hall.b, std::move(left), {}});
+        const bool hadCells = !hall.runs.empty();
+        hall.runs = walkableParts(m_draft, hall.runs);
+        if (hadCells && hall.runs.empty()) gone.add(hall);
+        else halls.push_back(std::move(hall));
     }
-    std::ranges::sort(gone);
-    std::vector<std::size_t> used(gone.size());
-    std::vector<Link> links;
-    for (const auto& link : m_draft.links()) {
-        if (++looked % 4096 == 0 && m_draft.stopped()) return false;
-        const auto same = std::equal_range(gone.begin(), gone.end(), Pair(std::minmax(link.a, link.b)));
-        const auto asMany = static_cast<std::size_t>(same.second - same.first);
-        // Of the links of one pair as many go as halls went, the first ones first: how many is kept in the first place.
-        const auto first = static_cast<std::size_t>(same.first - gone.begin());
-        if (asMany > 0 && used[first] < asMany) ++used[first];
-        else links.push_back(link);
-    }
-    m_draft.setLinks(std::move(links));
     m_draft.setHalls(std::move(halls));
+    gone.sort();
+    auto links = m_draft.links();
+    std::erase_if(links, [&](const Link& link) { return gone.take(link); });
+    m_draft.setLinks(std::move(links));
     return true;
 }
 

@@ -77,7 +77,7 @@ private:
         const auto way = m_search.find(tunnelTerrain(m_draft.size(), m_classes, discount), tunnelEnd(rooms[link.a]),
                                        tunnelEnd(rooms[link.b]));
         if (!way) return false;
-        m_draft.addHall(link.a, link.b, runsBetween(way->cells));
+        m_draft.addHall(link.a, link.b, runsBetween(way->cells), link.kind);
         for (const Cell cell : way->cells)
             if (auto& kind = m_classes[index(cell)];
                 kind == asByte(Digging::Solid) || kind == asByte(Digging::RoomWall))

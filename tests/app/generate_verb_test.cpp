@@ -128,12 +128,15 @@ private slots:
             << QStringList{"grown-rooms", "--set", "rooms.room=3"} << "(the nearest is \"rooms\")";
         QTest::newRow("setting: no such parameters")
             << QStringList{"grown-rooms", "--set", "walls.height=3"} << "has no parameters";
-        QTest::newRow("setting: out of range")
-            << QStringList{"grown-rooms", "--set", "rooms.stop=101"} << "from 0 to 100";
+        QTest::newRow("setting: out of range") << QStringList{"grown-rooms", "--set", "rooms.stop=101"}
+                                               << "stop cannot be 101: it is a percentage from 0 to 100.";
         QTest::newRow("setting: not a number")
             << QStringList{"grown-rooms", "--set", "rooms.stop=often"} << "from 0 to 100";
         QTest::newRow("setting: no such choice")
             << QStringList{"grown-rooms", "--set", "join.way=longest"} << "shortest, random";
+        QTest::newRow("setting: nothing that it needs")
+            << QStringList{"grown-rooms", "--set", "start.way=farthest-room"}
+            << "needs a boss, which no stage before it sets. Put one of these before it: store-and-boss.";
         QTest::newRow("no such level") << QStringList{"grown-rooms", "--seed", "1", "--level", "cellar"}
                                        << "There is no level \"cellar\"";
     }

@@ -27,7 +27,8 @@ struct Made {
     Draft draft;
     Stream random;
 
-    Made(Size size, std::uint64_t seed) : draft(size, tiles, workspace), random(seed) {}
+    Made(Size size, std::uint64_t seed, const Level* base = nullptr)
+        : draft(size, tiles, workspace, base), random(seed) {}
 };
 
 void makeKeep(Made& made) {
@@ -73,10 +74,18 @@ struct Player {
                 const Cell next = cell + side;
                 if (!draft.size().contains(next)) continue;
                 if (draft.catalogue().endsGame(draft.at(next))) won = true;
+                if (isGoalThing(next)) won = true;
                 if (!draft.walkable(next) || shut(next, held) || !reached.insert(next).second) continue;
                 waiting.push_back(next);
             }
         }
+    }
+
+    [[nodiscard]] bool isGoalThing(Cell cell) const {
+        return std::ranges::any_of(draft.things(), [&](const Thing& thing) {
+            return (thing.kind == ThingKind::Boss || thing.kind == ThingKind::Goal) && thing.at == cell &&
+                   draft.walkable(cell);
+        });
     }
 
     [[nodiscard]] bool shut(Cell cell, const std::vector<Colour>& held) const {
@@ -86,6 +95,64 @@ struct Player {
         return false;
     }
 };
+
+/// What is reached from the start when one cell alone is barred, whatever locks there are; `won` in the second.
+std::pair<std::set<Cell>, bool> reachedPast(const Draft& draft, Cell barred) {
+    std::set<Cell> reached{draft.findThing(ThingKind::Start)->at};
+    std::vector<Cell> waiting(reached.begin(), reached.end());
+    bool won = false;
+    while (!waiting.empty()) {
+        const Cell cell = waiting.back();
+        waiting.pop_back();
+        for (const Cell side : sides) {
+            const Cell next = cell + side;
+            if (!draft.size().contains(next) || next == barred) continue;
+            won = won || draft.catalogue().endsGame(draft.at(next));
+            for (const auto& thing : draft.things())
+                won = won || ((thing.kind == ThingKind::Boss || thing.kind == ThingKind::Goal) && thing.at == next);
+            if (draft.walkable(next) && reached.insert(next).second) waiting.push_back(next);
+        }
+    }
+    return {reached, won};
+}
+
+/// What every level with locks promises, looked at from outside. `kept` names things that were pinned: they need not
+/// keep it.
+void keepsItsPromises(const Draft& draft, const std::set<std::string>& kept = {}) {
+    QVERIFY(Player(draft).won);
+    std::set<Cell> lockCells;
+    for (const auto& thing : draft.things()) {
+        if (thing.kind == ThingKind::Lock) {
+            QVERIFY(lockCells.insert(thing.at).second);
+            QCOMPARE(draft.at(thing.at), Tile::Door);
+            if (kept.contains(thing.id)) continue;
+            const auto [reached, won] = reachedPast(draft, thing.at);
+            const bool keepsAKey = std::ranges::any_of(draft.things(), [&](const Thing& other) {
+                return other.kind == ThingKind::Key && !reached.contains(other.at);
+            });
+            QVERIFY(!won || keepsAKey);
+        }
+        if (thing.kind != ThingKind::Key) continue;
+        // Reached without itself: never behind its own lock. And without it something stays out of reach.
+        const Player without(draft, &thing);
+        QVERIFY(without.reached.contains(thing.at));
+        const bool another = std::ranges::any_of(draft.things(), [&](const Thing& other) {
+            return &other != &thing && other.kind == ThingKind::Key && !without.reached.contains(other.at);
+        });
+        if (!kept.contains(thing.id)) QVERIFY(!without.won || another);
+    }
+}
+
+/// The draft as a level with these things pinned, and all of its ground where that is to stay as well.
+Level pinnedOf(const Draft& draft, std::vector<std::string> ids, bool ground) {
+    Level base = draft.snapshot();
+    BitGrid pinned(draft.size());
+    for (std::int32_t y = 0; ground && y < draft.size().height; ++y) pinned.setRun(y, 0, draft.size().width);
+    base.pinned = pinned;
+    std::ranges::sort(ids);
+    base.pinnedThings = std::move(ids);
+    return base;
+}
 
 BitGrid openCells(const std::vector<std::string>& rows) {
     BitGrid open({static_cast<std::int32_t>(rows[0].size()), static_cast<std::int32_t>(rows.size())});
@@ -161,6 +228,128 @@ private slots:
             QCOMPARE(placed < static_cast<std::ptrdiff_t>(1 + seed % 4), !made.draft.notes().empty());
         }
         QVERIFY(locks > 200);
+    }
+
+    /// Cells that every way to any of several ends passes: just those without which none of the ends is reached.
+    void passagesToSeveralEnds() {
+        Stream random(4);
+        std::size_t found = 0;
+        for (int i = 0; i < 400; ++i) {
+            BitGrid open({18, 12});
+            for (std::int32_t y = 0; y < 12; ++y)
+                for (std::int32_t x = 0; x < 18; ++x)
+                    if (random.chance(60, 100)) open.set({x, y});
+            const Cell from{0, 0};
+            const std::vector<Cell> ends{{17, 11}, {17, 0}, {0, 11}};
+            open.set(from);
+            for (const Cell end : ends) open.set(end, random.chance(3, 4));
+            const auto reaches = [&](const BitGrid& cells) {
+                // None of the ends is passed on the way to another.
+                BitGrid reach;
+                BitGrid inner = cells;
+                for (const Cell end : ends) inner.clear(end);
+                findReach(inner, from, reach);
+                return std::ranges::any_of(ends, [&](Cell end) {
+                    return cells.at(end) && std::ranges::any_of(sides, [&](Cell side) {
+                               return reach.size().contains(end + side) && reach.at(end + side);
+                           });
+                });
+            };
+            std::set<Cell> expected;
+            for (std::int32_t y = 0; y < 12 && reaches(open); ++y)
+                for (std::int32_t x = 0; x < 18; ++x) {
+                    const Cell cell{x, y};
+                    if (cell == from || std::ranges::find(ends, cell) != ends.end() || !open.at(cell)) continue;
+                    BitGrid without = open;
+                    without.clear(cell);
+                    if (!reaches(without)) expected.insert(cell);
+                }
+            const auto passed = everyWayPasses(open, from, ends);
+            QVERIFY(std::set<Cell>(passed.begin(), passed.end()) == expected);
+            found += expected.size();
+        }
+        QVERIFY(found > 50);
+    }
+
+    void everyLockKeepsSomethingAndEveryKeyIsNeeded() {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            Made made({60, 40}, seed);
+            makeKeep(made);
+            QVERIFY(keysAndLocks(made.draft, made.random, {static_cast<std::int64_t>(1 + seed % 6)}).ok());
+            keepsItsPromises(made.draft);
+        }
+    }
+
+    /// All that wins the level lies behind the locks, and not the first of it only.
+    void noGoalLiesBeforeTheLocks() {
+        std::size_t locks = 0;
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            Made made({60, 40}, seed);
+            makeKeep(made);
+            QVERIFY(goldenExit(made.draft, made.random, {percent(60)}).ok());
+            const Cell boss = made.draft.rooms().back().box.centre();
+            if (seed % 3 == 0) QVERIFY(made.draft.addThing(ThingKind::Boss, boss) != nullptr);
+            QVERIFY(keysAndLocks(made.draft, made.random, {2}).ok());
+            keepsItsPromises(made.draft);
+            locks += static_cast<std::size_t>(std::ranges::count(made.draft.things(), ThingKind::Lock, &Thing::kind));
+        }
+        QVERIFY(locks > 20);
+    }
+
+    void pinnedPairsCountAndStay() {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            Made first({60, 40}, seed);
+            makeKeep(first);
+            QVERIFY(keysAndLocks(first.draft, first.random, {2}).ok());
+            const auto& things = first.draft.things();
+            const auto lock = std::ranges::find(things, ThingKind::Lock, &Thing::kind);
+            if (lock == things.end()) continue;
+            const auto key = std::ranges::find_if(things, [&](const Thing& thing) {
+                return thing.kind == ThingKind::Key && colourOf(thing) == colourOf(*lock);
+            });
+            const auto start = std::ranges::find(things, ThingKind::Start, &Thing::kind);
+            // A pinned lock with its key; one whose key has to be found a place; a key that wants a lock.
+            std::vector<std::string> ids{start->id};
+            if (seed % 3 != 2) ids.push_back(lock->id);
+            if (seed % 3 != 1) ids.push_back(key->id);
+            const std::set<std::string> kept(ids.begin(), ids.end());
+            const Level base = pinnedOf(first.draft, ids, false);
+            Made again({60, 40}, seed, &base);
+            for (std::int32_t y = 0; y < 40; ++y)
+                for (std::int32_t x = 0; x < 60; ++x) again.draft.set({x, y}, base.tiles.at({x, y}));
+            QVERIFY(keysAndLocks(again.draft, again.random, {2}).ok());
+            keepsItsPromises(again.draft, kept);
+            std::map<std::string, int> locks;
+            std::map<std::string, int> keys;
+            for (const auto& thing : again.draft.things()) {
+                if (thing.kind == ThingKind::Lock) ++locks[toText(colourOf(thing))];
+                if (thing.kind == ThingKind::Key) ++keys[toText(colourOf(thing))];
+            }
+            QVERIFY(locks.size() <= 2); // two colours were asked for, the pinned one among them
+            for (const auto& [colour, count] : locks) {
+                QCOMPARE(count, 1);
+                QCOMPARE(keys[colour], 1);
+            }
+            if (seed % 3 != 2) QCOMPARE(locks.count(toText(colourOf(*lock))), std::size_t{1});
+        }
+    }
+
+    /// Who pins a key behind its own lock, and the exit with it, is told that this cannot be won.
+    void aKeyPinnedBehindItsOwnLockIsRefused() {
+        Made made({11, 5}, 1);
+        for (std::int32_t x = 1; x < 10; ++x) made.draft.set({x, 2}, x < 4 || x > 6 ? Tile::Floor : Tile::Hall);
+        QVERIFY(raiseWalls(made.draft).ok());
+        made.draft.set({10, 2}, Tile::GoldenExit);
+        QVERIFY(made.draft.addThing(ThingKind::Start, {1, 2}) != nullptr);
+        made.draft.addThing(ThingKind::Lock, {5, 2})->fields.set("colour", Colour{1, 2, 3});
+        made.draft.addThing(ThingKind::Key, {8, 2})->fields.set("colour", Colour{1, 2, 3});
+        std::vector<std::string> ids;
+        for (const auto& thing : made.draft.things()) ids.push_back(thing.id);
+        const Level base = pinnedOf(made.draft, ids, true);
+        Made again({11, 5}, 1, &base);
+        const auto refused = keysAndLocks(again.draft, again.random, {1});
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.failure().cells, (std::vector<Cell>{{10, 2}}));
     }
 
     void withoutAnExitThereAreNoLocks() {

@@ -51,7 +51,7 @@ Properties anyProperties(Stream& random, Size size) {
 
 std::string anyUnknown(Stream& random) {
     static constexpr std::array<std::string_view, 3> members{
-        R"("later": 1.50)", R"("future": { "a": [1, 2.0, "\u00e9"], "b": null }, "other": "x")", R"("empty": [])"};
+        R"("later": 1.50)", R"("future": { "a": [1, 2.0, "\u00e9"], "b": null }, "another": "x")", R"("empty": [])"};
     return random.chance(1, 4) ? std::string(members[random.below(members.size())]) : std::string();
 }
 
@@ -112,6 +112,7 @@ std::vector<Hall> anyHalls(Stream& random, std::size_t rooms, Size size) {
         if (rooms > 0 && random.chance(3, 4)) hall.b = static_cast<RoomId>(random.below(rooms));
         hall.runs = anyRuns(random, size);
         hall.unknown = anyUnknown(random);
+        hall.kind = static_cast<LinkKind>(random.below(7));
         halls.push_back(std::move(hall));
     }
     return halls;

@@ -250,21 +250,6 @@ private slots:
         QVERIFY(saidBy(done).contains("boss"));
     }
 
-    void theRoomFarthestFromTheBoss() {
-        std::set<Cell> starts;
-        for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            DrawnDraft drawn(std::vector<std::string_view>(12, std::string_view("                              ")));
-            drawn.draft.addRoom({1, 1, 5, 3}, RoomKind::Boss);
-            drawn.draft.addRoom({8, 1, 5, 3});
-            const RoomId far = drawn.draft.addRoom({15, 1, 5, 5});
-            drawn.draft.addRoom({23, 1, 5, 5}, RoomKind::Store);
-            QVERIFY(place(drawn.draft, StartWay::FarthestRoom, seed));
-            starts.insert(drawn.cellsOf(ThingKind::Start).at(0));
-            QCOMPARE(drawn.draft.rooms()[far].kind, RoomKind::Start);
-        }
-        QVERIFY((starts == std::set<Cell>{{17, 1}, {15, 3}, {19, 3}, {17, 5}}));
-    }
-
     // Second start
 
     void theSecondStartNeedsTheFirst() {

@@ -58,6 +58,12 @@ constexpr std::array<Member<Room>, 9> roomMembers{{
     {"properties", Needed::No, [](Room& room, JsonValue value) { room.properties = readProperties(value); }},
 }};
 
+LinkKind readLinkKind(JsonValue value) {
+    return readName(value, linkKindFromName,
+                    DELVE_TEXT("delve-file", "Expected candidate, tree, extra, near, sibling, hall or repair, "
+                                             "found %1."));
+}
+
 struct NamedLink {
     Link link;
     NameQueue& names;
@@ -66,13 +72,7 @@ struct NamedLink {
 constexpr std::array<Member<NamedLink>, 3> linkMembers{{
     {"a", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.a = to.names.ask(value.text()); }},
     {"b", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.b = to.names.ask(value.text()); }},
-    {"kind", Needed::Yes,
-     [](NamedLink& to, JsonValue value) {
-         to.link.kind =
-             readName(value, linkKindFromName,
-                      DELVE_TEXT("delve-file", "Expected candidate, tree, extra, near, sibling, hall or repair, "
-                                               "found %1."));
-     }},
+    {"kind", Needed::Yes, [](NamedLink& to, JsonValue value) { to.link.kind = readLinkKind(value); }},
 }};
 
 struct NamedHall {
@@ -80,9 +80,10 @@ struct NamedHall {
     NameQueue& names;
 };
 
-constexpr std::array<Member<NamedHall>, 3> hallMembers{{
+constexpr std::array<Member<NamedHall>, 4> hallMembers{{
     {"a", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.a = to.names.ask(value.text()); }},
     {"b", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.b = to.names.ask(value.text()); }},
+    {"kind", Needed::No, [](NamedHall& to, JsonValue value) { to.hall.kind = readLinkKind(value); }},
     {"runs", Needed::Yes, [](NamedHall& to, JsonValue value) { to.hall.runs = readRuns(value); }},
 }};
 

@@ -150,6 +150,7 @@ void writeHall(TextOut& out, const Hall& hall, const RoomNames& rooms) {
     out << "{ ";
     if (hall.a != noRoom) out << "\"a\": " << rooms.of(hall.a) << ", ";
     if (hall.b != noRoom) out << "\"b\": " << rooms.of(hall.b) << ", ";
+    if (hall.kind != LinkKind::Hall) out << "\"kind\": \"" << nameOf(hall.kind) << "\", ";
     out << "\"runs\": ";
     writeRuns(out, hall.runs);
     writeEnd(out, hall.unknown);

@@ -134,6 +134,16 @@ private slots:
         QVERIFY(!drawn(level, "links").isNull());
     }
 
+    void aRepairThatJoinsNoTwoRoomsIsDrawnAlongItsHall() {
+        Level level = threeRooms();
+        level.links = std::vector<Link>{};
+        level.halls = std::vector<Hall>{{noRoom, noRoom, {{{8, 4}, 5, false}}, {}}};
+        const QImage other = drawn(level, "links");
+        level.halls.write()[0].kind = LinkKind::Repair;
+        QVERIFY(cellDiffers(other, drawn(level, "links"), {10, 4}));
+        QVERIFY(!cellDiffers(other, drawn(level, "links"), {10, 6}));
+    }
+
     void aRoomOfAnyShapeIsOutlined() {
         Level level = threeRooms();
         auto& room = level.rooms.write()[0];

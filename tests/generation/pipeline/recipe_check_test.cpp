@@ -1,3 +1,4 @@
+#include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
@@ -55,6 +56,33 @@ private slots:
         QVERIFY(has(refusal(recipe), "The stage halls needs rooms"));
     }
 
+    /// What a choice needs is asked for like all else, and nobody is named who could not stand there either.
+    void aChoiceHasNeedsOfItsOwn() {
+        auto recipe = usual();
+        recipe.find("start")->set("way", std::string("farthest-room"));
+        QCOMPARE(refusal(recipe), std::string("The stage start needs a boss, which no stage before it sets. Put one of "
+                                              "these before it: store-and-boss."));
+        recipe.find("start")->set("way", std::string("farthest-of-three"));
+        const auto sentence = refusal(recipe);
+        QVERIFY2(has(sentence, "The stage start needs an exit, which no stage before it sets."), sentence.c_str());
+        QVERIFY2(has(sentence, "gate") && has(sentence, "store-and-boss"), sentence.c_str());
+        QVERIFY2(!has(sentence, "golden-exit"), "that one needs a start");
+        recipe.stages.insert(recipe.stages.begin() + 4, stageOf("gate", "gate"));
+        QCOMPARE(refusal(recipe), std::string());
+        recipe.find("gate")->enabled = false;
+        QVERIFY(has(refusal(recipe), "The stage start needs an exit"));
+        recipe.find("start")->set("way", std::string("lower-left"));
+        QCOMPARE(refusal(recipe), std::string());
+    }
+
+    void whoLacksTheSameIsNoHelp() {
+        Recipe recipe;
+        recipe.stages = {stageOf("rooms", "grow-rooms"), stageOf("halls", "tunnel")};
+        const auto sentence = refusal(recipe);
+        QVERIFY2(has(sentence, "The stage halls needs links between rooms"), sentence.c_str());
+        QVERIFY2(has(sentence, "triangulate") && !has(sentence, "spanning-tree"), sentence.c_str());
+    }
+
     void parameters() {
         auto recipe = usual();
         recipe.stages[0].set("groths", Decimal::of(5));
@@ -66,6 +94,36 @@ private slots:
         recipe = usual();
         recipe.find("walls")->set("height", Decimal::of(1));
         QVERIFY(has(refusal(recipe), "it has none at all"));
+    }
+
+    /// What a person wrote into a file by hand is looked at like what was typed.
+    void parametersOfAFile_data() {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("too much") << QByteArray("101") << "stop cannot be 101: it is a percentage from 0 to 100.";
+        QTest::newRow("too little") << QByteArray("-0.5") << "stop cannot be -0.5: it is a percentage from 0 to 100.";
+        QTest::newRow("a word") << QByteArray("\"often\"") << "stop cannot be often: it is a percentage from 0 to 100.";
+        QTest::newRow("a range") << QByteArray("[2, 3]") << "stop cannot be 2-3: it is a percentage from 0 to 100.";
+        QTest::newRow("yes") << QByteArray("true") << "stop cannot be yes: it is a percentage from 0 to 100.";
+        QTest::newRow("allowed") << QByteArray("100") << "";
+    }
+
+    void parametersOfAFile() {
+        QFETCH(QByteArray, written);
+        QFETCH(QString, sentence);
+        auto recipe = usual();
+        recipe.find("rooms")->set("stop", Decimal::of(77));
+        Workspace workspace;
+        const auto made = generateWorld(recipe, {40, 30}, workspace);
+        QVERIFY(made.ok());
+        auto text = QByteArray::fromStdString(delveText(made->world));
+        QCOMPARE(text.count("\"stop\": 77"), qsizetype{1});
+        text.replace("\"stop\": 77", "\"stop\": " + written);
+        const auto read = readDelve(text.toStdString());
+        QVERIFY2(read.ok(), read ? "" : inEnglish(read.failure().message).c_str());
+        const auto again = generateWorld(*read->levels[0].recipe, {40, 30}, workspace);
+        QCOMPARE(again.ok(), sentence.isEmpty());
+        if (!again) QCOMPARE(QString::fromStdString(inEnglish(again.failure().message)), sentence);
     }
 
     void ids() {

@@ -8,8 +8,8 @@
 using namespace delve;
 
 /// A seed is a contract: the fingerprints of 1,000 seeds of each released recipe are kept in tests/data/catalogue.
-/// Where one changes, a stage that was released needs a new version. They are made anew on purpose only, with the
-/// recipe's name in the environment: DELVEWRIGHT_RENEW_CATALOGUE=grown-rooms generation_tests CatalogueTest
+/// Where one changes, a stage that was released needs a new version. They are made anew on purpose only, by
+/// packaging/renew-catalogue, which hands the recipe's name over in DELVEWRIGHT_RENEW_CATALOGUE.
 class CatalogueTest : public QObject {
     Q_OBJECT
 

@@ -1,6 +1,5 @@
-#include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
-#include "tests/support/level_checker.h"
+#include "tests/support/list_checker.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -22,15 +21,12 @@ std::string faults(const RecipeInfo& info, std::uint64_t seed, Size size, Worksp
     if (!made) return where + inEnglish(made.failure().message);
     const auto& world = made->world;
     const auto& level = world.levels[0];
-    auto problems = groundProblems(level, world.tiles);
-    for (const auto& link : *level.links)
-        if (link.a >= level.rooms->size() || link.b >= level.rooms->size())
-            problems.emplace_back("a link does not join two rooms");
-    if (const auto reached = readDelve(delveText(world)); !reached)
-        problems.push_back("its file cannot be read: " + inEnglish(reached.failure().message));
-    for (const auto& more : {roomProblems(level, world.tiles), thingProblems(level, world.tiles, world.rules.players)})
+    Problems problems;
+    for (const auto& more : {groundProblems(level, world.tiles), roomProblems(level, world.tiles),
+                             thingProblems(level, world.tiles, world.rules.players), listProblems(level, world.tiles),
+                             reachProblems(world), fileProblems(world)})
         problems.insert(problems.end(), more.begin(), more.end());
-    if (info.spans && std::ranges::count(*level.links, LinkKind::Repair, &Link::kind) > 0)
+    if (info.spans && std::ranges::count(*level.halls, LinkKind::Repair, &Hall::kind) > 0)
         problems.emplace_back("there is a repair");
     return problems.empty() ? std::string() : where + report(problems, level, world.tiles);
 }

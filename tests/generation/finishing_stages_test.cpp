@@ -1,0 +1,261 @@
+#include "generation/recipes/recipes.h"
+#include "generation/stages/coins.h"
+#include "generation/stages/doors.h"
+#include "generation/stages/gate.h"
+#include "generation/stages/golden_exit.h"
+#include "generation/stages/stages.h"
+#include "tests/generation/drawn_draft.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace delve;
+using test::DrawnDraft;
+
+namespace {
+
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+
+bool isWalkable(const Level& level, Cell cell) {
+    const TileCatalogue tiles;
+    return level.size().contains(cell) && tiles.walkable(level.tiles.at(cell));
+}
+
+std::vector<Cell> cellsWith(const Level& level, Tile tile) {
+    std::vector<Cell> cells;
+    for (std::int32_t y = 0; y < level.size().height; ++y)
+        for (std::int32_t x = 0; x < level.size().width; ++x)
+            if (level.tiles.at({x, y}) == tile) cells.push_back({x, y});
+    return cells;
+}
+
+const Thing* thingOf(const Level& level, ThingKind kind) {
+    const auto found = std::ranges::find(*level.things, kind, &Thing::kind);
+    return found == level.things->end() ? nullptr : &*found;
+}
+
+std::map<Cell, int> stepsFrom(const Level& level, Cell start) {
+    std::map<Cell, int> steps{{start, 0}};
+    std::vector<Cell> rim{start};
+    for (int distance = 1; !rim.empty(); ++distance) {
+        std::vector<Cell> next;
+        for (const Cell cell : rim)
+            for (const Cell side : sides)
+                if (isWalkable(level, cell + side) && steps.try_emplace(cell + side, distance).second)
+                    next.push_back(cell + side);
+        rim = std::move(next);
+    }
+    return steps;
+}
+
+/// A wall with ground on one side, and on the other what is no part of the level: void, or nothing at all.
+bool leadsOut(const Level& level, Cell cell) {
+    return std::ranges::any_of(sides, [&](Cell side) {
+        const Cell beyond = cell - side;
+        return isWalkable(level, cell + side) &&
+               (!level.size().contains(beyond) || level.tiles.at(beyond) == Tile::Void);
+    });
+}
+
+} // namespace
+
+/// The stages that finish a level, by what the specification says of each.
+class FinishingStagesTest : public QObject {
+    Q_OBJECT
+
+    Workspace m_workspace;
+
+    Result<Generated> make(const Recipe& recipe, Size size, const Level* base = nullptr) {
+        GenerateRequest request;
+        request.recipe = recipe;
+        request.size = size;
+        request.base = base;
+        return generate(request, allStages(), m_workspace);
+    }
+    Level levelOf(const char* recipe, std::uint64_t seed, Size size, const Level* base = nullptr) {
+        auto made = make(findRecipe(recipe)->withSeed(seed), size, base);
+        return made ? std::move(made->level) : Level{};
+    }
+    static Size sizeFor(std::uint64_t seed) {
+        return {static_cast<std::int32_t>(16 + seed * 5 % 90), static_cast<std::int32_t>(16 + seed * 7 % 60)};
+    }
+
+private slots:
+    void oneCoinForFortyCellsOfFloor() {
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            const Level level = levelOf("spanning-halls", seed, sizeFor(seed));
+            const auto floor = static_cast<std::int64_t>(cellsWith(level, Tile::Floor).size());
+            std::set<Cell> taken;
+            std::int64_t coins = 0;
+            for (const auto& thing : *level.things) {
+                QVERIFY(taken.insert(thing.at).second);
+                if (thing.kind != ThingKind::Coin) continue;
+                QCOMPARE(level.tiles.at(thing.at), Tile::Floor);
+                ++coins;
+            }
+            QCOMPARE(coins, std::max<std::int64_t>(1, (floor + 20) / 40));
+        }
+    }
+
+    void pinnedCoinsCount() {
+        DrawnDraft old({"            ", " .......... ", "            "});
+        old.draft.addThing(ThingKind::Coin, {3, 1});
+        Level base = old.draft.snapshot();
+        base.pinnedThings = std::vector<std::string>{"coin-3-1"};
+        DrawnDraft drawn({"            ", " .......... ", "            "}, &base);
+        Stream random(1);
+        QVERIFY(strewCoins(drawn.draft, random, {4}).ok());
+        QCOMPARE(drawn.cellsOf(ThingKind::Coin).size(), std::size_t{3}); // ten cells: two and a half, rounded up
+    }
+
+    void storeAndBossAreTwoRoomsDrawn() {
+        std::set<std::pair<Cell, Cell>> drawn;
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            auto recipe = findRecipe("spanning-halls")->withSeed(7);
+            recipe.find("boss")->reroll = seed; // the same rooms each time
+            const auto made = make(recipe, {50, 40});
+            QVERIFY(made.ok());
+            const auto& level = made->level;
+            const Cell boss = thingOf(level, ThingKind::Boss)->at;
+            const Cell store = thingOf(level, ThingKind::Store)->at;
+            drawn.emplace(boss, store);
+            int bossRooms = 0;
+            int storeRooms = 0;
+            for (const auto& room : *level.rooms) {
+                QCOMPARE(room.box.contains(boss), room.kind == RoomKind::Boss);
+                QCOMPARE(room.box.contains(store), room.kind == RoomKind::Store);
+                bossRooms += room.kind == RoomKind::Boss ? 1 : 0;
+                storeRooms += room.kind == RoomKind::Store ? 1 : 0;
+            }
+            QCOMPARE(bossRooms, 1);
+            QCOMPARE(storeRooms, 1);
+        }
+        QVERIFY(drawn.size() > 20);
+    }
+
+    /// Where a hall meets a room, six times of ten; not beside another door, which would be no door of its own.
+    void doorsStandWhereHallsMeetRooms() {
+        std::int64_t trials = 0;
+        std::int64_t made = 0;
+        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+            Recipe recipe = findRecipe("keep")->withSeed(seed);
+            recipe.stages.resize(5); // as far as the doors
+            const auto generated = make(recipe, {80, 45});
+            QVERIFY(generated.ok());
+            const Level& level = generated->level;
+            const auto tile = [&](Cell cell) {
+                return level.size().contains(cell) ? level.tiles.at(cell) : Tile::Void;
+            };
+            for (std::int32_t y = 0; y < 45; ++y)
+                for (std::int32_t x = 0; x < 80; ++x) {
+                    const Cell cell{x, y};
+                    const bool door = tile(cell) == Tile::Door;
+                    if (!door && tile(cell) != Tile::Hall) continue;
+                    const bool meets = std::ranges::any_of(sides, [&](Cell side) {
+                        const Cell across{side.y, side.x};
+                        return tile(cell + side) == Tile::Floor && isWalkable(level, cell - side) &&
+                               !isWalkable(level, cell + across) && !isWalkable(level, cell - across);
+                    });
+                    QVERIFY(meets || !door);
+                    const auto isDoor = [&](Cell side) { return tile(cell + side) == Tile::Door; };
+                    if (door) QVERIFY(std::ranges::none_of(sides, isDoor));
+                    // In the order of cells only those above and to the left were decided before.
+                    if (!meets || isDoor({0, -1}) || isDoor({-1, 0})) continue;
+                    ++trials;
+                    made += door ? 1 : 0;
+                }
+        }
+        QVERIFY(trials > 5000);
+        // Five standard deviations to either side of 60 of 100.
+        const double deviation = std::sqrt(static_cast<double>(trials) * 0.6 * 0.4);
+        QVERIFY(std::abs(static_cast<double>(made) - 0.6 * static_cast<double>(trials)) < 5 * deviation);
+    }
+
+    void theGoldenExitIsFarByPathAndFaced() {
+        for (const char* recipe : {"rooms-and-mazes", "caves", "keep"})
+            for (std::uint64_t seed = 0; seed < 60; ++seed) {
+                const Level level = levelOf(recipe, seed, sizeFor(seed));
+                const auto exits = cellsWith(level, Tile::GoldenExit);
+                QCOMPARE(exits.size(), std::size_t{1});
+                const auto steps = stepsFrom(level, thingOf(level, ThingKind::Start)->at);
+                std::vector<int> all;
+                const auto stepsBefore = [&](Cell cell) {
+                    int nearest = 1'000'000;
+                    for (const Cell side : sides)
+                        if (const auto found = steps.find(cell + side); found != steps.end())
+                            nearest = std::min(nearest, found->second);
+                    return nearest;
+                };
+                for (const Tile tile : {Tile::Wall, Tile::GoldenExit})
+                    for (const Cell cell : cellsWith(level, tile))
+                        if (stepsBefore(cell) < 1'000'000) all.push_back(stepsBefore(cell));
+                std::ranges::sort(all, std::greater<>{});
+                QVERIFY(stepsBefore(exits[0]) >= all[std::max<std::size_t>(1, all.size() / 5) - 1]);
+            }
+    }
+
+    void thePinnedGoldenExitIsTheOnlyOne() {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            Level base = levelOf("rooms-and-mazes", seed, {41, 31});
+            const Cell exit = cellsWith(base, Tile::GoldenExit).front();
+            BitGrid pinned(base.size());
+            for (const Cell side : sides) pinned.set(exit + side, isWalkable(base, exit + side)); // ground to stand on
+            pinned.set(exit);
+            base.pinned = pinned;
+            const Level again = levelOf("rooms-and-mazes", seed + 500, {41, 31}, &base);
+            QCOMPARE(cellsWith(again, Tile::GoldenExit), std::vector<Cell>{exit});
+        }
+    }
+
+    void thePinnedGateIsTheOnlyOne() {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            Level base = levelOf("partition", seed, {60, 40});
+            const Cell gate = cellsWith(base, Tile::Gate).front();
+            BitGrid pinned(base.size());
+            for (const Cell side : sides)
+                if (base.size().contains(gate + side)) pinned.set(gate + side, isWalkable(base, gate + side));
+            pinned.set(gate);
+            base.pinned = pinned;
+            const Level again = levelOf("partition", seed + 500, {60, 40}, &base);
+            QCOMPARE(cellsWith(again, Tile::Gate), std::vector<Cell>{gate});
+        }
+    }
+
+    /// An exit in the rock, which nobody can come to, is no exit.
+    void aPinnedExitThatNothingLeadsToIsNotCounted() {
+        Level base;
+        base.tiles = Grid({30, 20});
+        base.tiles.fill({0, 0, 3, 3}, Tile::Wall);
+        base.tiles.set({1, 1}, Tile::GoldenExit);
+        BitGrid pinned({30, 20});
+        for (int y = 0; y < 3; ++y) pinned.setRun(y, 0, 3);
+        base.pinned = pinned;
+        const Level level = levelOf("rooms-and-mazes", 1, {30, 20}, &base);
+        QCOMPARE(cellsWith(level, Tile::GoldenExit).size(), std::size_t{2});
+    }
+
+    void theGateLeadsOut() {
+        std::set<Cell> drawn;
+        for (std::uint64_t seed = 0; seed < 150; ++seed) {
+            const Level level = levelOf("partition", seed, sizeFor(seed));
+            const auto gates = cellsWith(level, Tile::Gate);
+            QCOMPARE(gates.size(), std::size_t{1});
+            QVERIFY(leadsOut(level, gates[0]));
+            auto recipe = findRecipe("partition")->withSeed(3);
+            recipe.find("gate")->reroll = seed;
+            const auto again = make(recipe, {60, 40});
+            QVERIFY(again.ok());
+            drawn.insert(cellsWith(again->level, Tile::Gate).at(0));
+        }
+        QVERIFY(drawn.size() > 50); // any of the walls that lead out
+    }
+};
+
+DELVE_TEST(FinishingStagesTest)
+#include "finishing_stages_test.moc"

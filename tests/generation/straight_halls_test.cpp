@@ -1,0 +1,172 @@
+#include "generation/random/stream.h"
+#include "generation/stages/grow_rooms.h"
+#include "generation/stages/partition_rooms.h"
+#include "generation/stages/scatter_rooms.h"
+#include "generation/stages/straight_halls.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+
+using namespace delve;
+
+namespace {
+
+struct Made {
+    TileCatalogue tiles;
+    Workspace workspace;
+    Draft draft;
+    Stream random;
+
+    Made(Size size, std::uint64_t seed) : draft(size, tiles, workspace), random(seed) {}
+
+    void makeRooms(std::uint64_t seed) {
+        if (seed % 3 == 0) QVERIFY(growRoomsStage().run(draft, random, {}).ok());
+        else if (seed % 3 == 1) QVERIFY(scatterRooms(draft, random, {.rooms = {5, 40, false}}).ok());
+        else QVERIFY(partitionRooms(draft, random, {}).ok());
+    }
+};
+
+/// What the specification says of straight halls, cell by cell over sets.
+class Rules {
+public:
+    explicit Rules(const Draft& draft) : m_size(draft.size()) {
+        for (RoomId room = 0; room < draft.rooms().size(); ++room) {
+            const Rect box = draft.rooms()[room].box;
+            for (auto y = box.y; y < box.bottom(); ++y)
+                for (auto x = box.x; x < box.right(); ++x) m_roomOf[index({x, y})] = room;
+        }
+    }
+
+    [[nodiscard]] RoomId roomAt(Cell cell) const {
+        if (!m_size.contains(cell)) return noRoom;
+        const auto found = m_roomOf.find(index(cell));
+        return found == m_roomOf.end() ? noRoom : found->second;
+    }
+
+    /// Could a hall run from this cell of a room toward the east (the south) to another room? Then its cells.
+    [[nodiscard]] std::optional<Run> placeFrom(Cell cell, bool down) const {
+        const Cell step = down ? Cell{0, 1} : Cell{1, 0};
+        const Cell across{step.y, step.x};
+        const auto from = roomAt(cell);
+        if (from == noRoom || roomAt(cell + step) != noRoom) return {};
+        Run run{cell + step, 0, down};
+        for (Cell at = cell + step; m_size.contains(at); at = at + step) {
+            if (roomAt(at) != noRoom) return run.length > 0 && roomAt(at) != from ? std::optional(run) : std::nullopt;
+            if (roomAt(at + across) != noRoom || roomAt(at - across) != noRoom) return {};
+            if (!m_size.contains(at + across) || !m_size.contains(at - across)) return {};
+            ++run.length;
+        }
+        return {};
+    }
+
+    /// Every place there is.
+    [[nodiscard]] std::vector<Run> places(bool down) const {
+        std::vector<Run> all;
+        for (std::int32_t y = 0; y < m_size.height; ++y)
+            for (std::int32_t x = 0; x < m_size.width; ++x)
+                if (const auto run = placeFrom({x, y}, down)) all.push_back(*run);
+        return all;
+    }
+
+private:
+    [[nodiscard]] std::int64_t index(Cell cell) const { return std::int64_t{cell.y} * m_size.width + cell.x; }
+    Size m_size;
+    std::map<std::int64_t, RoomId> m_roomOf;
+};
+
+std::vector<Cell> cellsOf(const Run& run) {
+    std::vector<Cell> cells;
+    for (std::int32_t i = 0; i < run.length; ++i) cells.push_back(run.at + (run.down ? Cell{0, i} : Cell{i, 0}));
+    return cells;
+}
+
+/// Is there nothing of these halls in the way of this one, nor on its flanks?
+bool isClear(const Run& run, const std::set<Cell>& halls) {
+    const Cell across = run.down ? Cell{1, 0} : Cell{0, 1};
+    return std::ranges::none_of(cellsOf(run), [&](Cell cell) {
+        return halls.contains(cell) || halls.contains(cell + across) || halls.contains(cell - across);
+    });
+}
+
+/// May it cross these, which run the other way: each of its cells lies in one together with both flanks, or none of
+/// the three does?
+bool crossesStraight(const Run& run, const std::set<Cell>& halls) {
+    return std::ranges::all_of(cellsOf(run), [&](Cell cell) {
+        const bool left = halls.contains(cell + Cell{-1, 0});
+        const bool here = halls.contains(cell);
+        const bool right = halls.contains(cell + Cell{1, 0});
+        return left == here && here == right;
+    });
+}
+
+} // namespace
+
+class StraightHallsTest : public QObject {
+    Q_OBJECT
+
+    static bool dig(Made& made, std::int64_t thousandths) {
+        return straightHallsStage()
+            .run(made.draft, made.random, std::vector<NamedParameter>{{"halls", Decimal::ofThousandths(thousandths)}})
+            .ok();
+    }
+
+private slots:
+    void everyHallIsValidAndNoPlaceIsLeft() {
+        std::size_t crossings = 0;
+        std::size_t ranOut = 0;
+        for (std::uint64_t seed = 0; seed < 90; ++seed) {
+            const std::int64_t share = seed % 4 == 0 ? 300 : seed % 4 == 1 ? 1200 : 10'000;
+            Made made({70, 50}, seed);
+            made.makeRooms(seed);
+            const Rules rules(made.draft);
+            const auto rooms = static_cast<std::int64_t>(made.draft.rooms().size());
+            QVERIFY(dig(made, share));
+            const auto wanted = static_cast<std::size_t>((share * rooms + 500) / 1000);
+
+            std::set<Cell> rowHalls;
+            std::set<Cell> columnHalls;
+            std::size_t inRows = 0;
+            std::size_t inColumns = 0;
+            for (const bool down : {false, true})
+                for (const auto& hall : made.draft.halls()) {
+                    QCOMPARE(hall.runs.size(), std::size_t{1});
+                    const Run run = hall.runs[0];
+                    if (run.down != down) continue;
+                    const Cell step = down ? Cell{0, 1} : Cell{1, 0};
+                    QVERIFY(rules.placeFrom(run.at - step, down) == run);
+                    QCOMPARE(hall.a, rules.roomAt(run.at - step));
+                    QCOMPARE(hall.b, rules.roomAt(run.last() + step));
+                    QVERIFY(isClear(run, down ? columnHalls : rowHalls));
+                    if (down) {
+                        QVERIFY(crossesStraight(run, rowHalls));
+                        for (const Cell cell : cellsOf(run)) crossings += rowHalls.contains(cell) ? 1 : 0;
+                    }
+                    for (const Cell cell : cellsOf(run)) (down ? columnHalls : rowHalls).insert(cell);
+                    ++(down ? inColumns : inRows);
+                }
+            QVERIFY(inRows <= wanted && inColumns <= wanted);
+            ranOut += inRows < wanted ? 1 : 0;
+            if (inRows < wanted)
+                for (const auto& run : rules.places(false)) QVERIFY(!isClear(run, rowHalls));
+            if (inColumns < wanted)
+                for (const auto& run : rules.places(true))
+                    QVERIFY(!isClear(run, columnHalls) || !crossesStraight(run, rowHalls));
+            // A link for each hall, and nothing else was carved.
+            QCOMPARE(made.draft.links().size(), made.draft.halls().size());
+            for (const auto& link : made.draft.links()) QCOMPARE(link.kind, LinkKind::Hall);
+            for (std::int32_t y = 0; y < 50; ++y)
+                for (std::int32_t x = 0; x < 70; ++x)
+                    QCOMPARE(made.draft.walkable({x, y}), rules.roomAt({x, y}) != noRoom || rowHalls.contains({x, y}) ||
+                                                              columnHalls.contains({x, y}));
+        }
+        QVERIFY(crossings > 100 && ranOut > 10 && ranOut < 80);
+    }
+};
+
+DELVE_TEST(StraightHallsTest)
+#include "straight_halls_test.moc"

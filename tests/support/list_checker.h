@@ -1,0 +1,21 @@
+#pragma once
+
+#include "generation/level/world.h"
+#include "tests/support/level_checker.h"
+
+/// Do the lists of a level say what is there, and can it be played through? From outside like the level checker: plain
+/// arrays, floods cell by cell, and no code of what made the level.
+namespace delve::test {
+
+/// Links join two different rooms of the list. Halls are of walkable cells that hang together, and one comes from each
+/// to the rooms it names along the cells of halls.
+[[nodiscard]] Problems listProblems(const Level& level, const TileCatalogue& tiles);
+
+/// From the start of player 1, with the keys found on the way: every cell, every thing, and what the objective asks for
+/// are reached.
+[[nodiscard]] Problems reachProblems(const World& world);
+
+/// The file reads back, and is written again byte for byte.
+[[nodiscard]] Problems fileProblems(const World& world);
+
+} // namespace delve::test
