@@ -78,9 +78,8 @@ void nameStartRoom(Draft& draft, RoomId room) {
 /// rooms, the floor cell of which that is true.
 Place lowerLeft(Draft& draft) {
     const Cell corner{0, draft.size().height - 1};
-    const auto ranked = roomsByRising(draft, [&](RoomId id) {
-        return std::optional(std::int64_t{steps(draft.rooms()[id].box.centre(), corner)});
-    });
+    const auto ranked = roomsByRising(
+        draft, [&](RoomId id) { return std::optional(std::int64_t{steps(draft.rooms()[id].box.centre(), corner)}); });
     for (const auto id : ranked) {
         const auto cell = middleFreeCell(draft, id);
         if (!cell) continue;

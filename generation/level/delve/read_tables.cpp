@@ -49,7 +49,8 @@ constexpr std::array<Member<EncounterChoice>, 2> choiceMembers{{
     {"outcomes", yes,
      [](EncounterChoice& choice, JsonValue value) {
          value.elements([&](JsonValue element) {
-             readMembers(element, outcomeMembers, choice.outcomes.emplace_back(), choice.outcomes.back().unknown);
+             auto& outcome = choice.outcomes.emplace_back();
+             readMembers(element, outcomeMembers, outcome, outcome.unknown);
          });
      }},
 }};
@@ -61,7 +62,8 @@ constexpr std::array<Member<Encounter>, 4> encounterMembers{{
     {"choices", yes,
      [](Encounter& encounter, JsonValue value) {
          value.elements([&](JsonValue element) {
-             readMembers(element, choiceMembers, encounter.choices.emplace_back(), encounter.choices.back().unknown);
+             auto& choice = encounter.choices.emplace_back();
+             readMembers(element, choiceMembers, choice, choice.unknown);
          });
      }},
 }};
