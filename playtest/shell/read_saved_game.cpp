@@ -283,19 +283,6 @@ private:
     Shell m_shell;
 };
 
-namespace {
-
-ReadPiece piecesOf(std::string_view text) {
-    return [text](std::span<char> into) mutable -> std::optional<std::size_t> {
-        const auto count = std::min(into.size(), text.size());
-        std::copy_n(text.data(), count, into.data());
-        text.remove_prefix(count);
-        return count;
-    };
-}
-
-} // namespace
-
 Result<SavedGame> readSavedGame(std::string_view text) {
     if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
     SavedGameReader reader;
