@@ -4,6 +4,7 @@
 #include "generation/stages/open_connectors.h"
 #include "generation/stages/trim_dead_ends.h"
 #include "tests/generation/drawn_draft.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -15,19 +16,11 @@
 
 using namespace delve;
 using test::DrawnDraft;
+using test::sides;
+using test::stepsFrom;
+using Made = test::MadeDraft;
 
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
-
-    Made(Size size, std::uint64_t seed) : draft(size, tiles, workspace), random(seed) {}
-};
 
 bool open(const Draft& draft, Cell cell) { return draft.size().contains(cell) && draft.walkable(cell); }
 
@@ -38,15 +31,8 @@ std::map<Cell, int> regionsOf(const Draft& draft) {
     for (std::int32_t y = 0; y < draft.size().height; ++y)
         for (std::int32_t x = 0; x < draft.size().width; ++x) {
             if (!open(draft, {x, y}) || region.contains({x, y})) continue;
-            std::vector<Cell> waiting{{x, y}};
-            region[{x, y}] = count;
-            while (!waiting.empty()) {
-                const Cell cell = waiting.back();
-                waiting.pop_back();
-                for (const Cell side : sides)
-                    if (open(draft, cell + side) && region.try_emplace(cell + side, count).second)
-                        waiting.push_back(cell + side);
-            }
+            for (const auto& entry : stepsFrom({x, y}, [&](Cell cell) { return open(draft, cell); }))
+                region[entry.first] = count;
             ++count;
         }
     return region;
@@ -237,17 +223,8 @@ private slots:
             makeRoomsAndMazes(made);
             QVERIFY(openConnectors(made.draft, made.random, {percent(10)}).ok());
             const auto stepsBetweenRooms = [&] {
-                std::map<Cell, int> steps;
-                std::vector<Cell> rim{made.draft.rooms()[0].box.topLeft()};
-                steps[rim[0]] = 0;
-                for (int distance = 1; !rim.empty(); ++distance) {
-                    std::vector<Cell> next;
-                    for (const Cell cell : rim)
-                        for (const Cell side : sides)
-                            if (open(made.draft, cell + side) && steps.try_emplace(cell + side, distance).second)
-                                next.push_back(cell + side);
-                    rim = std::move(next);
-                }
+                auto steps =
+                    stepsFrom(made.draft.rooms()[0].box.topLeft(), [&](Cell cell) { return open(made.draft, cell); });
                 std::erase_if(steps, [&](const auto& entry) { return made.draft.at(entry.first) != Tile::Floor; });
                 return steps;
             };

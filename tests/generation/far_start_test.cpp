@@ -3,6 +3,7 @@
 #include "generation/stages/start.h"
 #include "generation/stages/store_and_boss.h"
 #include "tests/generation/drawn_draft.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -20,18 +21,8 @@ namespace {
 /// Steps from a cell to all that can be walked to, by the plainest flood there is.
 std::map<Cell, int> stepsFrom(const Level& level, Cell start) {
     const TileCatalogue tiles;
-    std::map<Cell, int> steps{{start, 0}};
-    std::vector<Cell> rim{start};
-    for (int distance = 1; !rim.empty(); ++distance) {
-        std::vector<Cell> next;
-        for (const Cell cell : rim)
-            for (const Cell side : std::array<Cell, 4>{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}})
-                if (level.size().contains(cell + side) && tiles.walkable(level.tiles.at(cell + side)) &&
-                    steps.try_emplace(cell + side, distance).second)
-                    next.push_back(cell + side);
-        rim = std::move(next);
-    }
-    return steps;
+    return test::stepsFrom(
+        start, [&](Cell cell) { return level.size().contains(cell) && tiles.walkable(level.tiles.at(cell)); });
 }
 
 std::vector<Cell> cellsOf(const Room& room) {

@@ -5,6 +5,7 @@
 #include "generation/stages/golden_exit.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/drawn_draft.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -17,10 +18,9 @@
 
 using namespace delve;
 using test::DrawnDraft;
+using test::sides;
 
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 bool isWalkable(const Level& level, Cell cell) {
     const TileCatalogue tiles;
@@ -41,17 +41,7 @@ const Thing* thingOf(const Level& level, ThingKind kind) {
 }
 
 std::map<Cell, int> stepsFrom(const Level& level, Cell start) {
-    std::map<Cell, int> steps{{start, 0}};
-    std::vector<Cell> rim{start};
-    for (int distance = 1; !rim.empty(); ++distance) {
-        std::vector<Cell> next;
-        for (const Cell cell : rim)
-            for (const Cell side : sides)
-                if (isWalkable(level, cell + side) && steps.try_emplace(cell + side, distance).second)
-                    next.push_back(cell + side);
-        rim = std::move(next);
-    }
-    return steps;
+    return test::stepsFrom(start, [&](Cell cell) { return isWalkable(level, cell); });
 }
 
 /// A wall with ground on one side, and on the other what is no part of the level: void, or nothing at all.

@@ -8,6 +8,7 @@
 #include "generation/stages/spanning_tree.h"
 #include "generation/stages/triangulate.h"
 #include "generation/stages/tunnel.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -19,17 +20,8 @@ using namespace delve;
 
 namespace {
 
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
-
-    Made(Size size, std::uint64_t seed, const Level* base = nullptr)
-        : draft(size, tiles, workspace, base), random(seed) {}
-};
+using test::sides;
+using Made = test::MadeDraft;
 
 void makeKeep(Made& made) {
     QVERIFY(partitionRooms(made.draft, made.random, {}).ok());

@@ -5,6 +5,7 @@
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/spanning_tree.h"
 #include "generation/stages/triangulate.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -20,13 +21,8 @@ namespace {
 
 __extension__ using Wide = __int128;
 
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
-
-    Made(Size size, std::uint64_t seed) : draft(size, tiles, workspace), random(seed) {}
+struct Made : test::MadeDraft {
+    using MadeDraft::MadeDraft;
 
     [[nodiscard]] Cell middle(RoomId room) const {
         const Rect box = draft.rooms()[room].box;

@@ -3,6 +3,7 @@
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/straight_halls.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -16,20 +17,13 @@ using namespace delve;
 
 namespace {
 
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
+using Made = test::MadeDraft;
 
-    Made(Size size, std::uint64_t seed) : draft(size, tiles, workspace), random(seed) {}
-
-    void makeRooms(std::uint64_t seed) {
-        if (seed % 3 == 0) QVERIFY(growRoomsStage().run(draft, random, {}).ok());
-        else if (seed % 3 == 1) QVERIFY(scatterRooms(draft, random, {.rooms = {5, 40, false}}).ok());
-        else QVERIFY(partitionRooms(draft, random, {}).ok());
-    }
-};
+void makeRooms(Made& made, std::uint64_t seed) {
+    if (seed % 3 == 0) QVERIFY(growRoomsStage().run(made.draft, made.random, {}).ok());
+    else if (seed % 3 == 1) QVERIFY(scatterRooms(made.draft, made.random, {.rooms = {5, 40, false}}).ok());
+    else QVERIFY(partitionRooms(made.draft, made.random, {}).ok());
+}
 
 /// What the specification says of straight halls, cell by cell over sets.
 class Rules {
@@ -122,7 +116,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 90; ++seed) {
             const std::int64_t share = seed % 4 == 0 ? 300 : seed % 4 == 1 ? 1200 : 10'000;
             Made made({70, 50}, seed);
-            made.makeRooms(seed);
+            makeRooms(made, seed);
             const Rules rules(made.draft);
             const auto rooms = static_cast<std::int64_t>(made.draft.rooms().size());
             QVERIFY(dig(made, share));
