@@ -9,7 +9,8 @@ namespace delve {
 
 std::span<const Verb> allVerbs() {
     static const std::vector<Verb> verbs = {
-        recipesVerb(), generateVerb(), convertVerb(), pictureVerb(), checkVerb(), completionsVerb(), manPageVerb(),
+        recipesVerb(), generateVerb(), convertVerb(),     pictureVerb(),
+        checkVerb(),   playVerb(),     completionsVerb(), manPageVerb(),
     };
     return verbs;
 }

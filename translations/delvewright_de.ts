@@ -921,6 +921,90 @@
         <source>checks a thousand levels of every recipe</source>
         <translation>prüft tausend Karten jedes Rezepts</translation>
     </message>
+    <message>
+        <source>&quot;play&quot; needs a file or a recipe, or a saved game after --load.</source>
+        <translation>„play“ braucht eine Datei oder ein Rezept, oder einen Spielstand nach --load.</translation>
+    </message>
+    <message>
+        <source>At the title: no game was begun.</source>
+        <translation>Auf der Titelseite: Es wurde kein Spiel begonnen.</translation>
+    </message>
+    <message>
+        <source>Won by player %1 in turn %2: %3</source>
+        <translation>Gewonnen von Spieler %1 im Zug %2: %3</translation>
+    </message>
+    <message>
+        <source>Lost in turn %1: %2</source>
+        <translation>Verloren im Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>A draw in turn %1: %2</source>
+        <translation>Unentschieden im Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>Ended in turn %1.</source>
+        <translation>Beendet im Zug %1.</translation>
+    </message>
+    <message>
+        <source>In play, turn %1, depth %2.</source>
+        <translation>Im Spiel, Zug %1, Tiefe %2.</translation>
+    </message>
+    <message>
+        <source>Player %1 at (%2, %3) of %4: score %5, health %6, supplies %7, coins %8, keys: %9</source>
+        <translation>Spieler %1 bei (%2, %3) von %4: Punkte %5, Gesundheit %6, Vorräte %7, Münzen %8, Schlüssel: %9</translation>
+    </message>
+    <message>
+        <source>Keys that meant nothing: %1</source>
+        <translation>Tasten ohne Bedeutung: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: no :Q is among the keys.</source>
+        <translation>Nichts wurde gespeichert: Unter den Tasten ist kein :Q.</translation>
+    </message>
+    <message>
+        <source>of a recipe: plays the level of this seed at once, without the title; of a file: what chance is drawn from in the game</source>
+        <translation>bei einem Rezept: spielt sofort das Level dieses Startwerts, ohne die Titelseite; bei einer Datei: woraus der Zufall im Spiel gezogen wird</translation>
+    </message>
+    <message>
+        <source>what is typed, one character after the other</source>
+        <translation>was getippt wird, ein Zeichen nach dem anderen</translation>
+    </message>
+    <message>
+        <source>where :Q saves; without it the file after --load</source>
+        <translation>wohin :Q speichert; ohne diese Angabe in die Datei nach --load</translation>
+    </message>
+    <message>
+        <source>the saved game that L at the title goes on with</source>
+        <translation>der Spielstand, mit dem L auf der Titelseite weitermacht</translation>
+    </message>
+    <message>
+        <source>the map as text, too, the last message, and the keys that meant nothing</source>
+        <translation>auch die Karte als Text, die letzte Meldung und die Tasten ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>prints one JSON object</source>
+        <translation>gibt ein JSON-Objekt aus</translation>
+    </message>
+    <message>
+        <source>Plays a level by keys, without a window.</source>
+        <translation>Spielt ein Level mit Tasten, ohne Fenster.</translation>
+    </message>
+    <message>
+        <source>A recipe starts at the title: N, the digits of a seed and S begin a game, L goes on with the saved one. A file starts in play. W, A, S and D move player one, I, J, K and L player two; 1 to 9 choose, B goes back, :Q saves and ends. The same keys give the same game on every machine.</source>
+        <translation>Ein Rezept beginnt auf der Titelseite: N, die Ziffern eines Startwerts und S beginnen ein Spiel, L setzt das gespeicherte fort. Eine Datei beginnt im Spiel. W, A, S und D bewegen Spieler eins, I, J, K und L Spieler zwei; 1 bis 9 wählen, B geht zurück, :Q speichert und beendet. Dieselben Tasten ergeben auf jedem Rechner dasselbe Spiel.</translation>
+    </message>
+    <message>
+        <source>a map, or the name of a recipe</source>
+        <translation>eine Karte, oder der Name eines Rezepts</translation>
+    </message>
+    <message>
+        <source>begins a game, moves, saves and ends</source>
+        <translation>beginnt ein Spiel, geht, speichert und beendet</translation>
+    </message>
+    <message>
+        <source>goes on from exactly there</source>
+        <translation>macht genau dort weiter</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>

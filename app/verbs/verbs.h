@@ -10,6 +10,7 @@ namespace delve {
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb pictureVerb();
 [[nodiscard]] Verb checkVerb();
+[[nodiscard]] Verb playVerb();
 [[nodiscard]] Verb completionsVerb();
 [[nodiscard]] Verb manPageVerb();
 

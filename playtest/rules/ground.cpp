@@ -56,9 +56,10 @@ std::shared_ptr<const World> inFileOrder(const World& world) {
 } // namespace
 
 std::span<const std::pair<Cell, std::uint32_t>> LevelGround::thingsAt(Cell cell) const {
-    const auto byCell = [](const auto& entry) { return entry.first; };
-    const auto found = std::ranges::equal_range(thingsByCell, cell, {}, byCell);
-    return {found.begin(), found.end()};
+    const auto first = std::ranges::lower_bound(thingsByCell, cell, {}, &std::pair<Cell, std::uint32_t>::first);
+    auto last = first;
+    while (last != thingsByCell.end() && last->first == cell) ++last;
+    return {first, last};
 }
 
 std::shared_ptr<const Ground> groundOf(std::shared_ptr<const World> asGiven) {

@@ -1,0 +1,313 @@
+#include "app/failures.h"
+#include "app/files/source.h"
+#include "app/files/target.h"
+#include "app/json_writer.h"
+#include "app/verbs/parameter_words.h"
+#include "app/verbs/verbs.h"
+#include "app/words/words.h"
+#include "editor/formats/files.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/shell/keys.h"
+#include "playtest/shell/map_text.h"
+#include "playtest/shell/save_files.h"
+
+#include <algorithm>
+#include <deque>
+
+namespace delve {
+namespace {
+
+constexpr std::size_t mostMessages = 20;
+
+/// What came of the keys, beside the game itself.
+struct Played {
+    std::deque<std::string> messages; ///< the last ones, in words
+    std::vector<std::string> passedOver;
+    bool saved = false;
+    std::optional<Message> lastRefusal; ///< of loading or saving
+};
+
+/// Knows whether anything was saved.
+class FileSaves : public SaveFile {
+public:
+    using SaveFile::SaveFile;
+    bool saved = false;
+
+    [[nodiscard]] Done save(const Shell& shell) override {
+        auto written = SaveFile::save(shell);
+        saved = saved || written.ok();
+        return written;
+    }
+};
+
+struct Refusal {
+    Failure failure;
+    ExitStatus status = ExitStatus::Words;
+    std::string about = {};
+};
+
+/// Where the keys begin: a shell, or why there is none.
+class Beginning {
+public:
+    Beginning(const Arguments& arguments, Surroundings& surroundings)
+        : m_arguments(arguments), m_surroundings(surroundings) {}
+
+    std::optional<Refusal> find(std::optional<Shell>& shell) {
+        if (m_arguments.operands.empty()) {
+            if (!m_arguments.has("load"))
+                return Refusal{badInput(
+                    {DELVE_TEXT("command line", "\"play\" needs a file or a recipe, or a saved game after --load.")})};
+            shell = Shell::atTitle({}, {});
+            return {};
+        }
+        const auto& word = m_arguments.operands[0];
+        const RecipeInfo* const recipe = findRecipe(word);
+        if (!recipe) return playFile(word, shell);
+        if (m_arguments.has("seed")) return playRecipe(*recipe, shell);
+        shell = Shell::atTitle(recipe->withSeed(0), recipe->usualSize);
+        return {};
+    }
+
+private:
+    [[nodiscard]] std::optional<std::uint64_t> seed() const {
+        const auto typed = m_arguments.value("seed");
+        return typed ? std::optional(seedFromText(*typed)) : std::nullopt;
+    }
+
+    std::optional<Refusal> play(World world, std::optional<Shell>& shell) {
+        const auto usual = usualSeed(world);
+        auto played = Shell::inPlay(std::make_shared<const World>(std::move(world)), seed().value_or(usual));
+        if (!played) return Refusal{std::move(played).failure()};
+        shell = std::move(*played);
+        return {};
+    }
+
+    std::optional<Refusal> playRecipe(const RecipeInfo& recipe, std::optional<Shell>& shell) {
+        Workspace workspace;
+        auto made = generateWorld(recipe.withSeed(*seed()), recipe.usualSize, workspace, &m_surroundings.feedback);
+        if (!made) return Refusal{std::move(made).failure()};
+        return play(std::move(made->world), shell);
+    }
+
+    std::optional<Refusal> playFile(const std::string& word, std::optional<Shell>& shell) {
+        const auto source = sourceFrom(word);
+        if (!source) return Refusal{source.failure()};
+        auto imported = readWorld(source->path, {}, source->format);
+        if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, word};
+        sayNotes(m_surroundings.console, imported->notes);
+        if (!m_arguments.has("load")) return play(std::move(imported->world), shell);
+        const auto& level = imported->world.levels.front();
+        shell = Shell::atTitle(level.recipe, level.size());
+        return {};
+    }
+
+    const Arguments& m_arguments;
+    Surroundings& m_surroundings;
+};
+
+void keep(Played& played, const Message& message) {
+    if (message.text.empty()) return;
+    played.messages.push_back(inWords(message));
+    if (played.messages.size() > mostMessages) played.messages.pop_front();
+}
+
+/// False: Ctrl+C.
+bool typeKeys(Shell& shell, std::string_view keys, FileSaves& saves, Played& played, const Feedback& feedback) {
+    for (const char32_t key : keysOf(keys)) {
+        if (feedback.stopped()) return false;
+        const auto before = shell.screen();
+        const auto typed = shell.type(key, saves);
+        if (!typed.meant) played.passedOver.push_back(keyText(key));
+        keep(played, typed.message);
+        for (const auto& event : typed.events) keep(played, event.message);
+        const bool fileMatters = before == Screen::Title || upperCase(key) == U'Q';
+        if (fileMatters && !typed.message.text.empty()) played.lastRefusal = typed.message;
+        if (before == Screen::Title && shell.screen() != Screen::Title) played.lastRefusal.reset();
+    }
+    played.saved = saves.saved;
+    return true;
+}
+
+std::string levelId(const Game& game, std::uint32_t level) { return game.level(level).id; }
+
+void writePlayer(JsonWriter& json, const Game& game, const Player& player) {
+    json.beginObject(JsonWriter::Layout::Inline);
+    const auto number = [&](std::string_view name, std::int64_t value) {
+        json.key(name);
+        json.number(value);
+    };
+    number("x", player.place.at.x);
+    number("y", player.place.at.y);
+    json.key("level");
+    json.text(levelId(game, player.place.level));
+    number("score", player.score);
+    number("health", player.health);
+    number("supplies", player.supplies);
+    number("coins", player.coins);
+    json.key("keys");
+    json.beginArray(JsonWriter::Layout::Inline);
+    for (const auto& key : player.keys) json.text(key);
+    json.endArray();
+    json.endObject();
+}
+
+std::string mapOf(const Shell& shell) {
+    const Game& game = *shell.game();
+    const auto level = game.players.front().place.level;
+    Knowledge knowledge;
+    knowledge.look(game, level, shell.view().lights);
+    return mapText(game, level, knowledge);
+}
+
+template <class Texts>
+void writeTexts(JsonWriter& json, std::string_view name, const Texts& texts) {
+    json.key(name);
+    json.beginArray();
+    for (const auto& text : texts) json.text(text);
+    json.endArray();
+}
+
+std::vector<std::string> linesOf(const std::string& text) {
+    std::vector<std::string> lines;
+    for (std::size_t from = 0; from < text.size();) {
+        const auto end = std::min(text.find('\n', from), text.size());
+        lines.push_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return lines;
+}
+
+void printJson(const Shell& shell, const Played& played, bool show, Console& console) {
+    JsonWriter json([&](std::string_view piece) { return console.print(piece); });
+    const Game* const game = shell.game();
+    json.beginObject();
+    json.key("state");
+    json.text(stateName(shell));
+    json.key("players");
+    json.beginArray();
+    if (game)
+        for (const auto& player : game->players) writePlayer(json, *game, player);
+    json.endArray();
+    json.key("turn");
+    json.number(game ? game->turn : 0);
+    json.key("level");
+    json.text(game ? levelId(*game, game->players.front().place.level) : std::string());
+    json.key("winner");
+    json.number(game ? static_cast<std::int64_t>(game->winner) : 0);
+    json.key("depth");
+    json.number(game ? game->depth : 0);
+    json.key("tested");
+    json.truth(game && game->tested);
+    writeTexts(json, "messages", played.messages);
+    writeTexts(json, "passedOver", played.passedOver);
+    if (show && game) writeTexts(json, "map", linesOf(mapOf(shell)));
+    json.endObject();
+    (void)json.finish();
+}
+
+Message stateOf(const Shell& shell) {
+    const Game* const game = shell.game();
+    if (!game) return {DELVE_TEXT("command line", "At the title: no game was begun.")};
+    const std::string turn = std::to_string(game->turn);
+    const auto reason = inWords(reasonOf(*game));
+    switch (game->ending) {
+    case Ending::Won:
+        return {DELVE_TEXT("command line", "Won by player %1 in turn %2: %3"),
+                {std::to_string(game->winner), turn, reason}};
+    case Ending::Lost: return {DELVE_TEXT("command line", "Lost in turn %1: %2"), {turn, reason}};
+    case Ending::Draw: return {DELVE_TEXT("command line", "A draw in turn %1: %2"), {turn, reason}};
+    case Ending::None: break;
+    }
+    if (shell.screen() == Screen::Ended) return {DELVE_TEXT("command line", "Ended in turn %1."), {turn}};
+    return {DELVE_TEXT("command line", "In play, turn %1, depth %2."), {turn, std::to_string(game->depth)}};
+}
+
+Message playerLine(const Game& game, std::size_t number) {
+    const Player& player = game.players[number];
+    return {
+        DELVE_TEXT("command line", "Player %1 at (%2, %3) of %4: score %5, health %6, supplies %7, coins %8, keys: %9"),
+        {std::to_string(number + 1), std::to_string(player.place.at.x), std::to_string(player.place.at.y),
+         levelId(game, player.place.level), std::to_string(player.score), std::to_string(player.health),
+         std::to_string(player.supplies), std::to_string(player.coins),
+         player.keys.empty() ? "-" : listed(player.keys)}};
+}
+
+void printText(const Shell& shell, const Played& played, bool show, Console& console) {
+    console.print(oneLine(stateOf(shell)) + '\n');
+    const Game* const game = shell.game();
+    for (std::size_t i = 0; game && i < game->players.size(); ++i) console.print(oneLine(playerLine(*game, i)) + '\n');
+    if (!show) return;
+    if (!played.messages.empty()) console.print(played.messages.back() + '\n');
+    if (!played.passedOver.empty())
+        console.print(
+            oneLine({DELVE_TEXT("command line", "Keys that meant nothing: %1"), {listed(played.passedOver)}}) + '\n');
+    if (game) console.print('\n' + mapOf(shell));
+}
+
+ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
+    Console& console = surroundings.console;
+    std::optional<Shell> shell;
+    if (const auto refusal = Beginning(arguments, surroundings).find(shell))
+        return complain(console, refusal->failure, refusal->status, refusal->about);
+    const auto from = arguments.value("load").value_or("");
+    FileSaves saves(from, arguments.value("save").value_or(from));
+    Played played;
+    if (!typeKeys(*shell, *arguments.value("keys"), saves, played, surroundings.feedback))
+        return console.fail(ExitStatus::Stopped, stoppedMessage());
+    const bool show = arguments.has("show");
+    if (arguments.has("json")) printJson(*shell, played, show, console);
+    else printText(*shell, played, show, console);
+    if (played.lastRefusal) return console.fail(ExitStatus::File, *played.lastRefusal);
+    if (arguments.has("save") && !played.saved)
+        console.note({DELVE_TEXT("command line", "Nothing was saved: no :Q is among the keys.")});
+    return ExitStatus::Success;
+}
+
+std::vector<Option> options() {
+    return {
+        {.name = "seed",
+         .value = "N|WORD",
+         .help = DELVE_TEXT("command line", "of a recipe: plays the level of this seed at once, without the title; of "
+                                            "a file: what chance is drawn from in the game")},
+        {.name = "keys",
+         .value = "TEXT",
+         .help = DELVE_TEXT("command line", "what is typed, one character after the other"),
+         .required = true},
+        {.name = "save",
+         .value = "FILE",
+         .help = DELVE_TEXT("command line", "where :Q saves; without it the file after --load"),
+         .completes = Completes::File},
+        {.name = "load",
+         .value = "FILE",
+         .help = DELVE_TEXT("command line", "the saved game that L at the title goes on with"),
+         .completes = Completes::File},
+        {.name = "show",
+         .help = DELVE_TEXT("command line", "the map as text, too, the last message, and the keys that meant nothing")},
+        {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object")},
+    };
+}
+
+} // namespace
+
+Verb playVerb() {
+    Verb verb;
+    verb.syntax.verb = "play";
+    verb.summary = DELVE_TEXT("command line", "Plays a level by keys, without a window.");
+    verb.details = {DELVE_TEXT("command line",
+                               "A recipe starts at the title: N, the digits of a seed and S begin a game, L goes on "
+                               "with the saved one. A file starts in play. W, A, S and D move player one, I, J, K and "
+                               "L player two; 1 to 9 choose, B goes back, :Q saves and ends. The same keys give the "
+                               "same game on every machine.")};
+    verb.syntax.operands = {
+        {"FILE|RECIPE", DELVE_TEXT("command line", "a map, or the name of a recipe"), 0, 1, Completes::RecipeOrFile}};
+    verb.syntax.options = options();
+    verb.examples = {
+        {"play grown-rooms --keys N1234SWWDD:Q --save g.delvesave --show",
+         DELVE_TEXT("command line", "begins a game, moves, saves and ends")},
+        {"play --load g.delvesave --keys LAAS --show", DELVE_TEXT("command line", "goes on from exactly there")},
+    };
+    verb.run = run;
+    return verb;
+}
+
+} // namespace delve

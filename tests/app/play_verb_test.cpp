@@ -1,0 +1,124 @@
+#include "tests/app/support/captured.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+QJsonObject objectOf(const test::Said& said) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(said.out)).object();
+}
+
+} // namespace
+
+class PlayVerbTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_folder = std::make_unique<QTemporaryDir>(); }
+
+    void aSavedGameGoesOnExactlyWhereItStopped() {
+        const auto first =
+            test::run({"play", "grown-rooms", "--keys", "N1234SWWDD:Q", "--save", path("g.delvesave"), "--show"});
+        QCOMPARE(first.status, ExitStatus::Success);
+        QCOMPARE(first.err, std::string());
+        QVERIFY(first.out.find('@') != std::string::npos);
+        const auto second = test::run({"play", "--load", path("g.delvesave"), "--keys", "LAAS", "--show"});
+        QCOMPARE(second.status, ExitStatus::Success);
+        const auto whole = test::run({"play", "grown-rooms", "--keys", "N1234SWWDDAAS", "--show"});
+        QCOMPARE(second.out, whole.out);
+    }
+
+    void jsonHasTheKeysThatAreDocumented() {
+        const auto said = test::run({"play", "grown-rooms", "--keys", "N1234SWWDD", "--json"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        const auto object = objectOf(said);
+        for (const char* key : {"state", "players", "turn", "level", "winner", "messages"})
+            QVERIFY2(object.contains(QLatin1String(key)), key);
+        QCOMPARE(object["state"].toString(), QString("playing"));
+        QCOMPARE(object["players"].toArray().size(), 2);
+        const auto player = object["players"].toArray()[0].toObject();
+        for (const char* key : {"x", "y", "level", "score", "health", "supplies", "coins", "keys"})
+            QVERIFY2(player.contains(QLatin1String(key)), key);
+        QVERIFY(!object.contains(QLatin1String("map")));
+    }
+
+    void aSeedSkipsTheTitle() {
+        const auto typed = test::run({"play", "caves", "--keys", "N77SWASD", "--show"});
+        const auto given = test::run({"play", "caves", "--seed", "77", "--keys", "WASD", "--show"});
+        QCOMPARE(given.out, typed.out);
+    }
+
+    void aFileStartsInPlay() {
+        QCOMPARE(test::run({"generate", "caves", "--seed", "5", "--size", "40x30", "-o", path("c.delve")}).status,
+                 ExitStatus::Success);
+        const auto said = test::run({"play", path("c.delve"), "--keys", "", "--json"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QCOMPARE(objectOf(said)["turn"].toInt(), 0);
+        QCOMPARE(objectOf(said)["players"].toArray().size(), 1);
+    }
+
+    void keysThatMeanNothingAreNamed() {
+        const auto said = test::run({"play", "caves", "--keys", "N7Sx9Z", "--show"});
+        QVERIFY2(said.out.find("Keys that meant nothing: x, 9, Z") != std::string::npos, said.out.c_str());
+        const auto object = objectOf(test::run({"play", "caves", "--keys", "N7Sx9Z", "--json"}));
+        QCOMPARE(object["passedOver"].toArray().size(), 3);
+    }
+
+    void nothingSavedSaysSo() {
+        const auto said = test::run({"play", "--load", path("none.delvesave"), "--keys", "LW"});
+        QCOMPARE(said.status, ExitStatus::File);
+        const auto wrong = test::whatIsWrongWith(said.err);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    void aDamagedGameIsRefusedAndTheTitleStays() {
+        QCOMPARE(test::run({"play", "caves", "--keys", "N7S:Q", "--save", path("d.delvesave")}).status,
+                 ExitStatus::Success);
+        QCOMPARE(test::run({"play", "caves", "--keys", "N8S:Q", "--save", path("d.delvesave")}).status,
+                 ExitStatus::Success);
+        QFile file(m_folder->filePath("d.delvesave"));
+        QVERIFY(file.resize(file.size() / 2));
+        const auto said = test::run({"play", "--load", path("d.delvesave"), "--keys", "L", "--json"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(objectOf(said)["players"].toArray().size(), 0);
+        const auto backup = test::run({"play", "--load", path("d.delvesave"), "--keys", "LB", "--json"});
+        QCOMPARE(backup.status, ExitStatus::Success);
+        QCOMPARE(objectOf(backup)["players"].toArray().size(), 1);
+    }
+
+    void whoNeverSavesIsTold() {
+        const auto said = test::run({"play", "caves", "--keys", "N7SW", "--save", path("never.delvesave")});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QVERIFY(said.err.find(":Q") != std::string::npos);
+        QVERIFY(!QFile::exists(m_folder->filePath("never.delvesave")));
+    }
+
+    void wrongWordsAreRefused_data() {
+        QTest::addColumn<std::vector<std::string>>("words");
+        QTest::newRow("nothing to play") << std::vector<std::string>{"play", "--keys", "N"};
+        QTest::newRow("no keys") << std::vector<std::string>{"play", "caves"};
+        QTest::newRow("no such file") << std::vector<std::string>{"play", "kaves", "--keys", "N"};
+    }
+    void wrongWordsAreRefused() {
+        QFETCH(std::vector<std::string>, words);
+        const auto said = test::run(words);
+        QVERIFY(said.status == ExitStatus::Words || said.status == ExitStatus::File);
+        QCOMPARE(said.out, std::string());
+        const auto wrong = test::whatIsWrongWith(said.err);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+private:
+    [[nodiscard]] std::string path(const char* name) const { return m_folder->filePath(name).toStdString(); }
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+DELVE_TEST(PlayVerbTest)
+#include "play_verb_test.moc"

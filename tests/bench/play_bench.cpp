@@ -1,0 +1,108 @@
+#include "generation/recipes/recipes.h"
+#include "playtest/rules/step.h"
+#include "playtest/shell/saved_game.h"
+#include "playtest/sight/sight.h"
+#include "tests/bench/bench_maps.h"
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+
+using namespace delve;
+
+namespace {
+
+World made(std::string_view recipe, Size size, std::uint64_t seed) {
+    Workspace workspace;
+    auto world = generateWorld(findRecipe(recipe)->withSeed(seed), size, workspace);
+    return world ? std::move(world->world) : World{};
+}
+
+/// From every walkable cell in turn, so that no branch is learnt by heart.
+void lookFromEverywhere(benchmark::State& state, const BitGrid& open, std::int32_t radius) {
+    std::vector<Cell> cells;
+    for (std::int32_t y = 0; y < open.size().height; ++y)
+        for (std::int32_t x = 0; x < open.size().width; ++x)
+            if (open.at({x, y})) cells.push_back({x, y});
+    Stream random(1);
+    random.shuffle(std::span(cells));
+    Sight sight;
+    SeenCells seen;
+    std::size_t next = 0;
+    for (auto _ : state) {
+        sight.look(open, cells[next], radius, seen);
+        benchmark::DoNotOptimize(seen);
+        next = next + 1 < cells.size() ? next + 1 : 0;
+    }
+}
+
+void sightInRooms(benchmark::State& state) {
+    auto world = std::make_shared<const World>(made("grown-rooms", {80, 50}, 7));
+    lookFromEverywhere(state, groundOf(world)->levels[0].seeThrough, 10);
+}
+BENCHMARK(sightInRooms)->Name("sight/rooms 80x50 radius 10")->Unit(benchmark::kMicrosecond);
+
+void sightInTheOpen(benchmark::State& state) {
+    BitGrid open({400, 400});
+    for (std::int32_t y = 0; y < 400; ++y) open.setRun(y, 0, 400);
+    lookFromEverywhere(state, open, 50);
+}
+BENCHMARK(sightInTheOpen)->Name("sight/open radius 50")->Unit(benchmark::kMicrosecond);
+
+/// A level of 80 x 45 with 30 enemies that do not wait to be found.
+World crowded() {
+    World world = made("spanning-halls", {80, 45}, 7);
+    auto& level = world.levels[0];
+    std::erase_if(level.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Enemy; });
+    Stream random(3);
+    const auto ground = groundOf(std::make_shared<const World>(world));
+    for (int placed = 0; placed < 30;) {
+        const Cell cell{static_cast<std::int32_t>(random.below(80)), static_cast<std::int32_t>(random.below(45))};
+        if (!ground->levels[0].walkable.at(cell) || !ground->levels[0].thingsAt(cell).empty()) continue;
+        Thing enemy;
+        enemy.kind = ThingKind::Enemy;
+        enemy.at = cell;
+        enemy.id = bornAt("enemy", cell);
+        if (std::ranges::find(*level.things, enemy.id, &Thing::id) != level.things->end()) continue;
+        level.things.write().push_back(std::move(enemy));
+        ++placed;
+    }
+    for (auto& kind : world.tables.enemies.write()) {
+        kind.speed = 10;
+        kind.strength = 0; // so that the game goes on
+    }
+    return world;
+}
+
+/// `keep`: the game before stays, as for stepping back, so that what changes is copied.
+void steps(benchmark::State& state, bool keep) {
+    auto game = startGame(std::make_shared<const World>(crowded()), 1);
+    if (!game) return state.SkipWithError(inEnglish(game.failure().message).c_str());
+    Game now = *game;
+    Stream random(5);
+    for (auto _ : state) {
+        const auto direction = static_cast<Direction>(random.below(4));
+        const auto command = now.mode == Mode::Walking ? Command::move(0, direction) : Command::back();
+        auto turned = keep ? step(now, command) : step(std::move(now), command);
+        now = std::move(turned.game);
+        if (now.over()) now = *game;
+    }
+    state.counters["enemies"] = static_cast<double>(now.enemies->size());
+}
+BENCHMARK_CAPTURE(steps, handed over, false)->Name("step/80x45, 30 enemies")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(steps, kept, true)->Name("step/80x45, 30 enemies, kept")->Unit(benchmark::kMicrosecond);
+
+void save(benchmark::State& state) {
+    auto shell = Shell::inPlay(std::make_shared<const World>(crowded()), 1);
+    for (auto _ : state) benchmark::DoNotOptimize(savedGameText(*shell));
+}
+BENCHMARK(save)->Name("save/80x45")->Unit(benchmark::kMillisecond);
+
+void load(benchmark::State& state) {
+    auto shell = Shell::inPlay(std::make_shared<const World>(crowded()), 1);
+    const auto text = savedGameText(*shell);
+    for (auto _ : state) benchmark::DoNotOptimize(readSavedGame(text).ok());
+}
+BENCHMARK(load)->Name("load/80x45")->Unit(benchmark::kMillisecond);
+
+} // namespace

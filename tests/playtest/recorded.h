@@ -1,0 +1,85 @@
+#pragma once
+
+#include "generation/recipes/recipes.h"
+#include "playtest/shell/keys.h"
+#include "playtest/shell/saved_game.h"
+
+#include <QString>
+
+#include <map>
+#include <string>
+#include <vector>
+
+/// Games for tests: of every recipe, by any keys.
+namespace delve::test {
+
+/// Keeps what is saved in memory.
+class MemorySaves : public SavedGames {
+public:
+    std::string saved;
+    std::string backup;
+    int autosaves = 0;
+
+    [[nodiscard]] Result<std::string> load() override { return found(saved); }
+    [[nodiscard]] Result<std::string> loadBackup() override { return found(backup); }
+    [[nodiscard]] Done save(const Shell& shell) override {
+        backup = saved;
+        saved = savedGameText(shell);
+        return done();
+    }
+    void autosave(const Shell&) override { ++autosaves; }
+
+private:
+    static Result<std::string> found(const std::string& text) {
+        if (text.empty()) return fileAccess({Text{"test", "Nothing is saved."}});
+        return text;
+    }
+};
+
+inline World worldOf(std::string_view recipe, std::uint64_t seed, Size size) {
+    Workspace workspace;
+    auto made = generateWorld(findRecipe(recipe)->withSeed(seed), size, workspace);
+    return made ? std::move(made->world) : World{};
+}
+
+/// Any key that may mean something in play, moves most of all.
+inline std::string anyKeys(Stream& random, std::size_t count) {
+    static constexpr std::string_view keys = "WWWAAASSSDDDIIJJKKLLWASD123456789BBTFMNX:q";
+    std::string text;
+    for (std::size_t i = 0; i < count; ++i) {
+        const auto key = keys[random.below(keys.size())];
+        if (key != ':' && key != 'q') text += key;
+    }
+    return text;
+}
+
+inline void typeAll(Shell& shell, std::string_view keys, SavedGames& saves) {
+    for (const char32_t key : keysOf(keys)) (void)shell.type(key, saves);
+}
+
+/// What must never be, whatever was typed; empty where all is well.
+inline QString whatIsImpossible(const Game& game) {
+    for (const auto& player : game.players) {
+        const Tile tile = tileAt(game, player.place.level, player.place.at);
+        const auto& tiles = game.world().tiles;
+        if (!tiles.walkable(tile) && !(game.over() && tiles.endsGame(tile))) return "a player in a wall";
+        if (player.supplies < 0) return "negative supplies";
+        if (player.coins < 0) return "negative coins";
+        if (player.health < 0) return "negative health";
+        if (player.health == 0 && !player.out) return "a player without health who goes on";
+    }
+    std::int64_t score = 0;
+    for (const auto& player : game.players) score += player.score;
+    if (score > game.ground->flowers && game.depth == game.rules().depth && game.flowersLeft < 0)
+        return "a score above the flowers";
+    if (game.depth == 1 && score + game.flowersLeft != game.ground->flowers) return "flowers that are nobody's";
+    if (game.unseen < 0) return "more cells seen than there are";
+    for (const auto& enemy : *game.enemies) {
+        if (!game.ground->levels[enemy.level].walkable.at(enemy.at)) return "an enemy in a wall";
+        if (enemy.health <= 0) return "a beaten enemy that stands";
+    }
+    if ((game.ending != Ending::None) != game.over()) return "an end that is none";
+    return {};
+}
+
+} // namespace delve::test

@@ -1,0 +1,225 @@
+#include "generation/level/hash.h"
+#include "playtest/shell/replay.h"
+#include "playtest/shell/save_files.h"
+#include "tests/playtest/recorded.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+Shell gameOf(std::string_view recipe, std::uint64_t seed, std::string_view keys, Size size = {80, 45}) {
+    auto shell = Shell::inPlay(std::make_shared<const World>(worldOf(recipe, seed, size)), seed);
+    if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
+    NoSavedGames none;
+    typeAll(*shell, keys, none);
+    return std::move(*shell);
+}
+
+std::string refusalOf(const std::string& text) {
+    const auto read = readSavedGame(text);
+    return read ? std::string() : inEnglish(read.failure().message);
+}
+
+/// The same text with a sum that fits, as somebody would make who writes one by hand.
+std::string summed(std::string text) {
+    const auto from = text.rfind(",\n  \"sum\"");
+    text.resize(from);
+    std::uint64_t sum = fnv1a(text);
+    std::string digits(16, '0');
+    for (std::size_t i = 16; i-- > 0; sum >>= 4) digits[i] = "0123456789abcdef"[sum & 15];
+    return text + ",\n  \"sum\": \"" + digits + "\"\n}\n";
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    const auto at = text.find(what);
+    if (at == std::string::npos) qFatal("there is no %s", what.c_str());
+    return text.replace(at, what.size(), by);
+}
+
+} // namespace
+
+class SavedGameTest : public QObject {
+    Q_OBJECT
+private slots:
+    void savedLoadedAndSavedAgainGivesTheSameBytes_data() { everyRecipe(); }
+    void savedLoadedAndSavedAgainGivesTheSameBytes() {
+        QFETCH(QString, recipe);
+        Stream random(7);
+        for (int game = 0; game < 6; ++game) {
+            const auto shell = gameOf(recipe.toStdString(), random.below(1000), anyKeys(random, 300));
+            const auto text = savedGameText(shell, {"a “name”", "2026-01-01T10:00:00", "cGljdHVyZQ==", 0});
+            const auto read = readSavedGame(text);
+            QVERIFY2(read.ok(), read ? "" : inEnglish(read.failure().message).c_str());
+            QCOMPARE(read->label.name, std::string("a “name”"));
+            QCOMPARE(read->label.turn, shell.game()->turn);
+            QCOMPARE(savedGameText(read->shell, read->label), text);
+        }
+    }
+
+    void aGameGoesOnExactlyWhereItStopped_data() { everyRecipe(); }
+    void aGameGoesOnExactlyWhereItStopped() {
+        QFETCH(QString, recipe);
+        Stream random(11);
+        for (int game = 0; game < 8; ++game) {
+            const auto seed = random.below(1000);
+            const auto keys = anyKeys(random, 200);
+            const auto cut = random.below(keys.size());
+            NoSavedGames none;
+            auto first = gameOf(recipe.toStdString(), seed, keys.substr(0, cut));
+            auto loaded = readSavedGame(savedGameText(first));
+            QVERIFY(loaded.ok());
+            typeAll(loaded->shell, keys.substr(cut), none);
+            typeAll(first, keys.substr(cut), none);
+            QCOMPARE(loaded->shell.screen(), first.screen());
+            if (first.game()) QCOMPARE(savedGameText(loaded->shell), savedGameText(first));
+        }
+    }
+
+    void aReplayComesToTheSameState_data() { everyRecipe(); }
+    void aReplayComesToTheSameState() {
+        QFETCH(QString, recipe);
+        Stream random(13);
+        const auto shell = gameOf(recipe.toStdString(), 5, anyKeys(random, 500));
+        auto replay = Replay::of(savedGameText(shell));
+        QVERIFY(replay.ok());
+        QCOMPARE(replay->length(), keysOf(shell.keys()).size());
+        while (!replay->finished()) QVERIFY(replay->next().meant);
+        QVERIFY(!replay->next().meant);
+        // What is seen of a game is nobody's key.
+        auto found = savedGameText(replay->shell());
+        auto expected = savedGameText(shell);
+        const auto withoutView = [](const std::string& text) {
+            const auto from = text.find("\"view\"");
+            return text.substr(from, 0) +
+                   text.substr(text.find("\"game\"")).substr(0, text.rfind("\"sum\"") - text.find("\"game\""));
+        };
+        QCOMPARE(withoutView(found), withoutView(expected));
+    }
+
+    void aByteThatChangedIsFound() {
+        const auto text = savedGameText(gameOf("grown-rooms", 1234, "WWDD", {30, 20}));
+        for (std::size_t i = 0; i < text.size(); i += 10) {
+            auto flipped = text;
+            flipped[i] = static_cast<char>(flipped[i] ^ 1);
+            QVERIFY2(!refusalOf(flipped).empty(), qPrintable(QString("byte %1").arg(i)));
+            QVERIFY(!refusalOf(text.substr(0, i)).empty());
+            QVERIFY(!refusalOf(text.substr(0, i) + text.substr(i + 1)).empty());
+        }
+    }
+
+    void aGameThatNobodyCouldPlayIsRefused_data() {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("by");
+        QTest::newRow("a later version") << "\"delvesave\": 1"
+                                         << "\"delvesave\": 2";
+        QTest::newRow("no worlds") << "\"worlds\""
+                                   << "\"other\"";
+        QTest::newRow("a broken world") << "\"legend\": {"
+                                        << "\"legend\": [] , \"x\": {";
+        QTest::newRow("a level that is none") << "{ \"level\": 0, \"cell\""
+                                              << "{ \"level\": 3, \"cell\"";
+        QTest::newRow("off the map") << "\"cell\": ["
+                                     << "\"cell\": [9";
+        QTest::newRow("negative supplies") << "\"supplies\": 10"
+                                           << "\"supplies\": -1";
+        QTest::newRow("a mode that is none") << "\"mode\": \"walking\""
+                                             << "\"mode\": \"flying\"";
+        QTest::newRow("over without an end") << "\"mode\": \"walking\""
+                                             << "\"mode\": \"over\"";
+        QTest::newRow("in a fight with nobody") << "\"mode\": \"walking\""
+                                                << "\"mode\": \"encounter\"";
+        QTest::newRow("a thing that is none") << "\"gone\": ["
+                                              << "\"gone\": [ 9999999, ";
+        QTest::newRow("a door that is none") << "\"opened\": ["
+                                             << "\"opened\": [ [0, 0]";
+        QTest::newRow("a row that is cut") << "\"seen\": [ \""
+                                           << "\"seen\": [ \"0";
+        QTest::newRow("no random state") << "\"random\": [ "
+                                         << "\"random\": [ 1, ";
+        QTest::newRow("too many players") << "\"players\": [\n"
+                                          << "\"players\": [\n{},";
+    }
+    void aGameThatNobodyCouldPlayIsRefused() {
+        QFETCH(QString, what);
+        QFETCH(QString, by);
+        const auto text = savedGameText(gameOf("grown-rooms", 1234, "", {30, 20}));
+        QVERIFY(refusalOf(summed(text)).empty());
+        const auto wrong = summed(replaced(text, what.toStdString(), by.toStdString()));
+        QVERIFY(!refusalOf(wrong).empty());
+    }
+
+    void theFileBeforeIsKept() {
+        QTemporaryDir folder;
+        const auto file = folder.filePath("g.delvesave").toStdString();
+        SaveFile saves(file, file);
+        QVERIFY(!saves.load().ok());
+        const auto first = gameOf("grown-rooms", 1, "WW", {30, 20});
+        const auto second = gameOf("grown-rooms", 2, "DD", {30, 20});
+        QVERIFY(saves.save(first).ok());
+        QVERIFY(!saves.loadBackup().ok());
+        QVERIFY(saves.save(second).ok());
+        QCOMPARE(*saves.load(), savedGameText(second));
+        QCOMPARE(*saves.loadBackup(), savedGameText(first));
+    }
+
+    void whatIsDamagedPushesOutNoBackup() {
+        QTemporaryDir folder;
+        const auto file = folder.filePath("g.delvesave").toStdString();
+        SaveFile saves(file, file);
+        const auto first = gameOf("grown-rooms", 1, "WW", {30, 20});
+        const auto second = gameOf("grown-rooms", 2, "DD", {30, 20});
+        QVERIFY(saves.save(first).ok());
+        QVERIFY(saves.save(second).ok());
+        QFile broken(folder.filePath("g.delvesave"));
+        QVERIFY(broken.resize(100));
+        QVERIFY(saves.save(second).ok());
+        QCOMPARE(*saves.loadBackup(), savedGameText(first));
+    }
+
+    void slotsAreListedTheLatestFirst() {
+        QTemporaryDir folder;
+        std::string time = "2026-01-01";
+        SaveSlots saves(folder.path().toStdString(), [&](const std::string& slot) {
+            return SaveLabel{slot, time, "cGlj", 0};
+        });
+        QVERIFY(!saves.load().ok());
+        const auto shell = gameOf("grown-rooms", 1, "WWDDSS", {30, 20});
+        saves.choose("first");
+        QVERIFY(saves.save(shell).ok());
+        time = "2026-01-02";
+        saves.choose("a/b");
+        QVERIFY(saves.save(shell).ok());
+        time = "2026-01-03";
+        saves.autosave(shell);
+        const auto slots = saves.list();
+        QCOMPARE(slots.size(), std::size_t{3});
+        QCOMPARE(slots[0].label.name, std::string(SaveSlots::autosaveSlot));
+        QCOMPARE(slots[1].label.name, std::string("a/b"));
+        QCOMPARE(slots[2].label.picture, std::string("cGlj"));
+        QCOMPARE(slots[2].label.turn, shell.game()->turn);
+        saves.choose({});
+        QCOMPARE(saves.chosen(), std::string(SaveSlots::autosaveSlot));
+        QVERIFY(saves.load().ok());
+        QVERIFY(saves.remove("first").ok());
+        QVERIFY(!saves.remove("first").ok());
+        QCOMPARE(saves.list().size(), std::size_t{2});
+    }
+
+private:
+    static void everyRecipe() {
+        QTest::addColumn<QString>("recipe");
+        for (const auto& recipe : allRecipes()) {
+            const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+};
+
+DELVE_TEST(SavedGameTest)
+#include "saved_game_test.moc"

@@ -1,0 +1,262 @@
+#include "playtest/shell/map_text.h"
+#include "tests/playtest/recorded.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+constexpr Size small{40, 24};
+
+Shell atTitle() { return Shell::atTitle(findRecipe("grown-rooms")->withSeed(0), small); }
+
+/// The keys that were passed over.
+std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {
+    std::string over;
+    for (const char32_t key : keysOf(keys))
+        if (!shell.type(key, saves).meant) over += keyText(key);
+    return over;
+}
+
+} // namespace
+
+/// From title to end.
+class ShellTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aRecipeStartsAtTheTitle() {
+        Shell shell = atTitle();
+        NoSavedGames none;
+        QCOMPARE(shell.screen(), Screen::Title);
+        QVERIFY(!shell.game());
+        QCOMPARE(passedOver(shell, "WX1:", none), std::string("WX1:"));
+        QVERIFY(shell.type('n', none).meant);
+        QCOMPARE(shell.screen(), Screen::Seed);
+        QCOMPARE(passedOver(shell, "1w2", none), std::string("w"));
+        QCOMPARE(shell.typed(), std::string("12"));
+        typeAll(shell, "\b3s", none);
+        QCOMPARE(shell.screen(), Screen::Play);
+        QCOMPARE(shell.game()->level(0).recipe->seed, std::uint64_t{13});
+        QVERIFY(shell.game()->level(0).size() == small);
+    }
+
+    void aSeedIsAskedFor() {
+        Shell shell = atTitle();
+        NoSavedGames none;
+        typeAll(shell, "N", none);
+        QVERIFY(!shell.type('S', none).message.text.empty());
+        QCOMPARE(shell.screen(), Screen::Seed);
+        typeAll(shell, "B", none);
+        QCOMPARE(shell.screen(), Screen::Title);
+    }
+
+    void qEnds() {
+        Shell shell = atTitle();
+        NoSavedGames none;
+        typeAll(shell, "q", none);
+        QCOMPARE(shell.screen(), Screen::Ended);
+        QCOMPARE(passedOver(shell, "NLQ", none), std::string("NLQ"));
+        QCOMPARE(stateName(shell), std::string_view("ended"));
+    }
+
+    void savedAndLoadedItGoesOnWhereItStopped() {
+        MemorySaves saves;
+        Shell first = atTitle();
+        typeAll(first, "N1234SWWDD:Q", saves);
+        QCOMPARE(first.screen(), Screen::Ended);
+        Shell second = Shell::atTitle({}, {});
+        typeAll(second, "LAAS", saves);
+        Shell whole = atTitle();
+        typeAll(whole, "N1234SWWDDAAS", saves);
+        QCOMPARE(savedGameText(second), savedGameText(whole));
+    }
+
+    void nothingSavedSaysSoAndStaysOnTheTitle() {
+        MemorySaves saves;
+        Shell shell = atTitle();
+        const auto typed = shell.type('L', saves);
+        QVERIFY(typed.meant);
+        QVERIFY(!typed.message.text.empty());
+        QCOMPARE(shell.screen(), Screen::Title);
+        QVERIFY(!shell.offersBackup());
+        QCOMPARE(passedOver(shell, "B", saves), std::string("B"));
+    }
+
+    void aDamagedGameIsRefusedAndItsBackupOffered() {
+        MemorySaves saves;
+        Shell first = atTitle();
+        typeAll(first, "N1S:Q", saves);
+        saves.backup = saves.saved;
+        saves.saved[500] = static_cast<char>(saves.saved[500] ^ 4);
+        Shell shell = atTitle();
+        QVERIFY(!shell.type('L', saves).message.text.empty());
+        QCOMPARE(shell.screen(), Screen::Title);
+        QVERIFY(shell.offersBackup());
+        typeAll(shell, "B", saves);
+        QCOMPARE(shell.screen(), Screen::Play);
+    }
+
+    void aColonAndAnotherLetterIsPassedOver() {
+        Shell shell = atTitle();
+        NoSavedGames none;
+        typeAll(shell, "N1S", none);
+        QCOMPARE(passedOver(shell, ":w", none), std::string("w"));
+        QCOMPARE(shell.screen(), Screen::Play);
+        QCOMPARE(shell.game()->turn, std::int64_t{0});
+    }
+
+    void theViewIsChosenByKeys() {
+        Shell shell = atTitle();
+        NoSavedGames none;
+        typeAll(shell, "N1S", none);
+        QVERIFY(shell.view() == ViewChoices{});
+        typeAll(shell, "tFm", none);
+        QVERIFY(!shell.view().lights && shell.view().firstPerson && shell.view().minimap);
+        QCOMPARE(shell.game()->turn, std::int64_t{0});
+        QVERIFY(shell.keys().empty());
+    }
+
+    void aFileStartsInPlayAndNMakesItsRecipeAnew() {
+        NoSavedGames none;
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3, small)), 3);
+        QVERIFY(shell.ok());
+        QCOMPARE(shell->screen(), Screen::Play);
+        typeAll(*shell, "N", none);
+        QCOMPARE(shell->screen(), Screen::Seed);
+        typeAll(*shell, "B", none);
+        QCOMPARE(shell->screen(), Screen::Play);
+        typeAll(*shell, "N77S", none);
+        QCOMPARE(shell->game()->level(0).recipe->seed, std::uint64_t{77});
+        QCOMPARE(shell->game()->level(0).recipe->name, std::string("caves"));
+    }
+
+    void aFileWithoutARecipeStartsAgain() {
+        NoSavedGames none;
+        World world = worldOf("caves", 3, small);
+        world.levels[0].recipe.reset();
+        auto shell = Shell::inPlay(std::make_shared<const World>(world), 3);
+        QVERIFY(shell.ok());
+        const auto begun = savedGameText(*shell);
+        typeAll(*shell, "WASDWWAASSDDN", none);
+        QCOMPARE(savedGameText(*shell), begun);
+    }
+
+    void anotherStartIsTaken() {
+        const auto world = std::make_shared<const World>(worldOf("caves", 3, small));
+        const auto usual = Shell::inPlay(world, 3);
+        QVERIFY(usual.ok());
+        Cell other{};
+        const auto& walkable = usual->game()->ground->levels[0].walkable;
+        while (!walkable.at(other))
+            other = other.x + 1 < small.width ? Cell{other.x + 1, other.y} : Cell{0, other.y + 1};
+        const auto shell = Shell::inPlay(world, 3, Place{0, other});
+        QVERIFY(shell.ok());
+        QVERIFY(shell->game()->players[0].place.at == other);
+        QVERIFY(shell->again()->game()->players[0].place.at == other);
+    }
+
+    void whatTestersDoMarksTheGame() {
+        NoSavedGames none;
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3, small)), 3);
+        QVERIFY(!shell->game()->tested);
+        typeAll(*shell, "{give coins 5}", none);
+        QVERIFY(shell->game()->tested);
+        QCOMPARE(shell->game()->players[0].coins, std::int64_t{5});
+        typeAll(*shell, "{reveal}{give red}{walls}", none);
+        QCOMPARE(shell->game()->levels->front().unseen, std::int64_t{0});
+        QCOMPARE(shell->game()->players[0].keys, std::vector<std::string>{"red"});
+        QVERIFY(shell->game()->walksThroughWalls);
+        typeAll(*shell, "{walls}{go 0,0}", none);
+        QCOMPARE(passedOver(*shell, "{fly}", none), std::string("}"));
+        QCOMPARE(shell->keys(), std::string("{give coins 5}{reveal}{give red}{walls}{walls}"));
+    }
+
+    void everyHundredTurnsItSavesByItself() {
+        MemorySaves saves;
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("grown-rooms", 3, small)), 3);
+        Stream random(5);
+        while (shell->game()->turn < 350) typeAll(*shell, anyKeys(random, 50), saves);
+        QVERIFY(saves.autosaves >= 3);
+    }
+
+    void theSaveThatFailsIsSaidAndThePlayGoesOn() {
+        class Full : public NoSavedGames {
+            Done save(const Shell&) override { return fileAccess({Text{"test", "The disk is full."}}); }
+        } full;
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("grown-rooms", 3, small)), 3);
+        typeAll(*shell, ":", full);
+        QCOMPARE(inEnglish(shell->type('q', full).message), std::string("The disk is full."));
+        QCOMPARE(shell->screen(), Screen::Play);
+    }
+
+    void whatIsUnderTheMouseHasAName() {
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("grown-rooms", 3, small)), 3);
+        const Game& game = *shell->game();
+        const Cell at = game.players[0].place.at;
+        QCOMPARE(inEnglish(nameAt(game, 0, at, Known::InSight)), std::string("Player 1"));
+        QCOMPARE(inEnglish(nameAt(game, 0, at, Known::Unseen)), std::string("unseen"));
+        QCOMPARE(inEnglish(nameAt(game, 0, at, Known::Remembered)), std::string("Floor"));
+        QCOMPARE(inEnglish(nameAt(game, 0, {0, 0}, Known::InSight)),
+                 std::string(game.world().tiles[game.level(0).tiles.at({0, 0})].label.source));
+    }
+
+    /// The level below has the same recipe, more rooms and another seed, and the player keeps what they have.
+    void belowABossIsAnotherLevel() {
+        NoSavedGames none;
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("spanning-halls", 3, {80, 45})), 3);
+        QVERIFY(shell.ok());
+        beatTheBoss(*shell);
+        QCOMPARE(shell->screen(), Screen::Over);
+        const auto rooms = shell->game()->level(0).rooms->size();
+        const auto coins = shell->game()->players[0].coins;
+        const auto seed = shell->game()->level(0).recipe->seed;
+        typeAll(*shell, "N", none);
+        QCOMPARE(shell->screen(), Screen::Play);
+        const Game& below = *shell->game();
+        QCOMPARE(below.depth, std::int64_t{2});
+        QVERIFY(below.level(0).rooms->size() > rooms);
+        QVERIFY(below.level(0).recipe->seed != seed);
+        QCOMPARE(below.level(0).recipe->name, std::string("spanning-halls"));
+        QCOMPARE(below.players[0].coins, coins);
+        const auto read = readSavedGame(savedGameText(*shell));
+        QVERIFY2(read.ok(), read ? "" : inEnglish(read.failure().message).c_str());
+        QCOMPARE(savedGameText(read->shell), savedGameText(*shell));
+    }
+
+    void aBossWithoutARecipeEndsTheGameThere() {
+        NoSavedGames none;
+        World world = worldOf("spanning-halls", 3, {80, 45});
+        world.levels[0].recipe.reset();
+        auto shell = Shell::inPlay(std::make_shared<const World>(world), 3);
+        beatTheBoss(*shell);
+        QCOMPARE(shell->screen(), Screen::Over);
+        typeAll(*shell, "N", none);
+        QCOMPARE(shell->game()->depth, std::int64_t{1});
+        QCOMPARE(shell->game()->turn, std::int64_t{0});
+    }
+
+private:
+    /// As somebody who tests: to the boss with health for any fight.
+    static void beatTheBoss(Shell& shell) {
+        NoSavedGames none;
+        typeAll(shell, "{give health 100000}{give strength 100}", none);
+        Cell boss{};
+        for (const auto& enemy : *shell.game()->enemies)
+            if (enemy.boss) boss = enemy.at;
+        for (const auto& [way, key] :
+             {std::pair(Cell{-1, 0}, 'D'), {Cell{1, 0}, 'A'}, {Cell{0, -1}, 'S'}, {Cell{0, 1}, 'W'}}) {
+            const Cell beside = boss + way;
+            typeAll(shell, "{go " + std::to_string(beside.x) + ',' + std::to_string(beside.y) + '}', none);
+            if (shell.game()->players[0].place.at != beside) continue;
+            for (int blow = 0; blow < 300 && !shell.game()->over(); ++blow)
+                (void)shell.type(shell.screen() == Screen::Play ? char32_t(key) : U'1', none);
+            return;
+        }
+    }
+};
+
+DELVE_TEST(ShellTest)
+#include "shell_test.moc"

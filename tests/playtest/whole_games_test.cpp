@@ -1,0 +1,228 @@
+#include "playtest/shell/map_text.h"
+#include "playtest/shell/replay.h"
+#include "tests/playtest/recorded.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <array>
+#include <deque>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+/// Somebody who plays as well as needed: always to the nearest of what is wanted, by the shortest path.
+class Walker {
+public:
+    Walker(Shell& shell, std::size_t player) : m_shell(shell), m_player(player) {}
+
+    /// Until the game is over, or so many keys were typed.
+    void play(int keys) {
+        for (int typed = 0; typed < keys && !m_shell.game()->over(); ++typed) (void)m_shell.type(next(), m_none);
+    }
+
+private:
+    [[nodiscard]] char32_t next() const {
+        switch (m_shell.screen()) {
+        case Screen::Fight: return U'1';
+        case Screen::Encounter:
+        case Screen::Store: return U'B';
+        default: return keyTo(towardsWanted());
+        }
+    }
+
+    [[nodiscard]] char32_t keyTo(Cell way) const {
+        const std::u32string_view keys = m_player == 0 ? U"WASD" : U"IJKL";
+        constexpr std::array<Cell, 4> ways{{{0, -1}, {-1, 0}, {0, 1}, {1, 0}}};
+        for (std::size_t i = 0; i < ways.size(); ++i)
+            if (ways[i] == way) return keys[i];
+        return keys[0];
+    }
+
+    [[nodiscard]] bool isWanted(Cell cell) const {
+        const Game& game = *m_shell.game();
+        const auto level = game.players[m_player].place.level;
+        const Tile tile = tileAt(game, level, cell);
+        const Thing* thing = thingAt(game, level, cell);
+        const auto* enemy = enemyAt(game, level, cell);
+        if (thing && thing->kind == ThingKind::Key) return true;
+        switch (game.rules().objective) {
+        case Objective::Collect: return thing && thing->kind == ThingKind::Flower;
+        case Objective::Exit: return tile == Tile::GoldenExit;
+        case Objective::Gate: return tile == Tile::Gate;
+        case Objective::Boss: return enemy && enemy->boss;
+        case Objective::Journey: return thing && thing->kind == ThingKind::Goal;
+        case Objective::Explore: break;
+        }
+        return game.ground->levels[level].walkable.at(cell) && !(*game.levels)[level].seen->at(cell);
+    }
+
+    [[nodiscard]] bool canCross(Cell cell) const {
+        const Game& game = *m_shell.game();
+        const auto& player = game.players[m_player];
+        for (const auto& entry : game.ground->levels[player.place.level].thingsAt(cell)) {
+            const Thing& thing = (*game.level(player.place.level).things)[entry.second];
+            if (thing.kind == ThingKind::Lock && isThere(game, player.place.level, entry.second) &&
+                std::ranges::find(player.keys, colourOf(thing)) == player.keys.end())
+                return false;
+        }
+        return game.ground->levels[player.place.level].walkable.at(cell);
+    }
+
+    /// The first step of the shortest path to something wanted.
+    [[nodiscard]] Cell towardsWanted() const {
+        const Game& game = *m_shell.game();
+        const auto place = game.players[m_player].place;
+        const Size size = game.level(place.level).size();
+        std::vector<Cell> first(static_cast<std::size_t>(size.area()), Cell{9, 9});
+        const auto index = [&](Cell c) {
+            return static_cast<std::size_t>(c.y) * static_cast<std::size_t>(size.width) + static_cast<std::size_t>(c.x);
+        };
+        std::deque<Cell> queue{place.at};
+        first[index(place.at)] = {0, 0};
+        while (!queue.empty()) {
+            const Cell here = queue.front();
+            queue.pop_front();
+            for (const Cell way : {Cell{0, -1}, Cell{-1, 0}, Cell{0, 1}, Cell{1, 0}}) {
+                const Cell to = here + way;
+                if (!size.contains(to) || first[index(to)] != Cell{9, 9}) continue;
+                first[index(to)] = here == place.at ? way : first[index(here)];
+                if (isWanted(to)) return first[index(to)];
+                if (canCross(to)) queue.push_back(to);
+            }
+        }
+        return {0, -1};
+    }
+
+    Shell& m_shell;
+    std::size_t m_player;
+    NoSavedGames m_none;
+};
+
+Shell play(World world, std::uint64_t seed, std::size_t player = 0, int keys = 20'000) {
+    auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), seed);
+    if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
+    Walker(*shell, player).play(keys);
+    return std::move(*shell);
+}
+
+/// The keys of a game, played again, come to the same end.
+void compareReplay(const Shell& shell) {
+    auto replay = Replay::of(savedGameText(shell));
+    QVERIFY(replay.ok());
+    while (!replay->finished()) QVERIFY(replay->next().meant);
+    QCOMPARE(savedGameText(replay->shell()), savedGameText(shell));
+}
+
+World withDeadlyRats(World world) {
+    world.rules.enemies = true;
+    for (auto& kind : world.tables.enemies.write()) {
+        kind.health = 10'000;
+        kind.strength = 1'000;
+        kind.aggression = 100;
+    }
+    auto& level = world.levels[0];
+    const auto ground = groundOf(std::make_shared<const World>(world));
+    for (std::int32_t y = 0; y < level.size().height; ++y)
+        for (std::int32_t x = 0; x < level.size().width; ++x)
+            if ((x + y) % 3 == 0 && ground->levels[0].walkable.at({x, y}) &&
+                ground->levels[0].thingsAt({x, y}).empty()) {
+                Thing rat;
+                rat.kind = ThingKind::Enemy;
+                rat.at = {x, y};
+                rat.id = bornAt("enemy", rat.at);
+                level.things.write().push_back(std::move(rat));
+            }
+    return world;
+}
+
+} // namespace
+
+/// A whole game of each objective, won and lost, and each played again to the same state.
+class WholeGamesTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyRecipeIsWon_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const char* recipe : {"grown-rooms", "rooms-and-mazes", "partition", "caves", "keep"})
+            QTest::newRow(recipe) << recipe;
+    }
+    void everyRecipeIsWon() {
+        QFETCH(QString, recipe);
+        for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+            World world = worldOf(recipe.toStdString(), seed, {60, 36});
+            world.rules.deadlyWalls = false; // the way to a wall is none that the walker takes
+            const auto shell = play(std::move(world), seed);
+            QCOMPARE(stateName(shell), std::string_view("won"));
+            QCOMPARE(shell.game()->winner, std::size_t{1});
+            compareReplay(shell);
+        }
+    }
+
+    void aWorldIsExplored() {
+        World world = worldOf("caves", 3, {60, 36});
+        world.rules.objective = Objective::Explore;
+        const auto shell = play(std::move(world), 3);
+        QCOMPARE(stateName(shell), std::string_view("won"));
+        QCOMPARE(shell.game()->unseen, std::int64_t{0});
+        compareReplay(shell);
+    }
+
+    void playerTwoCollects() {
+        const auto shell = play(worldOf("grown-rooms", 5, {60, 36}), 5, 1);
+        QCOMPARE(stateName(shell), std::string_view("won"));
+        QCOMPARE(shell.game()->winner, std::size_t{2});
+        compareReplay(shell);
+    }
+
+    void everyObjectiveIsLostToEnemies_data() {
+        QTest::addColumn<QString>("recipe");
+        QTest::addColumn<int>("objective");
+        QTest::newRow("collect") << "caves" << static_cast<int>(Objective::Collect);
+        QTest::newRow("exit") << "caves" << static_cast<int>(Objective::Exit);
+        QTest::newRow("gate") << "partition" << static_cast<int>(Objective::Gate);
+        QTest::newRow("boss") << "spanning-halls" << static_cast<int>(Objective::Boss);
+        QTest::newRow("explore") << "caves" << static_cast<int>(Objective::Explore);
+    }
+    void everyObjectiveIsLostToEnemies() {
+        QFETCH(QString, recipe);
+        QFETCH(int, objective);
+        World world = withDeadlyRats(worldOf(recipe.toStdString(), 2, {60, 36}));
+        world.rules.objective = static_cast<Objective>(objective);
+        const auto shell = play(std::move(world), 2);
+        QCOMPARE(stateName(shell), std::string_view("lost"));
+        QCOMPARE(shell.game()->players[0].health, std::int64_t{0});
+        compareReplay(shell);
+    }
+
+    void aDeadlyWallLoses() {
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("rooms-and-mazes", 4, {60, 36})), 4);
+        NoSavedGames none;
+        typeAll(*shell, std::string(40, 'W'), none);
+        QCOMPARE(stateName(*shell), std::string_view("lost"));
+        compareReplay(*shell);
+    }
+
+    /// By walking straight to the boss some are won and some are lost, and the deeper, the more are lost.
+    void theBossIsBeatenAndBeats() {
+        std::array<int, 2> won{};
+        std::array<bool, 2> seen{};
+        for (std::uint64_t seed = 1; seed <= 40; ++seed)
+            for (const std::int64_t depth : {1, 12}) {
+                World world = worldOf("spanning-halls", seed, {60, 36});
+                world.rules.depth = depth;
+                const auto shell = play(std::move(world), seed);
+                QVERIFY(shell.game()->over());
+                const bool good = shell.game()->ending == Ending::Won;
+                if (!std::exchange(seen[good ? 1 : 0], true)) compareReplay(shell);
+                won[depth == 1 ? 0 : 1] += good ? 1 : 0;
+            }
+        QVERIFY2(seen[0] && seen[1], qPrintable(QString("%1 of 40 won").arg(won[0])));
+        QVERIFY2(won[0] > won[1], qPrintable(QString("%1 at depth 1, %2 at depth 12").arg(won[0]).arg(won[1])));
+    }
+};
+
+DELVE_TEST(WholeGamesTest)
+#include "whole_games_test.moc"
