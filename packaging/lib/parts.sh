@@ -92,7 +92,8 @@ part_sanitizers() {
     local failed=0 others="$project/tests/support"
     configure asan
     build asan
-    LSAN_OPTIONS="suppressions=$others/leaks-of-others.txt" run_tests asan --timeout 900 || failed=1
+    DELVEWRIGHT_LONG=sanitizers LSAN_OPTIONS="suppressions=$others/leaks-of-others.txt" \
+        run_tests asan --timeout 900 || failed=1
     configure tsan
     build tsan generation_tests
     # Addresses are kept in place, because the thread sanitizer cannot place its own where a kernel scatters them widely.

@@ -42,14 +42,11 @@ inline World worldOf(std::string_view recipe, std::uint64_t seed, Size size) {
     return made ? std::move(made->world) : World{};
 }
 
-/// Any key that may mean something in play, moves most of all.
+/// Any key that may mean something in play, moves most of all. No N, which would leave the game.
 inline std::string anyKeys(Stream& random, std::size_t count) {
-    static constexpr std::string_view keys = "WWWAAASSSDDDIIJJKKLLWASD123456789BBTFMNX:q";
+    static constexpr std::string_view keys = "WWWAAASSSDDDIIJJKKLLwasd123456789BBTFMX";
     std::string text;
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto key = keys[random.below(keys.size())];
-        if (key != ':' && key != 'q') text += key;
-    }
+    for (std::size_t i = 0; i < count; ++i) text += keys[random.below(keys.size())];
     return text;
 }
 

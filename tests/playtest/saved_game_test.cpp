@@ -197,12 +197,12 @@ private slots:
         QVERIFY(saves.save(shell).ok());
         time = "2026-01-03";
         saves.autosave(shell);
-        const auto slots = saves.list();
-        QCOMPARE(slots.size(), std::size_t{3});
-        QCOMPARE(slots[0].label.name, std::string(SaveSlots::autosaveSlot));
-        QCOMPARE(slots[1].label.name, std::string("a/b"));
-        QCOMPARE(slots[2].label.picture, std::string("cGlj"));
-        QCOMPARE(slots[2].label.turn, shell.game()->turn);
+        const auto listed = saves.list();
+        QCOMPARE(listed.size(), std::size_t{3});
+        QCOMPARE(listed[0].label.name, std::string(SaveSlots::autosaveSlot));
+        QCOMPARE(listed[1].label.name, std::string("a/b"));
+        QCOMPARE(listed[2].label.picture, std::string("cGlj"));
+        QCOMPARE(listed[2].label.turn, shell.game()->turn);
         saves.choose({});
         QCOMPARE(saves.chosen(), std::string(SaveSlots::autosaveSlot));
         QVERIFY(saves.load().ok());
