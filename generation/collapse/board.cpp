@@ -30,9 +30,11 @@ Board<Words>::Board(const CollapseTask& task, const SetTables<Words>& tables)
     m_last.assign(cells, none);
     for (std::int32_t y = 0; y < task.size.height; ++y)
         std::fill_n(m_outside.begin() + indexOf({0, y}), task.size.width, std::uint8_t{0});
-    for (const auto cell : task.outside) m_outside[indexOf(cell)] = 1;
-    for (const auto& limit : task.limits)
-        if (!limit.allowed.empty()) m_sets[indexOf(limit.at)] = m_sets[indexOf(limit.at)] & Set::of(limit.allowed);
+    for (const auto& limit : task.limits) {
+        const auto cell = indexOf(limit.at);
+        if (limit.allowed.empty()) m_outside[cell] = 1;
+        else m_sets[cell] = m_sets[cell] & Set::of(limit.allowed);
+    }
     for (std::uint32_t cell = 0; cell < this->cells(); ++cell) {
         if (isOutside(cell)) continue;
         for (const auto side : directions)
@@ -75,7 +77,8 @@ bool Board<Words>::propagate() {
         const auto cell = m_queue[m_queueHead++];
         m_waiting[cell] = 0;
         if (!askWhetherToStop() && pass(cell)) continue;
-        clearQueue();
+        if (!m_waiting[cell]) m_queue[--m_queueHead] = cell;
+        m_waiting[cell] = 1;
         return false;
     }
     clearQueue();
@@ -107,6 +110,40 @@ bool Board<Words>::settle() {
 }
 
 template <std::size_t Words>
+Beside Board<Words>::summary(std::uint32_t cell) const {
+    Beside beside;
+    if (isOutside(cell)) return beside;
+    m_sets[cell].forEach([&](std::size_t module) {
+        if (beside.possible++ == 0) beside.module = static_cast<ModuleId>(module);
+    });
+    return beside;
+}
+
+/// Adds the changes of a cell before a place of the trail, back to the one that was a decision.
+template <std::size_t Words>
+void Board<Words>::collect(std::uint32_t cell, std::uint32_t before, std::vector<std::uint32_t>& places) {
+    auto place = lastChange(cell);
+    while (place != none && place >= before) place = changeBefore(place);
+    for (; place != none && !changeAt(place).seen; place = changeBefore(place)) {
+        changeAt(place).seen = true;
+        places.push_back(place);
+        if (changeAt(place).cause.isDecision()) return;
+    }
+}
+
+template <std::size_t Words>
+std::vector<std::uint32_t> Board<Words>::changesBehind(std::uint32_t cell, std::uint32_t other) {
+    std::vector<std::uint32_t> places;
+    collect(cell, none, places);
+    collect(other, none, places);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (const auto cause = changeAt(places[i]).cause; cause.isNeighbour())
+            collect(cause.value(), places[i], places);
+    for (const auto place : places) changeAt(place).seen = false;
+    return places;
+}
+
+template <std::size_t Words>
 void Board<Words>::undo(std::uint32_t place) {
     while (trailEnd() > place) {
         const auto& change = m_trail.back();
@@ -114,6 +151,7 @@ void Board<Words>::undo(std::uint32_t place) {
         m_last[change.cell] = change.previous;
         m_trail.pop_back();
     }
+    clearQueue();
 }
 
 template <std::size_t Words>

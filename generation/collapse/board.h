@@ -52,6 +52,7 @@ public:
         [[nodiscard]] static Cause refuted(std::size_t reasons) { return Cause(ruledOut | std::uint32_t(reasons)); }
         [[nodiscard]] bool isDecision() const { return (m_value & both) == decided; }
         [[nodiscard]] bool isRefuted() const { return (m_value & both) == ruledOut; }
+        [[nodiscard]] bool isNeighbour() const { return (m_value & both) == 0; }
         [[nodiscard]] std::uint32_t value() const { return m_value & ~both; }
 
     private:
@@ -91,12 +92,10 @@ public:
         m_trail.push_back({cell, cause, m_last[cell], false, m_sets[cell]});
         m_last[cell] = m_base + static_cast<std::uint32_t>(m_trail.size()) - 1;
         m_sets[cell] = now;
-        if (m_waiting[cell]) return;
-        m_waiting[cell] = 1;
-        m_queue.push_back(cell);
+        wait(cell);
     }
-    /// Takes out of every cell what no neighbour supports. False when a cell is left without, see conflict(), or when
-    /// somebody asked to stop.
+    /// Takes out of every cell what no neighbour supports. False when a cell would be left without, see conflict(), or
+    /// when somebody asked to stop; what was not looked at by then waits on.
     [[nodiscard]] bool propagate();
     /// The first propagation, of everything; after it the trail is empty. False likewise.
     [[nodiscard]] bool settle();
@@ -105,6 +104,12 @@ public:
     /// The cell that nothing was left for, and the neighbour that took the last of it.
     [[nodiscard]] std::uint32_t conflict() const { return m_conflict; }
     [[nodiscard]] std::uint32_t conflictCause() const { return m_conflictCause; }
+
+    /// What a cell may become, in short.
+    [[nodiscard]] Beside summary(std::uint32_t cell) const;
+    /// The changes without which this cell, and what its neighbour leaves for it, would not have come to nothing. What
+    /// was decided holds whatever came before it.
+    [[nodiscard]] std::vector<std::uint32_t> changesBehind(std::uint32_t cell, std::uint32_t other);
 
     // The trail. Places are counted from the very first change, also of those that were forgotten.
     [[nodiscard]] std::uint32_t trailEnd() const { return m_base + static_cast<std::uint32_t>(m_trail.size()); }
@@ -116,6 +121,17 @@ public:
     void undo(std::uint32_t place);
     /// What changed before this place is settled for good.
     void forget(std::uint32_t place);
+    /// Puts a cell back to what it was, not to be undone; the trail must be forgotten.
+    void reset(std::uint32_t cell, const Set& set) {
+        m_sets[cell] = set;
+        wait(cell);
+    }
+    /// What a cell may become is to be looked at again.
+    void wait(std::uint32_t cell) {
+        if (m_waiting[cell]) return;
+        m_waiting[cell] = 1;
+        m_queue.push_back(cell);
+    }
 
 private:
     [[nodiscard]] std::uint32_t known(std::uint32_t place) const {
@@ -127,6 +143,7 @@ private:
         m_queueHead = 0;
     }
     bool pass(std::uint32_t cell);
+    void collect(std::uint32_t cell, std::uint32_t before, std::vector<std::uint32_t>& places);
     [[nodiscard]] bool anyFitsBesideAny() const;
     bool askWhetherToStop();
 

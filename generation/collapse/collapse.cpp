@@ -6,6 +6,13 @@ namespace delve {
 namespace {
 
 template <std::size_t Words>
+void describeConflict(const Board<Words>& board, CollapseOutcome& outcome) {
+    outcome.where = board.cellOf(board.conflict());
+    for (std::size_t side = 0; side < 4; ++side)
+        outcome.beside[side] = board.summary(board.neighbour(board.conflict(), side));
+}
+
+template <std::size_t Words>
 CollapseOutcome collapseIn(const CollapseTask& task, Stream& random) {
     CollapseOutcome outcome;
     const SetTables<Words> tables(*task.modules);
@@ -14,20 +21,45 @@ CollapseOutcome collapseIn(const CollapseTask& task, Stream& random) {
         if (board.stopped()) return outcome;
         outcome.kind = CollapseOutcome::Kind::Contradiction;
         outcome.proven = true;
-        outcome.where = board.cellOf(board.conflict());
+        describeConflict(board, outcome);
         return outcome;
     }
+    // The last try goes by jumps alone: it misses nothing, and may show that there is no way at all.
     for (std::int64_t tries = 0;; ++tries) {
         Stream derived(tries == 0 ? random.engine() : Engine(random.bits()));
-        Search<Words> search(task, tables, board);
+        Search<Words> search(task, tables, board, tries < task.mostRestarts);
         outcome.kind = search.run(derived);
         outcome.made.restarts = tries;
         search.report(outcome.made);
         if (outcome.kind != CollapseOutcome::Kind::Contradiction) return outcome;
-        outcome.where = search.where();
+        describeConflict(search.board(), outcome);
         outcome.proven = search.proven();
         if (outcome.proven || tries == task.mostRestarts) return outcome;
     }
+}
+
+/// The limits at the cells behind a contradiction of the first propagation, and at the holes beside them.
+template <std::size_t Words>
+std::optional<std::vector<std::size_t>> limitsBehind(const CollapseTask& task) {
+    const SetTables<Words> tables(*task.modules);
+    Board<Words> board(task, tables);
+    if (board.settle() || board.stopped()) return {};
+    std::vector<std::uint8_t> behind(board.cells());
+    const auto mark = [&](std::uint32_t cell) {
+        behind[cell] = 1;
+        for (std::size_t side = 0; side < 4; ++side)
+            if (const auto beside = board.neighbour(cell, side); board.isOutside(beside)) behind[beside] = 1;
+    };
+    mark(board.conflict());
+    mark(board.conflictCause());
+    for (const auto place : board.changesBehind(board.conflict(), board.conflictCause())) {
+        mark(board.changeAt(place).cell);
+        mark(board.changeAt(place).cause.value()); // before anything is decided, always a neighbour
+    }
+    std::vector<std::size_t> limits;
+    for (std::size_t i = 0; i < task.limits.size(); ++i)
+        if (behind[board.indexOf(task.limits[i].at)]) limits.push_back(i);
+    return limits;
 }
 
 template <std::size_t Words>
@@ -58,6 +90,10 @@ auto withWords(const Modules& modules, Work work) {
 
 CollapseOutcome collapse(const CollapseTask& task, Stream& random) {
     return withWords(*task.modules, [&](auto words) { return collapseIn<words()>(task, random); });
+}
+
+std::optional<std::vector<std::size_t>> contradictingLimits(const CollapseTask& task) {
+    return withWords(*task.modules, [&](auto words) { return limitsBehind<words()>(task); });
 }
 
 std::optional<std::vector<std::uint64_t>> propagated(const CollapseTask& task) {

@@ -13,17 +13,16 @@ namespace delve {
 
 enum class CollapseOrder : std::uint8_t { LeastEntropy, Scan };
 
-/// What a cell may become from the start, whatever the rules say: a pin. No word: all modules.
+/// What a cell may become from the start, whatever the rules say: a pin.
 struct CellLimit {
     Cell at;
-    std::vector<std::uint64_t> allowed; ///< words of bits by module
+    std::vector<std::uint64_t> allowed; ///< words of bits by module; empty: no module at all, and a rim runs around it
 };
 
 struct CollapseTask {
     const Modules* modules = nullptr;
     Size size; ///< of the board, in modules
     std::vector<CellLimit> limits;
-    std::vector<Cell> outside; ///< cells of the board that take no module; a rim runs around them
     CollapseOrder order = CollapseOrder::LeastEntropy;
     std::int64_t leanThousandths = 1020; ///< what each module placed multiplies the weights by that it raises
     std::int64_t mostJumps = 1000;       ///< steps back without getting farther than before
@@ -40,15 +39,26 @@ struct Collapsed {
     std::int64_t restarts = 0;
 };
 
+/// What a cell beside a contradiction may be.
+struct Beside {
+    std::uint32_t possible = 0; ///< how many modules; 0: it lies outside
+    ModuleId module = noModule; ///< the first of them
+};
+
 struct CollapseOutcome {
     enum class Kind : std::uint8_t { Made, Contradiction, Stopped };
     Kind kind = Kind::Stopped;
     Collapsed made;
-    Cell where;          ///< of a contradiction: the cell that nothing fits
+    Cell where; ///< of a contradiction: the cell that nothing fits
+    std::array<Beside, 4> beside;
     bool proven = false; ///< nothing at all is possible, not only nothing found
 };
 
 [[nodiscard]] CollapseOutcome collapse(const CollapseTask& task, Stream& random);
+
+/// Where the limits and the rim contradict each other already before anything is decided: the limits (places in the
+/// list) that have to do with it. Those alone contradict each other too. Nothing where there is no contradiction.
+[[nodiscard]] std::optional<std::vector<std::size_t>> contradictingLimits(const CollapseTask& task);
 
 /// What the limits and the rim alone leave possible, by cell, in words of bits; nothing where a cell is left without.
 /// The fixed point of the propagation, the same in whatever order it is found.

@@ -10,15 +10,21 @@ constexpr std::size_t mostNamedContradictions = 256;
 /// So many changes are remembered at most; older decisions are not taken back any more.
 constexpr std::uint32_t longestTrail = 1u << 22;
 constexpr std::size_t decisionsBetweenQuestions = 256;
+/// After so many jumps without getting farther, places where it goes wrong are cleared and decided anew.
+constexpr std::int64_t jumpsBeforeRepairs = 24;
+constexpr std::int32_t heatSquare = 4;
+constexpr std::int32_t largestRepair = 12;
 
 } // namespace
 
 template <std::size_t Words>
-Search<Words>::Search(const CollapseTask& task, const SetTables<Words>& tables, const Board<Words>& settled)
-    : m_task(task), m_modules(*task.modules), m_tables(tables), m_board(settled),
-      m_lean(*task.modules, task.leanThousandths) {
+Search<Words>::Search(const CollapseTask& task, const SetTables<Words>& tables, const Board<Words>& settled,
+                      bool repairs)
+    : m_task(task), m_modules(*task.modules), m_tables(tables), m_board(settled), m_start(settled),
+      m_lean(*task.modules, task.leanThousandths), m_mayRepair(repairs && task.modules->rest() == noModule) {
     const auto cells = m_board.cells();
     m_settled.assign(cells, 0);
+    m_placeInOrder.assign(cells, 0);
     m_reached.assign(grows() ? cells : 0, 0);
     m_untouched.assign(grows() ? 0 : cells, 0);
     m_queue.reset(cells);
@@ -35,7 +41,7 @@ void Search<Words>::enterAll() {
     }
     for (std::size_t i = 0; i < m_changed.size(); ++i) evaluate(m_changed[i]);
     m_changed.clear();
-    m_farthest = m_order.size();
+    m_farthest = m_settledCells;
 }
 
 /// Puts a cell where it belongs: settled, waiting in the queue, or not yet to be decided.
@@ -54,6 +60,8 @@ void Search<Words>::settle(std::uint32_t cell) {
     const auto module = static_cast<ModuleId>(m_board[cell].first());
     m_queue.remove(cell);
     m_settled[cell] = 1;
+    ++m_settledCells;
+    m_placeInOrder[cell] = static_cast<std::uint32_t>(m_order.size());
     m_order.push_back(cell);
     m_grown += module != m_modules.rest();
     m_lean.place(module, 1);
@@ -64,6 +72,7 @@ template <std::size_t Words>
 void Search<Words>::unsettle(std::uint32_t cell) {
     const auto module = static_cast<ModuleId>(m_board[cell].first());
     m_settled[cell] = 0;
+    --m_settledCells;
     m_grown -= module != m_modules.rest();
     m_lean.place(module, -1);
     reach(cell, -1);
@@ -87,7 +96,8 @@ void Search<Words>::reach(std::uint32_t cell, int change) {
 /// Looks again at the cells that changed, from a place of the trail on, and at those that were taken back before.
 template <std::size_t Words>
 void Search<Words>::look(std::uint32_t from) {
-    for (auto place = from; place < m_board.trailEnd(); ++place) evaluate(m_board.changeAt(place).cell);
+    for (auto place = std::max(from, m_board.trailBegin()); place < m_board.trailEnd(); ++place)
+        evaluate(m_board.changeAt(place).cell);
     for (std::size_t i = 0; i < m_changed.size(); ++i) evaluate(m_changed[i]);
     m_changed.clear();
 }
@@ -145,70 +155,77 @@ std::uint32_t Search<Words>::draw(const Set& from, Stream& random) {
 }
 
 template <std::size_t Words>
-void Search<Words>::decide(std::uint32_t cell, Stream& random) {
+std::uint32_t Search<Words>::drawAt(std::uint32_t cell, Stream& random) {
     const bool begins = grows() && m_queue.empty();
-    const auto module = draw(begins ? m_board[cell] & m_first : m_board[cell], random);
-    const auto level = m_decisions.size();
-    m_decisions.push_back({cell, module, m_board.trailEnd(), static_cast<std::uint32_t>(m_order.size())});
-    if (!m_untouched.empty()) m_untouched[cell] = 0;
-    m_board.change(cell, Set::only(module), Cause::decision(level));
+    return draw(begins ? m_board[cell] & m_first : m_board[cell], random);
 }
 
-/// Propagates what was decided or ruled out, and jumps back as often as that contradicts itself.
 template <std::size_t Words>
-bool Search<Words>::follow() {
-    auto from = m_decisions.back().trail;
-    while (!m_board.propagate()) {
-        m_stopped = m_board.stopped() || (m_task.stopped && m_task.stopped());
-        if (m_stopped) return false;
-        ++m_contradicted;
-        if (m_contradictions.size() < mostNamedContradictions) m_contradictions.push_back(where());
-        if (!jumpBack()) return false;
-        from = std::min(from, m_board.trailEnd() - 1);
+bool Search<Words>::decide(std::uint32_t cell, std::uint32_t module) {
+    const auto from = m_board.trailEnd();
+    const auto level = m_repairing ? 0 : m_decisions.size();
+    if (!m_repairing) m_decisions.push_back({cell, module, from, static_cast<std::uint32_t>(m_order.size())});
+    if (!m_untouched.empty()) m_untouched[cell] = 0;
+    m_board.change(cell, Set::only(module), Cause::decision(level));
+    return follow(from);
+}
+
+/// The next of the decisions that a jump took back, where it is still possible.
+template <std::size_t Words>
+std::optional<typename Search<Words>::Decision> Search<Words>::nextAgain() {
+    while (!m_again.empty()) {
+        const Decision decision = m_again.back();
+        m_again.pop_back();
+        const bool waits = !m_settled[decision.cell] && (!grows() || m_reached[decision.cell] > 0);
+        if (waits && m_board[decision.cell].has(decision.module)) return decision;
     }
+    return {};
+}
+
+/// Propagates what was decided, and gets out of the contradictions that this leads into.
+template <std::size_t Words>
+bool Search<Words>::follow(std::uint32_t from) {
+    while (!m_board.propagate())
+        if (!resolve(from)) return false;
     look(from);
-    if (m_order.size() <= m_farthest) return true;
-    m_farthest = m_order.size();
+    if (m_repairing) m_board.forget(m_board.trailEnd());
+    if (m_settledCells <= m_farthest) return true;
+    m_farthest = m_settledCells;
     m_jumpsSince = 0;
     return true;
 }
 
-/// Adds the changes of a cell before a place of the trail, and the levels of decisions among them. What was decided
-/// holds whatever came before it.
+/// Gets out of one contradiction; `from` becomes the first change that has to be looked at again.
 template <std::size_t Words>
-void Search<Words>::collect(std::uint32_t cell, std::uint32_t before, std::vector<std::uint32_t>& places,
-                            Levels& levels) {
-    auto place = m_board.lastChange(cell);
-    while (place != Board<Words>::none && place >= before) place = m_board.changeBefore(place);
-    for (; place != Board<Words>::none; place = m_board.changeBefore(place)) {
-        auto& change = m_board.changeAt(place);
-        if (change.seen) return;
-        change.seen = true;
-        places.push_back(place);
-        if (!change.cause.isDecision()) continue;
-        levels.push_back(change.cause.value());
-        return;
+bool Search<Words>::resolve(std::uint32_t& from) {
+    m_stopped = m_board.stopped() || (m_task.stopped && m_task.stopped());
+    if (m_stopped) return false;
+    ++m_contradicted;
+    if (m_contradictions.size() < mostNamedContradictions) m_contradictions.push_back(where());
+    if (!m_repairing) {
+        if (!jumpBack()) return false;
+        from = std::min(from, m_board.trailEnd() - 1);
+        if (m_mayRepair && m_jumpsSince >= jumpsBeforeRepairs) beginRepairs(from);
+        return true;
     }
+    ++m_jumps;
+    if (++m_jumpsSince > m_task.mostJumps) return false;
+    beginRepairs(from);
+    redoAround(m_board.conflict());
+    return true;
 }
 
-/// The decisions without which this cell, and what its neighbour leaves for it, would not have come to nothing.
+/// The levels of the decisions behind a contradiction.
 template <std::size_t Words>
 typename Search<Words>::Levels Search<Words>::explain(std::uint32_t cell, std::uint32_t other) {
-    std::vector<std::uint32_t> places;
     Levels levels;
-    collect(cell, Board<Words>::none, places, levels);
-    collect(other, Board<Words>::none, places, levels);
-    for (std::size_t i = 0; i < places.size(); ++i) {
-        const auto cause = m_board.changeAt(places[i]).cause;
-        if (cause.isDecision()) continue;
-        if (!cause.isRefuted()) {
-            collect(cause.value(), places[i], places, levels);
-            continue;
-        }
+    for (const auto place : m_board.changesBehind(cell, other)) {
+        const auto cause = m_board.changeAt(place).cause;
+        if (cause.isDecision()) levels.push_back(cause.value());
+        if (!cause.isRefuted()) continue;
         const auto& reasons = m_reasons[cause.value()];
         levels.insert(levels.end(), reasons.begin(), reasons.end());
     }
-    for (const auto place : places) m_board.changeAt(place).seen = false;
     std::ranges::sort(levels);
     levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     return levels;
@@ -220,6 +237,69 @@ void Search<Words>::takeBack(const Decision& decision) {
         m_changed.push_back(m_board.changeAt(place).cell);
     for (; m_order.size() > decision.order; m_order.pop_back()) unsettle(m_order.back());
     m_board.undo(decision.trail);
+}
+
+/// Takes back the decision of a level and all after it, to be made again.
+template <std::size_t Words>
+void Search<Words>::takeBackFrom(std::size_t level) {
+    takeBack(m_decisions[level]);
+    for (; m_decisions.size() > level; m_decisions.pop_back()) m_again.push_back(m_decisions.back());
+}
+
+/// From here on nothing is taken back any more; what changed is still to be looked at.
+template <std::size_t Words>
+void Search<Words>::beginRepairs(std::uint32_t from) {
+    m_repairing = true;
+    if (m_heat.empty())
+        m_heat.assign(static_cast<std::size_t>(m_task.size.width / heatSquare + 1) *
+                          static_cast<std::size_t>(m_task.size.height / heatSquare + 1),
+                      0);
+    for (auto place = std::max(from, m_board.trailBegin()); place < m_board.trailEnd(); ++place)
+        m_changed.push_back(m_board.changeAt(place).cell);
+    m_board.forget(m_board.trailEnd());
+}
+
+/// How far around a cell to clear: the farther, the more often it went wrong there, and then from the beginning.
+template <std::size_t Words>
+std::int32_t Search<Words>::radiusAt(Cell cell) {
+    const auto row = static_cast<std::size_t>(m_task.size.width / heatSquare + 1);
+    auto& heat =
+        m_heat[static_cast<std::size_t>(cell.y / heatSquare) * row + static_cast<std::size_t>(cell.x / heatSquare)];
+    const auto radius = 2 + heat / 4;
+    if (radius >= largestRepair) heat = 0;
+    else ++heat;
+    return radius;
+}
+
+/// All cells around one, and somewhat farther out those that are not settled: what they may still become may follow
+/// from what is cleared.
+template <std::size_t Words>
+std::vector<std::uint32_t> Search<Words>::cellsToRedo(Cell middle, std::int32_t radius) const {
+    constexpr std::int32_t farther = 4;
+    const Rect area = Rect{middle.x, middle.y, 1, 1}.grown(radius + farther).intersected(wholeOf(m_task.size));
+    const Rect core = Rect{middle.x, middle.y, 1, 1}.grown(radius);
+    std::vector<std::uint32_t> cells;
+    for (auto y = area.y; y < area.bottom(); ++y)
+        for (auto x = area.x; x < area.right(); ++x) {
+            const auto cell = m_board.indexOf({x, y});
+            if (m_board.isOutside(cell) || m_untouched[cell]) continue;
+            if (core.contains({x, y}) || !m_settled[cell]) cells.push_back(cell);
+        }
+    return cells;
+}
+
+/// A pocket that was closed the wrong way may take very long to search through: forgets what was decided around a cell.
+template <std::size_t Words>
+void Search<Words>::redoAround(std::uint32_t cell) {
+    const Cell middle = m_board.cellOf(cell);
+    for (const auto other : cellsToRedo(middle, radiusAt(middle))) {
+        if (m_settled[other]) unsettle(other);
+        else m_changed.push_back(other);
+        m_board.reset(other, m_start[other]);
+        for (std::size_t direction = 0; direction < 4; ++direction)
+            if (const auto beside = m_board.neighbour(other, direction); !m_board.isOutside(beside))
+                m_board.wait(beside);
+    }
 }
 
 template <std::size_t Words>
@@ -235,8 +315,8 @@ bool Search<Words>::jumpBack() {
         const auto level = levels.back();
         levels.pop_back();
         const Decision decision = m_decisions[level];
-        takeBack(decision);
-        m_decisions.resize(level);
+        takeBackFrom(level);
+        m_again.pop_back();
         auto left = m_board[decision.cell];
         left.remove(decision.module);
         m_reasons.push_back(levels);
@@ -248,7 +328,7 @@ bool Search<Words>::jumpBack() {
 
 template <std::size_t Words>
 void Search<Words>::forgetOld() {
-    if (m_board.trailEnd() - m_board.trailBegin() < longestTrail) return;
+    if (m_repairing || m_board.trailEnd() - m_board.trailBegin() < longestTrail) return;
     const auto half = m_decisions.begin() + static_cast<std::ptrdiff_t>((m_committed + m_decisions.size()) / 2);
     m_committed = static_cast<std::size_t>(half - m_decisions.begin());
     m_board.forget(half->trail);
@@ -258,11 +338,16 @@ template <std::size_t Words>
 CollapseOutcome::Kind Search<Words>::run(Stream& random) {
     for (std::size_t i = 0;; ++i) {
         if (i % decisionsBetweenQuestions == 0 && m_task.stopped && m_task.stopped()) return Tried::Stopped;
-        auto cell = next();
-        if (cell == Board<Words>::none && grows() && m_grown == 0) cell = firstOfGrowth(random);
-        if (cell == Board<Words>::none) return Tried::Made;
-        decide(cell, random);
-        if (!follow()) return m_stopped ? Tried::Stopped : Tried::Contradiction;
+        bool followed = false;
+        if (const auto again = nextAgain()) {
+            followed = decide(again->cell, again->module);
+        } else {
+            auto cell = next();
+            if (cell == Board<Words>::none && grows() && m_grown == 0) cell = firstOfGrowth(random);
+            if (cell == Board<Words>::none) return Tried::Made;
+            followed = decide(cell, drawAt(cell, random));
+        }
+        if (!followed) return m_stopped ? Tried::Stopped : Tried::Contradiction;
         forgetOld();
     }
 }
@@ -283,8 +368,10 @@ void Search<Words>::report(Collapsed& into) const {
             const bool isRest = grows() && !m_settled[cell];
             into.modules[number({x, y})] = isRest ? m_modules.rest() : static_cast<ModuleId>(m_board[cell].first());
         }
-    into.order.reserve(m_order.size());
-    for (const auto cell : m_order) into.order.push_back(number(m_board.cellOf(cell)));
+    into.order.clear();
+    for (std::size_t i = 0; i < m_order.size(); ++i)
+        if (m_settled[m_order[i]] && m_placeInOrder[m_order[i]] == i)
+            into.order.push_back(number(m_board.cellOf(m_order[i])));
 }
 
 template class Search<1>;

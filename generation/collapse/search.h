@@ -4,6 +4,7 @@
 #include "generation/collapse/cell_queue.h"
 #include "generation/collapse/lean.h"
 
+#include <optional>
 #include <vector>
 
 namespace delve {
@@ -11,20 +12,25 @@ namespace delve {
 /// One collapse over one board: decides cell after cell, and where that leads into a contradiction jumps back to the
 /// last decision that has to do with it (conflict-directed backjumping, after Prosser 1993: each change knows what
 /// caused it, so that a contradiction can be traced to the decisions behind it). What a jump finds impossible stays
-/// ruled out for as long as the decisions it follows from stand, so the search misses nothing.
+/// ruled out for as long as the decisions it follows from stand, so the search misses nothing. Decisions that a jump
+/// took back although they had nothing to do with it are made again as they were.
 template <std::size_t Words>
 class Search {
 public:
     using Set = ModuleSet<Words>;
     using Tried = CollapseOutcome::Kind;
 
-    Search(const CollapseTask& task, const SetTables<Words>& tables, const Board<Words>& settled);
+    /// `settled` is the board to begin with, which outlives the search. With `repairs`, what jumps do not get out of is
+    /// cleared and decided anew; without, the search goes by jumps alone, and gives up only where there is no way or
+    /// the bound is reached.
+    Search(const CollapseTask& task, const SetTables<Words>& tables, const Board<Words>& settled, bool repairs);
 
     /// Until the board is full, nothing is possible, or the bound on jumps is reached.
     [[nodiscard]] Tried run(Stream& random);
     /// Of a contradiction: was it shown that there is no way at all?
     [[nodiscard]] bool proven() const { return m_proven; }
     [[nodiscard]] Cell where() const { return m_board.cellOf(m_board.conflict()); }
+    [[nodiscard]] const Board<Words>& board() const { return m_board; }
     /// Gives what was made, and adds what happened on the way.
     void report(Collapsed& into) const;
 
@@ -45,12 +51,19 @@ private:
     [[nodiscard]] std::uint32_t next();
     [[nodiscard]] std::uint32_t firstOfGrowth(Stream& random);
     [[nodiscard]] std::uint32_t draw(const Set& from, Stream& random);
-    void decide(std::uint32_t cell, Stream& random);
-    [[nodiscard]] bool follow();
+    [[nodiscard]] bool decide(std::uint32_t cell, std::uint32_t module);
+    [[nodiscard]] std::uint32_t drawAt(std::uint32_t cell, Stream& random);
+    [[nodiscard]] std::optional<Decision> nextAgain();
+    [[nodiscard]] bool follow(std::uint32_t from);
+    [[nodiscard]] bool resolve(std::uint32_t& from);
     [[nodiscard]] bool jumpBack();
     [[nodiscard]] Levels explain(std::uint32_t cell, std::uint32_t other);
-    void collect(std::uint32_t cell, std::uint32_t before, std::vector<std::uint32_t>& places, Levels& levels);
     void takeBack(const Decision& decision);
+    void takeBackFrom(std::size_t level);
+    void beginRepairs(std::uint32_t from);
+    void redoAround(std::uint32_t cell);
+    [[nodiscard]] std::int32_t radiusAt(Cell cell);
+    [[nodiscard]] std::vector<std::uint32_t> cellsToRedo(Cell middle, std::int32_t radius) const;
     void look(std::uint32_t from);
     void evaluate(std::uint32_t cell);
     void settle(std::uint32_t cell);
@@ -62,6 +75,7 @@ private:
     const Modules& m_modules;
     const SetTables<Words>& m_tables;
     Board<Words> m_board;
+    const Board<Words>& m_start;
     LeanWeights m_lean;
     Set m_first; ///< growth: the turns of the module it begins with
     CellQueue m_queue;
@@ -72,12 +86,18 @@ private:
     std::vector<std::uint8_t> m_reached; ///< growth: how many open sides face the cell
     std::vector<std::uint32_t> m_changed;
     std::vector<Decision> m_decisions;
-    std::size_t m_committed = 0; ///< decisions before it cannot be taken back any more
+    std::vector<Decision> m_again; ///< taken back by jumps and to be made again, the next one last
+    std::size_t m_committed = 0;   ///< decisions before it cannot be taken back any more
     std::vector<Levels> m_reasons;
     std::vector<std::uint32_t> m_order;
+    std::vector<std::uint32_t> m_placeInOrder; ///< of a settled cell: where it stands last in m_order
+    std::size_t m_settledCells = 0;
     std::size_t m_grown = 0; ///< settled cells that are not the rest
     std::size_t m_farthest = 0;
     std::int64_t m_jumpsSince = 0;
+    bool m_mayRepair;
+    bool m_repairing = false;
+    std::vector<std::uint8_t> m_heat; ///< repairs: how often it went wrong, by squares of cells
     bool m_proven = false;
     bool m_stopped = false;
     std::int64_t m_jumps = 0;

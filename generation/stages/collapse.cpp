@@ -2,6 +2,7 @@
 
 #include "generation/collapse/built_in.h"
 #include "generation/stages/collapse_board.h"
+#include "generation/stages/collapse_failure.h"
 #include "generation/stages/collapse_laying.h"
 
 #include <algorithm>

@@ -56,8 +56,8 @@ CollapseBoard boardOn(const Draft& draft, const Modules& modules, const GlyphTil
             if (!draft.takenCells().anyIn(area)) continue;
             auto allowed = modulesThatLay(draft, modules, tiles, area);
             const bool any = std::ranges::any_of(allowed, [](std::uint64_t word) { return word != 0; });
-            if (any) board.limits.push_back({{x, y}, std::move(allowed)});
-            else board.outside.push_back({x, y});
+            if (!any) allowed.clear();
+            board.limits.push_back({{x, y}, std::move(allowed)});
         }
     }
     return board;
@@ -68,17 +68,8 @@ CollapseTask taskFor(const Draft& draft, const Modules& modules, const CollapseB
     task.modules = &modules;
     task.size = board.size;
     task.limits = board.limits;
-    task.outside = board.outside;
     task.stopped = [&draft] { return draft.stopped(); };
     return task;
-}
-
-Failure whyImpossible(const Draft&, const CollapseTask& task, const CollapseBoard& board,
-                      const CollapseOutcome& outcome, Stream&) {
-    const Cell cell = board.cornerOf(outcome.where);
-    return impossible({DELVE_TEXT("stage", "No module of the rule table \"%1\" fits at (%2, %3)."),
-                       {task.modules->table().name, std::to_string(cell.x), std::to_string(cell.y)}},
-                      {cell});
 }
 
 } // namespace delve

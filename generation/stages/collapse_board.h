@@ -16,8 +16,8 @@ struct CollapseBoard {
     Size size;   ///< in modules
     Cell corner; ///< the cell of the map where the first module lies
     std::int32_t side = 1;
-    std::vector<CellLimit> limits; ///< positions with something on them that some modules lay just so
-    std::vector<Cell> outside;     ///< positions with something that no module lays
+    /// Positions with something on them: the modules that lay just that, or none.
+    std::vector<CellLimit> limits;
 
     [[nodiscard]] Cell cornerOf(Cell module) const { return {corner.x + module.x * side, corner.y + module.y * side}; }
     [[nodiscard]] Rect areaOf(Cell module) const {
@@ -37,9 +37,5 @@ struct CollapseBoard {
 [[nodiscard]] CollapseBoard boardOn(const Draft& draft, const Modules& modules, const GlyphTiles& tiles);
 
 [[nodiscard]] CollapseTask taskFor(const Draft& draft, const Modules& modules, const CollapseBoard& board);
-
-/// Why nothing fits: the cell, what is around it, and the pins in its way.
-[[nodiscard]] Failure whyImpossible(const Draft& draft, const CollapseTask& task, const CollapseBoard& board,
-                                    const CollapseOutcome& outcome, Stream& random);
 
 } // namespace delve

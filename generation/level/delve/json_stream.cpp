@@ -232,7 +232,8 @@ private:
     bool m_ended = false;
 };
 
-std::string placeName(std::ptrdiff_t line, const std::string& path) {
+std::string placeName(std::ptrdiff_t line, std::string path) {
+    if (path.starts_with('.')) path.erase(0, 1); // of a text that is one value
     return "line " + std::to_string(line) + (path.empty() ? "" : ", " + path);
 }
 

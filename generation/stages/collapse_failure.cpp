@@ -1,0 +1,62 @@
+#include "generation/stages/collapse_failure.h"
+
+#include "generation/collapse/explain.h"
+
+namespace delve {
+namespace {
+
+constexpr std::size_t mostNamedPins = 12;
+
+std::string toText(Cell cell) { return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')'; }
+
+/// "street", "street +11" for it and eleven others, "–" beyond the rim.
+std::string nameOf(const Beside& beside, const Modules& modules) {
+    if (beside.possible == 0) return "–";
+    const auto name = modules.nameOf(beside.module);
+    return beside.possible == 1 ? name : name + " +" + std::to_string(beside.possible - 1);
+}
+
+/// What lies on the map already at this position.
+std::vector<Cell> takenCellsAt(const Draft& draft, const Rect& area) {
+    std::vector<Cell> cells;
+    for (auto y = area.y; y < area.bottom(); ++y)
+        for (auto x = area.x; x < area.right(); ++x)
+            if (draft.takenCells().at({x, y})) cells.push_back({x, y});
+    return cells;
+}
+
+} // namespace
+
+Failure whyImpossible(const Draft& draft, const CollapseTask& task, const CollapseBoard& board,
+                      const CollapseOutcome& outcome, Stream& random) {
+    const auto blocking = findBlockingLimits(task, outcome.where, random);
+    if (draft.stopped()) return cancelled();
+    const Cell middle = board.areaOf(outcome.where).centre();
+    std::vector<Cell> cells{middle};
+    std::string places;
+    for (std::size_t i = 0; i < blocking.remove.size(); ++i) {
+        const auto taken = takenCellsAt(draft, board.areaOf(task.limits[blocking.remove[i]].at));
+        cells.insert(cells.end(), taken.begin(), taken.end());
+        if (i < mostNamedPins) places += (i > 0 ? ", " : "") + toText(taken.front());
+        else if (i == mostNamedPins) places += ", …";
+    }
+    std::vector<std::string> words{task.modules->table().name, std::to_string(middle.x), std::to_string(middle.y)};
+    for (const auto& beside : outcome.beside) words.push_back(nameOf(beside, *task.modules));
+    if (blocking.remove.empty())
+        return impossible(
+            {DELVE_TEXT("stage",
+                        "No module of the rule table \"%1\" fits at (%2, %3); to the north of it is %4, to the "
+                        "east %5, to the south %6, to the west %7. Try another seed, allow more steps back, or "
+                        "change the table."),
+             std::move(words)},
+            std::move(cells));
+    words.push_back(places);
+    return impossible(
+        {DELVE_TEXT("stage",
+                    "No module of the rule table \"%1\" fits at (%2, %3); to the north of it is %4, to the east "
+                    "%5, to the south %6, to the west %7. What is pinned at %8 is in its way: unpin it."),
+         std::move(words)},
+        std::move(cells));
+}
+
+} // namespace delve

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "generation/collapse/rule_table.h"
+
+#include <array>
+#include <set>
+#include <string>
+#include <vector>
+
+/// Looks at rule tables and at what a collapse made from outside: shares no code with the modules, the board or the
+/// search, turns rows and sides its own way, and asks the table's words about every pair of neighbours.
+namespace delve::test {
+
+/// One turn of a module, worked out by moving each cell and each side by itself.
+struct PlainModule {
+    std::string name;
+    std::string group;
+    int quarters = 0;
+    bool mirrored = false;
+    std::array<std::string, 4> sides; ///< north, east, south, west, read clockwise
+    std::vector<std::string> rows;
+    [[nodiscard]] std::string fullName() const;
+};
+
+/// What each cell of a board may be: numbers of modules. An empty set is a hole.
+using PlainBoard = std::vector<std::set<int>>;
+
+class PlainRules {
+public:
+    explicit PlainRules(const RuleTable& table);
+
+    /// Every module in all its turns, in the order of the table; of one module 0 to 3 quarters, then those mirrored.
+    [[nodiscard]] const std::vector<PlainModule>& modules() const { return m_modules; }
+    [[nodiscard]] int find(const std::string& fullName) const; ///< -1 where there is none
+    /// May b stand on side `side` (0 north, 1 east, 2 south, 3 west) of a?
+    [[nodiscard]] bool mayStand(int a, int side, int b) const {
+        return m_pairs[key(a, side)][static_cast<std::size_t>(b)];
+    }
+    [[nodiscard]] bool mayLieAtRim(int module, int side) const { return m_rim[key(module, side)]; }
+    /// Every module.
+    [[nodiscard]] std::set<int> all() const;
+
+    enum class Rim : bool { Open, Closed };
+    /// Takes out of a board what no neighbour supports, by looking at all cells until nothing changes; false when a
+    /// cell comes to nothing. An open rim leaves everything possible beyond it: a window into a larger board.
+    [[nodiscard]] bool propagate(int width, int height, PlainBoard& board, Rim rim = Rim::Closed) const;
+    /// Tries everything: is there a way to fill the board?
+    [[nodiscard]] bool canBeFilled(int width, int height, PlainBoard board) const;
+    /// What is wrong with a filled board: pairs that may not stand so, asked from both sides, and rims. Numbers of
+    /// modules by cell; -1 is a hole.
+    [[nodiscard]] std::vector<std::string> problems(int width, int height, const std::vector<int>& filled) const;
+
+private:
+    [[nodiscard]] static std::size_t key(int module, int side) { return static_cast<std::size_t>(4 * module + side); }
+
+    std::vector<PlainModule> m_modules;
+    std::vector<std::vector<bool>> m_pairs;
+    std::vector<bool> m_rim;
+};
+
+} // namespace delve::test
