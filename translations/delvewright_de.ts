@@ -3647,10 +3647,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Die Regeltabelle „%1“ nennt eine Kachel „%2“, die es in dieser Welt nicht gibt.</translation>
     </message>
     <message>
-        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3).</source>
-        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3).</translation>
-    </message>
-    <message>
         <source>No road can be led from the streets to the edge of the map; unpin what is in its way, or put the stage behind one that makes ground.</source>
         <translation>Von den Straßen lässt sich kein Weg zum Rand der Karte führen; lösen Sie Fixierungen, die im Weg sind, oder stellen Sie den Schritt hinter einen, der Boden schafft.</translation>
     </message>
@@ -3693,6 +3689,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random cells the one farthest from the exit; or at the middle of a side of the room that is the longest walk from the boss.</source>
         <translation>Irgendwo auf dem Boden der Räume; in der Mitte des Raums oder Orts unten links; von drei zufälligen Zellen auf der, die am weitesten vom Ausgang liegt; oder an der Mitte einer Seite des Raums mit dem weitesten Weg vom Endgegner.</translation>
+    </message>
+    <message>
+        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7. Try another seed, allow more steps back, or change the table.</source>
+        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7. Versuchen Sie einen anderen Startwert, erlauben Sie mehr Rückschritte, oder ändern Sie die Tabelle.</translation>
+    </message>
+    <message>
+        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7. What is pinned at %8 is in its way: unpin it.</source>
+        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7. Was bei %8 fixiert ist, ist im Weg: Lösen Sie die Fixierung.</translation>
     </message>
 </context>
 <context>

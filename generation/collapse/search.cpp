@@ -358,7 +358,8 @@ void Search<Words>::report(Collapsed& into) const {
     into.jumps += m_jumps;
     for (const Cell cell : m_contradictions)
         if (into.contradictions.size() < mostNamedContradictions) into.contradictions.push_back(cell);
-    const auto [width, height] = m_task.size;
+    const auto width = m_task.size.width;
+    const auto height = m_task.size.height;
     const auto number = [&](Cell cell) { return static_cast<std::uint32_t>(cell.y * width + cell.x); };
     into.modules.assign(static_cast<std::size_t>(m_task.size.area()), noModule);
     for (std::int32_t y = 0; y < height; ++y)
