@@ -2037,6 +2037,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
             <numerusform>%n Zeilen waren kürzer als die längste und sind mit Leere aufgefüllt.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The colour %1 cannot stand for “%2”: there is no such tile.</source>
+        <translation>Die Farbe %1 kann nicht für „%2“ stehen: Eine solche Kachel gibt es nicht.</translation>
+    </message>
 </context>
 <context>
     <name>generation</name>
@@ -2624,6 +2628,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The stage %1 needs a boss, which no stage before it sets. Put one of these before it: %2.</source>
         <translation>Der Schritt %1 braucht einen Endgegner, den kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>recovery</name>
+    <message>
+        <source>The folder %1 for unsaved work cannot be made.</source>
+        <translation>Der Ordner %1 für ungesicherte Arbeit kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -4404,6 +4415,33 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Selects every cell of the tile under the mouse. Shift adds, Ctrl takes away, both together keep what is in both.</source>
         <translation>Wählt jede Zelle der Kachel unter der Maus aus. Umschalt fügt hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt.</translation>
+    </message>
+</context>
+<context>
+    <name>world</name>
+    <message>
+        <source>The name “%1” is empty or taken; give the tile a name of its own.</source>
+        <translation>Der Name „%1“ ist leer oder vergeben; geben Sie der Kachel einen eigenen.</translation>
+    </message>
+    <message>
+        <source>A world has at most %1 tiles of its own; remove one first.</source>
+        <translation>Eine Welt hat höchstens %1 eigene Kacheln; entfernen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>Only a tile of the world&apos;s own can be removed, for another one.</source>
+        <translation>Nur eine eigene Kachel der Welt kann entfernt werden, zugunsten einer anderen.</translation>
+    </message>
+    <message>
+        <source>A world has at least one level; add another one first.</source>
+        <translation>Eine Welt hat mindestens ein Level; fügen Sie zuerst ein anderes hinzu.</translation>
+    </message>
+    <message>
+        <source>There is no level at this place.</source>
+        <translation>An dieser Stelle ist kein Level.</translation>
+    </message>
+    <message>
+        <source>The id “%1” is empty or taken; give the level one of its own.</source>
+        <translation>Die Kennung „%1“ ist leer oder vergeben; geben Sie dem Level eine eigene.</translation>
     </message>
 </context>
 </TS>

@@ -1,17 +1,12 @@
 #include "editor/document/naming.h"
 
 #include "editor/text/message_text.h"
+#include "generation/level/world_changes.h"
 
 namespace delve {
 namespace {
 
 std::string untitled() { return toQString(DELVE_TEXT("Document", "Untitled")).toStdString(); }
-
-/// "level-1", "level-2" …: the first that is free.
-std::string freeId(const World& world) {
-    for (std::size_t number = 1;; ++number)
-        if (auto id = "level-" + std::to_string(number); !world.find(id)) return id;
-}
 
 } // namespace
 
@@ -24,7 +19,7 @@ void nameWorld(World& world) {
     }
     for (std::size_t i = 0; i < world.levels.size(); ++i) {
         auto& level = world.levels[i];
-        if (level.id.empty()) level.id = freeId(world);
+        if (level.id.empty()) level.id = freeLevelId(world);
         const Message name{DELVE_TEXT("Document", "Level %1"), {std::to_string(i + 1)}};
         if (level.name.empty()) level.name = toQString(name).toStdString();
     }
