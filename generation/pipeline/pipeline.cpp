@@ -2,6 +2,7 @@
 
 #include "generation/pipeline/guarantee.h"
 #include "generation/pipeline/join.h"
+#include "generation/pipeline/painted_rooms.h"
 
 #include <algorithm>
 #include <chrono>
@@ -152,7 +153,9 @@ Done checkRequest(const GenerateRequest& request, StageList stages) {
 Result<Generated> generate(const GenerateRequest& request, StageList stages, Workspace& workspace, Feedback* feedback,
                            Trace* trace) {
     if (auto allowed = checkRequest(request, stages); !allowed) return std::move(allowed).failure();
-    Draft draft(request.size, request.tiles, workspace, request.base, feedback);
+    const auto isStopped = [feedback] { return feedback && feedback->stopped(); };
+    const Level base = request.base ? withPaintedRooms(*request.base, request.tiles, isStopped) : Level{};
+    Draft draft(request.size, request.tiles, workspace, request.base ? &base : nullptr, feedback);
     if (draft.stopped()) return cancelled();
     draft.setTracing(trace != nullptr);
     if (auto made = RecipeRun(request, stages, draft, feedback, trace).wholeRecipe(); !made)
