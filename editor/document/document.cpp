@@ -86,6 +86,7 @@ Done Document::save(const QString& path) {
     m_history.markSaved();
     if (std::exchange(m_path, path) != path) emit pathChanged();
     announceHistory();
+    emit saved();
     return done();
 }
 
@@ -107,6 +108,13 @@ void Document::reset(World world, const QString& path) {
     emit selectionChanged();
     announceHistory();
     emit levelChanged(wholeOf(level().size()), true);
+    emit saved();
+}
+
+void Document::restore(World world, const QString& path) {
+    reset(std::move(world), path);
+    m_history.markUnsaved();
+    announceHistory();
 }
 
 void Document::apply(const Edit& edit, const QString& name, const std::optional<Selection>& selectionAfter) {
@@ -141,7 +149,8 @@ void Document::applyWorld(const WorldEdit& edit, const QString& name, std::optio
     const bool other = edit.placeAfter(m_current) != step.levelAfter || shown.size() != level().size();
     if (other) {
         dropGeneration();
-        step.selection = changeOf(m_selection, std::exchange(m_selection, Selection{}));
+        step.selection = changeOf(m_selection, Selection{});
+        m_selection = {};
     }
     const Rect touched = edit.touched(m_current);
     m_current = step.levelAfter;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/history.h"
+#include "editor/document/making.h"
 #include "editor/work/generator.h"
 #include "generation/level/world_edit.h"
 
@@ -40,6 +41,8 @@ public:
     [[nodiscard]] Done save(const QString& path);
     /// A new world: from now on its history is empty and it is not modified. What has no name yet gets one.
     void reset(World world, const QString& path = {});
+    /// Likewise with work that was recovered: it is modified, since no file holds it.
+    void restore(World world, const QString& path);
 
     // Edits
     /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none. A generation that
@@ -92,6 +95,7 @@ signals:
     void historyChanged();
     void modifiedChanged(bool modified);
     void pathChanged();
+    void saved(); ///< or loaded, or begun anew: what is on disk is now what the document is
     void generationStarted();
     void generationProgress(int permille);
     /// A level has arrived, or the generation ended without one; generating() says whether another is on its way.
@@ -102,16 +106,6 @@ signals:
     void traceDropped(); ///< trace() is of another level and gone
 
 private:
-    /// One undo step in the making: a generation, or all those of a drag.
-    struct Making {
-        Level before;
-        Rules rulesBefore;
-        Selection selectionBefore;
-        bool open = false; ///< the drag goes on
-        bool kept = false; ///< the history's last step is this one
-        Rect shown = {};   ///< what the last level of it changed against `before`
-    };
-
     void takeGenerated(const GenerationResult& result);
     void takeFailure(const Failure& failure);
     void takeTrace(const TraceResult& result);

@@ -7,6 +7,7 @@ parts=(
     "same-bytes|compares the levels of three builds, and of one thread and two"
     "sanitizers|runs the tests under the address, undefined-behaviour and thread sanitizers"
     "fuzz|feeds broken files to the readers for a while"
+    "kill|kills a program 200 times while it edits and saves, and looks at what it leaves"
     "window|drives the real window on a virtual screen"
     "package|builds the package, installs it into an empty Debian, and uses it"
 )
@@ -79,6 +80,12 @@ part_window() {
     configure test
     build test
     DELVEWRIGHT_LONG=window run_tests test -R 'WindowTest$'
+}
+
+part_kill() {
+    configure test
+    build test
+    DELVEWRIGHT_LONG=kill run_tests test -R '^KillTest$'
 }
 
 part_fuzz() {

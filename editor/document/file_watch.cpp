@@ -1,0 +1,43 @@
+#include "editor/document/file_watch.h"
+
+#include <QFileInfo>
+
+namespace delve {
+
+FileWatch::FileWatch(Document& document, QObject* parent) : QObject(parent), m_document(document) {
+    connect(&document, &Document::saved, this, &FileWatch::watch);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::check);
+    connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::check);
+    watch();
+}
+
+FileWatch::Stamp FileWatch::stampOf(const QString& path) const {
+    QFileInfo file(path);
+    file.setCaching(false);
+    if (path.isEmpty() || !file.exists()) return {};
+    return {true, file.size(), file.lastModified()};
+}
+
+/// The folder is watched too: a file that is put in the place of another one by renaming is a new one to the watcher.
+void FileWatch::watch() {
+    const QStringList watched = m_watcher.files() + m_watcher.directories();
+    if (!watched.isEmpty()) m_watcher.removePaths(watched);
+    m_known = stampOf(m_document.path());
+    if (!m_known.exists) return;
+    m_watcher.addPath(m_document.path());
+    m_watcher.addPath(QFileInfo(m_document.path()).absolutePath());
+}
+
+void FileWatch::check() {
+    const Stamp now = stampOf(m_document.path());
+    if (now == m_known) return;
+    const bool was = m_known.exists;
+    m_known = now;
+    if (now.exists && !m_watcher.files().contains(m_document.path())) m_watcher.addPath(m_document.path());
+    if (now.exists) emit changedOnDisk();
+    else if (was) emit goneFromDisk();
+}
+
+} // namespace delve
+
+#include "moc_file_watch.cpp"

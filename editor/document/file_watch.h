@@ -1,0 +1,41 @@
+#pragma once
+
+#include "editor/document/document.h"
+
+#include <QDateTime>
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QString>
+
+/// Notices when another program writes or removes the file of a document. May be the document's child.
+namespace delve {
+
+class FileWatch : public QObject {
+    Q_OBJECT
+public:
+    explicit FileWatch(Document& document, QObject* parent = nullptr);
+
+    /// Looks now: for when a window comes to the front, since not every disk tells of its changes.
+    void check();
+
+signals:
+    void changedOnDisk(); ///< told once for each change
+    void goneFromDisk();
+
+private:
+    /// What tells one state of a file from another.
+    struct Stamp {
+        bool exists = false;
+        qint64 size = 0;
+        QDateTime modified;
+        friend bool operator==(const Stamp&, const Stamp&) = default;
+    };
+    [[nodiscard]] Stamp stampOf(const QString& path) const;
+    void watch();
+
+    Document& m_document;
+    QFileSystemWatcher m_watcher;
+    Stamp m_known;
+};
+
+} // namespace delve

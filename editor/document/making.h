@@ -1,0 +1,19 @@
+#pragma once
+
+#include "editor/document/selection.h"
+#include "generation/level/level.h"
+#include "generation/level/rules.h"
+
+namespace delve {
+
+/// One undo step in the making: a generation, or all those of a drag. Part of a document.
+struct Making {
+    Level before;
+    Rules rulesBefore;
+    Selection selectionBefore;
+    bool open = false; ///< the drag goes on
+    bool kept = false; ///< the history's last step is this one
+    Rect shown = {};   ///< what the last level of it changed against `before`
+};
+
+} // namespace delve

@@ -1,0 +1,41 @@
+#include "editor/work/file_claim.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+namespace delve {
+namespace {
+
+/// One name for a file, by whatever way it is reached.
+QString claimName(const QString& path) {
+    const QFileInfo file(path);
+    const QString whole = file.exists() ? file.canonicalFilePath() : file.absoluteFilePath();
+    return QString::fromLatin1(QCryptographicHash::hash(whole.toUtf8(), QCryptographicHash::Sha1).toHex());
+}
+
+} // namespace
+
+std::optional<Claimant> FileClaim::take(const QString& path) {
+    letGo();
+    if (path.isEmpty() || !QDir().mkpath(m_folder)) return {};
+    auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(claimName(path) + QStringLiteral(".lock")));
+    lock->setStaleLockTime(0); // one of a program that is no more counts as none all the same
+    if (lock->tryLock(0)) {
+        m_lock = std::move(lock);
+        return {};
+    }
+    if (lock->error() != QLockFile::LockFailedError) return {};
+    Claimant claimant;
+    QString program;
+    lock->getLockInfo(&claimant.process, &claimant.computer, &program);
+    return claimant;
+}
+
+QString claimFolder() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
+        .filePath(QStringLiteral("claims"));
+}
+
+} // namespace delve

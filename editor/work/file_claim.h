@@ -1,0 +1,36 @@
+#pragma once
+
+#include <QLockFile>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+/// Says that a document of this program works on a file, so that a second window notices. The file itself is not
+/// locked: other programs may read and write it.
+namespace delve {
+
+/// Who works on a file.
+struct Claimant {
+    qint64 process = 0;
+    QString computer;
+};
+
+class FileClaim {
+public:
+    /// Claims are kept in `folder`, by the file's path; it is made where it is not there.
+    explicit FileClaim(QString folder) : m_folder(std::move(folder)) {}
+
+    /// Lets go of what was claimed, and claims this file; an empty path claims nothing. Gives who else works on it.
+    std::optional<Claimant> take(const QString& path);
+    void letGo() { m_lock.reset(); }
+
+private:
+    QString m_folder;
+    std::unique_ptr<QLockFile> m_lock;
+};
+
+/// Where claims lie, on this machine and for this person.
+[[nodiscard]] QString claimFolder();
+
+} // namespace delve

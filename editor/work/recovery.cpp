@@ -1,0 +1,162 @@
+#include "editor/work/recovery.h"
+
+#include "editor/formats/files.h"
+#include "generation/level/delve_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPointer>
+#include <QStandardPaths>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+namespace {
+
+const auto workEnding = QStringLiteral(".delve");
+const auto noteEnding = QStringLiteral(".json");
+const auto lockEnding = QStringLiteral(".lock");
+
+QString withEnding(const QString& file, const QString& ending) {
+    return file.left(file.size() - workEnding.size()) + ending;
+}
+
+Done writeNote(const QString& file, const QString& path, const QString& title) {
+    const QJsonObject note{{QStringLiteral("path"), path}, {QStringLiteral("title"), title}};
+    const QByteArray text = QJsonDocument(note).toJson();
+    return writeWhole(file, [&](QIODevice& into) {
+        return writeText(into, {text.constData(), static_cast<std::size_t>(text.size())});
+    });
+}
+
+/// The world into its file, by rename: a kill while it is written leaves the one before.
+Done writeWork(const World& world, const QString& file, const QString& path, const QString& title) {
+    if (auto noted = writeNote(withEnding(file, noteEnding), path, title); !noted) return noted;
+    return writeDelveFile(world, file.toStdString());
+}
+
+void removeFiles(const QString& file) {
+    QFile::remove(file);
+    QFile::remove(withEnding(file, noteEnding));
+    QFile::remove(withEnding(file, lockEnding));
+}
+
+/// Held by the program that writes the file. A lock of a program that is no more counts as none, however old it is.
+std::unique_ptr<QLockFile> lockOf(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(withEnding(file, lockEnding));
+    lock->setStaleLockTime(0);
+    return lock->tryLock(0) ? std::move(lock) : nullptr;
+}
+
+} // namespace
+
+Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes times, QObject* parent)
+    : QObject(parent), m_document(document), m_folder(folder),
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_file(QDir(folder).filePath(m_name + workEnding)) {
+    m_thread.setMaxThreadCount(1);
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(times.afterChange);
+    m_longest.setSingleShot(true);
+    m_longest.setInterval(times.atLeastEvery);
+    connect(&m_pause, &QTimer::timeout, this, &Recovery::write);
+    connect(&m_longest, &QTimer::timeout, this, &Recovery::write);
+    connect(&document, &Document::historyChanged, this, &Recovery::changed);
+}
+
+Recovery::~Recovery() {
+    m_thread.waitForDone();
+    m_writing = false;
+    if (!m_modified) discard();
+}
+
+void Recovery::changed() {
+    m_modified = m_document.modified();
+    if (!m_modified) return discard();
+    ++m_change;
+    m_pause.start();
+    if (!m_longest.isActive()) m_longest.start();
+}
+
+Done Recovery::begin() {
+    if (m_lock) return done();
+    if (!QDir().mkpath(m_folder))
+        return fileAccess(Message{DELVE_TEXT("recovery", "The folder %1 for unsaved work cannot be made."),
+                                  {m_folder.toStdString()}});
+    m_lock = lockOf(m_file);
+    return done();
+}
+
+void Recovery::write() {
+    m_pause.stop();
+    m_longest.stop();
+    m_again = m_writing;
+    if (m_writing || m_kept == m_change) return;
+    if (auto begun = begin(); !begun) {
+        emit failed(begun.failure());
+        return;
+    }
+    m_writing = true;
+    m_thread.start([self = QPointer<Recovery>(this), world = m_document.world(), file = m_file,
+                    path = m_document.path(), title = m_document.title(), change = m_change] {
+        const Done wrote = writeWork(world, file, path, title);
+        // The destructor waits for this, so whom it is about is still there.
+        QMetaObject::invokeMethod(
+            self.data(), [self, wrote, change] { self->wroteIt(wrote, change); }, Qt::QueuedConnection);
+    });
+}
+
+void Recovery::wroteIt(const Done& done, quint64 change) {
+    m_writing = false;
+    if (!m_modified) return discard(); // it was saved meanwhile
+    if (done) {
+        m_kept = change;
+        emit written();
+    } else {
+        emit failed(done.failure());
+    }
+    if (std::exchange(m_again, false)) write();
+}
+
+void Recovery::discard() {
+    m_modified = false;
+    m_pause.stop();
+    m_longest.stop();
+    m_again = false;
+    m_kept = m_change;
+    if (m_writing || !m_lock) return; // what is being written goes when it is there
+    m_lock.reset();                   // its file goes with it
+    removeFiles(m_file);
+}
+
+QString recoveryFolder() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
+        .filePath(QStringLiteral("recovery"));
+}
+
+std::vector<RecoveredWork> findRecoveredWork(const QString& folder) {
+    std::vector<RecoveredWork> found;
+    const auto files = QDir(folder).entryInfoList({QLatin1Char('*') + workEnding}, QDir::Files);
+    for (const auto& file : files) {
+        if (!lockOf(file.filePath())) continue; // its program lives
+        QFile note(withEnding(file.filePath(), noteEnding));
+        if (!note.open(QIODevice::ReadOnly)) continue;
+        const auto told = QJsonDocument::fromJson(note.readAll()).object();
+        found.push_back({file.filePath(), told.value(QStringLiteral("path")).toString(),
+                         told.value(QStringLiteral("title")).toString(), file.lastModified()});
+    }
+    std::ranges::sort(found, [](const auto& a, const auto& b) { return a.written > b.written; });
+    return found;
+}
+
+Result<World> readRecoveredWork(const RecoveredWork& work) { return readDelveFile(work.file.toStdString()); }
+
+void forgetRecoveredWork(const RecoveredWork& work) { removeFiles(work.file); }
+
+} // namespace delve
+
+#include "moc_recovery.cpp"

@@ -1,0 +1,134 @@
+#include "editor/document/document.h"
+#include "generation/level/world_changes.h"
+#include "tests/support/test.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+Level levelOf(const char* id, Size size) {
+    Level level;
+    level.id = id;
+    level.name = id;
+    level.tiles = Grid(size, Tile::Floor);
+    return level;
+}
+
+World worldOfTwo() {
+    World world;
+    world.name = "Two";
+    world.levels = {levelOf("upper", {20, 10}), levelOf("lower", {30, 12})};
+    return world;
+}
+
+void change(Document& document, const Result<World>& after, std::optional<std::size_t> show = {}) {
+    document.applyWorld(WorldEdit::between(document.world(), *after), "change", show);
+}
+
+} // namespace
+
+/// Steps that an edit of one level cannot hold.
+class DocumentWorldTest : public QObject {
+    Q_OBJECT
+private slots:
+    void levelsComeAndGoAsSteps() {
+        Document document;
+        document.reset(worldOfTwo());
+        const World before = document.world();
+        QSignalSpy worldChanged(&document, &Document::worldChanged);
+        QSignalSpy levelChanged(&document, &Document::levelChanged);
+        change(document, withLevel(document.world(), levelOf("middle", {8, 8}), 1), 1);
+        QCOMPARE(document.level().id, std::string("middle"));
+        QVERIFY(levelChanged.last().at(1).toBool());
+        QCOMPARE(worldChanged.size(), 1);
+        QVERIFY(document.modified());
+        change(document, withoutLevel(document.world(), 1));
+        QCOMPARE(document.level().id, std::string("lower"));
+        document.undo();
+        QCOMPARE(document.level().id, std::string("middle"));
+        document.undo();
+        QCOMPARE(document.level().id, std::string("upper"));
+        QVERIFY(document.world() == before && !document.modified());
+        document.goTo(2);
+        QCOMPARE(document.level().id, std::string("lower"));
+        QCOMPARE(document.world().levels.size(), 2u);
+        QCOMPARE(worldChanged.size(), 5);
+    }
+
+    void theLevelThatIsShownGoesAlong() {
+        Document document;
+        document.reset(worldOfTwo());
+        BitGrid cells(document.level().size());
+        cells.set({1, 1});
+        document.select(cells, "select");
+        change(document, withLevelMoved(document.world(), 0, 1));
+        QCOMPARE(document.currentLevel(), 1u);
+        QCOMPARE(document.level().id, std::string("upper"));
+        QVERIFY(document.selection()->at({1, 1})); // it is the same level
+        Level after = document.level();
+        after.tiles.set({3, 3}, Tile::Water);
+        document.apply(Edit::between(document.level(), after), "paint");
+        document.goTo(0);
+        QVERIFY(document.level().tiles.at({3, 3}) == Tile::Floor);
+        QCOMPARE(document.currentLevel(), 0u);
+        document.goTo(3);
+        QVERIFY(document.level().tiles.at({3, 3}) == Tile::Water);
+        QCOMPARE(document.currentLevel(), 1u);
+    }
+
+    void whatIsSelectedEndsWithTheLevelThatIsShown() {
+        Document document;
+        document.reset(worldOfTwo());
+        BitGrid cells(document.level().size());
+        cells.set({1, 1});
+        document.select(cells, "select");
+        change(document, withoutLevel(document.world(), 0));
+        QVERIFY(document.selection()->size() == Size());
+        document.undo();
+        QVERIFY(document.selection()->at({1, 1}));
+    }
+
+    void tilesAndRulesAreSteps() {
+        Document document;
+        document.reset(worldOfTwo());
+        QSignalSpy levelChanged(&document, &Document::levelChanged);
+        TileKind moss;
+        moss.name = "moss";
+        change(document, withTile(document.world(), moss));
+        QVERIFY(levelChanged.last().at(1).toBool()); // a tile may look different everywhere
+        World after = document.world();
+        after.rules.sight = 3;
+        after.name = "Other";
+        document.applyWorld(WorldEdit::between(document.world(), after), "rules");
+        QVERIFY(!levelChanged.last().at(1).toBool());
+        document.applyWorld(WorldEdit::between(document.world(), after), "nothing");
+        QCOMPARE(document.history().steps().size(), 2u);
+        document.goTo(0);
+        QVERIFY(document.world().tiles.custom().empty());
+        QCOMPARE(document.world().name, std::string("Two"));
+        QVERIFY(!document.modified());
+    }
+
+    void anEditAndItsSelectionAreOneStep() {
+        Document document;
+        document.reset(worldOfTwo());
+        Level after = document.level();
+        after.tiles.set({3, 3}, Tile::Water);
+        BitGrid cells(document.level().size());
+        cells.set({3, 3});
+        document.apply(Edit::between(document.level(), after), "move", Selection(cells));
+        QCOMPARE(document.history().steps().size(), 1u);
+        QVERIFY(document.selection()->at({3, 3}));
+        document.undo();
+        QVERIFY(document.selection()->size() == Size());
+        QVERIFY(document.level().tiles.at({3, 3}) == Tile::Floor);
+        document.apply({}, "select", Selection(cells)); // a selection alone does not make it modified
+        QVERIFY(!document.modified());
+    }
+};
+
+DELVE_TEST(DocumentWorldTest)
+#include "document_world_test.moc"

@@ -1,0 +1,153 @@
+#include "editor/work/recovery.h"
+#include "generation/level/delve_file.h"
+#include "generation/random/stream.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <memory>
+#include <vector>
+
+using namespace delve;
+
+namespace {
+
+constexpr qint64 mostLost = 30'000; ///< milliseconds of work
+
+bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "kill"; }
+
+std::int64_t editsIn(const World& world) {
+    const auto* const value = world.properties.find("edits");
+    const auto* const number = value ? std::get_if<Decimal>(value) : nullptr;
+    return number ? number->floor() : 0;
+}
+
+/// What the busy editor said until it was killed.
+struct EditLog {
+    std::int64_t edits = 0;
+    std::int64_t saved = 0;
+    std::int64_t kept = 0;
+    std::vector<qint64> madeAt; ///< of each edit, in milliseconds
+
+    explicit EditLog(const QByteArray& said) {
+        for (const auto& line : said.split('\n')) {
+            const auto words = line.split(' ');
+            if (words.size() != 3) continue; // a last line may be cut short
+            const std::int64_t number = words[1].toLongLong();
+            if (words[0] == "edit") edits = number, madeAt.push_back(words[2].toLongLong());
+            if (words[0] == "saved") saved = number;
+            if (words[0] == "kept") kept = number;
+        }
+    }
+};
+
+/// The busy editor at work in a folder of its own.
+class BusyEditor {
+public:
+    BusyEditor(std::uint64_t seed, RecoveryTimes times) {
+        World world;
+        Level level;
+        level.id = "level-1";
+        level.tiles = Grid({64, 40});
+        world.levels.push_back(std::move(level));
+        m_begun = writeDelveFile(world, file().toStdString()).ok();
+        m_process.start(DELVE_BUSY_EDITOR,
+                        {file(), recoveryFolder(), QString::number(seed), QString::number(times.afterChange.count()),
+                         QString::number(times.atLeastEvery.count())});
+    }
+
+    [[nodiscard]] bool works() { return m_begun && m_process.waitForReadyRead(30'000); }
+    /// Kills it after so much more of its output, which stands for some moment.
+    EditLog killAfter(qint64 bytes) {
+        while (m_said.size() < bytes && m_process.waitForReadyRead(30'000)) m_said += m_process.readAllStandardOutput();
+        return kill();
+    }
+    /// Kills it when it has worked for so long, by its own clock.
+    EditLog killAtTime(qint64 milliseconds) {
+        while (m_process.waitForReadyRead(30'000)) {
+            m_said += m_process.readAllStandardOutput();
+            const EditLog log(m_said.right(200));
+            if (!log.madeAt.empty() && log.madeAt.back() >= milliseconds) break;
+        }
+        return kill();
+    }
+    [[nodiscard]] QString file() const { return m_folder.filePath("map.delve"); }
+    [[nodiscard]] QString recoveryFolder() const { return m_folder.filePath("recovery"); }
+
+private:
+    EditLog kill() {
+        m_process.kill(); // SIGKILL
+        m_process.waitForFinished(30'000);
+        return EditLog(m_said + m_process.readAllStandardOutput());
+    }
+
+    QTemporaryDir m_folder;
+    QProcess m_process;
+    QByteArray m_said;
+    bool m_begun = false;
+};
+
+} // namespace
+
+/// A program that edits and saves is killed at some moment: the file is whole, old or new, and recovery has the rest.
+class KillTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theFileIsWholeAndTheWorkIsKept() {
+        Stream random(1);
+        int recovered = 0;
+        const int kills = longRun() ? 200 : 10;
+        for (int i = 0; i < kills; ++i) {
+            const auto seed = random.below(1'000'000);
+            const auto bytes = random.between(1, 12'000);
+            BusyEditor editor(seed, {std::chrono::milliseconds(20), std::chrono::milliseconds(40)});
+            QVERIFY(editor.works());
+            const EditLog log = editor.killAfter(bytes);
+            recovered += check(editor, log);
+        }
+        QVERIFY2(recovered > kills / 4, qPrintable(QString::number(recovered)));
+    }
+
+    /// With the times of the program: what was made up to half a minute before is there.
+    void noMoreThanHalfAMinuteIsLost() {
+        if (!longRun()) return;
+        Stream random(2);
+        std::vector<std::unique_ptr<BusyEditor>> editors;
+        for (int i = 0; i < 4; ++i)
+            editors.push_back(std::make_unique<BusyEditor>(random.below(1000), RecoveryTimes{}));
+        for (auto& editor : editors) {
+            QVERIFY(editor->works());
+            (void)check(*editor, editor->killAtTime(random.between(31'000, 70'000)));
+        }
+    }
+
+private:
+    /// Gives whether there was work to recover.
+    static bool check(const BusyEditor& editor, const EditLog& log) {
+        const auto file = readDelveFile(editor.file().toStdString());
+        [&] { QVERIFY2(file.ok(), file ? "" : inEnglish(file.failure().message).c_str()); }();
+        if (!file) return false;
+        const auto saved = editsIn(*file);
+        auto latest = saved;
+        [&] { QVERIFY(saved >= log.saved); }();
+        const auto found = findRecoveredWork(editor.recoveryFolder());
+        for (const auto& work : found) {
+            const auto world = readRecoveredWork(work);
+            [&] { QVERIFY2(world.ok(), world ? "" : inEnglish(world.failure().message).c_str()); }();
+            if (world) latest = std::max(latest, editsIn(*world));
+        }
+        [&] { QVERIFY(latest >= log.kept); }();
+        // The first edit that is lost was made half a minute before the kill at most.
+        if (latest < log.edits) {
+            const auto lost = log.madeAt.back() - log.madeAt[static_cast<std::size_t>(latest)];
+            [&] { QVERIFY2(lost <= mostLost, qPrintable(QString::number(lost))); }();
+        }
+        return latest > saved;
+    }
+};
+
+DELVE_TEST(KillTest)
+#include "kill_test.moc"
