@@ -63,14 +63,16 @@ Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conver
     std::vector<std::string> reading, writing;
     for (const auto& option : typed) {
         const auto name = option.substr(0, option.find('='));
-        if (declares(forReading, name)) reading.push_back(option);
+        const bool colour = conversion.source.format->readsColours && colourFromText(name);
+        if (colour || declares(forReading, name)) reading.push_back(option);
         if (declares(forWriting, name)) writing.push_back(option);
-        if (!declares(forReading, name) && !declares(forWriting, name)) return noSuchOption(name, conversion);
+        if (!colour && !declares(forReading, name) && !declares(forWriting, name))
+            return noSuchOption(name, conversion);
     }
     auto write = optionsFromText(forWriting, writing);
     if (!write) return std::move(write).failure();
     conversion.target.request.options = std::move(*write);
-    return optionsFromText(forReading, reading);
+    return optionsFromText(forReading, reading, conversion.source.format->readsColours);
 }
 
 /// Reads and writes one file. The status is what it would be for this file alone.

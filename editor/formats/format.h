@@ -37,6 +37,7 @@ struct Format {
     std::vector<std::string_view> endings; ///< without the dot, the usual one first; lower case
     bool draws = false;                    ///< writing it needs an application that can draw
     std::vector<Parameter> readOptions = {};
+    bool readsColours = false; ///< reading takes options like "#3f7fb5=water", too: the tile that a colour stands for
     std::vector<Parameter> writeOptions = {};
     /// Reads a file that can be opened. Trusts nothing of it. Empty where the format cannot be read.
     std::function<Result<Imported>(const QString& path, const FormatOptions& options)> read = {};

@@ -43,8 +43,20 @@ Failure unknownEnding(const QString& path, bool (Format::*can)() const) {
     return badInput(Message{sentence, {QFileInfo(path).fileName().toStdString(), endingsOf(can)}});
 }
 
-Done check(std::span<const Parameter> declared, const FormatOptions& options) {
+/// Does an option say which tile a colour stands for? Then the tile must be one.
+Done checkColour(const NamedParameter& option) {
+    const auto* const name = std::get_if<std::string>(&option.value);
+    if (name && TileCatalogue().find(*name)) return done();
+    return badInput(Message{DELVE_TEXT("formats", "The colour %1 cannot stand for “%2”: there is no such tile."),
+                            {option.id, name ? *name : toText(option.value)}});
+}
+
+Done check(std::span<const Parameter> declared, const FormatOptions& options, bool colours = false) {
     for (const auto& option : options) {
+        if (colours && colourFromText(option.id)) {
+            if (auto checked = checkColour(option); !checked) return checked;
+            continue;
+        }
         const auto found = std::ranges::find(declared, option.id, &Parameter::id);
         if (found == declared.end())
             return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”."), {option.id}});
@@ -75,7 +87,8 @@ Result<Imported> readWorld(const QString& path, const FormatOptions& options, co
     if (auto readable = checkReadable(path); !readable) return std::move(readable).failure();
     if (!format) format = formatOfPath(path);
     if (!format || !format->canRead()) return unknownEnding(path, &Format::canRead);
-    if (auto checked = check(format->readOptions, options); !checked) return std::move(checked).failure();
+    if (auto checked = check(format->readOptions, options, format->readsColours); !checked)
+        return std::move(checked).failure();
     return format->read(path, options);
 }
 
@@ -104,10 +117,16 @@ Result<Notes> writeWorld(const World& world, const Format& format, const WriteRe
     return written;
 }
 
-Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts) {
+Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts,
+                                      bool colours) {
     FormatOptions options;
     for (const auto& text : texts) {
         const auto equals = std::min(text.find('='), text.size());
+        if (colours && colourFromText(text.substr(0, equals))) {
+            options.push_back({text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))});
+            if (auto checked = checkColour(options.back()); !checked) return std::move(checked).failure();
+            continue;
+        }
         const auto found = std::ranges::find(declared, std::string_view(text).substr(0, equals), &Parameter::id);
         if (found == declared.end())
             return badInput(

@@ -27,8 +27,8 @@ namespace delve {
 [[nodiscard]] Result<Notes> writeWorld(const World& world, const Format& format, const WriteRequest& request,
                                        QIODevice& into);
 
-/// Options as a person types them, "cell=8", checked against what is declared.
+/// Options as a person types them, "cell=8", checked against what is declared; with `colours`, "#3f7fb5=water" too.
 [[nodiscard]] Result<FormatOptions> optionsFromText(std::span<const Parameter> declared,
-                                                    const std::vector<std::string>& texts);
+                                                    const std::vector<std::string>& texts, bool colours = false);
 
 } // namespace delve

@@ -11,7 +11,10 @@
 #include <QImageReader>
 #include <QImageWriter>
 
+#include <algorithm>
+#include <functional>
 #include <limits>
+#include <map>
 #include <unordered_map>
 
 namespace delve {
@@ -33,16 +36,27 @@ const std::vector<Parameter>& declared() {
 
 // Reading
 
+constexpr int leastAlpha = 128;     ///< a pixel that is rather clear is void
 constexpr int mostBytesOfPixel = 8; ///< 16 bits a channel
 constexpr qint64 mostBytes = qint64{largestSide} * largestSide * mostBytesOfPixel;
 
-/// The built-in tile of the nearest colour, the first of equals. Colours are looked up once.
+/// The built-in tile of the nearest colour, the first of equals, or the one that the options say. Colours are looked up
+/// once.
 class NearestTile {
 public:
+    explicit NearestTile(const FormatOptions& options = {}) {
+        for (const auto& option : options) {
+            const auto colour = colourFromText(option.id);
+            const auto* const name = std::get_if<std::string>(&option.value);
+            const auto tile = name ? m_catalogue.find(*name) : std::nullopt;
+            if (colour && tile) m_found.emplace(qRgb(colour->red, colour->green, colour->blue), *tile);
+        }
+    }
     [[nodiscard]] Tile operator()(QRgb colour) {
-        if (qAlpha(colour) < 128) return Tile::Void;
-        const auto known = m_found.find(colour);
-        return known != m_found.end() ? known->second : m_found.emplace(colour, search(colour)).first->second;
+        if (qAlpha(colour) < leastAlpha) return Tile::Void;
+        const QRgb opaque = colour | 0xff000000;
+        const auto known = m_found.find(opaque);
+        return known != m_found.end() ? known->second : m_found.emplace(opaque, search(opaque)).first->second;
     }
 
 private:
@@ -88,11 +102,11 @@ Result<QImage> readPicture(const QString& path) {
     return picture;
 }
 
-Result<Imported> read(const QString& path, const FormatOptions&) {
+Result<Imported> read(const QString& path, const FormatOptions& options) {
     auto picture = readPicture(path);
     if (!picture) return std::move(picture).failure();
     const QImage pixels = std::move(*picture).convertToFormat(QImage::Format_ARGB32);
-    NearestTile nearest;
+    NearestTile nearest(options);
     Level level;
     level.tiles = Grid(Size{pixels.width(), pixels.height()});
     std::vector<Tile> row(static_cast<std::size_t>(pixels.width()));
@@ -123,6 +137,27 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
 
 } // namespace
 
+Result<std::vector<ColourEntry>> colourTable(const QString& path) {
+    if (auto readable = checkReadable(path); !readable) return std::move(readable).failure();
+    auto picture = readPicture(path);
+    if (!picture) return std::move(picture).failure();
+    const QImage pixels = std::move(*picture).convertToFormat(QImage::Format_ARGB32);
+    std::map<QRgb, std::int64_t> counts;
+    for (int y = 0; y < pixels.height(); ++y) {
+        const auto* const line = reinterpret_cast<const QRgb*>(pixels.constScanLine(y));
+        for (int x = 0; x < pixels.width(); ++x)
+            if (qAlpha(line[x]) >= leastAlpha) ++counts[line[x] | 0xff000000];
+    }
+    NearestTile nearest;
+    std::vector<ColourEntry> table;
+    const auto part = [](int value) { return static_cast<std::uint8_t>(value); };
+    for (const auto& [colour, count] : counts)
+        table.push_back({{part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour))}, count, nearest(colour)});
+    std::ranges::stable_sort(table, std::greater<>(), &ColourEntry::pixels);
+    if (table.size() > mostColourEntries) table.resize(mostColourEntries);
+    return table;
+}
+
 Format pictureFormat() {
     Format format;
     format.id = "png";
@@ -130,6 +165,7 @@ Format pictureFormat() {
     format.endings = {"png"};
     format.draws = true;
     format.writeOptions = declared();
+    format.readsColours = true;
     format.read = read;
     format.write = write;
     return format;

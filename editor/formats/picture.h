@@ -2,7 +2,23 @@
 
 #include "editor/formats/format.h"
 
+#include <cstdint>
+#include <vector>
+
 namespace delve {
+
+/// A colour of a picture, and the tile that it is read as: an entry of the table that a person may adjust. Adjusted
+/// ones are handed on as options, named by the colour.
+struct ColourEntry {
+    Colour colour;
+    std::int64_t pixels = 0;
+    Tile tile = Tile::Void;
+    friend bool operator==(const ColourEntry&, const ColourEntry&) = default;
+};
+
+/// The table of a picture, the colour of most pixels first; of many colours only the first few.
+[[nodiscard]] Result<std::vector<ColourEntry>> colourTable(const QString& path);
+inline constexpr std::size_t mostColourEntries = 256;
 
 /// A level as a PNG picture: written as it is drawn, read one pixel a cell.
 [[nodiscard]] Format pictureFormat();

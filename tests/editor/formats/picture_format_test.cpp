@@ -1,4 +1,5 @@
 #include "editor/formats/formats.h"
+#include "editor/formats/picture.h"
 #include "editor/text/message_text.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/support/test.h"
@@ -44,6 +45,32 @@ QByteArray headerOf(quint32 width, quint32 height) {
 class PictureFormatTest : public QObject {
     Q_OBJECT
 private slots:
+    void aTableSaysWhatColoursStandFor() {
+        QImage picture(3, 1, QImage::Format_RGB32);
+        picture.setPixel(0, 0, qRgb(255, 0, 0));
+        picture.setPixel(1, 0, qRgb(255, 0, 0));
+        picture.setPixel(2, 0, qRgb(0, 0, 255));
+        QVERIFY(picture.save(path()));
+        const auto table = colourTable(path());
+        QVERIFY(table.ok());
+        QCOMPARE(table->size(), 2u);
+        QCOMPARE(table->front().colour, (Colour{255, 0, 0}));
+        QCOMPARE(table->front().pixels, 2);
+        const auto nearest = readWorld(path());
+        QVERIFY(nearest.ok());
+        for (int x = 0; x < 3; ++x) QVERIFY(nearest->world.levels[0].tiles.at({x, 0}) == (*table)[x < 2 ? 0 : 1].tile);
+        const auto adjusted = readWorld(path(), {{"#ff0000", std::string("forest")}});
+        QVERIFY(adjusted.ok());
+        QVERIFY(adjusted->world.levels[0].tiles.at({0, 0}) == Tile::Forest);
+        QVERIFY(adjusted->world.levels[0].tiles.at({2, 0}) == (*table)[1].tile);
+        QVERIFY(!readWorld(path(), {{"#ff0000", std::string("no-such-tile")}}).ok());
+        QVERIFY(!readWorld(path(), {{"red", std::string("forest")}}).ok());
+        const auto typed = optionsFromText({}, {"#ff0000=forest"}, true);
+        QVERIFY(typed.ok() && typed->front().id == "#ff0000");
+        QVERIFY(!optionsFromText({}, {"#ff0000=forest"}).ok());
+        QVERIFY(!optionsFromText({}, {"#ff0000=nothing"}, true).ok());
+    }
+
     void theCellSizeIsAnOption_data() {
         QTest::addColumn<int>("cell");
         QTest::addRow("usual") << 0;
