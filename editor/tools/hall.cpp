@@ -1,59 +1,32 @@
 // The hall tool: a hall between two rooms, the way that a tunnel takes.
+#include "editor/tools/attempt.h"
 #include "editor/tools/rooms.h"
-#include "editor/tools/tool.h"
-
-#include <utility>
 
 namespace delve {
 namespace {
 
-class HallDrag : public Drag {
+class HallDrag : public Attempt {
 public:
-    HallDrag(const Canvas& canvas, Cell from)
-        : m_before(canvas.level), m_tiles(canvas.tiles), m_pins(canvas.settings.pins),
-          m_from(hallEndAt(m_before, from)) {}
-
-    Preview update(const Pointer& pointer) override {
-        m_edit = {};
-        Preview preview;
-        Level after = m_before;
-        m_refusal = dig(after, pointer.cell, preview);
-        preview.level = after;
-        preview.refused = m_refusal.has_value();
-        if (m_refusal) preview.label = m_refusal;
-        m_edit = Edit::between(m_before, after);
-        preview.changed = m_edit.touched().united(std::exchange(m_shown, m_edit.touched()));
-        return preview;
-    }
-
-    GestureOutcome end() override {
-        GestureOutcome outcome{DELVE_TEXT("tool", "Dig a hall"), m_edit};
-        outcome.refusal = m_refusal;
-        return outcome;
-    }
+    HallDrag(const Canvas& canvas, Cell from) : Attempt(canvas), m_from(hallEndAt(canvas.level, from)) {}
 
 private:
-    std::optional<Message> dig(Level& level, Cell cell, Preview& preview) const {
+    Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
         const Rect inside = wholeOf(level.size()).grown(-1);
-        if (!inside.contains(m_from.cell) || !inside.contains(cell))
-            return Message{DELVE_TEXT("tool", "A hall begins and ends on the map, one cell from its edge.")};
-        const HallEnd to = hallEndAt(level, cell);
+        if (!inside.contains(m_from.cell) || !inside.contains(pointer.cell))
+            return impossible({DELVE_TEXT("tool", "A hall begins and ends on the map, one cell from its edge.")});
+        const HallEnd to = hallEndAt(level, pointer.cell);
         const bool nowhere = to.room == noRoom ? to.cell == m_from.cell : to.room == m_from.room;
-        if (nowhere) return Message{DELVE_TEXT("tool", "Drag to another room to dig a hall to it.")};
-        const auto way = hallWay(level, m_tiles, m_from, to);
-        if (way.empty()) return Message{DELVE_TEXT("tool", "There is no way for a hall from there to here.")};
-        digHall(level, m_tiles, m_from, to, way, m_pins);
+        if (nowhere) return impossible({DELVE_TEXT("tool", "Drag to another room to dig a hall to it.")});
+        const auto way = hallWay(level, tiles(), m_from, to);
+        if (way.empty())
+            return impossible({DELVE_TEXT("tool", "There is no way for a hall from there to here.")}, {pointer.cell});
+        digHall(level, tiles(), m_from, to, way, settings().pins);
         preview.path = way;
-        return {};
+        return done();
     }
+    [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Dig a hall"); }
 
-    Level m_before;
-    TileCatalogue m_tiles;
-    bool m_pins;
     HallEnd m_from;
-    Edit m_edit;
-    Rect m_shown;
-    std::optional<Message> m_refusal;
 };
 
 class HallTool : public Tool {

@@ -19,10 +19,12 @@ void Hand::setDocument(Document* document) {
     m_drag.reset();
     m_floating.reset();
     m_shown = {};
+    stopAsking();
     m_document = document;
     m_tool->forget();
     if (!document) return;
     connect(document, &Document::levelChanged, this, &Hand::levelChangedBeneath);
+    connect(document, &Document::worldChanged, this, &Hand::keepSettingsPossible);
     connect(document, &QObject::destroyed, this, [this] {
         m_document = nullptr;
         m_drag.reset();
@@ -34,6 +36,7 @@ void Hand::takeUp(std::string_view toolId) {
     const auto* const info = findTool(toolId);
     if (!info) return;
     dropDrag();
+    stopAsking();
     m_floating.reset();
     if (info != m_info) {
         m_info = info;
@@ -60,13 +63,14 @@ Canvas Hand::canvas() const {
 void Hand::press(const Pointer& pointer) {
     if (!m_document || m_drag) return;
     m_pointer = pointer;
+    if (m_asks) return chooseCell(pointer.cell);
     if (m_floating) return layFloating();
     m_drag = m_tool->press(canvas(), pointer);
     show(m_drag->update(pointer));
 }
 
 bool Hand::pressSecond(const Pointer& pointer) {
-    if (!m_document || m_drag || m_floating || !m_info->paints) return false;
+    if (!m_document || m_drag || m_floating || m_asks || !m_info->paints) return false;
     const auto picked = pickAt(canvas(), pointer.cell);
     if (!picked) return false;
     take(*picked);
@@ -94,7 +98,9 @@ void Hand::leave() {
 }
 
 bool Hand::cancel() {
-    if (m_drag) {
+    if (m_asks) {
+        stopAsking();
+    } else if (m_drag) {
         dropDrag();
         showHover();
     } else if (m_floating) {
@@ -106,6 +112,26 @@ bool Hand::cancel() {
         return false;
     }
     return true;
+}
+
+void Hand::askForCell() {
+    if (!m_document || m_asks) return;
+    dropDrag();
+    m_asks = true;
+    showHover();
+    emit askingChanged();
+}
+
+void Hand::stopAsking() {
+    if (!std::exchange(m_asks, false)) return;
+    showHover();
+    emit askingChanged();
+}
+
+void Hand::chooseCell(Cell cell) {
+    if (!m_document->level().size().contains(cell)) return;
+    stopAsking();
+    emit cellChosen(cell);
 }
 
 // What is shown
@@ -121,6 +147,11 @@ void Hand::clearPreview() { show({}); }
 void Hand::showHover() {
     if (!m_document || m_drag) return;
     if (!m_pointer) return clearPreview();
+    if (m_asks) {
+        Preview cell;
+        cell.frames.push_back({m_pointer->cell.x, m_pointer->cell.y, 1, 1});
+        return show(std::move(cell));
+    }
     if (m_floating) return showFloating();
     show(m_tool->hover(canvas(), *m_pointer));
 }
@@ -137,6 +168,14 @@ void Hand::levelChangedBeneath(const Rect&, bool everything) {
     if (everything) m_tool->forget();
     dropDrag();
     showHover();
+}
+
+/// A tile or a layer that is gone cannot be painted.
+void Hand::keepSettingsPossible() {
+    ToolSettings settings = m_settings;
+    if (!m_document->world().tiles.has(settings.tile)) settings.tile = ToolSettings().tile;
+    if (settings.layer && *settings.layer >= m_document->level().layers.size()) settings.layer.reset();
+    setSettings(settings);
 }
 
 // What it comes to

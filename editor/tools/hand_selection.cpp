@@ -9,9 +9,6 @@
 namespace delve {
 namespace {
 
-/// A floating piece of more cells is shown by its frame alone while it follows the mouse.
-constexpr std::int64_t mostCellsShown = 512 * 512;
-
 BitGrid everyCell(Size size) {
     BitGrid cells(size);
     for (std::int32_t y = 0; y < size.height; ++y) cells.setRun(y, 0, size.width);
@@ -140,11 +137,14 @@ void Hand::showFloating() {
     const Rect area{at.x, at.y, m_floating->size().width, m_floating->size().height};
     Preview preview;
     preview.frames.push_back(area);
+    Rect laid;
     if (m_floating->size().area() <= mostCellsShown) {
         preview.level = m_document->level();
-        preview.changed = m_floating->layOn(*preview.level, at, false).united(std::exchange(m_shown, Rect{}));
+        laid = m_floating->layOn(*preview.level, at, false);
+        preview.changed = laid.united(m_shown);
     }
     show(std::move(preview));
+    m_shown = laid; // where it was before is drawn as it is
 }
 
 void Hand::layFloating() {

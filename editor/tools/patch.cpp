@@ -170,11 +170,9 @@ void Patch::layTiles(Grid& tiles, Cell at) const {
 }
 
 void Patch::layThings(Level& level, Cell at, bool pins) const {
-    for (Thing thing : m_things) {
-        thing.at = thing.at + at;
-        // One that finds no place (off the map, on void) is not laid.
-        (void)placeThing(level, std::move(thing), pins);
-    }
+    std::vector<Thing> things = m_things;
+    for (auto& thing : things) thing.at = thing.at + at;
+    placeThings(level, std::move(things), pins);
 }
 
 Rect Patch::layOn(Level& level, Cell at, bool pins) const {

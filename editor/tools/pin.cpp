@@ -39,9 +39,9 @@ private:
             if (part.empty()) continue;
             m_touched.setRun(part.y, part.x, part.width);
             m_area = m_area.united(part);
+            m_fresh = m_fresh.united(part);
             if (m_settings.pinTarget == PinTarget::Rooms) touchRooms(part);
         }
-        m_fresh = m_fresh.united(m_area);
     }
 
     void touchRooms(const Rect& part) {
@@ -66,16 +66,9 @@ private:
         for (const auto& thing : *level.things)
             if (m_area.contains(thing.at) && m_touched.at(thing.at)) things.push_back(thing.id);
         if (m_settings.pinTarget == PinTarget::Things || !m_pinned) pinThings(level, things, m_pinned);
-        if (!m_pinned) anythingAgain(level);
+        // To unpin a cell is also to let things be placed there again.
+        if (!m_pinned) allowThings(level, m_touched);
         return level;
-    }
-
-    /// To unpin a cell is also to let things be placed there again.
-    void anythingAgain(Level& level) const {
-        if (level.keptEmpty->size() != level.size()) return;
-        for (auto y = m_area.y; y < m_area.bottom(); ++y)
-            for (auto x = m_area.x; x < m_area.right(); ++x)
-                if (m_touched.at({x, y})) keepEmpty(level, {x, y}, false);
     }
 
     Level m_before;

@@ -65,6 +65,14 @@ void keepEmpty(Level& level, Cell cell, bool empty) {
     if (!empty) forgetIfNone(level.keptEmpty);
 }
 
+void allowThings(Level& level, const BitGrid& cells) {
+    if (level.keptEmpty->size() != level.size() || cells.none()) return;
+    auto& bits = level.keptEmpty.write();
+    for (std::int32_t y = 0; y < level.size().height; ++y)
+        for (std::size_t word = 0; word < bits.wordsPerRow(); ++word) bits.row(y)[word] &= ~cells.row(y)[word];
+    forgetIfNone(level.keptEmpty);
+}
+
 bool isPinned(const Level& level, std::string_view thingId) {
     return std::ranges::binary_search(*level.pinnedThings, thingId, {},
                                       [](const std::string& id) { return std::string_view(id); });

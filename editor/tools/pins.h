@@ -16,6 +16,8 @@ void pinCells(Level& level, const Rect& area, bool pinned);
 void pinThings(Level& level, std::span<const std::string> ids, bool pinned);
 /// Nothing is to be placed on this cell, or anything again.
 void keepEmpty(Level& level, Cell cell, bool empty);
+/// Anything may be placed again on the cells that are set in a grid of the level's size.
+void allowThings(Level& level, const BitGrid& cells);
 [[nodiscard]] bool isPinned(const Level& level, std::string_view thingId);
 
 /// The cells of a room, in a grid of the level's size.

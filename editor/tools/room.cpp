@@ -1,57 +1,11 @@
 // The room tool: a room with its walls in one drag; rooms moved and resized with their halls.
+#include "editor/tools/attempt.h"
 #include "editor/tools/dragged_box.h"
 #include "editor/tools/painting.h"
 #include "editor/tools/rooms.h"
 
 namespace delve {
 namespace {
-
-/// What both drags have in common: the level as it would be, or why it cannot be.
-class RoomDrag : public Drag {
-public:
-    explicit RoomDrag(const Canvas& canvas)
-        : m_before(canvas.level), m_tiles(canvas.tiles), m_settings(canvas.settings) {}
-
-    Preview update(const Pointer& pointer) override {
-        m_after = m_before;
-        Preview preview;
-        const auto made = attempt(pointer, m_after, preview);
-        m_refusal = made ? std::nullopt : std::optional(made.failure().message);
-        if (!made) {
-            m_after = m_before;
-            preview.label = m_refusal;
-            preview.refused = true;
-        }
-        m_edit = Edit::between(m_before, m_after);
-        preview.level = m_after;
-        preview.changed = m_edit.touched().united(std::exchange(m_shown, m_edit.touched()));
-        return preview;
-    }
-
-    GestureOutcome end() override {
-        GestureOutcome outcome{name(), m_edit};
-        outcome.refusal = m_refusal;
-        outcome.chosenRoom = m_refusal ? noRoom : chosen();
-        return outcome;
-    }
-
-protected:
-    [[nodiscard]] virtual Done attempt(const Pointer& pointer, Level& level, Preview& preview) = 0;
-    [[nodiscard]] virtual Text name() const = 0;
-    [[nodiscard]] virtual RoomId chosen() const = 0;
-    [[nodiscard]] const Level& before() const { return m_before; }
-    [[nodiscard]] const TileCatalogue& tiles() const { return m_tiles; }
-    [[nodiscard]] const ToolSettings& settings() const { return m_settings; }
-
-private:
-    Level m_before;
-    Level m_after;
-    TileCatalogue m_tiles;
-    ToolSettings m_settings;
-    Edit m_edit;
-    Rect m_shown;
-    std::optional<Message> m_refusal;
-};
 
 void measure(const Rect& floor, Preview& preview) {
     preview.frames.push_back(floor.grown(1));
@@ -60,9 +14,9 @@ void measure(const Rect& floor, Preview& preview) {
 }
 
 /// A new room, whose walls lie on the rectangle that is dragged.
-class NewRoom : public RoomDrag {
+class NewRoom : public Attempt {
 public:
-    NewRoom(const Canvas& canvas, Cell from) : RoomDrag(canvas), m_from(from) {}
+    NewRoom(const Canvas& canvas, Cell from) : Attempt(canvas), m_from(from) {}
 
 private:
     Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
@@ -77,14 +31,14 @@ private:
         return done();
     }
     [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Build a room"); }
-    [[nodiscard]] RoomId chosen() const override { return m_room; }
+    void choose(GestureOutcome& outcome) const override { outcome.chosenRoom = m_room; }
 
     Cell m_from;
     RoomId m_room = noRoom;
 };
 
 /// A room that is moved, or of which one side or corner is.
-class ChangedRoom : public RoomDrag {
+class ChangedRoom : public Attempt {
 public:
     /// Which sides go with the mouse: -1 the left or upper one, 1 the right or lower one; both 0 moves the room.
     struct Sides {
@@ -92,7 +46,7 @@ public:
         int down = 0;
     };
     ChangedRoom(const Canvas& canvas, RoomId room, Sides sides, Cell from)
-        : RoomDrag(canvas), m_room(room), m_sides(sides), m_from(from) {}
+        : Attempt(canvas), m_room(room), m_sides(sides), m_from(from) {}
 
 private:
     [[nodiscard]] Rect floorAt(Cell by) const {
@@ -114,7 +68,7 @@ private:
         return m_sides.across == 0 && m_sides.down == 0 ? DELVE_TEXT("tool", "Move a room")
                                                         : DELVE_TEXT("tool", "Resize a room");
     }
-    [[nodiscard]] RoomId chosen() const override { return m_room; }
+    void choose(GestureOutcome& outcome) const override { outcome.chosenRoom = m_room; }
 
     RoomId m_room;
     Sides m_sides;

@@ -22,13 +22,12 @@ public:
     Preview update(const Pointer& pointer) override {
         m_to = m_patch.origin() + (pointer.cell - m_from);
         m_copies = pointer.alt;
-        m_after = moved() ? (m_copies ? m_before : m_cleared) : m_before;
-        Rect changed;
-        if (moved()) changed = m_patch.layOn(m_after, m_to, m_pins).united(boundsOf(*m_selection));
         Preview preview;
+        preview.frames.push_back({m_to.x, m_to.y, m_patch.size().width, m_patch.size().height});
+        if (m_patch.size().area() > mostCellsShown) return preview;
+        const Rect changed = layDown();
         preview.level = m_after;
         preview.changed = changed.united(std::exchange(m_changed, changed));
-        preview.frames.push_back({m_to.x, m_to.y, m_patch.size().width, m_patch.size().height});
         return preview;
     }
 
@@ -36,6 +35,7 @@ public:
         GestureOutcome outcome;
         outcome.name = m_copies ? DELVE_TEXT("tool", "Copy the selection") : DELVE_TEXT("tool", "Move the selection");
         if (!moved()) return outcome;
+        (void)layDown();
         outcome.edit = Edit::between(m_before, m_after);
         BitGrid cells = m_patch.cellsAt(m_to, m_before.size());
         outcome.selection = cells.none() ? Selection{} : Selection(std::move(cells));
@@ -44,6 +44,12 @@ public:
 
 private:
     [[nodiscard]] bool moved() const { return m_to != m_patch.origin(); }
+
+    /// Gives the cells that changed.
+    Rect layDown() {
+        m_after = moved() && !m_copies ? m_cleared : m_before;
+        return moved() ? m_patch.layOn(m_after, m_to, m_pins).united(boundsOf(*m_selection)) : Rect{};
+    }
 
     Level m_before;
     Level m_cleared; ///< without what is moved

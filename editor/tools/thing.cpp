@@ -1,91 +1,49 @@
 // The thing tool: places, moves, chooses and erases things.
+#include "editor/tools/attempt.h"
 #include "editor/tools/thing_edits.h"
-#include "editor/tools/tool.h"
 
 namespace delve {
 namespace {
 
-Preview refusedBy(const Failure& failure) {
-    Preview preview;
-    preview.refused = true;
-    preview.label = failure.message;
-    return preview;
-}
-
 Rect frameOf(Cell cell) { return {cell.x, cell.y, 1, 1}; }
 
 /// Places a thing where the button is released.
-class Placing : public Drag {
+class Placing : public Attempt {
 public:
-    explicit Placing(const Canvas& canvas) : m_before(canvas.level), m_settings(canvas.settings) {}
-
-    Preview update(const Pointer& pointer) override {
-        m_after = m_before;
-        Thing thing;
-        thing.kind = m_settings.thing;
-        thing.at = pointer.cell;
-        thing.fields = fieldsOf(thing.kind, m_settings.thingFields);
-        const auto placed = placeThing(m_after, std::move(thing), m_settings.pins);
-        m_refusal = placed ? std::nullopt : std::optional(placed.failure().message);
-        m_id = placed ? *placed : std::string();
-        Preview preview = placed ? Preview{} : refusedBy(placed.failure());
-        preview.level = m_after;
-        preview.changed = frameOf(pointer.cell).united(std::exchange(m_shown, frameOf(pointer.cell)));
-        preview.frames.push_back(frameOf(pointer.cell));
-        return preview;
-    }
-
-    GestureOutcome end() override {
-        GestureOutcome outcome{DELVE_TEXT("tool", "Place a thing"), {}};
-        outcome.refusal = m_refusal;
-        if (!m_refusal) outcome.edit = Edit::between(m_before, m_after);
-        outcome.chosenThing = m_id;
-        return outcome;
-    }
+    explicit Placing(const Canvas& canvas) : Attempt(canvas) {}
 
 private:
-    Level m_before;
-    Level m_after;
-    ToolSettings m_settings;
+    Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
+        preview.frames.push_back(frameOf(pointer.cell));
+        Thing thing;
+        thing.kind = settings().thing;
+        thing.at = pointer.cell;
+        thing.fields = fieldsOf(thing.kind, settings().thingFields);
+        const auto placed = placeThing(level, std::move(thing), settings().pins);
+        if (!placed) return placed.failure();
+        m_id = *placed;
+        return done();
+    }
+    [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Place a thing"); }
+    void choose(GestureOutcome& outcome) const override { outcome.chosenThing = m_id; }
+
     std::string m_id;
-    std::optional<Message> m_refusal;
-    Rect m_shown;
 };
 
-/// Moves the thing that was pressed; where it did not move, it is chosen, so that its properties are shown.
-class Moving : public Drag {
+/// Moves the thing that was pressed; where it did not move, it is only chosen, so that its properties are shown.
+class Moving : public Attempt {
 public:
-    Moving(const Canvas& canvas, const Thing& thing)
-        : m_before(canvas.level), m_pins(canvas.settings.pins), m_id(thing.id), m_from(thing.at) {}
-
-    Preview update(const Pointer& pointer) override {
-        m_after = m_before;
-        const auto moved = moveThing(m_after, m_id, pointer.cell, m_pins);
-        m_refusal = moved ? std::nullopt : std::optional(moved.failure().message);
-        Preview preview = moved ? Preview{} : refusedBy(moved.failure());
-        preview.level = m_after;
-        preview.changed = frameOf(m_from).united(frameOf(pointer.cell));
-        preview.changed = preview.changed.united(std::exchange(m_shown, preview.changed));
-        preview.frames.push_back(frameOf(pointer.cell));
-        return preview;
-    }
-
-    GestureOutcome end() override {
-        GestureOutcome outcome{DELVE_TEXT("tool", "Move a thing"), {}};
-        outcome.refusal = m_refusal;
-        if (!m_refusal) outcome.edit = Edit::between(m_before, m_after);
-        outcome.chosenThing = m_id;
-        return outcome;
-    }
+    Moving(const Canvas& canvas, const Thing& thing) : Attempt(canvas), m_id(thing.id) {}
 
 private:
-    Level m_before;
-    Level m_after;
-    bool m_pins;
+    Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
+        preview.frames.push_back(frameOf(pointer.cell));
+        return moveThing(level, m_id, pointer.cell, settings().pins);
+    }
+    [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Move a thing"); }
+    void choose(GestureOutcome& outcome) const override { outcome.chosenThing = m_id; }
+
     std::string m_id;
-    Cell m_from;
-    std::optional<Message> m_refusal;
-    Rect m_shown;
 };
 
 /// Erases the things that the mouse goes over.

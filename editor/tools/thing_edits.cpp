@@ -49,12 +49,39 @@ Properties fieldsOf(ThingKind kind, const Properties& wanted) {
 
 Result<std::string> placeThing(Level& level, Thing thing, bool pins) {
     if (auto may = mayStand(level, thing.at); !may) return std::move(may).failure();
-    thing.id = freshId(level, thing.kind, thing.at);
+    if (thing.id.empty() || findThing(level, thing.id)) thing.id = freshId(level, thing.kind, thing.at);
     const std::string id = thing.id;
     keepEmpty(level, thing.at, false);
     level.things.write().push_back(std::move(thing));
     if (pins) pinThings(level, std::span(&id, 1), true);
     return id;
+}
+
+void placeThings(Level& level, std::vector<Thing> things, bool pins) {
+    if (things.empty()) return;
+    std::unordered_set<std::string> ids;
+    BitGrid taken(level.size());
+    for (const auto& thing : *level.things) {
+        ids.insert(thing.id);
+        taken.set(thing.at);
+    }
+    std::vector<std::string> placed;
+    BitGrid cells(level.size());
+    auto& list = level.things.write();
+    for (auto& thing : things) {
+        const bool may =
+            level.size().contains(thing.at) && !taken.at(thing.at) && level.tiles.at(thing.at) != Tile::Void;
+        if (!may) continue;
+        const std::string born = bornAt(infoOf(thing.kind).name, thing.at);
+        if (thing.id.empty() || ids.contains(thing.id)) thing.id = born;
+        for (int n = 2; !ids.insert(thing.id).second; ++n) thing.id = born + '-' + std::to_string(n);
+        taken.set(thing.at);
+        cells.set(thing.at);
+        placed.push_back(thing.id);
+        list.push_back(std::move(thing));
+    }
+    allowThings(level, cells);
+    if (pins) pinThings(level, placed, true);
 }
 
 Done moveThing(Level& level, std::string_view id, Cell to, bool pins) {

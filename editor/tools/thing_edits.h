@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string>
+#include <vector>
 
 /// Things as a hand places, moves and takes them away. With `pins` on, what was placed or moved is pinned, and where
 /// one was taken away nothing comes back.
@@ -17,8 +18,11 @@ namespace delve {
 /// The fields that a new thing has: those of `wanted` that its kind knows, and the defaults of whole numbers.
 [[nodiscard]] Properties fieldsOf(ThingKind kind, const Properties& wanted);
 
-/// Places a thing; refused where another one stands, off the map, or in the void. Gives its id.
+/// Places a thing; refused where another one stands, off the map, or in the void. Gives its id: the one it has, where
+/// that is free, and else one of its kind and place.
 [[nodiscard]] Result<std::string> placeThing(Level& level, Thing thing, bool pins);
+/// Places many at once; those that cannot stand where they should are left out.
+void placeThings(Level& level, std::vector<Thing> things, bool pins);
 /// Moves a thing; refused likewise.
 [[nodiscard]] Done moveThing(Level& level, std::string_view id, Cell to, bool pins);
 /// Takes away the things of these ids.

@@ -3,6 +3,7 @@
 #include "editor/tools/preview.h"
 #include "editor/tools/tool_settings.h"
 #include "generation/level/edit.h"
+#include "generation/level/result.h"
 
 #include <functional>
 #include <memory>

@@ -1,0 +1,185 @@
+#include "editor/document/document.h"
+#include "editor/drawing/map_drawing.h"
+#include "editor/tools/hand.h"
+#include "generation/recipes/recipes.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QEventLoop>
+#include <QGuiApplication>
+
+/// What a hand waits for: from the event of the mouse to the document and to a drawing that is up to date, which is all
+/// but the painting of pixels. A square map of the side that the row names. Writes its figures to tools_bench.json in
+/// the working folder.
+namespace delve {
+namespace {
+
+World worldOf(std::int32_t side) {
+    Workspace workspace;
+    return generateWorld(findRecipe("grown-rooms")->withSeed(1), {side, side}, workspace)->world;
+}
+
+World blankWorld(std::int32_t side) {
+    World world;
+    Level level;
+    level.id = "level-1";
+    level.tiles = Grid({side, side}, Tile::Floor);
+    world.levels.push_back(std::move(level));
+    return world;
+}
+
+/// A document, the hand that works on it, and the drawing that a map view keeps.
+class Desk {
+public:
+    explicit Desk(World world) : m_drawing(0xff000000) {
+        document.reset(std::move(world));
+        hand.setDocument(&document);
+        m_drawing.show(document.level(), document.world().tiles);
+        QObject::connect(&document, &Document::levelChanged, &document, [this](const Rect& region, bool everything) {
+            if (everything) m_drawing.show(document.level(), document.world().tiles);
+            else m_drawing.update(document.level(), region);
+        });
+        QObject::connect(&hand, &Hand::previewChanged, &document, [this](const Preview& preview) {
+            if (!preview.changed.empty())
+                m_drawing.update(preview.level ? *preview.level : document.level(), preview.changed);
+        });
+    }
+
+    Document document;
+    Hand hand;
+
+private:
+    MapDrawing m_drawing;
+};
+
+void brushOf(Desk& desk, int size) {
+    ToolSettings settings;
+    settings.tile = Tile::Water;
+    settings.brushSize = size;
+    settings.brushForm = BrushForm::Round;
+    desk.hand.setSettings(settings);
+    desk.hand.takeUp("brush");
+}
+
+/// One move of the mouse by 20 cells amid a stroke.
+void strokeMove(benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    Desk desk(worldOf(side));
+    brushOf(desk, 32);
+    desk.hand.press({{side / 2, side / 2}});
+    std::int32_t x = 0;
+    for (auto _ : state) {
+        x = (x + 20) % (side - 100);
+        desk.hand.move({{50 + x, side / 2 + x % 300}});
+    }
+    desk.hand.cancel();
+}
+BENCHMARK(strokeMove)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+/// A whole short stroke: press, ten moves, release.
+void stroke(benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    Desk desk(worldOf(side));
+    brushOf(desk, 32);
+    std::int32_t at = 0;
+    for (auto _ : state) {
+        at = (at + 37) % (side - 130);
+        desk.hand.press({{at, at}});
+        for (std::int32_t step = 1; step <= 10; ++step) desk.hand.move({{at + 10 * step, at + 3 * step}});
+        desk.hand.release({{at + 100, at + 30}});
+    }
+    state.counters["bytes"] = static_cast<double>(desk.document.history().bytes()) /
+                              static_cast<double>(desk.document.history().steps().size());
+}
+BENCHMARK(stroke)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+void fillOf(benchmark::State& state, const World& world, Cell at) {
+    Desk desk(world);
+    ToolSettings settings;
+    settings.tile = Tile::Water;
+    desk.hand.setSettings(settings);
+    desk.hand.takeUp("fill");
+    for (auto _ : state) {
+        desk.hand.press({at});
+        desk.hand.release({at});
+        state.PauseTiming();
+        desk.document.undo();
+        state.ResumeTiming();
+    }
+}
+
+/// All cells of a blank map.
+void fill(benchmark::State& state) { fillOf(state, blankWorld(static_cast<std::int32_t>(state.range(0))), {1, 1}); }
+BENCHMARK(fill)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+/// The floor of one room of a dungeon: most of the time goes into looking for it.
+void fillGround(benchmark::State& state) {
+    World world = worldOf(static_cast<std::int32_t>(state.range(0)));
+    fillOf(state, world, (*world.levels[0].rooms)[0].box.topLeft());
+}
+BENCHMARK(fillGround)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+void undoFill(benchmark::State& state) {
+    Desk desk(blankWorld(static_cast<std::int32_t>(state.range(0))));
+    desk.hand.takeUp("fill");
+    desk.hand.press({{1, 1}});
+    desk.hand.release({{1, 1}});
+    for (auto _ : state) {
+        desk.document.undo();
+        state.PauseTiming();
+        desk.document.redo();
+        state.ResumeTiming();
+    }
+}
+BENCHMARK(undoFill)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+void selectAllCopyPaste(benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    Desk desk(worldOf(side));
+    for (auto _ : state) {
+        desk.hand.selectAll();
+        desk.hand.copy();
+        desk.hand.paste();
+        desk.hand.press({{side / 2 + 7, side / 2 + 5}}); // not where it came from: nothing is shared
+        state.PauseTiming();
+        desk.hand.cancel();
+        desk.document.goTo(0);
+        state.ResumeTiming();
+    }
+}
+BENCHMARK(selectAllCopyPaste)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+/// Undo of a level made anew: the swap, without the drawing.
+void undoGeneration(benchmark::State& state) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    Document document;
+    document.reset(worldOf(side));
+    QEventLoop loop;
+    QObject::connect(&document, &Document::generationFinished, &loop, &QEventLoop::quit);
+    document.generate(findRecipe("grown-rooms")->withSeed(2), {side, side});
+    loop.exec();
+    for (auto _ : state) {
+        document.undo();
+        state.PauseTiming();
+        document.redo();
+        state.ResumeTiming();
+    }
+}
+BENCHMARK(undoGeneration)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
+
+} // namespace
+} // namespace delve
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    std::vector<char*> arguments(argv, argv + argc);
+    std::string file = "--benchmark_out=tools_bench.json"; // what the command line says comes after, and counts
+    arguments.insert(arguments.begin() + 1, file.data());
+    int count = static_cast<int>(arguments.size());
+    benchmark::Initialize(&count, arguments.data());
+    if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
+    benchmark::RunSpecifiedBenchmarks();
+    benchmark::Shutdown();
+    return 0;
+}

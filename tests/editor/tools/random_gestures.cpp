@@ -1,0 +1,114 @@
+#include "tests/editor/tools/random_gestures.h"
+
+#include "editor/tools/tools.h"
+#include "generation/recipes/recipes.h"
+
+namespace delve::test {
+namespace {
+
+Cell randomCell(Stream& random, Size size) {
+    const auto x = random.between(-3, size.width + 2);
+    const auto y = random.between(-3, size.height + 2);
+    return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+}
+
+template <class Enum>
+Enum anyOf(Stream& random, std::uint64_t count) {
+    return static_cast<Enum>(random.below(count));
+}
+
+void command(Hand& hand, Stream& random, Size size) {
+    const auto number = static_cast<int>(random.between(1, 9));
+    switch (random.below(14)) {
+    case 0: return hand.selectAll();
+    case 1: return hand.selectNone();
+    case 2: return hand.invertSelection();
+    case 3: return hand.copy();
+    case 4: return hand.cut();
+    case 5: return hand.clearSelected();
+    case 6: return hand.pinSelected(true);
+    case 7: return hand.pinSelected(false);
+    case 8: hand.paste(); break;
+    case 9: return hand.turn(PatchTurn::FlipX);
+    case 10: return hand.turn(PatchTurn::FlipY);
+    case 11: return hand.turn(PatchTurn::Rotate);
+    case 12: return hand.storeStamp(number);
+    default: hand.recallStamp(number); break;
+    }
+    if (!hand.floats()) return;
+    hand.move({randomCell(random, size)});
+    hand.press({randomCell(random, size)});
+    hand.cancel();
+}
+
+} // namespace
+
+Level randomMap(std::uint64_t seed, Size size) {
+    Workspace workspace;
+    Level level = generateWorld(findRecipe("grown-rooms")->withSeed(seed), size, workspace)->world.levels[0];
+    Stream random(seed);
+    level.pinned = BitGrid(size);
+    level.keptEmpty = BitGrid(size);
+    for (int i = 0; i < 20; ++i) {
+        const auto x = static_cast<std::int32_t>(random.between(0, size.width - 1));
+        const auto y = static_cast<std::int32_t>(random.between(0, size.height - 1));
+        level.pinned.write().set({x, y});
+        level.keptEmpty.write().set({y % size.width, x % size.height});
+    }
+    level.layers.push_back({"over", true, Grid(size), {}});
+    return level;
+}
+
+ToolSettings randomSettings(Stream& random, const Level& level) {
+    ToolSettings settings;
+    settings.tile = static_cast<Tile>(random.below(builtInTiles));
+    settings.thing = anyOf<ThingKind>(random, thingKinds().size());
+    settings.brushSize = static_cast<int>(random.between(1, 6));
+    settings.brushForm = anyOf<BrushForm>(random, 2);
+    settings.shape = anyOf<ShapeForm>(random, 3);
+    settings.filled = random.chance(1, 2);
+    settings.symmetry = anyOf<Symmetry>(random, 5);
+    settings.roomKind = anyOf<RoomKind>(random, 6);
+    settings.combine = anyOf<Combine>(random, 4);
+    settings.pinTarget = anyOf<PinTarget>(random, 3);
+    settings.pins = random.chance(2, 3);
+    if (!level.layers.empty() && random.chance(1, 5)) settings.layer = random.below(level.layers.size());
+    return settings;
+}
+
+std::vector<Pointer> randomDrag(Stream& random, Size size) {
+    Pointer pointer;
+    pointer.shift = random.chance(1, 5);
+    pointer.control = random.chance(1, 5);
+    pointer.alt = random.chance(1, 5);
+    std::vector<Pointer> drag;
+    for (auto left = random.between(1, 5); left > 0; --left) {
+        pointer.cell = randomCell(random, size);
+        drag.push_back(pointer);
+    }
+    return drag;
+}
+
+void play(Hand& hand, const std::vector<Pointer>& drag) {
+    hand.press(drag.front());
+    for (const auto& pointer : drag) hand.move(pointer);
+    hand.release(drag.back());
+}
+
+void playAny(Scene& scene, Stream& random) {
+    const Size size = scene.level().size();
+    if (random.chance(1, 5)) return command(scene.hand, random, size);
+    const auto tools = allTools();
+    scene.hand.setSettings(randomSettings(random, scene.level()));
+    scene.hand.takeUp(tools[random.below(tools.size())].id);
+    const auto drag = randomDrag(random, size);
+    if (random.chance(1, 10)) {
+        scene.hand.press(drag.front());
+        scene.hand.move(drag.back());
+        scene.hand.cancel();
+        return;
+    }
+    play(scene.hand, drag);
+}
+
+} // namespace delve::test

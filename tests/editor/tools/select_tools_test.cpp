@@ -1,0 +1,214 @@
+#include "tests/editor/tools/scene.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+constexpr const char* field = "......\n......\n......\n......\n";
+constexpr const char* pond = R"(
+    ..~~..
+    .~~...
+    ....~~
+    .*..~.
+)";
+
+} // namespace
+
+/// Selecting, moving what is selected, copies that float, stamps.
+class SelectToolsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void selectionsAreCombined() {
+        Scene scene(field);
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {2, 1}});
+        scene.drag({{4, 3}, {5, 3}}, {.shift = true});
+        QCOMPARE(scene.selected(), std::string("xxx---\nxxx---\n------\n----xx\n"));
+        scene.drag({{1, 1}, {5, 3}}, {.control = true});
+        QCOMPARE(scene.selected(), std::string("xxx---\nx-----\n------\n------\n"));
+        scene.drag({{0, 0}, {1, 3}}, {.shift = true, .control = true});
+        QCOMPARE(scene.selected(), std::string("xx----\nx-----\n------\n------\n"));
+        scene.use("select-rectangle", [](ToolSettings& s) { s.combine = Combine::Add; });
+        scene.drag({{5, 0}, {5, 0}});
+        QCOMPARE(scene.selected(), std::string("xx---x\nx-----\n------\n------\n"));
+        QCOMPARE(scene.steps(), 5u);
+        QVERIFY(!scene.document.modified());
+        scene.document.undo();
+        QCOMPARE(scene.selected(), std::string("xx----\nx-----\n------\n------\n"));
+    }
+
+    void anEmptySelectionIsNone() {
+        Scene scene(field);
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {1, 1}});
+        scene.drag({{0, 0}, {5, 3}}, {.control = true});
+        QVERIFY(scene.document.selection()->size() == Size());
+        QCOMPARE(scene.steps(), 2u);
+        scene.drag({{9, 9}, {12, 12}}); // off the map there is nothing
+        QCOMPARE(scene.steps(), 2u);
+    }
+
+    void theLassoTakesWhatItGoesAround() {
+        Scene scene("........\n........\n........\n........\n........\n");
+        scene.use("lasso");
+        scene.drag({{1, 0}, {6, 0}, {6, 4}, {4, 4}, {4, 2}, {1, 2}});
+        QCOMPARE(scene.selected(), std::string("-xxxxxx-\n-xxxxxx-\n-xxxxxx-\n----xxx-\n----xxx-\n"));
+    }
+
+    void wandAndSameTile() {
+        Scene scene(pond);
+        scene.use("wand");
+        scene.click({2, 0});
+        QCOMPARE(scene.selected(), std::string("--xx--\n-xx---\n------\n------\n"));
+        scene.use("same-tile");
+        scene.click({2, 0});
+        QCOMPARE(scene.selected(), std::string("--xx--\n-xx---\n----xx\n----x-\n"));
+        scene.use("wand");
+        scene.click({5, 2}, {.control = true});
+        QCOMPARE(scene.selected(), std::string("--xx--\n-xx---\n------\n------\n"));
+    }
+
+    void whatIsSelectedMoves() {
+        Scene scene(pond);
+        scene.use("select-rectangle");
+        scene.drag({{0, 2}, {1, 3}});
+        scene.drag({{1, 3}, {2, 2}, {3, 1}});
+        QCOMPARE(scene.map(), plain("|......\n|.~.*..\n|  ..~~\n|  ..~.\n"));
+        QVERIFY(scene.level().things->front().at == (Cell{3, 1}));
+        QVERIFY(scene.level().tiles.at({0, 2}) == Tile::Void && scene.level().tiles.at({1, 3}) == Tile::Void);
+        QVERIFY(scene.level().tiles.at({2, 0}) == Tile::Floor && scene.level().tiles.at({2, 1}) == Tile::Floor);
+        QCOMPARE(scene.selected(), std::string("--xx--\n--xx--\n------\n------\n"));
+        QCOMPARE(scene.steps(), 2u); // one to select, one to move, selection and all
+        scene.document.undo();
+        QCOMPARE(scene.map(), plain(pond));
+        QCOMPARE(scene.selected(), std::string("------\n------\nxx----\nxx----\n"));
+        scene.drag({{0, 2}, {4, 0}}, {.alt = true});
+        QVERIFY(scene.level().tiles.at({0, 2}) == Tile::Floor); // Alt left it where it was
+        QCOMPARE(scene.level().things->size(), 2u);
+    }
+
+    void cutAndPasteFloat() {
+        Scene scene(pond);
+        scene.use("select-rectangle");
+        scene.drag({{2, 0}, {3, 0}});
+        scene.hand.cut();
+        QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|.*..~.\n"));
+        scene.hand.paste();
+        QVERIFY(scene.hand.floats());
+        scene.hand.move({{1, 3}});
+        QVERIFY(scene.previews.back().level.has_value());
+        QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|.*..~.\n")); // it only floats
+        scene.hand.press({{1, 3}});
+        QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|~~..~.\n"));
+        QVERIFY(scene.level().things->empty()); // what stood there went
+        scene.hand.press({{5, 3}});
+        QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|~~..~~\n"));
+        QVERIFY(scene.hand.cancel());
+        QVERIFY(!scene.hand.floats());
+        QCOMPARE(scene.steps(), 4u);
+        for (int i = 0; i < 4; ++i) scene.document.undo();
+        QCOMPARE(scene.map(), plain(pond));
+    }
+
+    void whatFloatsIsFlippedAndTurned() {
+        Scene scene("#.~\n...\n...\n");
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {2, 0}});
+        scene.hand.copy();
+        scene.hand.paste();
+        scene.hand.turn(PatchTurn::FlipX);
+        scene.hand.press({{1, 2}});
+        QCOMPARE(scene.map(), plain("#.~\n...\n~.#\n"));
+        scene.hand.turn(PatchTurn::Rotate);
+        scene.hand.press({{0, 1}});
+        QCOMPARE(scene.map(), plain("~.~\n...\n#.#\n"));
+    }
+
+    void whatIsSelectedIsFlippedAndTurned() {
+        Scene scene("#..~\n.*..\n....\n");
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {3, 1}});
+        scene.hand.turn(PatchTurn::FlipX);
+        QCOMPARE(scene.map(), plain("~..#\n..*.\n....\n"));
+        scene.hand.turn(PatchTurn::FlipY);
+        QCOMPARE(scene.map(), plain("..*.\n~..#\n....\n"));
+        QCOMPARE(scene.steps(), 3u);
+        scene.document.undo();
+        scene.document.undo();
+        QCOMPARE(scene.map(), plain("#..~\n.*..\n....\n"));
+    }
+
+    void fourTurnsAreNone() {
+        Scene scene(pond);
+        scene.use("select-rectangle");
+        scene.drag({{1, 0}, {5, 3}});
+        const auto patch = Patch::of(scene.level(), {}, *scene.document.selection());
+        Patch turned = patch;
+        for (int i = 0; i < 4; ++i) turned = turned.turned(PatchTurn::Rotate);
+        QVERIFY(turned == patch);
+        QVERIFY(patch.turned(PatchTurn::FlipX).turned(PatchTurn::FlipX) == patch);
+        QVERIFY(patch.turned(PatchTurn::FlipY).turned(PatchTurn::FlipY) == patch);
+        QVERIFY(patch.turned(PatchTurn::FlipX).turned(PatchTurn::FlipY) ==
+                patch.turned(PatchTurn::Rotate).turned(PatchTurn::Rotate));
+    }
+
+    void stampsAreStoredAndRecalled() {
+        Scene scene("#~.\n...\n");
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {1, 0}});
+        scene.hand.storeStamp(3);
+        scene.hand.recallStamp(4);
+        QVERIFY(!scene.hand.floats());
+        scene.hand.recallStamp(3);
+        scene.hand.press({{2, 1}});
+        QCOMPARE(scene.map(), plain("#~.\n.#~\n"));
+    }
+
+    void tilesOfAnotherWorldGoByTheirNames() {
+        TileCatalogue theirs;
+        const auto moss = theirs.add({"moss", U'm', {}, Walk::Yes, true, {}}).value();
+        const auto lava = theirs.add({"lava", U'L', {}, Walk::No, true, {}}).value();
+        TileCatalogue ours;
+        (void)ours.add({"ice", U'I', {}, Walk::Yes, true, {}});
+        const auto ourMoss = ours.add({"moss", U'm', {}, Walk::Yes, true, {}}).value();
+        Level level = drawn("...\n");
+        level.tiles.set({0, 0}, moss);
+        level.tiles.set({1, 0}, lava);
+        Level target = drawn("###\n");
+        (void)Patch::of(level, theirs, {}).in(ours).layOn(target, {0, 0}, false);
+        QVERIFY(target.tiles.at({0, 0}) == ourMoss);
+        QVERIFY(target.tiles.at({1, 0}) == Tile::Wall); // we have no lava
+        QVERIFY(target.tiles.at({2, 0}) == Tile::Floor);
+    }
+
+    void everythingAndNothing() {
+        Scene scene(pond);
+        scene.hand.selectAll();
+        scene.hand.copy();
+        scene.hand.clearSelected();
+        QVERIFY(scene.level().tiles == Grid(scene.level().size()));
+        QVERIFY(scene.level().things->empty());
+        scene.hand.paste();
+        scene.hand.press({{3, 2}});
+        QCOMPARE(scene.map(), plain(pond));
+        scene.hand.takeUp("wand");
+        scene.hand.invertSelection();
+        QVERIFY(scene.document.selection()->size() == Size());
+        scene.hand.invertSelection();
+        QCOMPARE(scene.document.selection()->count(), 24);
+        scene.hand.pinSelected(true);
+        QCOMPARE(scene.level().pinned->count(), 24);
+        scene.hand.pinSelected(false);
+        QVERIFY(scene.level().pinned->size() == Size() && scene.level().pinnedThings->empty());
+        QVERIFY(scene.hand.cancel()); // Esc lets go of the selection
+        QVERIFY(scene.document.selection()->size() == Size());
+        QVERIFY(!scene.hand.cancel());
+    }
+};
+
+DELVE_TEST(SelectToolsTest)
+#include "select_tools_test.moc"

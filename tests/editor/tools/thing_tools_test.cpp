@@ -1,0 +1,170 @@
+#include "generation/level/world_changes.h"
+#include "tests/editor/tools/scene.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+/// Things, pins, measuring, and what the hand does about cancelling.
+class ThingToolsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aThingIsPlacedAndPinned() {
+        Scene scene("....\n.#..\n");
+        QSignalSpy chosen(&scene.hand, &Hand::thingChosen);
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Lamp; });
+        scene.drag({{0, 0}, {2, 0}});
+        QCOMPARE(scene.map(), plain("..i.\n.#..\n"));
+        const Thing& lamp = scene.level().things->front();
+        QCOMPARE(lamp.id, std::string("lamp-2-0"));
+        QVERIFY(*lamp.fields.find("radius") == PropertyValue(Decimal::of(5)));
+        QCOMPARE(*scene.level().pinnedThings, std::vector<std::string>{"lamp-2-0"});
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].toString(), QString("lamp-2-0"));
+    }
+
+    void aCellTakesOneThing() {
+        Scene scene(".*~ \n");
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Coin; });
+        scene.drag({{0, 0}, {1, 0}});
+        QCOMPARE(scene.steps(), 0u);
+        QCOMPARE(scene.refusals.size(), 1u);
+        scene.click({9, 0});
+        QCOMPARE(scene.refusals.size(), 2u);
+    }
+
+    void nothingStandsInTheVoid() {
+        Scene scene(". .\n");
+        scene.use("thing");
+        scene.click({1, 0});
+        QCOMPARE(scene.steps(), 0u);
+        QCOMPARE(scene.refusals.size(), 1u);
+    }
+
+    void aThingIsMoved() {
+        Scene scene(".*..\n....\n");
+        scene.use("thing");
+        scene.drag({{1, 0}, {2, 1}, {3, 1}});
+        QCOMPARE(scene.map(), plain("....\n...*\n"));
+        QCOMPARE(scene.level().things->front().id, std::string("flower-1-0"));
+        QVERIFY(scene.level().keptEmpty->at({1, 0}));
+        QCOMPARE(*scene.level().pinnedThings, std::vector<std::string>{"flower-1-0"});
+        scene.use("thing", [](ToolSettings& s) { s.pins = false; });
+        scene.drag({{3, 1}, {0, 1}});
+        QVERIFY(!scene.level().keptEmpty->at({3, 1}));
+    }
+
+    void aClickChoosesAThing() {
+        Scene scene(".*..\n");
+        QSignalSpy chosen(&scene.hand, &Hand::thingChosen);
+        scene.use("thing");
+        scene.click({1, 0});
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(scene.steps(), 0u);
+    }
+
+    void anErasedThingDoesNotComeBack() {
+        Scene scene(".*.*\n");
+        scene.use("thing");
+        scene.drag({{0, 0}, {1, 0}, {2, 0}, {3, 0}}, {.alt = true});
+        QVERIFY(scene.level().things->empty());
+        QVERIFY(scene.level().keptEmpty->at({1, 0}) && scene.level().keptEmpty->at({3, 0}));
+        QCOMPARE(scene.steps(), 1u);
+        scene.click({1, 0});
+        QVERIFY(!scene.level().keptEmpty->at({1, 0})); // but by hand it does
+        scene.document.undo();
+        scene.document.undo();
+        QCOMPARE(scene.map(), plain(".*.*\n"));
+    }
+
+    void cellsRoomsAndThingsArePinned() {
+        Level level = drawn("#####\n#..*#\n#####\n");
+        level.rooms = std::vector<Room>{{"room-1-1", RoomKind::Room, {1, 1, 3, 1}, {}, {}, {}, {}}};
+        Scene scene(level);
+        scene.use("pin");
+        scene.drag({{0, 0}, {2, 0}});
+        QCOMPARE(scene.pins(), std::string("xxx--\n-----\n-----\n"));
+        scene.drag({{1, 0}, {4, 0}}, {.alt = true});
+        QCOMPARE(scene.pins(), std::string("x----\n-----\n-----\n"));
+        scene.use("pin", [](ToolSettings& s) { s.pinTarget = PinTarget::Rooms; });
+        scene.click({1, 1});
+        QCOMPARE(scene.pins(), std::string("x----\n-xxx-\n-----\n"));
+        QCOMPARE(*scene.level().pinnedThings, std::vector<std::string>{"flower-3-1"});
+        scene.click({2, 1}, {.alt = true});
+        QCOMPARE(scene.pins(), std::string("x----\n-----\n-----\n"));
+        QVERIFY(scene.level().pinnedThings->empty());
+        scene.use("pin", [](ToolSettings& s) { s.pinTarget = PinTarget::Things; });
+        scene.drag({{1, 1}, {3, 1}});
+        QCOMPARE(scene.pins(), std::string("x----\n-----\n-----\n"));
+        QCOMPARE(*scene.level().pinnedThings, std::vector<std::string>{"flower-3-1"});
+        while (scene.document.history().canUndo()) scene.document.undo();
+        QVERIFY(scene.level() == level);
+    }
+
+    void stepsAreMeasured() {
+        Scene scene("...\n.#.\n.#.\n");
+        scene.use("measure");
+        scene.hand.press({{0, 2}});
+        scene.hand.move({{2, 2}});
+        const Preview& shown = scene.previews.back();
+        QCOMPARE(inEnglish(*shown.label), std::string("6 step(s)"));
+        QCOMPARE(shown.path.size(), 7u);
+        QCOMPARE(shown.path.front(), (Cell{0, 2}));
+        scene.hand.move({{1, 2}});
+        QVERIFY(scene.previews.back().refused);
+        scene.hand.release({{1, 2}});
+        QCOMPARE(scene.steps(), 0u);
+    }
+
+    void anotherChangeOfTheLevelDropsTheDrag() {
+        Scene scene("....\n");
+        scene.use("brush", [](ToolSettings& s) { s.tile = Tile::Wall; });
+        scene.hand.press({{0, 0}});
+        QVERIFY(scene.hand.busy());
+        Level after = scene.level();
+        after.tiles.set({3, 0}, Tile::Water);
+        scene.document.apply(Edit::between(scene.level(), after), "other");
+        QVERIFY(!scene.hand.busy());
+        scene.hand.release({{1, 0}});
+        QCOMPARE(scene.map(), plain("...~\n"));
+        QCOMPARE(scene.steps(), 1u);
+    }
+
+    void aCellIsChosenInsteadOfPainted() {
+        Scene scene("....\n");
+        scene.use("brush", [](ToolSettings& s) { s.tile = Tile::Wall; });
+        std::vector<Cell> chosen;
+        connect(&scene.hand, &Hand::cellChosen, &scene.document, [&](Cell cell) { chosen.push_back(cell); });
+        scene.hand.askForCell();
+        scene.click({9, 9}); // off the map: still asking
+        QVERIFY(scene.hand.asks());
+        scene.click({2, 0});
+        QVERIFY(!scene.hand.asks());
+        QCOMPARE(chosen, std::vector<Cell>{(Cell{2, 0})});
+        QCOMPARE(scene.map(), plain("....\n"));
+        scene.hand.askForCell();
+        QVERIFY(scene.hand.cancel());
+        scene.click({2, 0});
+        QCOMPARE(scene.map(), plain("..#.\n"));
+        QCOMPARE(chosen.size(), 1u);
+    }
+
+    void aTileThatIsGoneIsNotPainted() {
+        Scene scene("....\n");
+        const auto added = withTile(scene.document.world(), {"moss", U'm', {}, Walk::Yes, true, {}});
+        scene.document.applyWorld(WorldEdit::between(scene.document.world(), *added), "tile");
+        scene.use("brush", [](ToolSettings& s) { s.tile = static_cast<Tile>(firstCustomTile); });
+        scene.document.undo();
+        QCOMPARE(scene.hand.settings().tile, ToolSettings().tile);
+    }
+
+    void theFirstToolIsTheBrush() {
+        const Hand hand;
+        QCOMPARE(std::string(hand.tool().id), std::string("brush"));
+    }
+};
+
+DELVE_TEST(ThingToolsTest)
+#include "thing_tools_test.moc"
