@@ -46,6 +46,31 @@ QString NumberField::textFromValue(double value) const {
     return written.left(end);
 }
 
+QString NumberField::typedBeyond(const QString& typed) const {
+    QString bare = typed;
+    if (bare.endsWith(suffix())) bare.chop(suffix().size());
+    bare.remove(locale().groupSeparator());
+    bare.replace(locale().decimalPoint(), QStringLiteral("."));
+    bare = bare.trimmed();
+    bool isNumber = false;
+    const double number = bare.toDouble(&isNumber);
+    return isNumber && (number > maximum() || number < minimum()) ? bare : QString();
+}
+
+QValidator::State NumberField::validate(QString& typed, int& at) const {
+    const auto state = QDoubleSpinBox::validate(typed, at);
+    if (state != QValidator::Invalid) return state;
+    const bool minusAlone = typed == QStringLiteral("-") || typed == u'-' + suffix();
+    return minusAlone || !typedBeyond(typed).isEmpty() ? QValidator::Intermediate : state;
+}
+
+void NumberField::fixup(QString& typed) const {
+    const QString beyond = typedBeyond(typed);
+    if (beyond.isEmpty()) return QDoubleSpinBox::fixup(typed);
+    typed = textFromValue(beyond.toDouble() > maximum() ? maximum() : minimum()) + suffix();
+    emit beyondLimits(beyond);
+}
+
 /// As wide as the grid allows for the digits it takes, so that fields stand in columns.
 QSize NumberField::sizeHint() const {
     return {(maximum() < 100'000 ? 7 : 9) * gridStep + (buttonSymbols() == NoButtons ? 0 : gridStep),

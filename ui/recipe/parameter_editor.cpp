@@ -7,6 +7,7 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QTimer>
 #include <QToolButton>
 
 #include <utility>
@@ -15,7 +16,7 @@ namespace delve {
 
 ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_parameter(parameter), m_layout(new QGridLayout(this)), m_label(new QLabel(this)),
-      m_reset(new QToolButton(this)) {
+      m_reset(new QToolButton(this)), m_refusal(new QLabel(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setVerticalSpacing(0);
     m_layout->setColumnStretch(0, 1);
@@ -31,6 +32,9 @@ ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     keepsPlace.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keepsPlace);
     m_reset->hide();
+    m_refusal->setObjectName(QStringLiteral("refusal"));
+    m_refusal->setWordWrap(true);
+    m_refusal->hide();
     connect(m_reset, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
 }
 
@@ -47,6 +51,7 @@ void ParameterEditor::place(QWidget* field, QWidget* track) {
     m_layout->addWidget(m_reset, 0, 1);
     m_layout->addWidget(field, 0, 2, Qt::AlignRight);
     if (track) m_layout->addWidget(track, 1, 0, 1, 3);
+    m_layout->addWidget(m_refusal, 2, 0, 1, 3);
     QWidget::setTabOrder(field, m_reset);
 }
 
@@ -56,7 +61,17 @@ void ParameterEditor::describe(QWidget* control, const QString& name) {
     if (!m_label->buddy()) m_label->setBuddy(control);
 }
 
+void ParameterEditor::refuse(const QString& typed) {
+    const auto refused = parameterFromText(m_parameter, typed.toStdString());
+    if (refused) return;
+    m_refusal->setText(toQString(refused.failure()));
+    m_refusal->show();
+    m_justRefused = true;
+    QTimer::singleShot(0, this, [this] { m_justRefused = false; });
+}
+
 void ParameterEditor::tell(const ParameterValue& value) {
+    if (!m_justRefused) m_refusal->hide();
     if (!m_cancelled) emit edited(value);
 }
 

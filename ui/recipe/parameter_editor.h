@@ -40,6 +40,8 @@ protected:
     [[nodiscard]] QString label() const;
     /// The person set the control to this value.
     void tell(const ParameterValue& value);
+    /// The person typed what cannot be: says why, under the control, until the next value.
+    void refuse(const QString& typed);
     void startDrag();
     void endDrag();
 
@@ -48,6 +50,8 @@ private:
     QGridLayout* m_layout;
     QLabel* m_label;
     QToolButton* m_reset;
+    QLabel* m_refusal;
+    bool m_justRefused = false; ///< the value that follows is the one taken for what was refused
     ParameterValue m_shown;
     bool m_dragging = false;
     bool m_cancelled = false; ///< the mouse still holds the slider of a drag that was cancelled

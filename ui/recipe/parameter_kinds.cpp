@@ -76,6 +76,7 @@ public:
             showOnSlider(number);
             tell(number);
         });
+        connect(m_field, &NumberField::beyondLimits, this, [this](const QString& typed) { refuse(typed); });
         connect(m_slider, &QSlider::sliderPressed, this, [this] { startDrag(); });
         connect(m_slider, &QSlider::sliderReleased, this, [this] { endDrag(); });
         connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
@@ -142,6 +143,7 @@ private:
         auto* field =
             new NumberField(parameter().limits.least, parameter().limits.most, wholeOnly(parameter().kind), this);
         field->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        connect(field, &NumberField::beyondLimits, this, [this](const QString& typed) { refuse(typed); });
         return field;
     }
     void showFields(const Range& range) {

@@ -177,6 +177,47 @@ private slots:
         QCOMPARE(wanted.size(), 1);
     }
 
+    /// The nearest number is taken, and a sentence says what was typed and what can be.
+    void aNumberBeyondTheLimitsIsTakenBackWithASentence_data() {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("taken");
+        QTest::newRow("share") << static_cast<int>(ParameterKind::Percent) << "140"
+                               << "100";
+        QTest::newRow("below") << static_cast<int>(ParameterKind::Whole) << "-7"
+                               << "0";
+        QTest::newRow("range") << static_cast<int>(ParameterKind::Span) << "250"
+                               << "100";
+    }
+
+    void aNumberBeyondTheLimitsIsTakenBackWithASentence() {
+        QFETCH(int, kind);
+        QFETCH(QString, typed);
+        QFETCH(QString, taken);
+        const auto parameter = madeUp(static_cast<ParameterKind>(kind));
+        const bool range = parameter.kind == ParameterKind::Span;
+        const auto editor = shown(parameter, range ? ParameterValue(Range{Decimal::of(20), Decimal::of(30)})
+                                                   : ParameterValue(Decimal::of(40)));
+        const Told told(*editor);
+        auto* field = editor->findChild<NumberField*>();
+        const auto* refusal = editor->findChild<QLabel*>(QStringLiteral("refusal"));
+        QVERIFY(!refusal->isVisible());
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, typed);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCOMPARE(told.values.size(), std::size_t{1});
+        QCOMPARE(QString::fromStdString(toText(told.values[0])), taken);
+        QVERIFY(refusal->isVisible());
+        QVERIFY2(refusal->text().startsWith("made-up cannot be " + typed + ":"), qPrintable(refusal->text()));
+        QVERIFY2(refusal->text().contains("from 0 to 100"), qPrintable(refusal->text()));
+        QCoreApplication::processEvents(); // so that the next value is one of its own
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("50"));
+        QTest::keyClick(field, Qt::Key_Return);
+        QVERIFY(!refusal->isVisible());
+    }
+
     void numbersAreWrittenWithoutIdleZeros() {
         NumberField field(Decimal::of(0), Decimal::of(9), false);
         field.setLocale(QLocale::c());
