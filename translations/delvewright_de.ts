@@ -1625,6 +1625,10 @@
         <source>&lt;b&gt;This list of stages cannot run.&lt;/b&gt; %1</source>
         <translation>&lt;b&gt;Diese Liste von Schritten kann nicht ablaufen.&lt;/b&gt; %1</translation>
     </message>
+    <message>
+        <source>World around</source>
+        <translation>Welt darum herum</translation>
+    </message>
 </context>
 <context>
     <name>delve::SeedRow</name>
@@ -2071,6 +2075,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). Make the map larger, or unpin them.</source>
         <translation>Fixierte Zellen liegen außerhalb einer Karte von %1 x %2, die erste bei (%3, %4). Vergrößern Sie die Karte, oder lösen Sie die Fixierung.</translation>
+    </message>
+    <message>
+        <source>The portal at (%1, %2) of “%3” led to a level that is gone; it leads nowhere now.</source>
+        <translation>Das Portal bei (%1, %2) von „%3“ führte zu einem Level, das es nicht mehr gibt; es führt jetzt nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>There is no level “%1”.</source>
+        <translation>Es gibt kein Level „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2628,6 +2640,22 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The stage %1 needs a boss, which no stage before it sets. Put one of these before it: %2.</source>
         <translation>Der Schritt %1 braucht einen Endgegner, den kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>The inside of a house: a door, a wall with an opening, a few chests. See all of it.</source>
+        <translation>Das Innere eines Hauses: eine Tür, eine Wand mit einem Durchgang, einige Truhen. Sehen Sie alles davon.</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>A country of sites and roads, each site a town, each house to be entered. Towns cost supplies, chests hold some; reach the goal.</source>
+        <translation>Ein Land aus Schauplätzen und Straßen, jeder Schauplatz eine Stadt, jedes Haus begehbar. Städte kosten Vorräte, Truhen enthalten welche; erreichen Sie das Ziel.</translation>
     </message>
 </context>
 <context>
@@ -3501,7 +3529,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>How many sites to aim at, where no spacing is given.</source>
-        <translation>Wie viele Orte angestrebt werden, wenn kein Abstand angegeben ist.</translation>
+        <translation>Wie viele Schauplätze angestrebt werden, wenn kein Abstand angegeben ist.</translation>
     </message>
     <message>
         <source>Spacing</source>
@@ -3698,8 +3726,152 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Wie viele Portale es gibt, jedes an einem eigenen Rand.</translation>
     </message>
     <message>
-        <source>Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random cells the one farthest from the exit; or at the middle of a side of the room that is the longest walk from the boss.</source>
-        <translation>Irgendwo auf dem Boden der Räume; in der Mitte des Raums oder Orts unten links; von drei zufälligen Zellen auf der, die am weitesten vom Ausgang liegt; oder an der Mitte einer Seite des Raums mit dem weitesten Weg vom Endgegner.</translation>
+        <source>This program lacks the recipe by which “%1” is made.</source>
+        <translation>Diesem Programm fehlt das Rezept, nach dem „%1“ gemacht wird.</translation>
+    </message>
+    <message>
+        <source>The way from the start to the goal lacks supplies, and no chest that could be added would help. Begin with more supplies, or let towns cost less.</source>
+        <translation>Auf dem Weg vom Start zum Ziel fehlen Vorräte, und keine weitere Truhe würde helfen. Beginnen Sie mit mehr Vorräten, oder lassen Sie Städte weniger kosten.</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Verpflegung</translation>
+    </message>
+    <message>
+        <source>Adds chests in houses on the shortest way to the goal, so that the journey can be won.</source>
+        <translation>Stellt in Häusern auf dem kürzesten Weg zum Ziel weitere Truhen auf, so dass die Reise gewonnen werden kann.</translation>
+    </message>
+    <message>
+        <source>Enough</source>
+        <translation>Genug</translation>
+    </message>
+    <message>
+        <source>How many times what the towns on the way cost there is in supplies.</source>
+        <translation>Das Wievielfache dessen, was die Städte auf dem Weg kosten, an Vorräten da ist.</translation>
+    </message>
+    <message>
+        <source>There is no room for a house on this map; make it larger.</source>
+        <translation>Auf dieser Karte ist kein Platz für ein Haus; machen Sie sie größer.</translation>
+    </message>
+    <message>
+        <source>Pins leave no place for the door in the wall where it is to be. Unpin some of that wall, or choose another.</source>
+        <translation>Fixierungen lassen in der Wand, in der die Tür sein soll, keinen Platz für sie. Lösen Sie dort einige, oder wählen Sie eine andere Wand.</translation>
+    </message>
+    <message>
+        <source>Split house</source>
+        <translation>Geteiltes Haus</translation>
+    </message>
+    <message>
+        <source>Makes the inside of a house of the whole map: a door in the outer wall, a wall with an opening that splits it, and chests.</source>
+        <translation>Macht aus der ganzen Karte das Innere eines Hauses: eine Tür in der Außenwand, eine Wand mit einem Durchgang, die es teilt, und Truhen.</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Norden</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Osten</translation>
+    </message>
+    <message>
+        <source>South</source>
+        <translation>Süden</translation>
+    </message>
+    <message>
+        <source>West</source>
+        <translation>Westen</translation>
+    </message>
+    <message>
+        <source>Door</source>
+        <translation>Tür</translation>
+    </message>
+    <message>
+        <source>In which of the outer walls the door is.</source>
+        <translation>In welcher der Außenwände die Tür ist.</translation>
+    </message>
+    <message>
+        <source>Longest part</source>
+        <translation>Längster Teil</translation>
+    </message>
+    <message>
+        <source>Parts longer than so many cells are split again. With 0 there is one split.</source>
+        <translation>Teile, die länger sind als so viele Zellen, werden weiter geteilt. Bei 0 wird einmal geteilt.</translation>
+    </message>
+    <message>
+        <source>Chance of a chest</source>
+        <translation>Wahrscheinlichkeit einer Truhe</translation>
+    </message>
+    <message>
+        <source>How likely a chest stands on a cell of the floor.</source>
+        <translation>Wie wahrscheinlich auf einer Zelle des Bodens eine Truhe steht.</translation>
+    </message>
+    <message>
+        <source>Most chests</source>
+        <translation>Höchstens Truhen</translation>
+    </message>
+    <message>
+        <source>There are never more chests than this.</source>
+        <translation>Mehr Truhen als so viele gibt es nie.</translation>
+    </message>
+    <message>
+        <source>The start is to be by the door, but there is no door with a portal yet. Put a stage that makes one before it, or choose another way to start.</source>
+        <translation>Der Start soll bei der Tür liegen, aber es gibt noch keine Tür mit einem Portal. Stellen Sie einen Schritt davor, der eine macht, oder wählen Sie einen anderen Ort für den Start.</translation>
+    </message>
+    <message>
+        <source>By the door</source>
+        <translation>Bei der Tür</translation>
+    </message>
+    <message>
+        <source>Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random cells the one farthest from the exit; at the middle of a side of the room that is the longest walk from the boss; or by the door that carries a portal.</source>
+        <translation>Irgendwo auf dem Boden von Räumen; in der Mitte des Raums oder Schauplatzes unten links; von drei zufälligen Zellen die am weitesten vom Ausgang entfernte; an der Mitte einer Seite des Raums, von dem der Weg zum Endgegner am längsten ist; oder bei der Tür mit dem Portal.</translation>
+    </message>
+    <message>
+        <source>The site at (%1, %2) of “%3” has no free cell from which its town could be entered. Make sites larger, or unpin things there.</source>
+        <translation>Der Schauplatz bei (%1, %2) von „%3“ hat keine freie Zelle, von der aus seine Stadt betreten werden könnte. Machen Sie Schauplätze größer, oder lösen Sie dort Objekte.</translation>
+    </message>
+    <message>
+        <source>“%1” has no portal by which it could be left. Unpin some of its edge, or let its recipe make gates or a door.</source>
+        <translation>„%1“ hat kein Portal, durch das es verlassen werden könnte. Lösen Sie etwas von seinem Rand, oder lassen Sie sein Rezept Tore oder eine Tür machen.</translation>
+    </message>
+    <message>
+        <source>Towns</source>
+        <translation>Städte</translation>
+    </message>
+    <message>
+        <source>Makes a town for each site, a level of its own that is entered by a portal there.</source>
+        <translation>Macht für jeden Schauplatz eine Stadt, ein eigenes Level, das durch ein Portal dort betreten wird.</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Cells across that each town has.</source>
+        <translation>Zellen in der Breite, die jede Stadt hat.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Höhe</translation>
+    </message>
+    <message>
+        <source>Cells down that each town has.</source>
+        <translation>Zellen in der Höhe, die jede Stadt hat.</translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <translation>Häuser</translation>
+    </message>
+    <message>
+        <source>Makes the inside of each house, a level of its own that is entered by its door.</source>
+        <translation>Macht das Innere jedes Hauses, ein eigenes Level, das durch seine Tür betreten wird.</translation>
+    </message>
+    <message>
+        <source>Cells across that the inside of a house has.</source>
+        <translation>Zellen in der Breite, die das Innere eines Hauses hat.</translation>
+    </message>
+    <message>
+        <source>Cells down that the inside of a house has.</source>
+        <translation>Zellen in der Höhe, die das Innere eines Hauses hat.</translation>
     </message>
     <message>
         <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7. Try another seed, allow more steps back, or change the table.</source>

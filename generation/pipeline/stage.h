@@ -15,7 +15,7 @@ namespace delve {
 
 class WorldDraft;
 
-enum class StageGroup : std::uint8_t { Rooms, Links, Halls, Ground, Finishing };
+enum class StageGroup : std::uint8_t { Rooms, Links, Halls, Ground, Finishing, World };
 
 /// A stage in one of its versions. A released version stays in the list, and runnable.
 struct Stage {
@@ -37,6 +37,12 @@ struct Stage {
     /// What it needs with these values set: some choices of a parameter need more than others.
     [[nodiscard]] Parts needsWith(std::span<const NamedParameter> values) const;
 };
+
+/// The `run` of a stage that works on the world alone.
+[[nodiscard]] inline Done nothingOnDraft(Draft& /*draft*/, Stream& /*random*/,
+                                         std::span<const NamedParameter> /*values*/) {
+    return done();
+}
 
 /// Builds a stage's `run`, or its `runOnWorld`, from a plain function and the struct of its parameters.
 template <class Struct, class AnyDraft>

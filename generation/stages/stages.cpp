@@ -21,15 +21,18 @@
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
 #include "generation/stages/poisson_sites.h"
+#include "generation/stages/provisions.h"
 #include "generation/stages/regions.h"
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/second_start.h"
 #include "generation/stages/siblings.h"
 #include "generation/stages/spanning_tree.h"
+#include "generation/stages/split_house.h"
 #include "generation/stages/start.h"
 #include "generation/stages/store_and_boss.h"
 #include "generation/stages/straight_halls.h"
 #include "generation/stages/town_gates.h"
+#include "generation/stages/towns.h"
 #include "generation/stages/triangulate.h"
 #include "generation/stages/trim_dead_ends.h"
 #include "generation/stages/tunnel.h"
@@ -63,6 +66,7 @@ std::span<const Stage> allStages() {
         list.push_back(cavesStage());
         list.push_back(regionsStage());
         list.push_back(collapseStage());
+        list.push_back(splitHouseStage());
         list.push_back(wallsStage());
         list.push_back(startStage());
         list.push_back(flowersStage());
@@ -78,6 +82,9 @@ std::span<const Stage> allStages() {
         list.push_back(lampsStage());
         list.push_back(encountersStage());
         list.push_back(enemiesStage());
+        list.push_back(townsStage());
+        list.push_back(housesStage());
+        list.push_back(provisionsStage());
         return list;
     }();
     return stages;

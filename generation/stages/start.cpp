@@ -199,11 +199,24 @@ Place farthestRoom(Draft& draft, Stream& random) {
     return noPlace(draft);
 }
 
+/// The free cell nearest to the first door that carries a portal.
+Place byDoor(Draft& draft) {
+    const auto* const portal = draft.findThing(ThingKind::Portal);
+    if (!portal)
+        return impossible({DELVE_TEXT("stage", "The start is to be by the door, but there is no door with a portal "
+                                               "yet. Put a stage that makes one before it, or choose another way to "
+                                               "start.")});
+    auto& scratch = draft.workspace().bits[0];
+    (void)findGroundCells(draft, scratch);
+    return placeOr(draft, nearestSet(scratch, portal->at));
+}
+
 Place place(Draft& draft, Stream& random, const StartParameters& parameters) {
     switch (parameters.way) {
     case StartWay::LowerLeft: return lowerLeft(draft);
     case StartWay::FarthestOfThree: return farthestOfThree(draft, random, parameters.distance);
     case StartWay::FarthestRoom: return farthestRoom(draft, random);
+    case StartWay::ByDoor: return byDoor(draft);
     case StartWay::Random: break;
     }
     return placeOr(draft, drawFloorCell(draft, random));
@@ -234,12 +247,13 @@ Stage startStage() {
                    {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
                    {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit"), Part::Exit},
                    {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss"),
-                    Part::Rooms | Part::Boss}}),
+                    Part::Rooms | Part::Boss},
+                   {"by-door", DELVE_TEXT("stage", "By the door")}}),
             DELVE_TEXT("stage", "Where"),
             DELVE_TEXT("stage",
                        "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "
-                       "cells the one farthest from the exit; or at the middle of a side of the room that is the "
-                       "longest walk from the boss.")),
+                       "cells the one farthest from the exit; at the middle of a side of the room that is the longest "
+                       "walk from the boss; or by the door that carries a portal.")),
         parameter(
             "distance", &StartParameters::distance,
             oneOf({{"straight", DELVE_TEXT("stage", "In a straight line")},

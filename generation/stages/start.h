@@ -4,7 +4,7 @@
 
 namespace delve {
 
-enum class StartWay : std::uint8_t { Random, LowerLeft, FarthestOfThree, FarthestRoom };
+enum class StartWay : std::uint8_t { Random, LowerLeft, FarthestOfThree, FarthestRoom, ByDoor };
 enum class StartDistance : std::uint8_t { Straight, Path };
 
 /// Where player 1 begins. A start that was pinned stays the only one. The room farthest from the boss is the one that is

@@ -3,6 +3,7 @@
 #include "generation/graph/passages.h"
 #include "generation/graph/regions.h"
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/portals.h"
 
 #include <algorithm>
 #include <array>
@@ -151,16 +152,63 @@ Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell sta
     return reach;
 }
 
-Done checkReach(const World& world) {
-    for (const auto& level : world.levels) {
-        const auto* start = firstStart(level);
-        if (!start) return impossible({DELVE_TEXT("proof", "There is no start for player 1.")});
-        const BitGrid open = walkableCells(level, world.tiles);
-        if (auto joined = checkRegions(open); !joined) return joined;
-        const Reach reach = findReachWithKeys(level, world.tiles, start->at);
-        if (auto reached = checkObjective(world.rules.objective, level, open, reach); !reached) return reached;
+namespace {
+
+/// Walks a world from its starts on through all portals that can be reached, and looks at each level that is entered.
+class WorldWalk {
+public:
+    explicit WorldWalk(const World& world) : m_world(world), m_seen(world.levels.size(), false) {}
+
+    Done check() {
+        for (std::size_t i = 0; i < m_world.levels.size(); ++i)
+            if (const auto* start = firstStart(m_world.levels[i])) enter(i, start->at);
+        for (std::size_t next = 0; next < m_entered.size(); ++next)
+            if (auto sound = checkEntered(m_entered[next]); !sound) return sound;
+        if (m_entered.size() == m_world.levels.size()) return done();
+        return impossible({DELVE_TEXT("proof", "There is no start for player 1.")});
     }
-    return done();
-}
+
+private:
+    struct Entry {
+        std::size_t level;
+        Cell cell;
+    };
+
+    void enter(std::size_t level, Cell cell) {
+        if (m_seen[level]) return;
+        m_seen[level] = true;
+        m_entered.push_back({level, cell});
+    }
+
+    Done checkEntered(const Entry& entry) {
+        const Level& level = m_world.levels[entry.level];
+        const BitGrid open = walkableCells(level, m_world.tiles);
+        if (auto joined = checkRegions(open); !joined) return joined;
+        const Reach reach = findReachWithKeys(level, m_world.tiles, entry.cell);
+        // What the game is about lies where somebody starts; the levels around that are only walked through.
+        if (auto reached = firstStart(level) ? checkObjective(m_world.rules.objective, level, open, reach)
+                                             : checkAllSeen(open, reach.cells);
+            !reached)
+            return reached;
+        for (const auto& thing : *level.things)
+            if (thing.kind == ThingKind::Portal && reach.cells.at(thing.at)) followPortal(thing);
+        return done();
+    }
+
+    void followPortal(const Thing& portal) {
+        const auto target = targetOf(portal);
+        if (!target || target->level.empty()) return;
+        for (std::size_t i = 0; i < m_world.levels.size(); ++i)
+            if (m_world.levels[i].id == target->level) enter(i, target->cell);
+    }
+
+    const World& m_world;
+    std::vector<bool> m_seen;
+    std::vector<Entry> m_entered; ///< in the order in which they were come to
+};
+
+} // namespace
+
+Done checkReach(const World& world) { return WorldWalk(world).check(); }
 
 } // namespace delve

@@ -17,7 +17,8 @@ struct Reach {
 
 [[nodiscard]] Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell start);
 
-/// One region, a start, and whatever the objective asks for within reach; if not, which cells are wrong and why.
+/// One region in every level, a start or a portal that leads into it, and whatever the objective asks for within reach
+/// of the start; if not, which cells are wrong and why.
 [[nodiscard]] Done checkReach(const World& world);
 
 } // namespace delve

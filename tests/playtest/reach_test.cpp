@@ -73,6 +73,29 @@ private slots:
                  std::string("The ground falls into 2 region(s) instead of one."));
     }
 
+    void levelsAreEnteredByPortals() {
+        const auto withPortal = [](World& world, std::size_t level, Cell at, const char* to) {
+            Thing portal;
+            portal.id = bornAt("portal", at);
+            portal.kind = ThingKind::Portal;
+            portal.at = at;
+            portal.fields.set("level", Reference{to});
+            portal.fields.set("cell", Cell{1, 1});
+            world.levels[level].things.write().push_back(portal);
+        };
+        World world = drawn(Objective::Explore, {"#####", "#@..#", "#####"});
+        world.levels[0].id = "outside";
+        world.levels.push_back(drawn(Objective::Explore, {"#####", "#...#", "#####"}).levels[0]);
+        world.levels[1].id = "inside";
+        QCOMPARE(verdict(world), std::string("There is no start for player 1."));
+        withPortal(world, 1, {1, 1}, "outside");
+        QCOMPARE(verdict(world), std::string("There is no start for player 1."));
+        withPortal(world, 0, {2, 1}, "inside");
+        QCOMPARE(verdict(world), std::string("ok"));
+        world.levels[1].tiles.set({2, 1}, Tile::Wall);
+        QCOMPARE(verdict(world), std::string("The ground falls into 2 region(s) instead of one."));
+    }
+
     void keysOpenTheirLocks() {
         QCOMPARE(verdict(drawn(Objective::Exit, {"########", "#@.r.R.X", "########"})), std::string("ok"));
         QCOMPARE(verdict(drawn(Objective::Exit, {"##########", "#@r.R.b.LX", "##########"})), std::string("ok"));

@@ -42,9 +42,10 @@ QString titleOf(StageGroup group) {
     case StageGroup::Links: return RecipePanel::tr("Links");
     case StageGroup::Halls: return RecipePanel::tr("Halls");
     case StageGroup::Ground: return RecipePanel::tr("Other ground");
-    case StageGroup::Finishing: break;
+    case StageGroup::Finishing: return RecipePanel::tr("Finishing");
+    case StageGroup::World: break;
     }
-    return RecipePanel::tr("Finishing");
+    return RecipePanel::tr("World around");
 }
 
 QFrame* hairline(QWidget* parent) {

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "generation/level/world.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+/// Portals between the levels of a world.
+namespace delve {
+
+/// Where a portal leads; nothing where it leads nowhere yet.
+struct PortalTarget {
+    std::string_view level; ///< empty: its own
+    Cell cell;
+};
+[[nodiscard]] std::optional<PortalTarget> targetOf(const Thing& portal);
+
+/// Joins two levels both ways: those portals of the inner one that lead to no other level yet, or to the outer one,
+/// lead to `at`; and a portal there, which is put down where there is none, leads to the first of them. False where the
+/// inner level has no such portal.
+bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner);
+
+} // namespace delve

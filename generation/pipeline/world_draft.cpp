@@ -1,0 +1,120 @@
+#include "generation/pipeline/world_draft.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace delve {
+namespace {
+
+constexpr std::string_view within = "within";
+
+std::int32_t part(std::int32_t from, std::int32_t to, std::size_t i, std::size_t count) {
+    const auto span = static_cast<std::size_t>(to - from);
+    return from + static_cast<std::int32_t>(span * i / std::max<std::size_t>(1, count));
+}
+
+StageTrace* entryOf(Trace* trace, std::string_view instance) {
+    if (!trace) return nullptr;
+    const auto found = std::ranges::find(trace->stages, instance, &StageTrace::instance);
+    return found == trace->stages.end() ? nullptr : &*found;
+}
+
+} // namespace
+
+WorldDraft::WorldDraft(World world, const World* before, Tools tools)
+    : m_world(std::move(world)), m_before(before), m_tools(std::move(tools)) {
+    setFeedback(m_tools.feedback);
+}
+
+bool WorldDraft::isNew(const Level& level) const { return std::ranges::find(m_made, level.id) != m_made.end(); }
+
+const Stage* WorldDraft::worldStage(const RecipeStage& stage) const {
+    const auto found = std::ranges::find_if(m_tools.stages, [&](const Stage& known) {
+        return known.name == stage.stage && known.version == stage.version && known.runOnWorld;
+    });
+    return found == m_tools.stages.end() || !stage.enabled ? nullptr : &*found;
+}
+
+void WorldDraft::report(Share share) {
+    if (m_tools.feedback) m_tools.feedback->setPart(share.from, share.to);
+}
+
+void WorldDraft::beginPart(std::size_t i, std::size_t count) {
+    m_inside = {part(m_share.from, m_share.to, i, count), part(m_share.from, m_share.to, i + 1, count)};
+}
+
+Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
+    const bool makesMore =
+        std::ranges::any_of(order.recipe.stages, [this](const RecipeStage& s) { return worldStage(s); });
+    const Share whole = m_here == nowhere ? Share{} : m_inside;
+    // A level by itself is little work against those around it.
+    const Share own{whole.from, makesMore ? part(whole.from, whole.to, 1, 10) : whole.to};
+    report(own);
+    auto made = generate({order.recipe, order.size, m_world.tiles, before(order.id), order.id, order.name},
+                         m_tools.stages, m_tools.workspace, m_tools.feedback, trace);
+    if (!made) return std::move(made).failure();
+    for (auto& message : made->notes) note(std::move(message));
+    if (m_here != nowhere) made->level.properties.set(within, Reference{level().id});
+    m_world.levels.push_back(std::move(made->level));
+    m_made.push_back(order.id);
+
+    const auto place = m_world.levels.size() - 1;
+    const auto outer = std::exchange(m_here, place);
+    const auto outerShare = std::exchange(m_share, {own.to, whole.to});
+    const auto ended = runStages(order.recipe, trace);
+    m_here = outer;
+    m_share = outerShare;
+    if (!ended) return ended.failure();
+    return place;
+}
+
+Done WorldDraft::runStages(const Recipe& recipe, Trace* trace) {
+    using Clock = std::chrono::steady_clock;
+    for (const auto& stage : recipe.stages) {
+        if (!worldStage(stage)) continue;
+        const auto begin = trace ? Clock::now() : Clock::time_point{};
+        const auto notesBefore = notes().size();
+        if (auto ran = runStage(m_here, stage); !ran) return ran;
+        if (auto* const entry = entryOf(trace, stage.id)) {
+            entry->nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begin).count();
+            entry->level = level();
+            entry->notes.assign(notes().begin() + static_cast<std::ptrdiff_t>(notesBefore), notes().end());
+        }
+    }
+    return done();
+}
+
+Done WorldDraft::runStage(std::size_t level, const RecipeStage& stage) {
+    const auto* const known = worldStage(stage);
+    const auto& recipe = m_world.levels[level].recipe;
+    if (!known || !recipe) return done();
+    if (stopped()) return cancelled();
+    auto random = Stream::named(recipe->seed, stage.stage, stage.id, stage.version, stage.reroll);
+    const auto parameters = stage.parameters;
+    const auto outer = std::exchange(m_here, level);
+    auto ran = known->runOnWorld(*this, random, parameters);
+    m_here = outer;
+    if (!ran) return ran;
+    return stopped() ? Done(cancelled()) : done();
+}
+
+std::string_view levelAround(const Level& level) {
+    const auto* const value = level.properties.find(within);
+    const auto* const reference = value ? std::get_if<Reference>(value) : nullptr;
+    return reference ? std::string_view(reference->id) : std::string_view();
+}
+
+bool liesWithin(const World& world, const Level& level, std::string_view outer) {
+    const Level* at = &level;
+    // A file may hold a circle; no chain of levels is longer than there are levels.
+    for (std::size_t i = 0; at && i < world.levels.size(); ++i) {
+        const auto around = levelAround(*at);
+        if (around.empty()) return false;
+        if (around == outer) return true;
+        at = world.find(around);
+    }
+    return false;
+}
+
+} // namespace delve

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "generation/level/world.h"
+#include "generation/pipeline/pipeline.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// A world while levels are made for it: what the stages work on that add levels around their own.
+namespace delve {
+
+/// A level to be made: by which recipe, and what it is called.
+struct LevelOrder {
+    std::string id;
+    std::string name;
+    Recipe recipe;
+    Size size;
+};
+
+/// Makes a level by its recipe, and lets the stages of that recipe that work on the world do so. They make further
+/// levels within it, and so on. Where the world is made anew, what was pinned in a level of the same id holds.
+class WorldDraft : public Journal {
+public:
+    /// Finds the recipe of a name, with a seed. Handed in, so that this folder knows no single recipe.
+    using RecipeSource = std::function<std::optional<Recipe>(std::string_view name, std::uint64_t seed)>;
+
+    struct Tools {
+        StageList stages;
+        RecipeSource recipes;
+        Workspace& workspace;
+        Feedback* feedback = nullptr;
+    };
+
+    /// `world` begins as what stays of `before`, which is null for a world from nothing.
+    WorldDraft(World world, const World* before, Tools tools);
+
+    [[nodiscard]] World& world() { return m_world; }
+    [[nodiscard]] const World& world() const { return m_world; }
+    [[nodiscard]] const Level* before(std::string_view id) const { return m_before ? m_before->find(id) : nullptr; }
+    /// The level whose stages run, by its place in the world. Making another moves the levels in memory.
+    [[nodiscard]] std::size_t here() const { return m_here; }
+    [[nodiscard]] Level& level() { return m_world.levels[m_here]; }
+    [[nodiscard]] const Level& level() const { return m_world.levels[m_here]; }
+    [[nodiscard]] Size size() const { return level().size(); }
+    /// Was this level made in this run? One that was not is left as it is.
+    [[nodiscard]] bool isNew(const Level& level) const;
+
+    [[nodiscard]] std::optional<Recipe> recipe(std::string_view name, std::uint64_t seed) const {
+        return m_tools.recipes(name, seed);
+    }
+    /// Makes a level and all within it, and gives its place. `trace` is of the level itself.
+    [[nodiscard]] Result<std::size_t> make(const LevelOrder& order, Trace* trace = nullptr);
+    /// For progress: the levels made from now on are number `i` of `count`.
+    void beginPart(std::size_t i, std::size_t count);
+    /// Runs a stage of a level of this world by itself.
+    [[nodiscard]] Done runStage(std::size_t level, const RecipeStage& stage);
+
+private:
+    /// How far the work is when something begins, and when it ends, of 1000.
+    struct Share {
+        std::int32_t from = 0;
+        std::int32_t to = 1000;
+    };
+    static constexpr std::size_t nowhere = ~std::size_t{0};
+
+    [[nodiscard]] const Stage* worldStage(const RecipeStage& stage) const;
+    void report(Share share);
+    [[nodiscard]] Done runStages(const Recipe& recipe, Trace* trace);
+
+    World m_world;
+    const World* m_before;
+    Tools m_tools;
+    std::size_t m_here = nowhere;
+    Share m_share;  ///< of the level whose stages run
+    Share m_inside; ///< of what they make
+    std::vector<std::string> m_made;
+};
+
+/// The id of the level that this one lies within, such as the town of a house; empty where there is none.
+[[nodiscard]] std::string_view levelAround(const Level& level);
+/// Does a level lie within another, however deep? A level does not lie within itself.
+[[nodiscard]] bool liesWithin(const World& world, const Level& level, std::string_view outer);
+
+} // namespace delve

@@ -1,0 +1,32 @@
+#include "generation/recipes/journey.h"
+
+namespace delve {
+
+RecipeInfo journeyRecipe() {
+    RecipeInfo recipe;
+    recipe.name = "journey";
+    recipe.label = DELVE_TEXT("recipe", "Journey");
+    recipe.help =
+        DELVE_TEXT("recipe", "A country of sites and roads, each site a town, each house to be entered. Towns "
+                             "cost supplies, chests hold some; reach the goal.");
+    recipe.usualSize = {128, 96};
+    recipe.spans = true;
+    recipe.rules.objective = Objective::Journey;
+    recipe.rules.supplies = 10;
+    recipe.rules.cityCost = 3;
+    recipe.rules.chest = 2;
+    auto start = stageOf("start", "start");
+    start.set("way", std::string("lower-left"));
+    recipe.stages = {
+        stageOf("sites", "poisson-sites"),
+        stageOf("links", "near-links"),
+        start,
+        stageOf("goal", "goal"),
+        stageOf("lands", "regions"),
+        stageOf("towns", "towns"),
+        stageOf("provisions", "provisions"),
+    };
+    return recipe;
+}
+
+} // namespace delve

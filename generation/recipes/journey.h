@@ -1,0 +1,9 @@
+#pragma once
+
+#include "generation/recipes/recipes.h"
+
+namespace delve {
+
+[[nodiscard]] RecipeInfo journeyRecipe();
+
+} // namespace delve

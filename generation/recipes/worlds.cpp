@@ -1,0 +1,180 @@
+#include "generation/recipes/worlds.h"
+
+#include "generation/level/program.h"
+#include "generation/pipeline/portals.h"
+#include "generation/pipeline/world_draft.h"
+#include "generation/stages/stages.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace delve {
+namespace {
+
+std::optional<Recipe> knownRecipe(std::string_view name, std::uint64_t seed) {
+    const auto* const info = findRecipe(name);
+    return info ? std::optional(info->withSeed(seed)) : std::nullopt;
+}
+
+/// Progress is of the whole work again, whatever becomes of it.
+class WholeAgain {
+public:
+    explicit WholeAgain(Feedback* feedback) : m_feedback(feedback) {}
+    ~WholeAgain() {
+        if (m_feedback) m_feedback->setPart(0, 1000);
+    }
+    WholeAgain(const WholeAgain&) = delete;
+    WholeAgain& operator=(const WholeAgain&) = delete;
+
+private:
+    Feedback* m_feedback;
+};
+
+bool makesLevels(const Recipe& recipe) {
+    return std::ranges::any_of(recipe.stages, [](const RecipeStage& stage) {
+        const auto* const known = findStage(stage.stage, stage.version);
+        return stage.enabled && known && known->runOnWorld;
+    });
+}
+
+/// One level of a world is made anew.
+class Regeneration {
+public:
+    Regeneration(const World& before, const Level& level, WorldDraft::Tools tools)
+        : m_before(before), m_level(level), m_draft(rest(), &before, std::move(tools)) {}
+
+    Result<GeneratedWorld> run(const Recipe& recipe, Size size, Trace* trace) {
+        const auto made = m_draft.make({m_level.id, m_level.name, recipe, size}, trace);
+        if (!made) return made.failure();
+        giveItsPlaceBack(*made);
+        joinAgain();
+        if (auto provided = provideAgain(); !provided) return std::move(provided).failure();
+        return GeneratedWorld{std::move(m_draft.world()), m_draft.notes()};
+    }
+
+private:
+    [[nodiscard]] bool goes(const Level& level) const {
+        return &level == &m_level || liesWithin(m_before, level, m_level.id);
+    }
+
+    /// What stays.
+    [[nodiscard]] World rest() const {
+        World world = m_before;
+        world.levels.clear();
+        for (const auto& level : m_before.levels)
+            if (!goes(level)) world.levels.push_back(level);
+        return world;
+    }
+
+    /// What was made stands at the end; it goes to where the level stood.
+    void giveItsPlaceBack(std::size_t made) {
+        auto& levels = m_draft.world().levels;
+        const auto place = std::ranges::count_if(m_before.levels.begin(), levelPlace(),
+                                                 [this](const Level& level) { return !goes(level); });
+        std::rotate(levels.begin() + place, levels.begin() + static_cast<std::ptrdiff_t>(made), levels.end());
+    }
+
+    [[nodiscard]] std::vector<Level>::const_iterator levelPlace() const {
+        return m_before.levels.begin() + (&m_level - m_before.levels.data());
+    }
+
+    /// Portals of the levels that stayed, and led into those made anew.
+    void joinAgain() {
+        auto& levels = m_draft.world().levels;
+        for (std::size_t outer = 0; outer < levels.size(); ++outer) {
+            if (m_draft.isNew(levels[outer])) continue;
+            const auto things = levels[outer].things; // shared: joining writes to the level's own
+            for (const auto& thing : *things) {
+                const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
+                if (!target || target->level.empty()) continue;
+                const auto* const was = m_before.find(target->level);
+                if (was && goes(*was)) joinAgain(outer, thing, *target);
+            }
+        }
+    }
+
+    void joinAgain(std::size_t outer, const Thing& portal, const PortalTarget& target) {
+        auto& levels = m_draft.world().levels;
+        const auto inner = std::ranges::find(levels, target.level, &Level::id);
+        const bool around = inner != levels.end() && levelAround(*inner) == levels[outer].id;
+        if (around &&
+            joinByPortals(m_draft.world(), outer, portal.at, static_cast<std::size_t>(inner - levels.begin())))
+            return;
+        auto& things = levels[outer].things.write();
+        const auto own = std::ranges::find(things, portal.id, &Thing::id);
+        if (inner == levels.end()) {
+            own->fields.remove("level");
+            own->fields.remove("cell");
+            m_draft.note(
+                {DELVE_TEXT("generation", "The portal at (%1, %2) of “%3” led to a level that is gone; it leads "
+                                          "nowhere now."),
+                 {std::to_string(portal.at.x), std::to_string(portal.at.y), levels[outer].name}});
+        } else if (const auto cell = nearestGround(*inner, target.cell)) {
+            own->fields.set("cell", *cell);
+        }
+    }
+
+    /// The walkable cell of a level nearest to one that could be walked once; the lowest of equals.
+    [[nodiscard]] std::optional<Cell> nearestGround(const Level& level, Cell wish) const {
+        const auto rows = level.tiles.rows();
+        std::optional<Cell> best;
+        std::size_t i = 0;
+        for (std::int32_t y = 0; y < level.size().height; ++y)
+            for (std::int32_t x = 0; x < level.size().width; ++x)
+                if (const Cell cell{x, y};
+                    m_before.tiles.walkable(rows[i++]) && (!best || steps(cell, wish) < steps(*best, wish)))
+                    best = cell;
+        return best;
+    }
+
+    /// The stages of the levels around that look after what lies within: they may change what was made anew.
+    Done provideAgain() {
+        for (auto around = std::string(levelAround(m_level)); !around.empty();) {
+            auto& levels = m_draft.world().levels;
+            const auto outer = std::ranges::find(levels, around, &Level::id);
+            if (outer == levels.end() || !outer->recipe) break;
+            const auto stages = outer->recipe->stages;
+            for (const auto& stage : stages)
+                if (stage.stage == "provisions")
+                    if (auto ran = m_draft.runStage(static_cast<std::size_t>(outer - levels.begin()), stage); !ran)
+                        return ran;
+            around = std::string(levelAround(*outer));
+        }
+        return done();
+    }
+
+    const World& m_before;
+    const Level& m_level;
+    WorldDraft m_draft;
+};
+
+} // namespace
+
+Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace, Feedback* feedback,
+                                     Trace* trace) {
+    const RecipeInfo* const info = findRecipe(recipe.name);
+    const WholeAgain whole(feedback);
+    World world;
+    world.name = info ? info->label.source : recipe.name;
+    world.madeBy = thisProgram();
+    if (info) world.rules = info->rules;
+    // A level that holds others is called by its recipe; one by itself is just a level.
+    const std::string id = makesLevels(recipe) && !recipe.name.empty() ? recipe.name : "level";
+    const std::string name = world.name;
+    WorldDraft draft(std::move(world), nullptr, {allStages(), knownRecipe, workspace, feedback});
+    if (const auto made = draft.make({id, name, recipe, size}, trace); !made) return made.failure();
+    return GeneratedWorld{std::move(draft.world()), draft.notes()};
+}
+
+Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& recipe, Size size,
+                                       Workspace& workspace, Feedback* feedback, Trace* trace) {
+    const auto* const level = world.find(levelId);
+    if (!level) return badInput({DELVE_TEXT("generation", "There is no level “%1”."), {std::string(levelId)}});
+    const WholeAgain whole(feedback);
+    return Regeneration(world, *level, {allStages(), knownRecipe, workspace, feedback}).run(recipe, size, trace);
+}
+
+} // namespace delve

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "generation/recipes/recipes.h"
+
+#include <string_view>
+
+namespace delve {
+
+/// Makes one level of a world anew by this recipe, which need not be the one it had, and all that lies within it: a
+/// journey with its towns, a town with its houses. What was pinned in any of them holds. All other levels stay as they
+/// are, but that portals that lead into what was made anew lead to where it can be entered now, and where a journey has
+/// to be provided for, chests are added in the levels made anew. A world that has but this level gets no other rules.
+/// `trace` is of the level itself. Fails where there is no such level.
+[[nodiscard]] Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& recipe,
+                                                     Size size, Workspace& workspace, Feedback* feedback = nullptr,
+                                                     Trace* trace = nullptr);
+
+} // namespace delve

@@ -1,0 +1,186 @@
+#include "generation/stages/provisions.h"
+
+#include "generation/pipeline/portals.h"
+#include "generation/pipeline/world_draft.h"
+#include "generation/stages/room_graph.h"
+
+#include <algorithm>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace delve {
+namespace {
+
+constexpr std::size_t chestsOfHouse = 3; ///< so many a house holds before another gets one
+
+const Thing* findThing(const Level& level, ThingKind kind) {
+    const auto found = std::ranges::find(*level.things, kind, &Thing::kind);
+    return found == level.things->end() ? nullptr : &*found;
+}
+
+/// The sites of the way from start to goal that enters the fewest towns, and of those the shortest; the goal's, which
+/// costs nothing, is left out. Empty where there is no way.
+std::vector<RoomId> sitesOnWay(const Level& journey, Cell start, Cell goal) {
+    const auto& rooms = *journey.rooms;
+    // No way is so long that it would outweigh one town more.
+    constexpr std::int64_t ofTown = std::int64_t{1} << 40;
+    std::vector<Edge> edges;
+    std::vector<std::int64_t> lengths;
+    for (const auto& link : *journey.links) {
+        if (link.a == link.b) continue;
+        edges.push_back({std::min(link.a, link.b), std::max(link.a, link.b)});
+        lengths.push_back(ofTown + lengthOf(rooms[link.a].box.centre(), rooms[link.b].box.centre()));
+    }
+    const auto ways = shortestWays(rooms.size(), edges, lengths, roomNearest(rooms, start));
+    auto sites = ways.to(roomNearest(rooms, goal));
+    if (!sites.empty()) sites.pop_back();
+    return sites;
+}
+
+/// Supplies along a way of towns.
+class Provisions {
+public:
+    Provisions(WorldDraft& draft, Stream& random) : m_draft(draft), m_random(random) {}
+
+    /// False where what lacks cannot be put anywhere.
+    bool provide(std::span<const RoomId> sites, Decimal enough) {
+        for (const auto site : sites) m_towns.push_back(levelsAt(site));
+        const auto& rules = m_draft.world().rules;
+        const auto count = static_cast<std::int64_t>(m_towns.size());
+        for (std::int64_t town = 1; town <= count; ++town)
+            if (!fill(static_cast<std::size_t>(town - 1), rules.cityCost * town)) return false;
+        return fill(m_towns.size(), (enough.thousandths * rules.cityCost * count + 999) / 1000);
+    }
+
+private:
+    /// A town and what lies within it, by their places in the world; the town first.
+    using Levels = std::vector<std::size_t>;
+
+    [[nodiscard]] Levels levelsAt(RoomId site) const {
+        const auto& world = m_draft.world();
+        Levels levels;
+        for (const auto& thing : *m_draft.level().things) {
+            if (thing.kind != ThingKind::Portal || !(*m_draft.level().rooms)[site].box.contains(thing.at)) continue;
+            const auto target = targetOf(thing);
+            if (!target) continue;
+            for (std::size_t i = 0; i < world.levels.size(); ++i)
+                if (world.levels[i].id == target->level || liesWithin(world, world.levels[i], target->level))
+                    levels.push_back(i);
+        }
+        return levels;
+    }
+
+    /// What a traveller has who took all from the first so many towns, and paid nothing.
+    [[nodiscard]] std::int64_t suppliesFrom(std::size_t towns) const {
+        const auto& rules = m_draft.world().rules;
+        auto supplies = rules.supplies;
+        for (std::size_t town = 0; town < towns; ++town)
+            for (const auto level : m_towns[town])
+                for (const auto& thing : *m_draft.world().levels[level].things)
+                    if (thing.kind == ThingKind::Chest) supplies += suppliesIn(thing);
+        return supplies;
+    }
+
+    [[nodiscard]] std::int64_t suppliesIn(const Thing& chest) const {
+        const auto* const value = chest.fields.find("supplies");
+        const auto* const number = value ? std::get_if<Decimal>(value) : nullptr;
+        return number ? number->floor() : m_draft.world().rules.chest;
+    }
+
+    /// Adds chests in the first so many towns until their supplies come to this.
+    bool fill(std::size_t towns, std::int64_t wanted) {
+        auto supplies = suppliesFrom(towns);
+        while (supplies < wanted) {
+            if (m_draft.world().rules.chest <= 0 || !addChest(towns)) return false;
+            supplies += m_draft.world().rules.chest;
+        }
+        return true;
+    }
+
+    /// Into a house that has few, or else into any, or else on the ground of a town.
+    bool addChest(std::size_t towns) {
+        std::vector<std::size_t> spare;
+        std::vector<std::size_t> houses;
+        std::vector<std::size_t> grounds;
+        for (std::size_t town = 0; town < towns; ++town)
+            for (std::size_t i = 0; i < m_towns[town].size(); ++i) {
+                const auto place = m_towns[town][i];
+                const auto& level = m_draft.world().levels[place];
+                if (!m_draft.isNew(level)) continue;
+                (i == 0 ? grounds : houses).push_back(place);
+                const auto chests = std::ranges::count(*level.things, ThingKind::Chest, &Thing::kind);
+                if (i > 0 && static_cast<std::size_t>(chests) < chestsOfHouse) spare.push_back(place);
+            }
+        for (auto* const places : {&spare, &houses, &grounds}) {
+            m_random.shuffle(std::span(*places));
+            for (const auto place : *places)
+                if (placeChest(m_draft.world().levels[place])) return true;
+        }
+        return false;
+    }
+
+    bool placeChest(Level& level) {
+        std::vector<Cell> cells;
+        const auto rows = level.tiles.rows();
+        const Size size = level.size();
+        for (std::int32_t y = 1; y + 1 < size.height; ++y)
+            for (std::int32_t x = 1; x + 1 < size.width; ++x)
+                if (takesChest(level, {x, y}, rows[static_cast<std::size_t>(y * size.width + x)]))
+                    cells.push_back({x, y});
+        if (cells.empty()) return false;
+        Thing chest;
+        chest.kind = ThingKind::Chest;
+        chest.at = cells[static_cast<std::size_t>(m_random.below(cells.size()))];
+        chest.id = bornAt(infoOf(chest.kind).name, chest.at);
+        auto& things = level.things.write();
+        for (int n = 2; std::ranges::find(things, chest.id, &Thing::id) != things.end(); ++n)
+            chest.id = bornAt(infoOf(chest.kind).name, chest.at) + '-' + std::to_string(n);
+        things.push_back(std::move(chest));
+        return true;
+    }
+
+    [[nodiscard]] bool takesChest(const Level& level, Cell cell, Tile tile) const {
+        if (!m_draft.world().tiles.walkable(tile) || level.isPinned(cell)) return false;
+        if (level.keptEmpty->size() == level.size() && level.keptEmpty->at(cell)) return false;
+        return std::ranges::find(*level.things, cell, &Thing::at) == level.things->end();
+    }
+
+    WorldDraft& m_draft;
+    Stream& m_random;
+    std::vector<Levels> m_towns; ///< in the order of the way
+};
+
+} // namespace
+
+Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& parameters) {
+    const auto* const start = findThing(draft.level(), ThingKind::Start);
+    const auto* const goal = findThing(draft.level(), ThingKind::Goal);
+    if (!start || !goal || draft.level().rooms->empty()) return done();
+    const auto sites = sitesOnWay(draft.level(), start->at, goal->at);
+    if (!Provisions(draft, random).provide(sites, parameters.enough))
+        draft.note({DELVE_TEXT("stage", "The way from the start to the goal lacks supplies, and no chest that could be "
+                                        "added would help. Begin with more supplies, or let towns cost less.")});
+    return done();
+}
+
+Stage provisionsStage() {
+    using P = ProvisionsParameters;
+    Stage stage;
+    stage.name = "provisions";
+    stage.group = StageGroup::World;
+    stage.label = DELVE_TEXT("stage", "Provisions");
+    stage.help = DELVE_TEXT("stage", "Adds chests in houses on the shortest way to the goal, so that the journey can "
+                                     "be won.");
+    stage.needs = Part::Start | Part::Goal | Part::Towns;
+    stage.parameters = {
+        parameter("enough", &P::enough, thousandths(1000, 10'000), DELVE_TEXT("stage", "Enough"),
+                  DELVE_TEXT("stage", "How many times what the towns on the way cost there is in supplies.")),
+    };
+    stage.run = nothingOnDraft;
+    stage.runOnWorld = runWith<P>(provide, stage.parameters);
+    return stage;
+}
+
+} // namespace delve

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "generation/pipeline/stage.h"
+
+namespace delve {
+
+/// Sees to it that a journey can be won: that on the shortest way from start to goal there are always supplies for the
+/// next town, and in all so many times what its towns cost. What lacks is put as chests into houses on the way.
+struct ProvisionsParameters {
+    Decimal enough = Decimal::ofThousandths(1500);
+};
+
+[[nodiscard]] Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& parameters);
+[[nodiscard]] Stage provisionsStage();
+
+} // namespace delve

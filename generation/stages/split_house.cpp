@@ -1,0 +1,236 @@
+#include "generation/stages/split_house.h"
+
+#include "generation/stages/floor_cells.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace delve {
+namespace {
+
+constexpr std::array edges{HouseDoorEdge::North, HouseDoorEdge::East, HouseDoorEdge::South, HouseDoorEdge::West};
+constexpr std::int32_t leastPart = 2; ///< cells across that both sides of a wall keep
+
+Cell inward(HouseDoorEdge edge) {
+    switch (edge) {
+    case HouseDoorEdge::North: return {0, 1};
+    case HouseDoorEdge::East: return {-1, 0};
+    case HouseDoorEdge::South: return {0, -1};
+    default: return {1, 0};
+    }
+}
+
+class HouseBuilder {
+public:
+    HouseBuilder(Draft& draft, Stream& random, const SplitHouseParameters& parameters)
+        : m_draft(draft), m_random(random), m_parameters(parameters) {}
+
+    Done build() {
+        const Rect inside = m_draft.inside();
+        if (inside.empty())
+            return impossible({DELVE_TEXT("stage", "There is no room for a house on this map; make it larger.")});
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (y % 64 == 0 && m_draft.stopped()) return cancelled();
+            m_draft.setSpan(y, 0, m_draft.size().width, Tile::HouseWall);
+        }
+        m_draft.fill(inside, Tile::Floor);
+        if (auto placed = placeDoor(); !placed) return placed;
+        if (!splitAll(inside)) return cancelled();
+        addRooms();
+        placeChests();
+        return done();
+    }
+
+private:
+    /// A wall from one side of a part to the other, with its opening.
+    struct Wall {
+        Rect cells;
+        Cell opening;
+        bool upright;
+    };
+
+    /// The cells of an edge behind which there is floor, and where nothing is in a door's way.
+    [[nodiscard]] std::vector<Cell> doorCells(HouseDoorEdge edge) const {
+        const auto [width, height] = m_draft.size();
+        const bool level = edge == HouseDoorEdge::North || edge == HouseDoorEdge::South;
+        std::vector<Cell> cells;
+        for (std::int32_t i = 1; i + 1 < (level ? width : height); ++i) {
+            const Cell cell = edge == HouseDoorEdge::North   ? Cell{i, 0}
+                              : edge == HouseDoorEdge::South ? Cell{i, height - 1}
+                              : edge == HouseDoorEdge::West  ? Cell{0, i}
+                                                             : Cell{width - 1, i};
+            if (!m_draft.pinned(cell) && m_draft.takesThing(cell) && m_draft.walkable(cell + inward(edge)))
+                cells.push_back(cell);
+        }
+        return cells;
+    }
+
+    /// A door that was pinned stays the only one.
+    [[nodiscard]] bool hasDoor() const {
+        return std::ranges::any_of(m_draft.things(), [&](const Thing& thing) {
+            return thing.kind == ThingKind::Portal && !m_draft.inside().contains(thing.at) &&
+                   m_draft.walkable(thing.at);
+        });
+    }
+
+    Done placeDoor() {
+        if (hasDoor()) return done();
+        const auto edge =
+            m_parameters.door == HouseDoorEdge::Any ? edges[m_random.below(edges.size())] : m_parameters.door;
+        const auto cells = doorCells(edge);
+        if (cells.empty())
+            return impossible({DELVE_TEXT("stage", "Pins leave no place for the door in the wall where it is to be. "
+                                                   "Unpin some of that wall, or choose another.")});
+        const Cell at = cells[static_cast<std::size_t>(m_random.below(cells.size()))];
+        m_draft.set(at, Tile::HouseDoor);
+        m_draft.addThing(ThingKind::Portal, at)->fields.set("cell", at + inward(edge));
+        return done();
+    }
+
+    /// Splits the whole once, and then each part that is longer than the limit.
+    bool splitAll(const Rect& inside) {
+        std::vector<Rect> waiting{inside};
+        for (bool first = true; !waiting.empty(); first = false) {
+            if (m_draft.stopped()) return false;
+            const Rect part = waiting.back();
+            waiting.pop_back();
+            const bool tooLong = m_parameters.longest > 0 && std::max(part.width, part.height) > m_parameters.longest;
+            const auto wall = first || tooLong ? drawWall(part, first) : std::nullopt;
+            if (!wall) {
+                m_parts.push_back(part);
+                continue;
+            }
+            m_draft.fill(wall->cells, Tile::HouseWall);
+            m_draft.set(wall->opening, Tile::Floor);
+            m_openings.push_back(wall->opening);
+            if (wall->upright) {
+                waiting.push_back({wall->cells.right(), part.y, part.right() - wall->cells.right(), part.height});
+                waiting.push_back({part.x, part.y, wall->cells.x - part.x, part.height});
+            } else {
+                waiting.push_back({part.x, wall->cells.bottom(), part.width, part.bottom() - wall->cells.bottom()});
+                waiting.push_back({part.x, part.y, part.width, wall->cells.y - part.y});
+            }
+        }
+        return true;
+    }
+
+    /// An upright or a level wall; the first in a drawn direction, later ones across the longer side. Where none fits
+    /// that way, the other is tried.
+    std::optional<Wall> drawWall(const Rect& part, bool drawn) {
+        const bool upright = drawn ? m_random.chance(1, 2) : part.width >= part.height;
+        const auto wall = drawWallAcross(part, upright);
+        return wall ? wall : drawWallAcross(part, !upright);
+    }
+
+    std::optional<Wall> drawWallAcross(const Rect& part, bool upright) {
+        const auto length = upright ? part.width : part.height;
+        std::vector<Rect> places;
+        for (auto i = leastPart; i < length - leastPart; ++i) {
+            const Rect cells =
+                upright ? Rect{part.x + i, part.y, 1, part.height} : Rect{part.x, part.y + i, part.width, 1};
+            if (blocksNothing(cells, upright)) places.push_back(cells);
+        }
+        if (places.empty()) return std::nullopt;
+        const Rect cells = places[static_cast<std::size_t>(m_random.below(places.size()))];
+        const auto step = static_cast<std::int32_t>(m_random.below(static_cast<std::uint64_t>(cells.area())));
+        return Wall{cells, cells.topLeft() + (upright ? Cell{0, step} : Cell{step, 0}), upright};
+    }
+
+    /// Does a wall end at walls, not at a door or an opening, and touch no pin?
+    [[nodiscard]] bool blocksNothing(const Rect& wall, bool upright) const {
+        const Cell before = upright ? Cell{wall.x, wall.y - 1} : Cell{wall.x - 1, wall.y};
+        const Cell behind = upright ? Cell{wall.x, wall.bottom()} : Cell{wall.right(), wall.y};
+        if (m_draft.walkable(before) || m_draft.walkable(behind)) return false;
+        return !m_draft.anyPins() || !m_draft.pinnedCells().anyIn(wall);
+    }
+
+    void addRooms() {
+        for (const Rect& part : m_parts) m_draft.addRoom(part);
+        for (const Cell opening : m_openings) {
+            const auto [a, b] = roomsBeside(opening);
+            if (a == noRoom || b == noRoom) continue;
+            m_draft.addLink(std::min(a, b), std::max(a, b), LinkKind::Sibling);
+            m_draft.addHall(std::min(a, b), std::max(a, b), {{opening, 1, false}}, LinkKind::Sibling,
+                            Tile::Floor);
+        }
+    }
+
+    [[nodiscard]] std::pair<RoomId, RoomId> roomsBeside(Cell opening) const {
+        std::pair found{noRoom, noRoom};
+        for (RoomId room = 0; room < m_draft.rooms().size(); ++room)
+            for (const Cell side : {Cell{0, -1}, Cell{-1, 0}, Cell{1, 0}, Cell{0, 1}})
+                if (m_draft.rooms()[room].box.contains(opening + side))
+                    (found.first == noRoom ? found.first : found.second) = room;
+        return found;
+    }
+
+    /// Each cell of the floor gets its chance, in a drawn order, so that those that come first lie anywhere. The order
+    /// is drawn as far as it is needed: `moved` holds what a shuffle of all cells would have moved so far.
+    void placeChests() {
+        const auto floor = findGroundCells(m_draft, m_draft.workspace().bits[0]);
+        const auto chance = m_parameters.chest.of100000();
+        auto chests = std::ranges::count(m_draft.things(), ThingKind::Chest, &Thing::kind);
+        std::unordered_map<std::int64_t, std::int64_t> moved;
+        const auto at = [&](std::int64_t i) {
+            const auto found = moved.find(i);
+            return found == moved.end() ? i : found->second;
+        };
+        std::vector<Cell> chosen;
+        for (std::int64_t i = 0; chance > 0 && i < floor.available && chests < m_parameters.chests; ++i) {
+            const auto drawn = m_random.between(i, floor.available - 1);
+            const auto ordinal = at(drawn);
+            moved[drawn] = at(i);
+            if (!m_random.chance(chance, 100'000)) continue;
+            chosen.push_back(cellAtOrdinal(floor.cells, ordinal));
+            ++chests;
+        }
+        for (const Cell cell : chosen) m_draft.addThing(ThingKind::Chest, cell);
+    }
+
+    Draft& m_draft;
+    Stream& m_random;
+    const SplitHouseParameters& m_parameters;
+    std::vector<Rect> m_parts;
+    std::vector<Cell> m_openings;
+};
+
+} // namespace
+
+Done splitHouse(Draft& draft, Stream& random, const SplitHouseParameters& parameters) {
+    return HouseBuilder(draft, random, parameters).build();
+}
+
+Stage splitHouseStage() {
+    using P = SplitHouseParameters;
+    Stage stage;
+    stage.name = "split-house";
+    stage.group = StageGroup::Ground;
+    stage.label = DELVE_TEXT("stage", "Split house");
+    stage.help = DELVE_TEXT("stage", "Makes the inside of a house of the whole map: a door in the outer wall, a wall "
+                                     "with an opening that splits it, and chests.");
+    stage.gives = Part::Rooms | Part::Links | Part::Floor;
+    stage.carves = true;
+    stage.parameters = {
+        parameter("door", &P::door,
+                  oneOf({{"any", DELVE_TEXT("stage", "Anywhere")},
+                         {"north", DELVE_TEXT("stage", "North")},
+                         {"east", DELVE_TEXT("stage", "East")},
+                         {"south", DELVE_TEXT("stage", "South")},
+                         {"west", DELVE_TEXT("stage", "West")}}),
+                  DELVE_TEXT("stage", "Door"), DELVE_TEXT("stage", "In which of the outer walls the door is.")),
+        parameter("longest", &P::longest, whole(0, 4096), DELVE_TEXT("stage", "Longest part"),
+                  DELVE_TEXT("stage", "Parts longer than so many cells are split again. With 0 there is one split.")),
+        parameter("chest", &P::chest, share(), DELVE_TEXT("stage", "Chance of a chest"),
+                  DELVE_TEXT("stage", "How likely a chest stands on a cell of the floor.")),
+        parameter("chests", &P::chests, whole(0, 1000), DELVE_TEXT("stage", "Most chests"),
+                  DELVE_TEXT("stage", "There are never more chests than this.")),
+    };
+    stage.run = runWith<P>(splitHouse, stage.parameters);
+    return stage;
+}
+
+} // namespace delve

@@ -1,0 +1,177 @@
+#include "generation/stages/towns.h"
+
+#include "generation/pipeline/portals.h"
+#include "generation/pipeline/room_cells.h"
+#include "generation/stages/inner_levels.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace delve {
+namespace {
+
+/// The cell of a site from which its town is entered: that of the portal that is there already, or else the free one
+/// nearest to the middle.
+std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, const Room& site) {
+    std::vector<Cell> taken;
+    for (const auto& thing : *level.things) {
+        if (!site.box.contains(thing.at)) continue;
+        if (thing.kind == ThingKind::Portal) return thing.at;
+        taken.push_back(thing.at);
+    }
+    const Cell middle = site.box.centre();
+    std::optional<Cell> best;
+    const auto consider = [&](Cell cell) {
+        if (!tiles.walkable(level.tiles.at(cell)) || std::ranges::find(taken, cell) != taken.end()) return;
+        if (!best || std::pair(steps(cell, middle), cell) < std::pair(steps(*best, middle), *best)) best = cell;
+    };
+    for (const Rect& piece : piecesOf(site))
+        for (auto y = piece.y; y < piece.bottom(); ++y)
+            for (auto x = piece.x; x < piece.right(); ++x) consider({x, y});
+    return best;
+}
+
+/// A town of a journey has portals for gates, and insides for its houses.
+std::optional<Recipe> townRecipe(const WorldDraft& draft, std::uint64_t seed) {
+    auto recipe = draft.recipe("town", seed);
+    if (!recipe) return recipe;
+    for (auto& stage : recipe->stages)
+        if (stage.stage == "town-gates") stage.set("way", std::string("portals"));
+    auto& houses = recipe->stages.emplace_back();
+    houses.id = "houses";
+    houses.stage = "houses";
+    return recipe;
+}
+
+/// A house of a town has its door where the town says, and nobody begins in it.
+std::optional<Recipe> houseRecipe(const WorldDraft& draft, std::uint64_t seed, const std::string& side) {
+    auto recipe = draft.recipe("house", seed);
+    if (!recipe) return recipe;
+    for (auto& stage : recipe->stages) {
+        if (stage.stage == "split-house") stage.set("door", side);
+        if (stage.stage == "start") stage.enabled = false;
+    }
+    return recipe;
+}
+
+/// Where a door of a town is, and on which side of its house.
+struct Door {
+    Cell at;
+    std::string side;
+};
+
+std::vector<Door> doorsOf(const Level& town) {
+    std::vector<Door> doors;
+    for (const auto& room : *town.rooms) {
+        const auto* const value = room.kind == RoomKind::House ? room.properties.find("side") : nullptr;
+        if (const auto* const side = value ? std::get_if<std::string>(value) : nullptr)
+            doors.push_back({room.box.topLeft(), *side});
+    }
+    return doors;
+}
+
+Failure noWayIn(const Level& journey, const Room& site) {
+    const Cell middle = site.box.centre();
+    return impossible({DELVE_TEXT("stage", "The site at (%1, %2) of “%3” has no free cell from which its town could be "
+                                           "entered. Make sites larger, or unpin things there."),
+                       {std::to_string(middle.x), std::to_string(middle.y), journey.name}},
+                      {middle});
+}
+
+Failure noWayOut(const std::string& level) {
+    return impossible(
+        {DELVE_TEXT("stage", "“%1” has no portal by which it could be left. Unpin some of its edge, or let "
+                             "its recipe make gates or a door."),
+         {level}});
+}
+
+} // namespace
+
+Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& parameters) {
+    const auto journey = draft.here();
+    const auto rooms = draft.level().rooms; // shared: making a level moves the others
+    InnerLevels towns(draft, random, "towns");
+    for (std::size_t i = 0; i < rooms->size(); ++i) {
+        const auto& site = (*rooms)[i];
+        const auto seed = towns.nextSeed();
+        draft.beginPart(i, rooms->size());
+        const auto entrance = entranceOf(draft.level(), draft.world().tiles, site);
+        if (!entrance) return noWayIn(draft.level(), site);
+        const auto number = std::to_string(i + 1);
+        InnerLevel town{
+            "town-" + number, "Town " + number, townRecipe(draft, seed.now), townRecipe(draft, seed.before),
+            Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
+        const auto made = towns.make(std::move(town));
+        if (!made) return made.failure();
+        if (!joinByPortals(draft.world(), journey, *entrance, *made)) return noWayOut(draft.world().levels[*made].name);
+    }
+    return done();
+}
+
+Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& parameters) {
+    const auto town = draft.here();
+    const auto doors = doorsOf(draft.level());
+    const std::string id = draft.level().id;
+    const std::string name = draft.level().name;
+    InnerLevels houses(draft, random, "houses");
+    for (std::size_t i = 0; i < doors.size(); ++i) {
+        const auto seed = houses.nextSeed();
+        Stream sizes(seed.now);
+        const auto width = sizes.between(parameters.width.from, parameters.width.to);
+        const auto height = sizes.between(parameters.height.from, parameters.height.to);
+        draft.beginPart(i, doors.size());
+        const auto number = std::to_string(i + 1);
+        InnerLevel house{id + "-house-" + number, name + ", house " + number,
+                         houseRecipe(draft, seed.now, doors[i].side), houseRecipe(draft, seed.before, doors[i].side),
+                         Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
+        const auto made = houses.make(std::move(house));
+        if (!made) return made.failure();
+        if (!joinByPortals(draft.world(), town, doors[i].at, *made)) return noWayOut(draft.world().levels[*made].name);
+    }
+    return done();
+}
+
+Stage townsStage() {
+    using P = TownsParameters;
+    Stage stage;
+    stage.name = "towns";
+    stage.group = StageGroup::World;
+    stage.label = DELVE_TEXT("stage", "Towns");
+    stage.help =
+        DELVE_TEXT("stage", "Makes a town for each site, a level of its own that is entered by a portal there.");
+    stage.needs = Part::Sites;
+    stage.gives = Part::Towns;
+    stage.parameters = {
+        parameter("width", &P::width, whole(16, 512), DELVE_TEXT("stage", "Width"),
+                  DELVE_TEXT("stage", "Cells across that each town has.")),
+        parameter("height", &P::height, whole(16, 512), DELVE_TEXT("stage", "Height"),
+                  DELVE_TEXT("stage", "Cells down that each town has.")),
+    };
+    stage.run = nothingOnDraft;
+    stage.runOnWorld = runWith<P>(makeTowns, stage.parameters);
+    return stage;
+}
+
+Stage housesStage() {
+    using P = HousesParameters;
+    Stage stage;
+    stage.name = "houses";
+    stage.group = StageGroup::World;
+    stage.label = DELVE_TEXT("stage", "Houses");
+    stage.help = DELVE_TEXT("stage", "Makes the inside of each house, a level of its own that is entered by its door.");
+    stage.needs = Part::Floor;
+    stage.parameters = {
+        parameter("width", &P::width, whole(16, 128), DELVE_TEXT("stage", "Width"),
+                  DELVE_TEXT("stage", "Cells across that the inside of a house has.")),
+        parameter("height", &P::height, whole(16, 128), DELVE_TEXT("stage", "Height"),
+                  DELVE_TEXT("stage", "Cells down that the inside of a house has.")),
+    };
+    stage.run = nothingOnDraft;
+    stage.runOnWorld = runWith<P>(makeHouses, stage.parameters);
+    return stage;
+}
+
+} // namespace delve

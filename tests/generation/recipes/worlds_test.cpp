@@ -1,0 +1,223 @@
+#include "generation/pipeline/world_draft.h"
+#include "generation/recipes/worlds.h"
+#include "tests/support/journey_checker.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+/// Worlds of many levels: how they are made, and what of them stays when one level is made anew.
+class WorldsTest : public QObject {
+    Q_OBJECT
+
+    Workspace m_workspace;
+    World m_journey;
+
+    static QString said(const Problems& problems) {
+        QStringList lines;
+        for (const auto& problem : problems) lines << QString::fromStdString(problem);
+        return lines.mid(0, 10).join('\n');
+    }
+    static const Level& level(const World& world, const char* id) { return *world.find(id); }
+
+    static bool isOf(const Level& level, const std::string& town) {
+        return level.id == town || level.id.starts_with(town + "-house-");
+    }
+
+    Result<GeneratedWorld> again(const World& world, const char* id, const Recipe& recipe) {
+        return regenerateLevel(world, id, recipe, world.find(id)->size(), m_workspace);
+    }
+
+    static Recipe withSeed(const Level& level, std::uint64_t seed) {
+        Recipe recipe = *level.recipe;
+        recipe.seed = seed;
+        return recipe;
+    }
+
+    /// The cells of a level that portals of one kind of level lead to, and all the rest of the level.
+    static Level withoutPortals(const Level& level) {
+        Level copy = level;
+        std::erase_if(copy.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Portal; });
+        return copy;
+    }
+
+private slots:
+    void initTestCase() {
+        const auto made = generateWorld(findRecipe("journey")->withSeed(11), {128, 96}, m_workspace);
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        m_journey = made->world;
+    }
+
+    void levelsAreNamedByWhereTheyLie() {
+        QCOMPARE(m_journey.levels[0].id, std::string("journey"));
+        QCOMPARE(m_journey.levels[1].id, std::string("town-1"));
+        QCOMPARE(m_journey.levels[2].id, std::string("town-1-house-1"));
+        QVERIFY(m_journey.find("town-24"));
+        QVERIFY(levelAround(m_journey.levels[0]).empty());
+        QCOMPARE(levelAround(m_journey.levels[1]), "journey");
+        QCOMPARE(levelAround(m_journey.levels[2]), "town-1");
+        QVERIFY(liesWithin(m_journey, m_journey.levels[2], "journey"));
+        QVERIFY(!liesWithin(m_journey, m_journey.levels[2], "town-2"));
+        QVERIFY(!liesWithin(m_journey, m_journey.levels[0], "journey"));
+        for (const auto& made : m_journey.levels) QVERIFY2(made.recipe, made.id.c_str());
+    }
+
+    void theSameTwice() {
+        const auto twice = generateWorld(findRecipe("journey")->withSeed(11), {128, 96}, m_workspace);
+        QVERIFY(twice.ok());
+        QVERIFY(twice->world == m_journey);
+    }
+
+    /// Made anew by the recipe it has, every level is what it was.
+    void everyLevelIsItsRecipe() {
+        for (const char* id : {"journey", "town-1", "town-17", "town-3-house-1"}) {
+            const auto same = again(m_journey, id, *level(m_journey, id).recipe);
+            QVERIFY2(same.ok(), id);
+            QCOMPARE(same->world.levels.size(), m_journey.levels.size());
+            for (std::size_t i = 0; i < m_journey.levels.size(); ++i)
+                QVERIFY2(fingerprint(same->world.levels[i]) == fingerprint(m_journey.levels[i]),
+                         (std::string(id) + " changes " + m_journey.levels[i].id).c_str());
+        }
+    }
+
+    void aTownAnewTouchesNoOther() {
+        const auto made = again(m_journey, "town-5", withSeed(level(m_journey, "town-5"), 99));
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        const auto& world = made->world;
+        QVERIFY(fingerprint(level(world, "town-5")) != fingerprint(level(m_journey, "town-5")));
+        for (const auto& before : m_journey.levels) {
+            if (isOf(before, "town-5") || before.id == "journey") continue;
+            const auto* const after = world.find(before.id);
+            QVERIFY2(after && *after == before, before.id.c_str());
+        }
+        QVERIFY(withoutPortals(world.levels[0]) == withoutPortals(m_journey.levels[0]));
+        int moved = 0;
+        for (std::size_t i = 0; i < world.levels[0].things->size(); ++i) {
+            const auto& before = (*m_journey.levels[0].things)[i];
+            const auto& after = (*world.levels[0].things)[i];
+            QCOMPARE(after.id, before.id);
+            QCOMPARE(after.at, before.at);
+            if (!(after == before)) ++moved;
+        }
+        QVERIFY(moved <= 1);
+        QCOMPARE(said(journeyProblems(world)), QString());
+        // It stands where it stood, its houses after it.
+        QCOMPARE(world.levels[0].id, std::string("journey"));
+        const auto place = std::ranges::find(world.levels, "town-5", &Level::id) - world.levels.begin();
+        QVERIFY(isOf(world.levels[static_cast<std::size_t>(place) + 1], "town-5"));
+        QVERIFY(isOf(world.levels[static_cast<std::size_t>(place) - 1], "town-4"));
+    }
+
+    void manyTownsAnewKeepTheJourneyWhole() {
+        World world = m_journey;
+        for (int i = 1; i <= 24; i += 3) {
+            const std::string id = "town-" + std::to_string(i);
+            const auto made = again(world, id.c_str(), withSeed(*world.find(id), 1000 + static_cast<std::uint64_t>(i)));
+            QVERIFY2(made.ok(), id.c_str());
+            world = made->world;
+            QCOMPARE(said(journeyProblems(world)), QString());
+        }
+    }
+
+    void aHouseAnewChangesItsDoorOnly() {
+        const auto made = again(m_journey, "town-2-house-1", withSeed(level(m_journey, "town-2-house-1"), 5));
+        QVERIFY(made.ok());
+        for (std::size_t i = 0; i < m_journey.levels.size(); ++i) {
+            const auto& before = m_journey.levels[i];
+            const auto& after = made->world.levels[i];
+            QCOMPARE(after.id, before.id);
+            if (before.id == "town-2") QVERIFY(withoutPortals(after) == withoutPortals(before));
+            else if (before.id != "town-2-house-1") QVERIFY2(after == before, before.id.c_str());
+        }
+        QVERIFY(fingerprint(level(made->world, "town-2-house-1")) != fingerprint(level(m_journey, "town-2-house-1")));
+        QCOMPARE(said(journeyProblems(made->world)), QString());
+    }
+
+    void theJourneyAnewKeepsPinsWithin() {
+        World world = m_journey;
+        auto& house = *std::ranges::find(world.levels, "town-7-house-1", &Level::id);
+        const Cell pinned{5, 5};
+        house.tiles.set(pinned, Tile::Water);
+        house.pinned = BitGrid(house.size());
+        house.pinned.write().set(pinned);
+        const auto made = again(world, "journey", withSeed(world.levels[0], 12));
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        QCOMPARE(level(made->world, "town-7-house-1").tiles.at(pinned), Tile::Water);
+        QVERIFY(level(made->world, "town-7-house-1").isPinned(pinned));
+        QVERIFY(fingerprint(made->world.levels[0]) != fingerprint(world.levels[0]));
+        QCOMPARE(said(journeyProblems(made->world)), QString());
+    }
+
+    /// A town that somebody gave a seed of its own keeps it when the journey changes.
+    void aTownOfItsOwnStays() {
+        const auto own = again(m_journey, "town-9", withSeed(level(m_journey, "town-9"), 4711));
+        QVERIFY(own.ok());
+        auto recipe = *own->world.levels[0].recipe;
+        recipe.find("lands")->set("mountains", Decimal::of(100));
+        const auto made = again(own->world, "journey", recipe);
+        QVERIFY(made.ok());
+        QCOMPARE(level(made->world, "town-9").recipe->seed, std::uint64_t{4711});
+        QVERIFY(level(made->world, "town-9").tiles == level(own->world, "town-9").tiles);
+        QVERIFY(level(made->world, "town-8").tiles == level(m_journey, "town-8").tiles);
+        QCOMPARE(said(journeyProblems(made->world)), QString());
+    }
+
+    void levelsOfAPersonStay() {
+        World world = m_journey;
+        auto& cellar = world.levels.emplace_back(world.levels[2]);
+        cellar.id = "cellar";
+        cellar.properties = {};
+        Thing portal;
+        portal.id = "portal-of-mine";
+        portal.kind = ThingKind::Portal;
+        portal.at = {2, 2};
+        portal.fields.set("level", Reference{"town-6-house-1"});
+        portal.fields.set("cell", Cell{1, 1});
+        cellar.things = std::vector<Thing>{portal};
+        // With one site there is no sixth town any more.
+        auto recipe = *world.levels[0].recipe;
+        recipe.find("sites")->set("rooms", Range{Decimal::of(1), Decimal::of(1)});
+        const auto made = again(world, "journey", recipe);
+        QVERIFY(made.ok());
+        const auto* const after = made->world.find("cellar");
+        QVERIFY(after);
+        QVERIFY(!after->things->front().fields.find("level"));
+        QVERIFY(!after->things->front().fields.find("cell"));
+        const auto notes = QString::fromStdString(inEnglish(made->notes.back()));
+        QVERIFY2(notes.contains("(2, 2)"), qPrintable(notes));
+    }
+
+    void whatIsStoppedIsCancelled() {
+        Feedback feedback;
+        feedback.stop();
+        const auto recipe = *m_journey.levels[0].recipe;
+        QVERIFY(generateWorld(recipe, {128, 96}, m_workspace, &feedback).failure().cancelled());
+        const auto town =
+            regenerateLevel(m_journey, "town-1", *level(m_journey, "town-1").recipe, {48, 32}, m_workspace, &feedback);
+        QVERIFY(!town.ok() && town.failure().cancelled());
+        const auto none = regenerateLevel(m_journey, "town-99", recipe, {48, 32}, m_workspace);
+        QVERIFY(!none.ok() && !none.failure().cancelled());
+    }
+
+    void progressIsOfTheWholeWork() {
+        Feedback feedback;
+        QVERIFY(generateWorld(*m_journey.levels[0].recipe, {128, 96}, m_workspace, &feedback).ok());
+        QVERIFY2(feedback.progress() > 950 && feedback.progress() <= 1000,
+                 qPrintable(QString::number(feedback.progress())));
+        QVERIFY(generateWorld(findRecipe("caves")->withSeed(1), {80, 45}, m_workspace, &feedback).ok());
+        QCOMPARE(feedback.progress(), 1000);
+    }
+
+    void theTraceShowsTheWholeJourney() {
+        Trace trace;
+        const auto made = generateWorld(*m_journey.levels[0].recipe, {128, 96}, m_workspace, nullptr, &trace);
+        QVERIFY(made.ok());
+        QVERIFY(made->world == m_journey);
+        QCOMPARE(trace.stages.back().level.things->size(), m_journey.levels[0].things->size());
+    }
+};
+
+DELVE_TEST(WorldsTest)
+#include "worlds_test.moc"
