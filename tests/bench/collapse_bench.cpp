@@ -1,0 +1,72 @@
+#include "generation/collapse/built_in.h"
+#include "generation/collapse/collapse.h"
+#include "generation/collapse/explain.h"
+
+#include <benchmark/benchmark.h>
+
+#include <string>
+
+using namespace delve;
+
+namespace {
+
+/// A whole board by one of the built-in tables, with another seed each time.
+void wholeBoard(benchmark::State& state, const Modules& modules, CollapseOrder order) {
+    const auto side = static_cast<std::int32_t>(state.range(0));
+    CollapseTask task;
+    task.modules = &modules;
+    task.size = {side, side};
+    task.order = order;
+    std::uint64_t seed = 0;
+    std::int64_t contradicted = 0;
+    std::int64_t failed = 0;
+    for (auto _ : state) {
+        Stream random(++seed);
+        const auto outcome = collapse(task, random);
+        contradicted += outcome.made.contradicted;
+        failed += outcome.kind == CollapseOutcome::Kind::Made ? 0 : 1;
+    }
+    state.SetItemsProcessed(state.iterations() * task.size.area());
+    state.counters["contradictions"] = static_cast<double>(contradicted) / static_cast<double>(state.iterations());
+    state.counters["failed"] = static_cast<double>(failed);
+}
+
+/// Two pins that do not go together on a board of 64 x 64: how long it takes to say which.
+void explanation(benchmark::State& state, const Modules& modules) {
+    CollapseTask task;
+    task.modules = &modules;
+    task.size = {64, 64};
+    for (const Cell cell : {Cell{30, 30}, Cell{31, 30}}) {
+        CellLimit limit{cell, std::vector<std::uint64_t>(modules.words())};
+        for (std::size_t module = 0; module < modules.count(); ++module)
+            if (!modules.mayStand(static_cast<ModuleId>(module), cell.x == 30 ? Direction::East : Direction::West, 0))
+                limit.allowed[module / 64] |= std::uint64_t{1} << (module % 64);
+        if (cell.x == 31) limit.allowed.assign(modules.words(), 0), limit.allowed[0] = 1;
+        task.limits.push_back(std::move(limit));
+    }
+    for (auto _ : state) {
+        Stream random(1);
+        benchmark::DoNotOptimize(findBlockingLimits(task, {31, 30}, random));
+    }
+}
+
+const bool registered = [] {
+    for (const auto& table : builtInTables()) {
+        const auto* modules = builtInModules(table.name);
+        const std::string name(table.name);
+        for (const auto order : {CollapseOrder::LeastEntropy, CollapseOrder::Scan}) {
+            const auto whole = [modules, order](benchmark::State& state) { wholeBoard(state, *modules, order); };
+            const std::string end = order == CollapseOrder::Scan ? "/scan" : "/entropy";
+            benchmark::RegisterBenchmark(("collapse/" + name + end).c_str(), whole)
+                ->Arg(50)
+                ->Arg(100)
+                ->Arg(200)
+                ->Unit(benchmark::kMillisecond);
+        }
+        const auto why = [modules](benchmark::State& state) { explanation(state, *modules); };
+        benchmark::RegisterBenchmark(("collapse/why/" + name).c_str(), why)->Unit(benchmark::kMillisecond);
+    }
+    return true;
+}();
+
+} // namespace
