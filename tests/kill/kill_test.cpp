@@ -8,7 +8,6 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
-#include <memory>
 #include <vector>
 
 using namespace delve;
@@ -115,12 +114,10 @@ private slots:
     void noMoreThanHalfAMinuteIsLost() {
         if (!longRun()) return;
         Stream random(2);
-        std::vector<std::unique_ptr<BusyEditor>> editors;
-        for (int i = 0; i < 4; ++i)
-            editors.push_back(std::make_unique<BusyEditor>(random.below(1000), RecoveryTimes{}));
-        for (auto& editor : editors) {
-            QVERIFY(editor->works());
-            (void)check(*editor, editor->killAtTime(random.between(31'000, 70'000)));
+        for (int i = 0; i < 3; ++i) { // one after the other: an editor whose words nobody reads has to wait
+            BusyEditor editor(random.below(1000), RecoveryTimes{});
+            QVERIFY(editor.works());
+            (void)check(editor, editor.killAtTime(random.between(31'000, 50'000)));
         }
     }
 
