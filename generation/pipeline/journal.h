@@ -1,10 +1,12 @@
 #pragma once
 
+#include "generation/level/level.h"
 #include "generation/level/text.h"
 #include "generation/pipeline/feedback.h"
 #include "generation/pipeline/trace.h"
 
 #include <functional>
+#include <span>
 #include <utility>
 #include <vector>
 
@@ -29,6 +31,9 @@ public:
         if (m_tracing && m_keepLook) m_keepLook();
     }
     void setKeepLook(std::function<void()> keep) { m_keepLook = std::move(keep); }
+    /// Small levels that a person made, to be placed as rooms; whoever asked for the level keeps them.
+    [[nodiscard]] std::span<const Level> stamps() const { return m_stamps; }
+    void setStamps(std::span<const Level> stamps) { m_stamps = stamps; }
     void setFeedback(Feedback* feedback) { m_feedback = feedback; }
     /// A stage asks this at least every 20 ms and returns `cancelled()` when it is true.
     [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
@@ -37,6 +42,7 @@ private:
     std::vector<Message> m_notes;
     std::vector<Mark> m_marks;
     std::function<void()> m_keepLook;
+    std::span<const Level> m_stamps;
     bool m_tracing = false;
     Feedback* m_feedback = nullptr;
 };

@@ -158,6 +158,7 @@ Result<Generated> generate(const GenerateRequest& request, StageList stages, Wor
     Draft draft(request.size, request.tiles, workspace, request.base ? &base : nullptr, feedback);
     if (draft.stopped()) return cancelled();
     draft.setTracing(trace != nullptr);
+    draft.setStamps(request.stamps);
     if (auto made = RecipeRun(request, stages, draft, feedback, trace).wholeRecipe(); !made)
         return std::move(made).failure();
 

@@ -24,6 +24,7 @@ struct GenerateRequest {
     const Level* base = nullptr; ///< its pins hold; null for a level from nothing
     std::string levelId = "level";
     std::string levelName;
+    std::span<const Level> stamps; ///< rooms that a person made, in these tiles, for the stages that place some
 };
 
 struct Generated {

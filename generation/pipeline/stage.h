@@ -6,6 +6,7 @@
 #include "generation/random/stream.h"
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <string_view>
 #include <vector>
@@ -33,6 +34,10 @@ struct Stage {
     /// Of a stage that works on the world around its level: runs when the level is done, after all `run`; else empty.
     std::function<Done(WorldDraft&, Stream&, std::span<const NamedParameter>)> runOnWorld;
 
+    /// The size of map that the stage would have with the values that the recipe sets, where nobody says a size; none
+    /// where any is as good.
+    std::function<std::optional<Size>(std::span<const NamedParameter>)> growsMap = {};
+
     [[nodiscard]] const Parameter* find(std::string_view parameter) const;
     /// What it needs with these values set: some choices of a parameter need more than others.
     [[nodiscard]] Parts needsWith(std::span<const NamedParameter> values) const;
@@ -44,17 +49,24 @@ struct Stage {
     return done();
 }
 
+/// A stage's parameters: the values that the recipe sets, and the defaults for a map of this size for all others.
+template <class Struct>
+[[nodiscard]] Struct withValues(std::span<const Parameter> declared, Size size,
+                                std::span<const NamedParameter> values) {
+    Struct parameters;
+    for (const auto& parameter : declared) parameter.storeUsual(&parameters, size);
+    for (const auto& value : values)
+        for (const auto& parameter : declared)
+            if (parameter.id == value.id) parameter.store(&parameters, value.value);
+    return parameters;
+}
+
 /// Builds a stage's `run`, or its `runOnWorld`, from a plain function and the struct of its parameters.
 template <class Struct, class AnyDraft>
 [[nodiscard]] auto runWith(Done (*function)(AnyDraft&, Stream&, const Struct&), std::vector<Parameter> declared) {
     return [function, declared = std::move(declared)](AnyDraft& draft, Stream& random,
                                                       std::span<const NamedParameter> values) {
-        Struct parameters;
-        for (const auto& parameter : declared) parameter.storeUsual(&parameters, draft.size());
-        for (const auto& value : values)
-            for (const auto& parameter : declared)
-                if (parameter.id == value.id) parameter.store(&parameters, value.value);
-        return function(draft, random, parameters);
+        return function(draft, random, withValues<Struct>(declared, draft.size(), values));
     };
 }
 

@@ -33,6 +33,7 @@ public:
         RecipeSource recipes;
         Workspace& workspace;
         Feedback* feedback = nullptr;
+        std::span<const Level> stamps = {}; ///< rooms that a person made, for the stages that place some
     };
 
     /// `world` begins as what stays of `before`, which is null for a world from nothing.

@@ -9,7 +9,9 @@
 #include "generation/recipes/rooms_and_mazes.h"
 #include "generation/recipes/spanning_halls.h"
 #include "generation/recipes/town.h"
+#include "generation/stages/stages.h"
 
+#include <algorithm>
 #include <vector>
 
 namespace delve {
@@ -41,6 +43,20 @@ const RecipeInfo* findRecipe(std::string_view name) {
     for (const auto& recipe : allRecipes())
         if (recipe.name == name) return &recipe;
     return nullptr;
+}
+
+Size automaticSize(const Recipe& recipe) {
+    const RecipeInfo* const info = findRecipe(recipe.name);
+    Size size = info ? info->usualSize : RecipeInfo{}.usualSize;
+    for (const auto& recipeStage : recipe.stages) {
+        const Stage* const stage = findStage(recipeStage.stage, recipeStage.version);
+        if (!recipeStage.enabled || !stage || !stage->growsMap) continue;
+        const auto wished = stage->growsMap(recipeStage.parameters);
+        if (!wished) continue;
+        size.width = std::clamp(wished->width, size.width, largestRecipeSide);
+        size.height = std::clamp(wished->height, size.height, largestRecipeSide);
+    }
+    return size;
 }
 
 } // namespace delve

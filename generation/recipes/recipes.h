@@ -35,13 +35,19 @@ struct RecipeInfo {
 [[nodiscard]] std::span<const RecipeInfo> allRecipes();
 [[nodiscard]] const RecipeInfo* findRecipe(std::string_view name);
 
+/// The size for which a recipe is made where nobody says one: the usual one, or more where a stage would have more.
+/// `recipe` need not be one of the list.
+[[nodiscard]] Size automaticSize(const Recipe& recipe);
+
 struct GeneratedWorld {
     World world;
     std::vector<Message> notes;
 };
 
-/// A world of the levels that the recipe makes, with its rules. `recipe` need not be one of the list.
+/// A world of the levels that the recipe makes, with its rules. `recipe` need not be one of the list. The levels of
+/// `stamps` are rooms that a person made; its tiles become those of the new world.
 [[nodiscard]] Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace,
-                                                   Feedback* feedback = nullptr, Trace* trace = nullptr);
+                                                   Feedback* feedback = nullptr, Trace* trace = nullptr,
+                                                   const World* stamps = nullptr);
 
 } // namespace delve

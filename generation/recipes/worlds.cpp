@@ -154,17 +154,19 @@ private:
 } // namespace
 
 Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace, Feedback* feedback,
-                                     Trace* trace) {
+                                     Trace* trace, const World* stamps) {
     const RecipeInfo* const info = findRecipe(recipe.name);
     const WholeAgain whole(feedback);
     World world;
     world.name = info ? info->label.source : recipe.name;
     world.madeBy = thisProgram();
     if (info) world.rules = info->rules;
+    if (stamps) world.tiles = stamps->tiles;
     // A level that holds others is called by its recipe; one by itself is just a level.
     const std::string id = makesLevels(recipe) && !recipe.name.empty() ? recipe.name : "level";
     const std::string name = world.name;
-    WorldDraft draft(std::move(world), nullptr, {allStages(), knownRecipe, workspace, feedback});
+    const std::span<const Level> rooms = stamps ? std::span<const Level>(stamps->levels) : std::span<const Level>();
+    WorldDraft draft(std::move(world), nullptr, {allStages(), knownRecipe, workspace, feedback, rooms});
     if (const auto made = draft.make({id, name, recipe, size}, trace); !made) return made.failure();
     return GeneratedWorld{std::move(draft.world()), draft.notes()};
 }

@@ -1,18 +1,20 @@
 #include "generation/stages/attempt_rooms.h"
 
+#include "generation/stages/room_boxes.h"
+
 #include <algorithm>
 #include <limits>
 
 namespace delve {
 namespace {
 
-/// Odd sides and places, drawn. An even side is one larger: 3 to 9 gives 3, 5, 7, 9.
+/// Odd sides and places, drawn: 3 to 9 gives 3, 5, 7, 9, as do 2 to 10. Where no odd number lies in the range, sides
+/// are the odd number below it.
 class OddRect {
 public:
     OddRect(Size map, Span side)
-        : m_columns((map.width - 1) / 2), m_rows((map.height - 1) / 2), m_least(side.from / 2), m_most(side.to / 2) {
-        m_most = std::max(m_most - (side.to % 2 == 0 ? 1 : 0), m_least);
-    }
+        : m_columns((map.width - 1) / 2), m_rows((map.height - 1) / 2), m_most((side.to - 1) / 2),
+          m_least(std::min(side.from / 2, m_most)) {}
 
     /// Is there room for the smallest of them?
     [[nodiscard]] bool fits() const { return m_least < std::min(m_columns, m_rows); }
@@ -25,6 +27,9 @@ public:
         return {odd(column), odd(row), odd(width), odd(height)};
     }
 
+    [[nodiscard]] std::int32_t leastSide() const { return odd(m_least); }
+    [[nodiscard]] std::int32_t mostSide() const { return odd(m_most); }
+
 private:
     static std::int32_t odd(std::int64_t n) { return static_cast<std::int32_t>(2 * n + 1); }
     [[nodiscard]] std::int64_t drawSide(Stream& random, std::int64_t places) const {
@@ -33,32 +38,46 @@ private:
 
     std::int64_t m_columns; ///< odd cells from left to right within the outermost ring
     std::int64_t m_rows;
-    std::int64_t m_least; ///< of a side 2n + 1
-    std::int64_t m_most;
+    std::int64_t m_most; ///< of a side 2n + 1
+    std::int64_t m_least;
 };
+
+/// Says what could not be as it was asked for.
+void noteWhatDiffers(Draft& draft, const OddRect& places, std::int64_t wanted, std::int64_t made,
+                     const AttemptRoomsParameters& parameters) {
+    if (places.leastSide() < parameters.side.from)
+        draft.note({DELVE_TEXT("stage", "Sides are odd numbers; as there is none from %1 to %2, they are %3."),
+                    {std::to_string(parameters.side.from), std::to_string(parameters.side.to),
+                     std::to_string(places.leastSide())}});
+    if (!parameters.rooms.automatic && made < wanted)
+        draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; the map has room for %2."),
+                    {std::to_string(wanted), std::to_string(made)}});
+}
+
+Failure noRoomFits(std::int64_t side) {
+    return impossible(
+        {DELVE_TEXT("stage", "No room with sides of %1 cells fits on the map; lower the sides or enlarge the map."),
+         {std::to_string(side)}});
+}
 
 } // namespace
 
 Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& parameters) {
     const OddRect places(draft.size(), parameters.side);
-    if (!places.fits())
-        return impossible(
-            {DELVE_TEXT("stage", "No room with sides of %1 cells fits on the map; lower the sides or enlarge the map."),
-             {std::to_string(parameters.side.from)}});
-    const std::int64_t wanted = parameters.rooms.automatic ? std::numeric_limits<std::int64_t>::max()
-                                                           : random.between(parameters.rooms.from, parameters.rooms.to);
+    if (!places.fits()) return noRoomFits(parameters.side.from);
+    const bool asked = !parameters.rooms.automatic;
+    const std::int64_t wanted =
+        asked ? random.between(parameters.rooms.from, parameters.rooms.to) : std::numeric_limits<std::int64_t>::max();
     const std::int64_t attempts = std::max<std::int64_t>(1, draft.size().area() / parameters.cellsForAttempt);
-    std::int64_t made = 0;
-    for (std::int64_t i = 0; i < attempts && made < wanted; ++i) {
-        if (draft.stopped()) return cancelled();
-        const Rect box = places.draw(random);
-        if (!draft.isFree(box.grown(1))) continue;
-        draft.addRoom(box);
-        ++made;
+    RoomBoxes boxes(draft, 1); // a cell between two, where mazes may be
+    for (std::int64_t i = 0; i < attempts && boxes.count() < wanted; ++i) {
+        if (i % 1024 == 0 && draft.stopped()) return cancelled();
+        boxes.take(places.draw(random));
     }
-    if (!parameters.rooms.automatic && made < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; %2 attempts found room for %3."),
-                    {std::to_string(wanted), std::to_string(attempts), std::to_string(made)}});
+    const RoomBoxes::Kind kind{{places.leastSide(), places.leastSide()}, places.mostSide(), true};
+    if (asked && !boxes.fill(wanted, kind, random)) return cancelled();
+    if (!boxes.carve()) return cancelled();
+    noteWhatDiffers(draft, places, wanted, boxes.count(), parameters);
     return done();
 }
 
@@ -69,7 +88,8 @@ Stage attemptRoomsStage() {
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Attempt rooms");
     stage.help =
-        DELVE_TEXT("stage", "Tries places for rooms of random size; one that would overlap another is given up.");
+        DELVE_TEXT("stage", "Tries places for rooms of random size; one that would overlap another is given up. Where "
+                            "that makes fewer rooms than were asked for, more are put where they still fit.");
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {

@@ -3,7 +3,8 @@
 #include "generation/graph/regions.h"
 
 #include <algorithm>
-#include <bit>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace delve {
@@ -90,13 +91,13 @@ class CaveMaker {
 public:
     CaveMaker(Draft& draft, Stream& random, const CavesParameters& parameters)
         : m_draft(draft), m_random(random), m_parameters(parameters), m_solid(draft.workspace().bits[0]),
-          m_next(draft.workspace().bits[1]) {}
+          m_next(draft.workspace().bits[1]), m_closed(draft.workspace().bits[2]) {}
 
     bool run() {
         m_solid.reset(m_draft.size());
         m_next.reset(m_draft.size());
         m_rim.assign(m_solid.wordsPerRow(), allSet);
-        if (!fill()) return false;
+        if (!findClosed() || !fill()) return false;
         for (std::int64_t i = 0; i < m_parameters.rounds; ++i) {
             if (!round()) return false;
             std::swap(m_solid, m_next);
@@ -133,8 +134,8 @@ private:
         return true;
     }
 
-    /// The rim of the map and what lies beyond it are solid; a pinned cell is what it is, and no cave opens beside
-    /// pinned void.
+    /// The rim of the map and what lies beyond it are solid; what stages before made and what is pinned is what it is,
+    /// open or solid, and no cave opens beside pinned void.
     void keepFixed(BitGrid& solid, std::int32_t y) const {
         const auto [width, height] = m_draft.size();
         const auto row = solid.row(y);
@@ -144,10 +145,24 @@ private:
             row.front() |= 1;
             row.back() |= allSet << ((width - 1) & 63);
         }
+        const auto taken = m_draft.takenCells().row(y);
+        const auto open = m_draft.walkableCells().row(y);
+        for (std::size_t i = 0; i < row.size(); ++i) row[i] = (row[i] | taken[i]) & ~open[i];
         if (!m_draft.anyPins()) return;
-        for (std::int32_t x = 1; x + 1 < width; ++x)
-            if (m_draft.walkable({x, y})) solid.clear({x, y});
-            else if (!m_draft.mayCarve({x, y})) solid.set({x, y});
+        const auto closed = std::as_const(m_closed).row(y);
+        for (std::size_t i = 0; i < row.size(); ++i) row[i] |= closed[i];
+    }
+
+    /// The cells that no stage may open, for pins on them or beside them.
+    bool findClosed() {
+        if (!m_draft.anyPins()) return true;
+        m_closed.reset(m_draft.size());
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (m_draft.stopped()) return false;
+            for (std::int32_t x = 0; x < m_draft.size().width; ++x)
+                if (!m_draft.mayCarve({x, y})) m_closed.set({x, y});
+        }
+        return true;
     }
 
     /// Opens what is not solid, but for caves that are too small; the largest stays, however small it is.
@@ -163,12 +178,21 @@ private:
         for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
             if (m_draft.stopped()) return false;
             for (const auto& run : regions.row(y))
-                if (run.region == largest || regions.regions[run.region].cells >= m_parameters.pocket)
-                    m_draft.setSpan(y, run.x, run.length, Tile::Floor);
+                if (run.region != largest && regions.regions[run.region].cells < m_parameters.pocket)
+                    m_next.setRun(y, run.x, run.length, false);
+            open(y);
         }
         if (regions.count() == 0)
             m_draft.note({DELVE_TEXT("stage", "Everything was filled, so there is no cave; lower the fill.")});
         return true;
+    }
+
+    /// Of the cells of a row that are to be open, those on which nothing is yet.
+    void open(std::int32_t y) {
+        const auto row = m_next.row(y);
+        const auto taken = m_draft.takenCells().row(y);
+        for (std::size_t i = 0; i < row.size(); ++i) row[i] &= ~taken[i];
+        m_draft.setCells(y, row, Tile::Floor);
     }
 
     Draft& m_draft;
@@ -176,6 +200,7 @@ private:
     const CavesParameters& m_parameters;
     BitGrid& m_solid;
     BitGrid& m_next;
+    BitGrid& m_closed; ///< only where there are pins
     std::vector<Word> m_rim;
 };
 

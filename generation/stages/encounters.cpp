@@ -1,5 +1,7 @@
 #include "generation/stages/encounters.h"
 
+#include "generation/stages/spots.h"
+
 #include <algorithm>
 #include <vector>
 
@@ -76,12 +78,14 @@ private:
 } // namespace
 
 Done encounters(Draft& draft, Stream& random, const EncountersParameters& parameters) {
-    const auto wanted = static_cast<std::size_t>(parameters.encounters);
+    const auto pinned = pinnedThings(draft, ThingKind::Encounter);
+    const auto wanted = static_cast<std::size_t>(std::max<std::int64_t>(0, parameters.encounters - pinned));
     EncounterPlacer placer(draft, random);
     if (!placer.place(wanted)) return cancelled();
     if (placer.placed() < wanted)
         draft.note({DELVE_TEXT("stage", "%1 encounters were asked for; %2 fit without two of them side by side."),
-                    {std::to_string(wanted), std::to_string(placer.placed())}});
+                    {std::to_string(parameters.encounters),
+                     std::to_string(pinned + static_cast<std::int64_t>(placer.placed()))}});
     return done();
 }
 

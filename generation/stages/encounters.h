@@ -2,7 +2,8 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Encounters on the floor, no two of them adjacent, not even diagonally.
+/// Encounters on the floor, no two of them adjacent, not even diagonally. Those that were pinned count as some
+/// of them.
 namespace delve {
 
 struct EncountersParameters {

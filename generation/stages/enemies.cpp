@@ -2,8 +2,12 @@
 
 #include "generation/stages/spots.h"
 
+#include <algorithm>
 #include <array>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace delve {
 namespace {
@@ -18,11 +22,6 @@ std::array<std::uint64_t, kinds.size()> weightsAt(std::int64_t depth) {
     return weights;
 }
 
-/// The first ones are of different kinds, so that a level with enough enemies has all of them.
-std::size_t drawKind(std::size_t placed, std::span<const std::uint64_t> weights, Stream& random) {
-    return placed < kinds.size() ? placed : random.weighted(weights);
-}
-
 RoomId roomOfStart(const Draft& draft) {
     const auto* start = draft.findThing(ThingKind::Start, 1);
     if (!start) return noRoom;
@@ -31,29 +30,92 @@ RoomId roomOfStart(const Draft& draft) {
     return noRoom;
 }
 
+/// Places enemies of kinds drawn by their weights. The kinds that are not there yet come first, so that a level with
+/// enough enemies has all of them.
+class EnemyPlacer {
+public:
+    EnemyPlacer(Draft& draft, Stream& random, std::int64_t depth)
+        : m_draft(draft), m_random(random), m_weights(weightsAt(depth)) {
+        for (std::size_t i = 0; i < kinds.size(); ++i)
+            if (!present(kinds[i])) m_missing.push_back(i);
+    }
+
+    bool place(Cell cell) {
+        Thing* const enemy = m_draft.addThing(ThingKind::Enemy, cell);
+        if (!enemy) return false;
+        enemy->fields.set("enemy", std::string(kinds[drawKind()]));
+        return true;
+    }
+
+private:
+    std::size_t drawKind() {
+        if (m_missing.empty()) return m_random.weighted(m_weights);
+        std::vector<std::uint64_t> weights;
+        for (const auto kind : m_missing) weights.push_back(m_weights[kind]);
+        const auto drawn = m_missing.begin() + static_cast<std::ptrdiff_t>(m_random.weighted(weights));
+        const auto kind = *drawn;
+        m_missing.erase(drawn);
+        return kind;
+    }
+
+    [[nodiscard]] bool present(std::string_view kind) const {
+        return std::ranges::any_of(m_draft.things(), [&](const Thing& thing) {
+            if (thing.kind != ThingKind::Enemy || !m_draft.pinned(thing.at)) return false;
+            const auto* const value = thing.fields.find("enemy");
+            const auto* const name = value ? std::get_if<std::string>(value) : nullptr;
+            return name && *name == kind;
+        });
+    }
+
+    Draft& m_draft;
+    Stream& m_random;
+    std::array<std::uint64_t, kinds.size()> m_weights;
+    std::vector<std::size_t> m_missing;
+};
+
+/// A free cell of a room drawn, so often as that finds some soon; then of all free cells of all rooms, in a drawn
+/// order. Gives how many enemies were placed; nothing where the draft was stopped.
+std::optional<std::int64_t> placeAll(Draft& draft, Stream& random, EnemyPlacer& placer, RoomId startRoom,
+                                     std::int64_t wanted) {
+    const auto rooms = static_cast<std::uint64_t>(draft.rooms().size());
+    std::int64_t placed = 0;
+    for (std::int64_t tried = 0; placed < wanted && tried < 4 * wanted + 64 && rooms > 0; ++tried) {
+        if (draft.stopped()) return std::nullopt;
+        const auto room = static_cast<RoomId>(random.below(rooms));
+        const auto cell = room == startRoom ? std::nullopt : drawFreeCell(draft, room, random);
+        if (cell && placer.place(*cell)) ++placed;
+    }
+    if (placed == wanted) return placed;
+    std::vector<Cell> cells;
+    for (RoomId room = 0; room < rooms; ++room) {
+        if (draft.stopped()) return std::nullopt;
+        if (room == startRoom) continue;
+        const auto free = freeCells(draft, room);
+        cells.insert(cells.end(), free.begin(), free.end());
+    }
+    if (!random.shuffle(std::span(cells), [&draft] { return draft.stopped(); })) return std::nullopt;
+    for (std::size_t i = 0; i < cells.size() && placed < wanted; ++i) {
+        if (i % 4096 == 0 && draft.stopped()) return std::nullopt;
+        if (placer.place(cells[i])) ++placed;
+    }
+    return placed;
+}
+
 } // namespace
 
 std::span<const std::string_view> enemyNames() { return kinds; }
 
 Done enemies(Draft& draft, Stream& random, const EnemiesParameters& parameters) {
     const auto rooms = static_cast<std::int64_t>(draft.rooms().size());
-    const auto wanted = (parameters.depth * rooms + parameters.roomsForEnemy / 2) / parameters.roomsForEnemy;
-    const auto weights = weightsAt(parameters.depth);
-    const RoomId startRoom = rooms > 1 ? roomOfStart(draft) : noRoom;
-    std::int64_t placed = 0;
-    for (std::int64_t tried = 0; placed < wanted && tried < 4 * wanted + 64 && rooms > 0; ++tried) {
-        if (draft.stopped()) return cancelled();
-        const auto room = static_cast<RoomId>(random.below(static_cast<std::uint64_t>(rooms)));
-        if (room == startRoom) continue;
-        const auto cell = drawFreeCell(draft, room, random);
-        if (!cell) continue;
-        const auto kind = drawKind(static_cast<std::size_t>(placed), weights, random);
-        draft.addThing(ThingKind::Enemy, *cell)->fields.set("enemy", std::string(kinds[kind]));
-        ++placed;
-    }
-    if (placed < wanted)
+    const auto asked = (parameters.depth * rooms + parameters.roomsForEnemy / 2) / parameters.roomsForEnemy;
+    const auto pinned = pinnedThings(draft, ThingKind::Enemy);
+    const auto wanted = std::max<std::int64_t>(0, asked - pinned);
+    EnemyPlacer placer(draft, random, parameters.depth);
+    const auto placed = placeAll(draft, random, placer, rooms > 1 ? roomOfStart(draft) : noRoom, wanted);
+    if (!placed) return cancelled();
+    if (*placed < wanted)
         draft.note({DELVE_TEXT("stage", "%1 enemies were asked for; there was room for %2."),
-                    {std::to_string(wanted), std::to_string(placed)}});
+                    {std::to_string(asked), std::to_string(pinned + *placed)}});
     return done();
 }
 

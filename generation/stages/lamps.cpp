@@ -2,18 +2,45 @@
 
 #include "generation/stages/spots.h"
 
+#include <algorithm>
+#include <vector>
+
 namespace delve {
 
+namespace {
+
+/// The rooms in which no lamp was pinned.
+std::vector<RoomId> darkRooms(const Draft& draft) {
+    BitGrid lit(draft.size());
+    for (const auto& thing : draft.things())
+        if (thing.kind == ThingKind::Lamp && draft.pinned(thing.at)) lit.set(thing.at);
+    const bool any = !lit.none();
+    std::vector<RoomId> dark;
+    for (RoomId room = 0; room < draft.rooms().size(); ++room)
+        if (!any || !lit.anyIn(draft.rooms()[room].box)) dark.push_back(room);
+    return dark;
+}
+
+} // namespace
+
 Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters) {
-    const auto rooms = static_cast<std::uint32_t>(draft.rooms().size());
-    const auto wanted = static_cast<std::uint32_t>((rooms + parameters.roomsForLamp / 2) / parameters.roomsForLamp);
-    for (const RoomId room : drawDistinct(rooms, wanted, random)) {
+    const auto rooms = static_cast<std::int64_t>(draft.rooms().size());
+    const auto asked = (rooms + parameters.roomsForLamp / 2) / parameters.roomsForLamp;
+    const auto pinned = pinnedThings(draft, ThingKind::Lamp);
+    auto dark = darkRooms(draft);
+    random.shuffle(std::span(dark));
+    auto placed = std::min(pinned, asked);
+    for (std::size_t i = 0; i < dark.size() && placed < asked; ++i) {
         if (draft.stopped()) return cancelled();
-        const auto cell = drawFreeCell(draft, room, random);
-        if (!cell) continue;
-        if (Thing* lamp = draft.addThing(ThingKind::Lamp, *cell))
-            lamp->fields.set("radius", Decimal::of(parameters.radius));
+        const auto cell = drawFreeCell(draft, dark[i], random);
+        Thing* const lamp = cell ? draft.addThing(ThingKind::Lamp, *cell) : nullptr;
+        if (!lamp) continue;
+        lamp->fields.set("radius", Decimal::of(parameters.radius));
+        ++placed;
     }
+    if (placed < asked)
+        draft.note({DELVE_TEXT("stage", "%1 lamps were asked for; there was room for %2."),
+                    {std::to_string(asked), std::to_string(placed)}});
     return done();
 }
 

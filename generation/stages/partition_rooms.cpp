@@ -1,177 +1,162 @@
 #include "generation/stages/partition_rooms.h"
 
+#include "generation/stages/partition_splits.h"
+
 #include <algorithm>
-#include <array>
-#include <queue>
-#include <tuple>
+#include <vector>
 
 namespace delve {
 namespace {
 
-/// One axis of a rectangle, so that a split is written once for both.
+/// One axis of a rectangle, so that a rule is written once for both.
 struct Extent {
     std::int32_t start;
     std::int32_t length;
 };
 
-Extent extentOf(const Rect& rect, bool vertical) {
-    return vertical ? Extent{rect.y, rect.height} : Extent{rect.x, rect.width};
-}
-
-Rect withExtent(Rect rect, bool vertical, Extent extent) {
-    (vertical ? rect.y : rect.x) = extent.start;
-    (vertical ? rect.height : rect.width) = extent.length;
-    return rect;
-}
-
-class Partitioner {
+/// Puts a floor into each leaf of the partition. First all floors are chosen; carved they are when their number is
+/// settled.
+class Floors {
 public:
-    Partitioner(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters)
-        : m_draft(draft), m_random(random), m_parameters(parameters),
-          m_smallestHalf(static_cast<std::int32_t>(parameters.minZone + parameters.innerMargin)),
-          m_splitBelow(static_cast<std::int32_t>(2 * m_smallestHalf + parameters.interMargin)),
-          m_splitAlways(
-              static_cast<std::int32_t>(2 * (parameters.maxZone + parameters.innerMargin) + parameters.interMargin)) {}
+    Floors(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters)
+        : m_draft(draft), m_random(random), m_parameters(parameters) {}
 
-    Done run() {
-        m_draft.partition.assign(1, PartitionNode{.zone = m_draft.inside()});
-        const bool split = m_parameters.rooms.automatic ? splitAll() : splitInto(wantedLeaves());
-        if (!split || !placeRooms()) return cancelled();
-        boundInnerNodes();
-        return done();
+    /// A floor for each leaf where one fits. Gives how many got none; nothing where the draft was stopped.
+    [[nodiscard]] std::optional<std::int64_t> choose() {
+        std::int64_t blocked = 0;
+        for (auto& node : m_draft.partition) {
+            if (!node.leaf()) continue;
+            if (m_draft.stopped()) return std::nullopt;
+            if (const auto floor = floorIn(node.zone)) node.box = *floor;
+            else ++blocked;
+        }
+        return blocked;
+    }
+
+    /// Takes the floors of so many leaves away again, drawn.
+    void drop(std::int64_t count) {
+        std::vector<std::uint32_t> leaves;
+        for (std::uint32_t i = 0; i < m_draft.partition.size(); ++i)
+            if (m_draft.partition[i].leaf() && !m_draft.partition[i].box.empty()) leaves.push_back(i);
+        m_random.shuffle(std::span(leaves));
+        for (std::int64_t i = 0; i < count; ++i) m_draft.partition[leaves[static_cast<std::size_t>(i)]].box = {};
+    }
+
+    [[nodiscard]] bool carve() {
+        for (auto& node : m_draft.partition) {
+            if (m_draft.stopped()) return false;
+            if (node.leaf() && !node.box.empty()) node.room = m_draft.addRoom(node.box);
+        }
+        return true;
     }
 
 private:
-    [[nodiscard]] std::int64_t wantedLeaves() {
-        return m_random.between(m_parameters.rooms.from, m_parameters.rooms.to);
+    /// The part of a zone that is left when the inner margin is taken off one end.
+    [[nodiscard]] Extent withoutMargin(Extent extent, bool atStart) const {
+        const auto margin =
+            std::min<std::int32_t>(static_cast<std::int32_t>(m_parameters.innerMargin), extent.length - 1);
+        return {extent.start + (atStart ? margin : 0), extent.length - margin};
     }
-
-    /// As seed 003 does it: every part is split until no axis allows it.
-    bool splitAll() {
-        std::vector<std::uint32_t> waiting{0};
-        while (!waiting.empty()) {
-            if (m_draft.stopped()) return false;
-            const auto node = waiting.back();
-            waiting.pop_back();
-            if (!split(node)) continue;
-            waiting.push_back(m_draft.partition[node].children[1]);
-            waiting.push_back(m_draft.partition[node].children[0]);
-        }
-        return true;
-    }
-
-    /// Splits the largest part first, until there are so many leaves or none can be split.
-    bool splitInto(std::int64_t leaves) {
-        using Waiting = std::tuple<std::int64_t, std::uint32_t>; // area, and of equals the older part
-        std::priority_queue<Waiting> waiting;
-        const auto wait = [&](std::uint32_t node) {
-            waiting.emplace(m_draft.partition[node].zone.area(), PartitionNode::none - node);
-        };
-        wait(0);
-        std::int64_t made = 1;
-        while (!waiting.empty() && made < leaves) {
-            if (m_draft.stopped()) return false;
-            const auto node = PartitionNode::none - std::get<1>(waiting.top());
-            waiting.pop();
-            if (!split(node)) continue;
-            ++made;
-            wait(m_draft.partition[node].children[0]);
-            wait(m_draft.partition[node].children[1]);
-        }
-        if (made < leaves)
-            m_draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; the zones are large enough for %2."),
-                          {std::to_string(leaves), std::to_string(made)}});
-        return true;
-    }
-
-    [[nodiscard]] bool allows(std::int32_t side) {
-        if (side < m_splitBelow) return false;
-        return side >= m_splitAlways || m_random.chance(m_parameters.split.of100000(), 100'000);
-    }
-
-    bool split(std::uint32_t node) {
-        const Rect zone = m_draft.partition[node].zone;
-        const bool across = allows(zone.width);
-        const bool down = allows(zone.height);
-        if (!across && !down) return false;
-        const bool vertical = across && down ? m_random.chance(1, 2) : down;
-        const Extent whole = extentOf(zone, vertical);
-        const auto room = whole.length - static_cast<std::int32_t>(m_parameters.interMargin);
-        const auto first = static_cast<std::int32_t>(m_random.between(m_smallestHalf, room - m_smallestHalf));
-        const Extent low{whole.start, first};
-        const Extent high{whole.start + whole.length - (room - first), room - first};
-        const auto children = static_cast<std::uint32_t>(m_draft.partition.size());
-        m_draft.partition.push_back({.zone = withExtent(zone, vertical, low)});
-        m_draft.partition.push_back({.zone = withExtent(zone, vertical, high)});
-        m_draft.partition[node].children[0] = children;
-        m_draft.partition[node].children[1] = children + 1;
-        return true;
+    [[nodiscard]] std::int64_t leastIn(const Extent& extent) const {
+        return std::min<std::int64_t>(m_parameters.floor.from, extent.length);
     }
 
     /// Takes the inner margin off one end, drawn, and then a floor out of what is left.
     [[nodiscard]] Extent shrunk(Extent extent) {
-        const auto margin =
-            std::min<std::int32_t>(static_cast<std::int32_t>(m_parameters.innerMargin), extent.length - 1);
-        const bool atStart = m_random.chance(1, 2);
-        extent.length -= margin;
-        if (atStart) extent.start += margin;
+        extent = withoutMargin(extent, m_random.chance(1, 2));
         const auto most = std::min<std::int64_t>(m_parameters.floor.to, extent.length);
-        const auto least = std::min(m_parameters.floor.from, most);
-        const auto length = static_cast<std::int32_t>(m_random.between(least, most));
+        const auto length = static_cast<std::int32_t>(m_random.between(leastIn(extent), most));
         const auto start = static_cast<std::int32_t>(m_random.between(0, extent.length - length));
         return {extent.start + start, length};
     }
 
-    [[nodiscard]] Rect drawFloor(const Rect& zone) {
-        const Extent across = shrunk(extentOf(zone, false));
-        const Extent down = shrunk(extentOf(zone, true));
-        return {across.start, down.start, across.length, down.length};
-    }
+    [[nodiscard]] bool fits(const Rect& floor) const { return m_draft.isFree(floor.grown(1)); }
 
-    bool placeRooms() {
-        std::int64_t blocked = 0;
-        for (auto& node : m_draft.partition) {
-            if (!node.leaf()) continue;
-            if (m_draft.stopped()) return false;
-            if (!placeRoom(node)) ++blocked;
-        }
-        if (blocked > 0)
-            m_draft.note(
-                {DELVE_TEXT_N("stage",
-                              "%n part(s) of the map got no room, because other rooms or pinned cells are in the way."),
-                 blocked,
-                 {}});
-        return true;
-    }
-
-    /// A floor that would meet a pin or a room of another stage is drawn again, a few times; then the leaf stays empty.
-    bool placeRoom(PartitionNode& leaf) {
+    /// A floor that would meet a pin or a room of another stage is drawn again, a few times; then it is drawn from the
+    /// smallest ones that fit.
+    [[nodiscard]] std::optional<Rect> floorIn(const Rect& zone) {
         static constexpr int tries = 16;
         for (int i = 0; i < tries; ++i) {
-            const Rect floor = drawFloor(leaf.zone);
-            if (!m_draft.isFree(floor.grown(1))) continue;
-            leaf.box = floor;
-            leaf.room = m_draft.addRoom(floor);
-            return true;
+            const Extent across = shrunk({zone.x, zone.width});
+            const Extent down = shrunk({zone.y, zone.height});
+            const Rect floor{across.start, down.start, across.length, down.length};
+            if (fits(floor)) return floor;
         }
-        return false;
+        const auto smallest = smallestFloors(zone);
+        if (smallest.empty()) return std::nullopt;
+        return smallest[static_cast<std::size_t>(m_random.below(smallest.size()))];
     }
 
-    /// Children stand behind their parents, so one pass from the end knows them all.
-    void boundInnerNodes() {
-        auto& nodes = m_draft.partition;
-        for (auto i = nodes.size(); i-- > 0;)
-            if (!nodes[i].leaf())
-                nodes[i].box = nodes[nodes[i].children[0]].box.united(nodes[nodes[i].children[1]].box);
+    /// Where a floor of the least size begins, whichever end the margin was taken off, and how long it is.
+    [[nodiscard]] std::vector<Extent> smallestAlong(const Extent& zone) const {
+        std::vector<Extent> extents;
+        for (const bool atStart : {false, true}) {
+            const Extent left = withoutMargin(zone, atStart);
+            const auto length = static_cast<std::int32_t>(leastIn(left));
+            for (auto start = left.start; start + length <= left.start + left.length; ++start)
+                if (extents.empty() || start > extents.back().start) extents.push_back({start, length});
+        }
+        return extents;
+    }
+
+    [[nodiscard]] std::vector<Rect> smallestFloors(const Rect& zone) const {
+        std::vector<Rect> floors;
+        const auto columns = smallestAlong({zone.x, zone.width});
+        for (const auto& row : smallestAlong({zone.y, zone.height}))
+            for (const auto& column : columns) {
+                const Rect floor{column.start, row.start, column.length, row.length};
+                if (fits(floor)) floors.push_back(floor);
+            }
+        return floors;
     }
 
     Draft& m_draft;
     Stream& m_random;
     const PartitionRoomsParameters& m_parameters;
-    std::int32_t m_smallestHalf;
-    std::int32_t m_splitBelow;  ///< a shorter side may not be split
-    std::int32_t m_splitAlways; ///< a side from here on must be allowed
 };
+
+/// Children stand behind their parents, so one pass from the end knows them all.
+void boundInnerNodes(std::vector<PartitionNode>& nodes) {
+    for (auto i = nodes.size(); i-- > 0;)
+        if (!nodes[i].leaf()) nodes[i].box = nodes[nodes[i].children[0]].box.united(nodes[nodes[i].children[1]].box);
+}
+
+Done leftToTheZones(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters) {
+    Floors floors(draft, random, parameters);
+    if (!PartitionSplits(draft, random, parameters).splitAll()) return cancelled();
+    const auto blocked = floors.choose();
+    if (!blocked || !floors.carve()) return cancelled();
+    if (*blocked > 0)
+        draft.note(
+            {DELVE_TEXT_N("stage",
+                          "%n part(s) of the map got no room, because other rooms or pinned cells are in the way."),
+             *blocked,
+             {}});
+    return done();
+}
+
+/// As many rooms as were asked for: where pins or other rooms block some of the leaves, the map is split into more.
+Done asManyAsAsked(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters) {
+    const auto wanted = random.between(parameters.rooms.from, parameters.rooms.to);
+    PartitionSplits splits(draft, random, parameters);
+    Floors floors(draft, random, parameters);
+    std::int64_t rooms = 0;
+    for (auto aim = wanted;;) {
+        const auto leaves = splits.splitInto(aim);
+        const auto blocked = leaves > 0 ? floors.choose() : std::nullopt;
+        if (!blocked) return cancelled();
+        rooms = leaves - *blocked;
+        if (rooms >= wanted || leaves >= splits.mostLeaves()) break;
+        // Half as many again at most, so that it ends soon however much is blocked.
+        aim = std::max(aim + wanted - rooms, aim + aim / 2);
+    }
+    if (rooms > wanted) floors.drop(rooms - wanted);
+    if (!floors.carve()) return cancelled();
+    if (rooms < wanted)
+        draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; the zones are large enough for %2."),
+                    {std::to_string(wanted), std::to_string(rooms)}});
+    return done();
+}
 
 void markZones(Draft& draft) {
     if (!draft.tracing()) return;
@@ -198,9 +183,12 @@ Done partitionRooms(Draft& draft, Stream& random, const PartitionRoomsParameters
                  "stage",
                  "A floor of %1 cells does not fit into a zone of %2; lower the floor or raise the smallest zone."),
              {std::to_string(parameters.floor.from), std::to_string(parameters.minZone)}});
-    const auto result = Partitioner(draft, random, parameters).run();
-    if (result) markZones(draft);
-    return result;
+    auto made = parameters.rooms.automatic ? leftToTheZones(draft, random, parameters)
+                                           : asManyAsAsked(draft, random, parameters);
+    if (!made) return made;
+    boundInnerNodes(draft.partition);
+    markZones(draft);
+    return made;
 }
 
 Stage partitionRoomsStage() {

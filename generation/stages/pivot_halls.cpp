@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace delve {
@@ -52,20 +54,64 @@ struct Leg {
     std::uint32_t touched = nobody; ///< the owner there
 };
 
-struct Pivot {
-    Cell cell;
-    Cell towardFirst;
-    Cell towardSecond;
+/// The cells from which a pair of siblings could be joined, and along which axis each of the two lies from there.
+struct PivotArea {
+    Rect cells;
+    bool firstDown = false;
+    bool secondDown = false;
 };
 
-Cell between(Stream& random, const Rect& area) {
-    const auto x = random.between(area.x, area.right() - 1);
-    const auto y = random.between(area.y, area.bottom() - 1);
-    return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+/// The box of a pair, and where a pivot between them may lie: in one area, or in two corners.
+struct Pair {
+    Rect first;
+    Rect second;
+    std::array<PivotArea, 2> areas;
+
+    [[nodiscard]] std::int64_t count() const { return areas[0].cells.area() + areas[1].cells.area(); }
+    /// The n-th of all the cells, and its area.
+    [[nodiscard]] std::pair<Cell, const PivotArea*> at(std::int64_t n) const {
+        const auto& area = n < areas[0].cells.area() ? areas[0] : areas[1];
+        if (&area == &areas[1]) n -= areas[0].cells.area();
+        const auto row = static_cast<std::int32_t>(n / area.cells.width);
+        const auto column = static_cast<std::int32_t>(n % area.cells.width);
+        return {{area.cells.x + column, area.cells.y + row}, &area};
+    }
+};
+
+/// One step along an axis toward a box.
+Cell stepToward(const Rect& box, Cell from, bool down) {
+    return down ? Cell{0, box.y < from.y ? -1 : 1} : Cell{box.x < from.x ? -1 : 1, 0};
 }
 
-Rect sharedColumns(const Rect& a, const Rect& b) { return a.intersected({b.x, a.y, b.width, a.height}); }
-Rect sharedRows(const Rect& a, const Rect& b) { return a.intersected({a.x, b.y, a.width, b.height}); }
+/// Between the two where they face each other, else at one of their two corners. They must not overlap.
+Pair pairOf(const Rect& a, const Rect& b) {
+    Pair pair{a, b, {}};
+    const auto right = std::min(a.right(), b.right());
+    const auto bottom = std::min(a.bottom(), b.bottom());
+    const auto left = std::max(a.x, b.x);
+    const auto top = std::max(a.y, b.y);
+    if (left < right) {
+        pair.areas[0] = {{left, bottom, right - left, top - bottom}, true, true};
+    } else if (top < bottom) {
+        pair.areas[0] = {{right, top, left - right, bottom - top}, false, false};
+    } else {
+        pair.areas[0] = {{a.x, b.y, a.width, b.height}, true, false};
+        pair.areas[1] = {{b.x, a.y, b.width, a.height}, false, true};
+    }
+    return pair;
+}
+
+/// A hall as it is to be dug.
+struct Way {
+    Cell pivot;
+    Leg toFirst;
+    Leg toSecond;
+};
+
+Run runBetween(Cell a, Cell b) {
+    const Cell start = std::min(a, b);
+    return {start, steps(a, b) + 1, a.x == b.x && a.y != b.y};
+}
 
 class Digger {
 public:
@@ -74,17 +120,19 @@ public:
     bool run() {
         if (!m_owners.clear()) return false;
         rankLeaves();
+        findLinks();
         auto& nodes = m_draft.partition;
         for (auto i = nodes.size(); i-- > 0;) { // children stand behind their parents
             if (m_draft.stopped()) return false;
             const auto& node = nodes[i];
             if (node.leaf() || nodes[node.children[0]].box.empty() || nodes[node.children[1]].box.empty()) continue;
-            if (!join(node)) ++m_unjoined;
+            if (!join(i)) ++m_unjoined;
         }
         if (m_unjoined > 0)
             m_draft.note({DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be joined past the pinned cells."),
                           m_unjoined,
                           {}});
+        m_draft.setLinks(std::move(m_links));
         m_draft.mark({"pivots", Mark::Shape::Points, std::move(m_pivots)});
         return true;
     }
@@ -115,67 +163,83 @@ private:
         for (const auto& run : room.shape) m_owners.give(run.area(), rank);
     }
 
-    bool join(const PartitionNode& node) {
-        static constexpr int tries = 16;
+    /// Which link stands for the two children of which inner node: that of the node where its rooms part.
+    void findLinks() {
         const auto& nodes = m_draft.partition;
+        m_linkOfNode.assign(nodes.size(), nobody);
+        m_links = m_draft.links();
+        std::vector<std::uint32_t> rankOfRoom(m_draft.rooms().size(), nobody);
+        for (std::uint32_t rank = 0; rank < m_roomOfRank.size(); ++rank)
+            if (m_roomOfRank[rank] != noRoom) rankOfRoom[m_roomOfRank[rank]] = rank;
+        for (std::uint32_t i = 0; i < m_links.size(); ++i) {
+            const auto a = rankOfRoom[m_links[i].a];
+            const auto b = rankOfRoom[m_links[i].b];
+            if (m_links[i].kind != LinkKind::Sibling || a == nobody || b == nobody || a == b) continue;
+            m_linkOfNode[parting(a, b)] = i;
+        }
+    }
+
+    [[nodiscard]] std::uint32_t parting(std::uint32_t rankA, std::uint32_t rankB) const {
+        std::uint32_t at = 0;
+        for (;;) {
+            const auto& children = m_draft.partition[at].children;
+            const bool inSecond = m_ranks[children[1]].has(rankA);
+            if (m_ranks[children[1]].has(rankB) != inSecond) return at;
+            at = children[inSecond ? 1 : 0];
+        }
+    }
+
+    bool join(std::size_t index) {
+        static constexpr int tries = 16;
+        const auto& node = m_draft.partition[index];
         const Ranks& first = m_ranks[node.children[0]];
         const Ranks& second = m_ranks[node.children[1]];
+        const Pair pair = pairFor(index);
         for (int i = 0; i < tries; ++i) {
-            const Pivot pivot = drawPivot(nodes[node.children[0]], nodes[node.children[1]]);
-            const auto toFirst = leg(pivot.cell, pivot.towardFirst, first);
-            const auto toSecond = leg(pivot.cell, pivot.towardSecond, second);
-            if (!toFirst || !toSecond) continue;
-            dig(pivot, *toFirst, *toSecond);
-            return true;
+            const auto n = m_random.below(static_cast<std::uint64_t>(pair.count()));
+            const auto way = wayFrom(pair, static_cast<std::int64_t>(n), first, second);
+            if (way) return dig(*way, index);
         }
-        return false;
-    }
-
-    /// Between the two where they face each other, else at one of the two corners.
-    [[nodiscard]] Pivot drawPivot(const PartitionNode& a, const PartitionNode& b) {
-        const bool besides = a.box.right() <= b.box.x || b.box.right() <= a.box.x;
-        const bool above = a.box.bottom() <= b.box.y || b.box.bottom() <= a.box.y;
-        if (besides && above) return drawCorner(a.box, b.box);
-        if (besides) return drawBeside(a.box, b.box);
-        if (above) return drawAbove(a.box, b.box);
-        return drawCorner(roomUnder(a), roomUnder(b));
-    }
-
-    [[nodiscard]] Pivot drawBeside(const Rect& a, const Rect& b) {
-        const bool aIsLeft = a.x < b.x;
-        const auto left = aIsLeft ? a.right() : b.right();
-        const auto right = aIsLeft ? b.x : a.x;
-        const Rect rows = sharedRows(a, b);
-        const Cell step{aIsLeft ? -1 : 1, 0};
-        return {between(m_random, {left, rows.y, right - left, rows.height}), step, {-step.x, 0}};
-    }
-
-    [[nodiscard]] Pivot drawAbove(const Rect& a, const Rect& b) {
-        const bool aIsTop = a.y < b.y;
-        const auto top = aIsTop ? a.bottom() : b.bottom();
-        const auto bottom = aIsTop ? b.y : a.y;
-        const Rect columns = sharedColumns(a, b);
-        const Cell step{0, aIsTop ? -1 : 1};
-        return {between(m_random, {columns.x, top, columns.width, bottom - top}), step, {0, -step.y}};
-    }
-
-    [[nodiscard]] Pivot drawCorner(const Rect& a, const Rect& b) {
-        const Rect underA{a.x, b.y, a.width, b.height};
-        const Rect underB{b.x, a.y, b.width, a.height};
-        const auto drawn = m_random.below(static_cast<std::uint64_t>(underA.area() + underB.area()));
-        const bool useA = drawn < static_cast<std::uint64_t>(underA.area());
-        const Cell pivot = between(m_random, useA ? underA : underB);
-        const Cell across{(useA ? b.x : a.x) < pivot.x ? -1 : 1, 0};
-        const Cell along{0, (useA ? a.y : b.y) < pivot.y ? -1 : 1};
-        return useA ? Pivot{pivot, along, across} : Pivot{pivot, across, along};
+        const auto possible = allWays(pair, first, second);
+        return !possible.empty() && dig(possible[static_cast<std::size_t>(m_random.below(possible.size()))], index);
     }
 
     /// Where boxes overlap, which only rooms that no partition made can do, two rooms stand for them.
+    [[nodiscard]] Pair pairFor(std::size_t index) const {
+        const auto& node = m_draft.partition[index];
+        const auto& a = m_draft.partition[node.children[0]];
+        const auto& b = m_draft.partition[node.children[1]];
+        if (!a.box.overlaps(b.box)) return pairOf(a.box, b.box);
+        if (m_linkOfNode[index] == nobody) return pairOf(roomUnder(a), roomUnder(b));
+        const auto& link = m_links[m_linkOfNode[index]];
+        return pairOf(m_draft.rooms()[link.a].box, m_draft.rooms()[link.b].box);
+    }
+
     [[nodiscard]] const Rect& roomUnder(const PartitionNode& node) const {
         const auto* at = &node;
         while (!at->leaf())
             at = &m_draft.partition[at->children[m_draft.partition[at->children[0]].box.empty() ? 1 : 0]];
         return at->box;
+    }
+
+    [[nodiscard]] std::optional<Way> wayFrom(const Pair& pair, std::int64_t n, const Ranks& first,
+                                             const Ranks& second) const {
+        const auto [pivot, area] = pair.at(n);
+        const auto toFirst = leg(pivot, stepToward(pair.first, pivot, area->firstDown), first);
+        if (!toFirst) return {};
+        const auto toSecond = leg(pivot, stepToward(pair.second, pivot, area->secondDown), second);
+        if (!toSecond) return {};
+        return Way{pivot, *toFirst, *toSecond};
+    }
+
+    /// From every pivot from which there is one; what draws did not find soon enough, pins leave only few of.
+    [[nodiscard]] std::vector<Way> allWays(const Pair& pair, const Ranks& first, const Ranks& second) const {
+        std::vector<Way> ways;
+        for (std::int64_t n = 0; n < pair.count(); ++n) {
+            if (n % 256 == 0 && m_draft.stopped()) return {};
+            if (const auto way = wayFrom(pair, n, first, second)) ways.push_back(*way);
+        }
+        return ways;
     }
 
     [[nodiscard]] std::optional<Leg> leg(Cell from, Cell step, const Ranks& wanted) const {
@@ -197,23 +261,29 @@ private:
         return nobody;
     }
 
-    void dig(const Pivot& pivot, const Leg& toFirst, const Leg& toSecond) {
-        std::vector<Run> runs{runBetween(pivot.cell, toFirst.last), runBetween(pivot.cell, toSecond.last)};
-        m_owned.clear();
-        for (const auto& run : runs)
-            for (std::int32_t i = 0; i < run.length; ++i) {
-                const Cell cell = run.at + (run.down ? Cell{0, i} : Cell{i, 0});
-                if (!m_draft.walkable(cell)) m_owned.push_back(cell);
-            }
-        m_draft.addHall(m_roomOfRank[toFirst.touched], m_roomOfRank[toSecond.touched], std::move(runs),
-                        LinkKind::Sibling);
-        for (const Cell cell : m_owned) m_owners.give(cell, toFirst.touched);
-        if (m_draft.tracing()) m_pivots.push_back(pivot.cell);
+    bool dig(const Way& way, std::size_t index) {
+        m_dug.clear();
+        std::vector<Run> runs{runBetween(way.pivot, way.toFirst.last), runBetween(way.pivot, way.toSecond.last)};
+        willBeOwned(runs[0], way.toFirst.touched);
+        willBeOwned(runs[1], way.toSecond.touched);
+        const RoomId a = m_roomOfRank[way.toFirst.touched];
+        const RoomId b = m_roomOfRank[way.toSecond.touched];
+        if (!m_draft.addHall(a, b, std::move(runs), LinkKind::Sibling)) return false;
+        for (const auto& [cell, rank] : m_dug) m_owners.give(cell, rank);
+        if (m_linkOfNode[index] != nobody) {
+            m_links[m_linkOfNode[index]].a = std::min(a, b);
+            m_links[m_linkOfNode[index]].b = std::max(a, b);
+        }
+        if (m_draft.tracing()) m_pivots.push_back(way.pivot);
+        return true;
     }
 
-    [[nodiscard]] static Run runBetween(Cell a, Cell b) {
-        const Cell start = std::min(a, b);
-        return {start, steps(a, b) + 1, a.x == b.x && a.y != b.y};
+    /// What a leg digs belongs to the room that it leads to.
+    void willBeOwned(const Run& run, std::uint32_t rank) {
+        for (std::int32_t i = 0; i < run.length; ++i) {
+            const Cell cell = run.at + (run.down ? Cell{0, i} : Cell{i, 0});
+            if (!m_draft.walkable(cell)) m_dug.emplace_back(cell, rank);
+        }
     }
 
     Draft& m_draft;
@@ -221,7 +291,9 @@ private:
     Owners m_owners;
     std::vector<Ranks> m_ranks;
     std::vector<RoomId> m_roomOfRank;
-    std::vector<Cell> m_owned;
+    std::vector<std::uint32_t> m_linkOfNode;
+    std::vector<Link> m_links; ///< those of siblings come to name the rooms that their halls join
+    std::vector<std::pair<Cell, std::uint32_t>> m_dug; ///< by one hall, and whose it is
     std::vector<Cell> m_pivots;
     std::int64_t m_unjoined = 0;
 };

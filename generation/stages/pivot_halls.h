@@ -3,7 +3,8 @@
 #include "generation/pipeline/stage.h"
 
 /// Halls for the siblings of a partition, each dug from a pivot: a cell between the two where they face each other, at
-/// the corner where they do not. From there it runs toward either child and stops where it first touches its floor.
+/// the corner where they do not. From there it runs toward either child and stops where it first touches its floor. The
+/// link between the siblings, where there is one, then names the two rooms that the hall joins.
 namespace delve {
 
 struct PivotHallsParameters {};

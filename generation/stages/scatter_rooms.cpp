@@ -1,11 +1,17 @@
 #include "generation/stages/scatter_rooms.h"
 
-#include "generation/stages/spots.h"
+#include "generation/stages/drawn_order.h"
+#include "generation/stages/room_boxes.h"
 
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 namespace delve {
 namespace {
+
+/// Between two rooms, whatever places they lie on.
+constexpr std::int32_t cellsBetween = 2;
 
 /// Places in columns and rows, each as large as the largest room and a cell on every side.
 struct Board {
@@ -16,7 +22,8 @@ struct Board {
 
     /// Columns and rows are each the lesser of four times the rooms and what the map holds; the board lies in its
     /// middle.
-    Board(Size map, std::int64_t rooms, std::int64_t largest) : pitch(static_cast<std::int32_t>(largest) + 2) {
+    Board(Size map, std::int64_t rooms, std::int64_t largest)
+        : pitch(static_cast<std::int32_t>(largest) + cellsBetween) {
         const auto most = std::min<std::int64_t>(4 * rooms, largestSide);
         columns = static_cast<std::int32_t>(std::min<std::int64_t>(most, map.width / pitch));
         rows = static_cast<std::int32_t>(std::min<std::int64_t>(most, map.height / pitch));
@@ -34,13 +41,16 @@ struct Board {
     }
 };
 
+std::int32_t drawWithin(Stream& random, std::int64_t from, std::int64_t to) {
+    return static_cast<std::int32_t>(random.between(from, to));
+}
+
 Rect drawRoom(Stream& random, const Rect& place, Span side) {
-    const auto width = random.between(side.from, std::min<std::int64_t>(side.to, place.width));
-    const auto height = random.between(side.from, std::min<std::int64_t>(side.to, place.height));
-    const auto x = random.between(place.x, place.right() - width);
-    const auto y = random.between(place.y, place.bottom() - height);
-    return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y), static_cast<std::int32_t>(width),
-            static_cast<std::int32_t>(height)};
+    const auto width = drawWithin(random, side.from, std::min<std::int64_t>(side.to, place.width));
+    const auto height = drawWithin(random, side.from, std::min<std::int64_t>(side.to, place.height));
+    const auto x = drawWithin(random, place.x, place.right() - width);
+    const auto y = drawWithin(random, place.y, place.bottom() - height);
+    return {x, y, width, height};
 }
 
 /// Left alone, a level has room for a start, a store and a boss.
@@ -67,28 +77,80 @@ std::int64_t roomsAtDepth(std::int64_t depth, bool roundedDown) {
     return roundedDown ? tenths / 10 : (tenths + 9) / 10;
 }
 
+namespace {
+
+/// A room on a place: where pins or other rooms are in the way, it is drawn again a few times.
+bool putOn(const Rect& place, Span side, RoomBoxes& boxes, Stream& random) {
+    static constexpr int tries = 8;
+    for (int i = 0; i < tries; ++i)
+        if (boxes.take(drawRoom(random, place, side))) return true;
+    return false;
+}
+
+/// The first places of a shuffle, as many as rooms are wanted; for those that are blocked, the next ones. False where
+/// the draft was stopped.
+bool scatterOver(const Board& board, std::int64_t wanted, Span side, const Draft& draft, RoomBoxes& boxes,
+                 Stream& random) {
+    DrawnOrder order(board.places());
+    while (boxes.count() < wanted && !order.ended()) {
+        std::vector<std::uint32_t> places;
+        for (auto missing = wanted - boxes.count(); missing > 0 && !order.ended(); --missing) {
+            if (places.size() % 4096 == 0 && draft.stopped()) return false;
+            places.push_back(order.next(random));
+        }
+        std::ranges::sort(places); // neighbours on the map are neighbours in memory
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            if (i % 1024 == 0 && draft.stopped()) return false;
+            putOn(board.place(places[i]), side, boxes, random);
+        }
+    }
+    return true;
+}
+
+Failure noPlace(Size map, std::int64_t side) {
+    return impossible(
+        {DELVE_TEXT("stage", "A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides "
+                             "or enlarge the map."),
+         {std::to_string(map.width), std::to_string(map.height), std::to_string(side)}});
+}
+
+/// Says what could not be as it was asked for.
+void noteWhatDiffers(Draft& draft, std::int64_t wanted, std::int64_t made, std::int64_t largest,
+                     const ScatterRoomsParameters& parameters) {
+    if (largest < parameters.side.to)
+        draft.note(
+            {DELVE_TEXT("stage", "For %1 rooms the map has places of %2 cells a side, so none of them is larger, "
+                                 "where up to %3 was asked for."),
+             {std::to_string(wanted), std::to_string(largest), std::to_string(parameters.side.to)}});
+    if (made < wanted)
+        draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; the map has places for %2."),
+                    {std::to_string(wanted), std::to_string(made)}});
+}
+
+/// Without a size the board has four columns and rows for each room, and the map has its size.
+std::optional<Size> sizeOfBoard(const ScatterRoomsParameters& parameters) {
+    const bool byDepth = parameters.number != ScatterNumber::Map;
+    if (parameters.rooms.automatic && !byDepth) return std::nullopt;
+    const auto rooms = parameters.rooms.automatic
+                           ? roomsAtDepth(parameters.depth, parameters.number == ScatterNumber::Listed)
+                           : parameters.rooms.to;
+    const auto side = std::min<std::int64_t>(4 * rooms * (parameters.side.to + cellsBetween), largestSide);
+    return Size{static_cast<std::int32_t>(side), static_cast<std::int32_t>(side)};
+}
+
+} // namespace
+
 Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& parameters) {
     const auto wanted = wantedRooms(random, parameters);
     const Span side{parameters.side.from, largestRoomSide(draft.size(), wanted, parameters.side)};
     const Board board(draft.size(), wanted, side.to);
-    if (board.places() == 0)
-        return impossible(
-            {DELVE_TEXT("stage", "A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides "
-                                 "or enlarge the map."),
-             {std::to_string(draft.size().width), std::to_string(draft.size().height),
-              std::to_string(parameters.side.from)}});
-    std::int64_t made = 0;
-    const auto places = drawDistinct(board.places(), static_cast<std::uint32_t>(wanted), random);
-    draft.reserveRooms(places.size());
-    for (const auto number : places) {
-        if (draft.stopped()) return cancelled();
-        const Rect box = drawRoom(random, board.place(number), side);
-        if (!draft.isFree(box.grown(1))) continue;
-        if (draft.addRoom(box) != noRoom) ++made;
-    }
-    if (made < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; the map has places for %2."),
-                    {std::to_string(wanted), std::to_string(made)}});
+    if (board.places() == 0) return noPlace(draft.size(), parameters.side.from);
+    RoomBoxes boxes(draft, cellsBetween);
+    if (!scatterOver(board, wanted, side, draft, boxes, random)) return cancelled();
+    const auto least = static_cast<std::int32_t>(side.from);
+    if (!boxes.fill(wanted, {{least, least}, static_cast<std::int32_t>(side.to)}, random)) return cancelled();
+    if (!boxes.carve()) return cancelled();
+    noteWhatDiffers(draft, wanted, boxes.count(), side.to, parameters);
     return done();
 }
 
@@ -98,12 +160,14 @@ Stage scatterRoomsStage() {
     stage.name = "scatter-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Scatter rooms");
-    stage.help = DELVE_TEXT("stage", "Puts rooms on places of a board, drawn so that none meets another.");
+    stage.help =
+        DELVE_TEXT("stage", "Puts rooms on places of a board, drawn so that none meets another. Where the size "
+                            "of the map is left open, it grows with the board.");
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms to aim at.")),
+                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the number of rooms below decides.")),
         parameter(
             "number", &P::number,
             oneOf({{"map", DELVE_TEXT("stage", "By the map")},
@@ -119,6 +183,9 @@ Stage scatterRoomsStage() {
                   DELVE_TEXT("stage", "Cells a side that a room has; 1 makes rooms of a single cell.")),
     };
     stage.run = runWith<P>(scatterRooms, stage.parameters);
+    stage.growsMap = [declared = stage.parameters](std::span<const NamedParameter> values) {
+        return sizeOfBoard(withValues<P>(declared, {}, values));
+    };
     return stage;
 }
 

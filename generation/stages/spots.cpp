@@ -39,6 +39,11 @@ std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room) {
     return nearestFreeCell(draft, room, draft.rooms()[room].box.centre());
 }
 
+std::int64_t pinnedThings(const Draft& draft, ThingKind kind) {
+    return std::ranges::count_if(draft.things(),
+                                 [&](const Thing& thing) { return thing.kind == kind && draft.pinned(thing.at); });
+}
+
 bool addStart(Draft& draft, Cell cell, std::int64_t player) {
     Thing* const thing = draft.addThing(ThingKind::Start, cell);
     if (!thing) return false;

@@ -18,6 +18,9 @@ namespace delve {
 /// The one nearest to the middle of the room; of equals the lowest.
 [[nodiscard]] std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room);
 
+/// How many things of this kind were pinned: they count toward the number that is to be placed.
+[[nodiscard]] std::int64_t pinnedThings(const Draft& draft, ThingKind kind);
+
 /// `count` different numbers below `n`, drawn, in rising order; all of them where count is not below n. Takes memory
 /// for n bits and time for what it draws.
 [[nodiscard]] std::vector<std::uint32_t> drawDistinct(std::uint32_t n, std::uint32_t count, Stream& random);

@@ -34,10 +34,8 @@ Result<Strewn> strew(Draft& draft, Stream& random, ThingKind kind, std::int64_t 
     const auto floor = findFloorCells(draft, scratch);
     if (!floor) return cancelled();
     const FloorCells found = floor->floor > 0 ? *floor : findGroundCells(draft, scratch);
-    const auto kept = std::ranges::count_if(
-        draft.things(), [&](const Thing& thing) { return thing.kind == kind && draft.pinned(thing.at); });
     const auto asked = std::max<std::int64_t>(1, (found.floor + floorCells / 2) / floorCells);
-    const auto wanted = std::max<std::int64_t>(0, asked - kept);
+    const auto wanted = std::max<std::int64_t>(0, asked - pinnedThings(draft, kind));
     const auto some = std::min(wanted, found.available > 1 ? found.available - 1 : found.available);
     const auto chosen =
         drawDistinct(static_cast<std::uint32_t>(found.available), static_cast<std::uint32_t>(some), random);

@@ -1,107 +1,169 @@
 #include "generation/stages/vaults.h"
 
-#include "generation/stages/vault_library.h"
+#include "generation/stages/floor_cells.h"
+#include "generation/stages/hand_made.h"
+#include "generation/stages/room_boxes.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 #include <vector>
 
 namespace delve {
 namespace {
 
-/// A vault as it is to be placed, turned by quarters and perhaps mirrored.
-class TurnedVault {
+std::vector<HandMade> roomsToPlace(Draft& draft, VaultSource from) {
+    std::vector<HandMade> rooms;
+    if (from != VaultSource::Stamps)
+        for (const auto& vault : vaultLibrary()) rooms.push_back(handMadeOf(vault));
+    if (from == VaultSource::Library) return rooms;
+    for (const auto& stamp : draft.stamps()) {
+        if (auto room = handMadeOf(stamp, draft.catalogue())) {
+            rooms.push_back(std::move(*room));
+            continue;
+        }
+        draft.note({DELVE_TEXT("stage", "The stamp %1 was left out: a stamp has a cell that can be walked, and no side "
+                                        "longer than %2 cells."),
+                    {stamp.name.empty() ? stamp.id : stamp.name, std::to_string(longestStampSide)}});
+    }
+    return rooms;
+}
+
+/// A room as it is to be turned.
+struct Drawn {
+    std::size_t room = 0;
+    std::int64_t quarters = 0;
+    bool mirrored = false;
+};
+
+/// Chooses rooms and where they lie, and then builds them.
+class VaultPlacer {
 public:
-    TurnedVault(const Vault& vault, std::int64_t quarters, bool mirrored) {
-        for (const auto row : vault.rows) m_rows.emplace_back(row);
-        if (mirrored)
-            for (auto& row : m_rows) std::ranges::reverse(row);
-        for (std::int64_t i = 0; i < quarters; ++i) turn();
+    VaultPlacer(Draft& draft, Stream& random, const std::vector<HandMade>& rooms)
+        : m_draft(draft), m_random(random), m_rooms(rooms), m_boxes(draft, 1) {}
+
+    /// As many as are wanted: where no place is left for any of them, all begins anew with the smallest ones, packed.
+    /// False where the draft was stopped.
+    [[nodiscard]] bool choose(std::int64_t wanted) {
+        while (m_boxes.count() < wanted && !m_draft.stopped())
+            if (!chooseByDraws() && !chooseBySearch()) break;
+        if (m_draft.stopped()) return false;
+        return m_boxes.count() >= wanted || m_boxes.fill(wanted, {smallest(), 0}, m_random);
     }
 
-    [[nodiscard]] Size size() const {
-        return {static_cast<std::int32_t>(m_rows.front().size()), static_cast<std::int32_t>(m_rows.size())};
-    }
-    [[nodiscard]] char at(std::int32_t x, std::int32_t y) const {
-        return m_rows[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+    [[nodiscard]] std::int64_t count() const { return m_boxes.count(); }
+
+    void build() {
+        Mark corners{"vaults", Mark::Shape::Boxes, {}};
+        for (std::size_t i = 0; i < m_boxes.boxes().size(); ++i) {
+            const Rect& box = m_boxes.boxes()[i];
+            const bool asDrawn = i < m_drawn.size() && m_drawn[i].second == box;
+            turned(asDrawn ? m_drawn[i].first : drawFor({box.width, box.height})).build(m_draft, box.topLeft());
+            corners.cells.push_back(box.topLeft());
+            corners.cells.push_back({box.right() - 1, box.bottom() - 1});
+        }
+        m_draft.mark(std::move(corners));
     }
 
 private:
-    void turn() {
-        const Size old = size();
-        std::vector<std::string> turned(static_cast<std::size_t>(old.width), std::string(m_rows.size(), ' '));
-        for (std::int32_t y = 0; y < old.height; ++y)
-            for (std::int32_t x = 0; x < old.width; ++x)
-                turned[static_cast<std::size_t>(x)][static_cast<std::size_t>(old.height - 1 - y)] = at(x, y);
-        m_rows = std::move(turned);
+    [[nodiscard]] TurnedRoom turned(const Drawn& drawn) const {
+        return {m_rooms[drawn.room], drawn.quarters, drawn.mirrored};
     }
 
-    std::vector<std::string> m_rows;
-};
-
-bool isFloor(char glyph) { return glyph == '.' || glyph == 'c' || glyph == '$' || glyph == 'i' || glyph == '?'; }
-
-std::optional<ThingKind> thingOf(char glyph) {
-    for (const auto& kind : thingKinds())
-        if (kind.glyph == glyph && isFloor(glyph) && glyph != '.') return kind.kind;
-    return {};
-}
-
-std::vector<Run> floorOf(const TurnedVault& vault, Cell corner) {
-    std::vector<Run> runs;
-    for (std::int32_t y = 0; y < vault.size().height; ++y)
-        for (std::int32_t x = 0; x < vault.size().width;) {
-            const auto from = x;
-            while (x < vault.size().width && isFloor(vault.at(x, y))) ++x;
-            if (x > from) runs.push_back({{corner.x + from, corner.y + y}, x - from, false});
-            else ++x;
-        }
-    return runs;
-}
-
-void build(Draft& draft, const TurnedVault& vault, Cell corner) {
-    draft.addRoom(floorOf(vault, corner));
-    for (std::int32_t y = 0; y < vault.size().height; ++y)
-        for (std::int32_t x = 0; x < vault.size().width; ++x) {
-            const Cell cell{corner.x + x, corner.y + y};
-            const char glyph = vault.at(x, y);
-            if (glyph == '~') draft.set(cell, Tile::Water);
-            if (glyph == 'T') draft.set(cell, Tile::Forest);
-            if (glyph == '#') draft.set(cell, Tile::Wall);
-            if (const auto kind = thingOf(glyph)) draft.addThing(*kind, cell);
-        }
-}
-
-bool placeOne(Draft& draft, Stream& random) {
-    static constexpr int tries = 60;
-    const auto library = vaultLibrary();
-    for (int i = 0; i < tries; ++i) {
-        const auto& vault = library[static_cast<std::size_t>(random.below(library.size()))];
-        const auto quarters = random.between(0, 3);
-        const bool mirrored = random.chance(1, 2);
-        const TurnedVault turned(vault, quarters, mirrored);
-        const Rect inside = draft.inside();
-        if (turned.size().width > inside.width || turned.size().height > inside.height) continue;
-        const auto x = random.between(inside.x, inside.right() - turned.size().width);
-        const auto y = random.between(inside.y, inside.bottom() - turned.size().height);
-        const Rect place{static_cast<std::int32_t>(x), static_cast<std::int32_t>(y), turned.size().width,
-                         turned.size().height};
-        if (!draft.isFree(place.grown(1))) continue;
-        build(draft, turned, place.topLeft());
+    bool take(const Drawn& drawn, Cell corner) {
+        const Size size = turned(drawn).size();
+        const Rect box{corner.x, corner.y, size.width, size.height};
+        if (!m_boxes.take(box)) return false;
+        m_drawn.emplace_back(drawn, box);
         return true;
     }
-    return false;
-}
+
+    bool chooseByDraws() {
+        static constexpr int tries = 60;
+        for (int i = 0; i < tries; ++i) {
+            const auto room = static_cast<std::size_t>(m_random.below(m_rooms.size()));
+            const auto quarters = m_random.between(0, 3);
+            const Drawn drawn{room, quarters, m_random.chance(1, 2)};
+            const Size size = turned(drawn).size();
+            const Rect inside = m_draft.inside();
+            if (size.width > inside.width || size.height > inside.height) continue;
+            const auto x = m_random.between(inside.x, inside.right() - size.width);
+            const auto y = m_random.between(inside.y, inside.bottom() - size.height);
+            if (take(drawn, {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)})) return true;
+        }
+        return false;
+    }
+
+    /// Every room, however it is turned, that may be wanted.
+    template <class Wanted>
+    [[nodiscard]] std::vector<Drawn> allWhere(Wanted wanted) const {
+        std::vector<Drawn> all;
+        for (std::size_t room = 0; room < m_rooms.size(); ++room)
+            for (std::int64_t quarters = 0; quarters < 4; ++quarters)
+                for (const bool mirrored : {false, true})
+                    if (const Drawn drawn{room, quarters, mirrored}; wanted(turned(drawn).size())) all.push_back(drawn);
+        return all;
+    }
+
+    /// All of them in a drawn order, each on all places of the map. False where there is no place for any.
+    bool chooseBySearch() {
+        auto all = allWhere([this](Size size) { return !m_full.contains({size.width, size.height}); });
+        m_random.shuffle(std::span(all));
+        for (const auto& drawn : all) {
+            if (m_draft.stopped()) return false;
+            const Size size = turned(drawn).size();
+            if (m_full.contains({size.width, size.height})) continue;
+            const auto& places = m_boxes.placesFor(size);
+            const auto count = places.count();
+            if (count == 0) {
+                m_full.emplace(size.width, size.height);
+                continue;
+            }
+            const auto ordinal = m_random.below(static_cast<std::uint64_t>(count));
+            return take(drawn, cellAtOrdinal(places, static_cast<std::int64_t>(ordinal)));
+        }
+        return false;
+    }
+
+    /// Of the rooms that take least space, one lying down.
+    [[nodiscard]] Size smallest() const {
+        const auto space = [](const HandMade& room) {
+            return std::pair((room.size.width + 1) * (room.size.height + 1), room.size.width);
+        };
+        const Size size = std::ranges::min_element(m_rooms, {}, space)->size;
+        return {std::max(size.width, size.height), std::min(size.width, size.height)};
+    }
+
+    [[nodiscard]] Drawn drawFor(Size size) {
+        const auto all = allWhere([size](Size other) { return other == size; });
+        return all[static_cast<std::size_t>(m_random.below(all.size()))];
+    }
+
+    Draft& m_draft;
+    Stream& m_random;
+    const std::vector<HandMade>& m_rooms;
+    RoomBoxes m_boxes;
+    std::vector<std::pair<Drawn, Rect>> m_drawn;
+    std::set<std::pair<std::int32_t, std::int32_t>> m_full; ///< sizes for which there is no place any more
+};
 
 } // namespace
 
 Done vaults(Draft& draft, Stream& random, const VaultsParameters& parameters) {
     const auto wanted = random.between(parameters.rooms.from, parameters.rooms.to);
-    std::int64_t placed = 0;
-    while (placed < wanted && !draft.stopped() && placeOne(draft, random)) ++placed;
-    if (draft.stopped()) return cancelled();
-    if (placed < wanted)
+    const auto rooms = roomsToPlace(draft, parameters.from);
+    if (rooms.empty()) {
+        if (wanted > 0)
+            draft.note(
+                {DELVE_TEXT("stage", "There are no stamps to place; take rooms of the library, or load stamps.")});
+        return done();
+    }
+    VaultPlacer placer(draft, random, rooms);
+    if (!placer.choose(wanted)) return cancelled();
+    if (placer.count() < wanted)
         draft.note({DELVE_TEXT("stage", "%1 rooms made by hand were asked for; there was space for %2."),
-                    {std::to_string(wanted), std::to_string(placed)}});
+                    {std::to_string(wanted), std::to_string(placer.count())}});
+    placer.build();
     return done();
 }
 
@@ -117,6 +179,12 @@ Stage vaultsStage() {
     stage.parameters = {
         parameter("rooms", &P::rooms, whole(0, 10'000), DELVE_TEXT("stage", "Vaults"),
                   DELVE_TEXT("stage", "How many of these rooms to place.")),
+        parameter("from", &P::from,
+                  oneOf({{"all", DELVE_TEXT("stage", "All there are")},
+                         {"library", DELVE_TEXT("stage", "The library")},
+                         {"stamps", DELVE_TEXT("stage", "My stamps")}}),
+                  DELVE_TEXT("stage", "Taken from"),
+                  DELVE_TEXT("stage", "Rooms that come with the program, stamps of your own, or both.")),
     };
     stage.run = runWith<P>(vaults, stage.parameters);
     return stage;

@@ -2,11 +2,15 @@
 
 #include "generation/pipeline/stage.h"
 
-/// Places rooms that were made by hand, turned and mirrored, where there is space for them.
+/// Places rooms that were made by hand, those of the library and a person's stamps, turned and mirrored, where there is
+/// space for them.
 namespace delve {
+
+enum class VaultSource : std::uint8_t { All, Library, Stamps };
 
 struct VaultsParameters {
     Span rooms{0, 3};
+    VaultSource from = VaultSource::All;
 };
 
 [[nodiscard]] Done vaults(Draft& draft, Stream& random, const VaultsParameters& parameters);

@@ -6,6 +6,7 @@
 #include "generation/stages/grow_maze.h"
 #include "generation/stages/open_connectors.h"
 #include "generation/stages/trim_dead_ends.h"
+#include "generation/stages/vaults.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -206,6 +207,61 @@ private slots:
             QVERIFY(!expected.empty());
             for (int i = 0; i < 4; ++i) expected = naiveRound(expected, size, 5, 4);
             QVERIFY(run(4) == expected);
+        }
+    }
+
+    void cavesLeaveWhatStandsThere() {
+        for (std::uint64_t seed = 0; seed < 60; ++seed) {
+            Made made({80, 45}, seed);
+            QVERIFY(vaults(made.draft, made.random, {{4, 6}, VaultSource::Library}).ok());
+            QVERIFY(attemptRooms(made.draft, made.random, {}).ok());
+            made.draft.set({40, 20}, Tile::Door);
+            const std::vector<Tile> before(made.draft.tiles().begin(), made.draft.tiles().end());
+            const auto rooms = made.draft.rooms();
+            QVERIFY(caves(made.draft, made.random, {.fill = percent(30)}).ok());
+            std::size_t dug = 0;
+            for (std::size_t i = 0; i < before.size(); ++i) {
+                if (before[i] != Tile::Void) QCOMPARE(made.draft.tiles()[i], before[i]);
+                else dug += made.draft.tiles()[i] != Tile::Void;
+            }
+            QVERIFY(dug > 0);
+            QVERIFY(made.draft.rooms() == rooms);
+        }
+    }
+
+    void cavesFollowTheRuleAroundWhatStandsThere() {
+        // The automaton of the test, with the room's floor always open and a wall in it always solid.
+        const Size size{70, 40};
+        const Rect room{20, 10, 15, 9};
+        const auto run = [&](std::int64_t rounds) {
+            Made made(size, 9);
+            made.draft.addRoom(room);
+            made.draft.set({25, 14}, Tile::Wall);
+            if (!caves(made.draft, made.random, {.rounds = rounds, .pocket = 0})) return std::vector<bool>{};
+            return solidCells(made);
+        };
+        auto expected = run(0);
+        QVERIFY(!expected.empty());
+        for (int i = 0; i < 4; ++i) {
+            expected = naiveRound(expected, size, 5, 4);
+            for (auto y = room.y; y < room.bottom(); ++y)
+                for (auto x = room.x; x < room.right(); ++x)
+                    expected[static_cast<std::size_t>(y * size.width + x)] = Cell{x, y} == Cell{25, 14};
+        }
+        QVERIFY(run(4) == expected);
+    }
+
+    void mazesLieOnOddCells() {
+        for (std::uint64_t seed = 0; seed < 40; ++seed) {
+            Made made({60 + static_cast<std::int32_t>(seed % 3), 41}, seed);
+            makeMaze(made);
+            for (const Cell cell : made.openCells()) {
+                if (made.draft.at(cell) != Tile::Hall) continue;
+                QVERIFY(cell.x % 2 == 1 || cell.y % 2 == 1);
+                // A cell between two odd ones joins just these.
+                if (cell.x % 2 == 0) QVERIFY(made.open(cell - Cell{1, 0}) && made.open(cell + Cell{1, 0}));
+                if (cell.y % 2 == 0) QVERIFY(made.open(cell - Cell{0, 1}) && made.open(cell + Cell{0, 1}));
+            }
         }
     }
 

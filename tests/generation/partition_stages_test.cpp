@@ -110,6 +110,7 @@ private slots:
                 const auto least = p.minZone + p.innerMargin;
                 if (node.leaf()) {
                     QVERIFY(node.zone.width < always && node.zone.height < always);
+                    QVERIFY(node.zone.width >= least && node.zone.height >= least);
                     continue;
                 }
                 const Rect a = made.draft.partition[node.children[0]].zone;
@@ -178,6 +179,92 @@ private slots:
             }
             const auto groups = groupsOf(floor);
             QVERIFY(std::ranges::all_of(groups, [](const auto& cell) { return cell.second == 0; }));
+        }
+    }
+
+    void aLinkNamesTheRoomsThatItsHallJoins_data() {
+        QTest::addColumn<bool>("fromElsewhere");
+        QTest::newRow("rooms of the partition") << false;
+        QTest::newRow("rooms from elsewhere") << true;
+    }
+    void aLinkNamesTheRoomsThatItsHallJoins() {
+        QFETCH(bool, fromElsewhere);
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            Made made({80, 45}, seed);
+            if (fromElsewhere) QVERIFY(attemptRooms(made.draft, made.random, {}).ok());
+            else makePartition(made);
+            QVERIFY(siblings(made.draft, made.random, {}).ok());
+            QVERIFY(pivotHalls(made.draft, made.random, {}).ok());
+            using Pairs = std::multiset<std::pair<RoomId, RoomId>>;
+            Pairs linked;
+            Pairs joined;
+            for (const auto& link : made.draft.links()) {
+                QCOMPARE(link.kind, LinkKind::Sibling);
+                linked.insert(std::minmax(link.a, link.b));
+            }
+            for (const auto& hall : made.draft.halls()) joined.insert(std::minmax(hall.a, hall.b));
+            if (!fromElsewhere) QVERIFY(linked == joined);
+            else QVERIFY(std::ranges::includes(linked, joined)); // not every pair can be joined from a pivot
+        }
+    }
+
+    void aPivotLiesAnywhereAlike() {
+        // Rows shared by both: 3; columns between them: 3. Then two rooms that face each other nowhere: the corners are
+        // 3 x 2 and 2 x 4 cells. A third between the two keeps each leg as it is.
+        struct Case {
+            Rect first;
+            Rect second;
+            std::size_t cells;
+        };
+        for (const auto& [first, second, cells] :
+             {Case{{3, 3, 4, 5}, {10, 5, 4, 5}, 9}, Case{{3, 3, 3, 4}, {12, 12, 2, 2}, 14}}) {
+            std::map<Cell, int> seen;
+            constexpr int draws = 14'000;
+            Workspace workspace;
+            const TileCatalogue tiles;
+            Stream random(11);
+            for (int i = 0; i < draws; ++i) {
+                Draft draft({20, 20}, tiles, workspace);
+                draft.setTracing(true);
+                draft.partition = {{.box = first.united(second), .children = {1, 2}},
+                                   {.box = first, .room = draft.addRoom(first)},
+                                   {.box = second, .room = draft.addRoom(second)}};
+                QVERIFY(pivotHalls(draft, random, {}).ok());
+                const auto marks = draft.takeMarks();
+                QCOMPARE(marks.size(), std::size_t{1});
+                ++seen[marks[0].cells.at(0)];
+            }
+            QCOMPARE(seen.size(), cells);
+            // Chi-square with 13 degrees of freedom stays below 39.5 but once in 5,000.
+            const double expected = static_cast<double>(draws) / static_cast<double>(cells);
+            double square = 0;
+            for (const auto& [cell, count] : seen) square += (count - expected) * (count - expected) / expected;
+            QVERIFY2(square < 39.5, qPrintable(QString::number(square)));
+        }
+    }
+
+    void theOnlyWayPastThePinsIsFound() {
+        // Two rooms that share 30 rows; all but one of these are pinned shut between them.
+        const Size size{40, 40};
+        Level base;
+        base.tiles = Grid(size);
+        BitGrid mask(size);
+        for (std::int32_t y = 2; y < 38; ++y)
+            if (y != 29) {
+                base.tiles.set({20, y}, Tile::Wall);
+                mask.set({20, y});
+            }
+        base.pinned.write() = mask;
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Made made(size, seed, &base);
+            const Rect first{4, 5, 10, 30};
+            const Rect second{26, 5, 10, 30};
+            made.draft.partition = {{.box = first.united(second), .children = {1, 2}},
+                                    {.box = first, .room = made.draft.addRoom(first)},
+                                    {.box = second, .room = made.draft.addRoom(second)}};
+            QVERIFY(pivotHalls(made.draft, made.random, {}).ok());
+            QCOMPARE(made.draft.halls().size(), std::size_t{1});
+            QVERIFY(made.draft.notes().empty());
         }
     }
 

@@ -1,0 +1,53 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/pipeline/draft.h"
+#include "generation/stages/vault_library.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+/// Rooms that somebody made by hand, of the library or a person's stamps, as `vaults` places them.
+namespace delve {
+
+struct HandMade {
+    std::string name;
+    Size size;
+    std::vector<Tile> tiles; ///< row by row; void where the room leaves the map as it is
+    std::vector<Thing> things;
+
+    [[nodiscard]] Tile at(Cell cell) const {
+        return tiles[static_cast<std::size_t>(cell.y) * static_cast<std::size_t>(size.width) +
+                     static_cast<std::size_t>(cell.x)];
+    }
+};
+
+/// No side of a stamp may be longer.
+inline constexpr std::int32_t longestStampSide = 64;
+
+[[nodiscard]] HandMade handMadeOf(const Vault& vault);
+/// What is not void of a stamp, with its things but for starts, goals and portals, which are the level's own. Nothing
+/// where no cell of it can be walked, or a side is too long.
+[[nodiscard]] std::optional<HandMade> handMadeOf(const Level& stamp, const TileCatalogue& tiles);
+
+/// One of them, mirrored or not and then turned by quarters to the right.
+class TurnedRoom {
+public:
+    TurnedRoom(const HandMade& room, std::int64_t quarters, bool mirrored)
+        : m_room(room), m_quarters(quarters), m_mirrored(mirrored) {}
+
+    [[nodiscard]] Size size() const;
+    /// Where a cell of the room comes to lie.
+    [[nodiscard]] Cell turned(Cell cell) const;
+    /// Builds it with its first cell here: a room for each part of its floor that hangs together, its other tiles, its
+    /// things.
+    void build(Draft& draft, Cell corner) const;
+
+private:
+    const HandMade& m_room;
+    std::int64_t m_quarters;
+    bool m_mirrored;
+};
+
+} // namespace delve

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "generation/stages/partition_rooms.h"
+
+#include <vector>
+
+namespace delve {
+
+/// Splits the inside of a map into a tree of zones, by the rules of `partition-rooms`. Works on the tree of the draft.
+class PartitionSplits {
+public:
+    PartitionSplits(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters);
+
+    /// As seed 003 does it: every zone is split until no axis allows it. False where the draft was stopped.
+    [[nodiscard]] bool splitAll();
+    /// The largest zone is split first, until there are so many leaves; where chance would leave fewer, the zones are
+    /// split so that there is room for all. Gives the number of leaves, 0 where the draft was stopped.
+    [[nodiscard]] std::int64_t splitInto(std::int64_t leaves);
+    /// The most leaves there can be: as many of the smallest parts as lie side by side.
+    [[nodiscard]] std::int64_t mostLeaves() const { return roomFor(m_draft.inside()); }
+
+private:
+    /// A zone that is to have so many leaves.
+    struct Share {
+        std::uint32_t node;
+        std::int64_t leaves;
+    };
+
+    void begin();
+    [[nodiscard]] bool allows(std::int32_t side);
+    bool splitByRule(std::uint32_t node);
+    [[nodiscard]] std::int64_t splitLargestFirst(std::int64_t leaves);
+    [[nodiscard]] std::int64_t splitEvenly(std::int64_t leaves);
+    void splitShare(const Share& share, std::vector<Share>& waiting);
+    void split(std::uint32_t node, bool vertical, std::int32_t first);
+    [[nodiscard]] std::int64_t sideBySide(std::int32_t length) const;
+    [[nodiscard]] std::int64_t roomFor(const Rect& zone) const {
+        return sideBySide(zone.width) * sideBySide(zone.height);
+    }
+
+    Draft& m_draft;
+    Stream& m_random;
+    const PartitionRoomsParameters& m_parameters;
+    std::int32_t m_between;
+    std::int32_t m_smallestHalf;
+    std::int32_t m_splitBelow;  ///< a shorter side may not be split
+    std::int32_t m_splitAlways; ///< a side from here on must be allowed
+};
+
+} // namespace delve

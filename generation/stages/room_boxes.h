@@ -1,0 +1,60 @@
+#pragma once
+
+#include "generation/pipeline/draft.h"
+#include "generation/random/stream.h"
+
+#include <vector>
+
+namespace delve {
+
+/// Finds the corners where a box of this size fits, with a free cell all around it, on a map of which some cells are
+/// taken.
+void findPlaces(const BitGrid& taken, Size box, BitGrid& places);
+
+/// Boxes for rooms, chosen before any is carved, so that a stage can begin anew where too few of them fit. They lie so
+/// many cells apart, none touches what is taken or leaves the inside of the map.
+class RoomBoxes {
+public:
+    /// Uses the first two bit grids of the draft's workspace.
+    RoomBoxes(Draft& draft, std::int32_t apart);
+
+    /// Takes the box, where it fits.
+    bool take(const Rect& box);
+    [[nodiscard]] std::int64_t count() const { return static_cast<std::int64_t>(m_boxes.size()); }
+    [[nodiscard]] const std::vector<Rect>& boxes() const { return m_boxes; }
+    /// The corners where a box of this size can be taken; true until the next call of any function.
+    [[nodiscard]] const BitGrid& placesFor(Size box);
+
+    /// What the smallest boxes look like, and where they may lie: sides of `least` to `most` in steps, on every cell
+    /// or on odd ones only.
+    struct Kind {
+        Size least;
+        std::int32_t most = 1;
+        bool odd = false;
+        [[nodiscard]] std::int32_t step() const { return odd ? 2 : 1; }
+    };
+    /// As many as are wanted, where so many fit: more of the smallest are put where they still go, in a drawn order;
+    /// where that is not enough, all are packed anew as dense as they get, and some of them then grow. False where the
+    /// draft was stopped.
+    [[nodiscard]] bool fill(std::int64_t wanted, const Kind& kind, Stream& random);
+
+    /// Adds them to the draft as rooms. False where the draft was stopped.
+    [[nodiscard]] bool carve();
+
+private:
+    [[nodiscard]] bool fits(const Rect& box) const;
+    void occupy(const Rect& box, bool on = true);
+    [[nodiscard]] bool addSmallest(std::int64_t wanted, const Kind& kind, Stream& random);
+    [[nodiscard]] bool pack(std::int64_t wanted, const Kind& kind, Stream& random);
+    void enlarge(Rect& box, const Kind& kind, Stream& random);
+    void widen(Rect& box, std::int64_t wanted, bool down, std::int32_t step);
+    bool extend(Rect& box, bool down, bool atEnd, std::int32_t step);
+
+    Draft& m_draft;
+    std::int32_t m_apart;
+    BitGrid& m_occupied; ///< what is taken, and the boxes with the cells around them that keep others apart
+    BitGrid& m_places;
+    std::vector<Rect> m_boxes;
+};
+
+} // namespace delve
