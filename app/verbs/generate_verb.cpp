@@ -26,6 +26,7 @@ struct Order {
     Size size;
     Target target;
     std::optional<std::string> traceFile;
+    std::optional<World> stamps;
 };
 
 /// A refusal of words or of a file, with the status that goes with it.
@@ -97,13 +98,25 @@ std::optional<Refusal> chooseSeed(const Arguments& arguments, Order& order, Cons
 std::optional<Refusal> chooseSize(const Arguments& arguments, Order& order) {
     const auto typed = arguments.value("size");
     if (!typed || *typed == "auto") {
-        const RecipeInfo* const known = findRecipe(order.recipe.name);
-        order.size = known ? known->usualSize : RecipeInfo{}.usualSize;
+        order.size = automaticSize(order.recipe);
         return {};
     }
     const auto size = recipeSizeFrom(*typed);
     if (!size) return Refusal{size.failure()};
     order.size = *size;
+    return {};
+}
+
+/// The levels of a file as rooms to place.
+std::optional<Refusal> chooseStamps(const Arguments& arguments, Order& order, Console& console) {
+    const auto typed = arguments.value("stamps");
+    if (!typed) return {};
+    const auto source = sourceFrom(*typed);
+    if (!source) return Refusal{source.failure()};
+    auto read = readWorld(source->path, {}, source->format);
+    if (!read) return Refusal{std::move(read).failure(), ExitStatus::File, *typed};
+    sayNotes(console, read->notes, *typed);
+    order.stamps = std::move(read->world);
     return {};
 }
 
@@ -123,6 +136,7 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, Conso
         if (auto applied = applySetting(order.recipe, setting); !applied) return Refusal{std::move(applied).failure()};
     if (auto refusal = chooseSize(arguments, order)) return refusal;
     if (auto refusal = chooseFiles(arguments, order)) return refusal;
+    if (auto refusal = chooseStamps(arguments, order, console)) return refusal;
     return chooseSeed(arguments, order, console);
 }
 
@@ -140,7 +154,8 @@ ExitStatus writeTraceFile(const Order& order, const Trace& trace, const TileCata
 Result<GeneratedWorld> generate(const Order& order, Surroundings& surroundings, Trace* trace) {
     const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Generating"));
     Workspace workspace;
-    return generateWorld(order.recipe, order.size, workspace, &surroundings.feedback, trace);
+    return generateWorld(order.recipe, order.size, workspace, &surroundings.feedback, trace,
+                         order.stamps ? &*order.stamps : nullptr);
 }
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
@@ -173,11 +188,16 @@ std::vector<Option> options() {
          .value = "WxH|auto",
          .help = DELVE_TEXT(
              "command line",
-             "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size")},
+             "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size, or more "
+             "where a stage needs it for as many rooms as it is asked for")},
         {.name = "set",
          .value = "STAGE.PARAMETER=VALUE",
          .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
          .repeats = true},
+        {.name = "stamps",
+         .value = "FILE",
+         .help = DELVE_TEXT("command line", "a file whose levels are rooms of your own, for the stage vaults to place"),
+         .completes = Completes::File},
         {.name = "trace",
          .value = "FILE",
          .help = DELVE_TEXT("command line", "writes how the level came to be, stage by stage, as JSON"),

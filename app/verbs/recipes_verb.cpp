@@ -10,6 +10,34 @@
 namespace delve {
 namespace {
 
+std::string_view nameOfGroup(StageGroup group) {
+    switch (group) {
+    case StageGroup::Rooms: return "rooms";
+    case StageGroup::Links: return "links";
+    case StageGroup::Halls: return "halls";
+    case StageGroup::Ground: return "ground";
+    case StageGroup::Finishing: break;
+    }
+    return "finishing";
+}
+
+std::string_view nameOfPart(Part part) {
+    switch (part) {
+    case Part::Rooms: return "rooms";
+    case Part::Partition: return "partition";
+    case Part::Links: return "links";
+    case Part::Floor: return "floor";
+    case Part::Start: return "start";
+    case Part::Exit: return "exit";
+    case Part::Flowers: return "flowers";
+    case Part::Sites: return "sites";
+    case Part::Walls: return "walls";
+    case Part::Goal: return "goal";
+    case Part::Towns: return "towns";
+    }
+    return "";
+}
+
 std::string sizeText(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
 
 std::string paragraph(const std::string& text, std::size_t indent, std::size_t columns) {
@@ -116,6 +144,33 @@ void writeStage(JsonWriter& json, const RecipeStage& used, const Stage& stage, S
     json.endObject();
 }
 
+void writeParts(JsonWriter& json, std::string_view key, Parts parts) {
+    json.key(key);
+    json.beginArray(JsonWriter::Layout::Inline);
+    for (const auto part : allParts)
+        if (parts.has(part)) json.text(nameOfPart(part));
+    json.endArray();
+}
+
+/// A stage by itself, with the defaults for a map of the usual size of most recipes.
+void writeStage(JsonWriter& json, const Stage& stage) {
+    json.beginObject();
+    member(json, "stage", stage.name);
+    json.key("version");
+    json.number(std::int64_t{stage.version});
+    member(json, "group", nameOfGroup(stage.group));
+    member(json, "label", inWords(stage.label));
+    member(json, "help", inWords(stage.help));
+    writeParts(json, "needs", stage.needs);
+    writeParts(json, "gives", stage.gives);
+    json.key("parameters");
+    json.beginArray();
+    for (const auto& parameter : stage.parameters)
+        writeParameter(json, parameter, parameter.usualFor(RecipeInfo{}.usualSize));
+    json.endArray();
+    json.endObject();
+}
+
 void writeRecipe(JsonWriter& json, const RecipeInfo& recipe) {
     json.beginObject();
     member(json, "name", recipe.name);
@@ -145,6 +200,11 @@ ExitStatus printJson(const RecipeInfo* only, Console& console) {
         json.key("recipes");
         json.beginArray();
         for (const auto& recipe : allRecipes()) writeRecipe(json, recipe);
+        json.endArray();
+        json.key("stages");
+        json.beginArray();
+        for (const auto& stage : allStages())
+            if (newestStage(stage.name) == &stage) writeStage(json, stage);
         json.endArray();
         json.endObject();
     }

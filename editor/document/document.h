@@ -8,7 +8,9 @@
 #include <QObject>
 #include <QString>
 
+#include <memory>
 #include <optional>
+#include <vector>
 
 /// What a window edits: a world, where it is kept, its history, and the generation that runs for it in the background.
 /// Views read `level()` and repaint what `levelChanged` names. Owned by the window's list of documents.
@@ -69,6 +71,8 @@ public:
     /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
     /// document is no step: it is what the document begins with.
     void generate(const Recipe& recipe, Size size);
+    /// Rooms that the person made, for the stages that place some; a level that was generated is made anew with them.
+    void setStamps(std::vector<Level> stamps);
     void beginDrag();
     void endDrag();
     /// Ends a drag as if it had never begun.
@@ -133,6 +137,7 @@ private:
     Recipe m_recipe;
     Size m_wantedSize;
     GenerationReport m_report;
+    std::shared_ptr<const std::vector<Level>> m_stamps;
     bool m_dragging = false;
     std::optional<Making> m_making;
     std::optional<TraceResult> m_trace;

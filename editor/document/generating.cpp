@@ -31,10 +31,15 @@ void Document::generate(const Recipe& recipe, Size size) {
         m_generator.cancel();
         m_making = Making{level(), m_world.rules, m_selection, m_dragging};
     }
-    m_generator.generate({recipe, size, m_world.tiles, m_making->before, m_dragging});
+    m_generator.generate({recipe, size, m_world.tiles, m_making->before, m_dragging, m_stamps});
     m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false); // the generator dropped it
     showRecipe(recipe, size);
     if (!wasBusy) emit generationStarted();
+}
+
+void Document::setStamps(std::vector<Level> stamps) {
+    m_stamps = std::make_shared<const std::vector<Level>>(std::move(stamps));
+    if (level().recipe) generate(Recipe(m_recipe), m_wantedSize);
 }
 
 void Document::beginDrag() { m_dragging = true; }
@@ -161,7 +166,7 @@ void Document::requestTrace() {
     m_traceWanted = generating(); // a trace of what is about to go would be dropped
     if (m_traceWanted || m_traceComing || !level().recipe) return;
     m_traceComing = true;
-    m_generator.trace(level(), m_world.tiles);
+    m_generator.trace(level(), m_world.tiles, m_stamps);
 }
 
 void Document::takeTrace(const TraceResult& result) {

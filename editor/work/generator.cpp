@@ -29,6 +29,7 @@ GenerateRequest requestOf(const GenerationOrder& order) {
     request.size = order.size;
     request.tiles = order.tiles;
     request.base = &order.before;
+    if (order.stamps) request.stamps = *order.stamps;
     request.levelId = order.before.id;
     request.levelName = order.before.name;
     return request;
@@ -69,12 +70,12 @@ std::uint64_t Generator::generate(GenerationOrder order) {
     return m_newest;
 }
 
-void Generator::trace(Level level, TileCatalogue tiles) {
+void Generator::trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps) {
     if (!level.recipe) return;
     Job job;
     job.number = ++m_newestTrace;
     job.trace = true;
-    job.order = {*level.recipe, level.size(), std::move(tiles), std::move(level), false};
+    job.order = {*level.recipe, level.size(), std::move(tiles), std::move(level), false, std::move(stamps)};
     start(std::move(job));
 }
 

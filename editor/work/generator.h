@@ -33,8 +33,9 @@ struct GenerationOrder {
     Recipe recipe;
     Size size;
     TileCatalogue tiles;
-    Level before;      ///< its pins hold, and the edit leads from it
-    bool live = false; ///< one of many in a drag: see Generator::generate
+    Level before;                                     ///< its pins hold, and the edit leads from it
+    bool live = false;                                ///< one of many in a drag: see Generator::generate
+    std::shared_ptr<const std::vector<Level>> stamps; ///< rooms that the person made, to be placed; may be null
 };
 
 struct GenerationResult {
@@ -71,7 +72,7 @@ public:
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
     /// Traces the level's own recipe; an order of a level goes before it and drops it.
-    void trace(Level level, TileCatalogue tiles);
+    void trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps = {});
 
     /// Drops everything that was ordered; nothing of it will arrive.
     void cancel();

@@ -221,6 +221,62 @@ private slots:
         QCOMPARE(QDir(m_folder->path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot), QStringList{"file"});
     }
 
+    void theMapGrowsWithTheBoardOfItsRooms() {
+        const auto sizeFor = [](std::vector<std::string> words) {
+            words.insert(words.begin(), {"spanning-halls", "--seed", "1", "--size", "auto"});
+            return readDelve(generated(words).out)->levels[0].size();
+        };
+        QCOMPARE(sizeFor({}), findRecipe("spanning-halls")->usualSize);
+        // Four places for each room across and down, each as large as the largest room and two cells.
+        QCOMPARE(sizeFor({"--set", "rooms.rooms=12"}), (Size{4 * 12 * 9, 4 * 12 * 9}));
+        QCOMPARE(sizeFor({"--set", "rooms.rooms=8-10", "--set", "rooms.side=1-3"}), (Size{4 * 10 * 5, 4 * 10 * 5}));
+        QCOMPARE(sizeFor({"--set", "rooms.number=listed", "--set", "rooms.depth=1", "--set", "rooms.side=1-1"}),
+                 (Size{80, 4 * 5 * 3})); // never smaller than usual
+        QCOMPARE(
+            readDelve(generated({"spanning-halls", "--seed", "1", "--size", "80x45", "--set", "rooms.rooms=12"}).out)
+                ->levels[0]
+                .size(),
+            (Size{80, 45}));
+    }
+
+    void stampsArePlaced() {
+        const QString path = m_folder->filePath("stamps.delve");
+        World stamps;
+        Level key;
+        key.id = "keyhole";
+        key.tiles = Grid({9, 9});
+        key.tiles.fill({2, 2, 5, 3}, Tile::Water);
+        key.tiles.set({3, 3}, Tile::Floor);
+        key.tiles.set({4, 3}, Tile::Floor);
+        stamps.levels.push_back(key);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(delveText(stamps)));
+        file.close();
+        const QString recipe = m_folder->filePath("stamped.recipe");
+        QFile recipeFile(recipe);
+        QVERIFY(recipeFile.open(QIODevice::WriteOnly));
+        recipeFile.write(R"({ "name": "stamped", "seed": 3, "stages": [
+            { "id": "vaults", "stage": "vaults", "version": 1, "rooms": [2, 2], "from": "stamps" },
+            { "id": "walls", "stage": "walls", "version": 1 } ] })");
+        recipeFile.close();
+        const auto said = generated({recipe.toStdString(), "--size", "40x30", "--stamps", path.toStdString()});
+        QCOMPARE(said.status, ExitStatus::Success);
+        const auto level = readDelve(said.out)->levels[0];
+        int water = 0;
+        for (std::int32_t y = 0; y < 30; ++y)
+            for (std::int32_t x = 0; x < 40; ++x) water += level.tiles.at({x, y}) == Tile::Water;
+        // Each has 13 cells of water, of which the hall between the two may take some.
+        QVERIFY2(water > 13 && water <= 2 * 13, qPrintable(QString::number(water)));
+        QCOMPARE(level.rooms->size(), std::size_t{2});
+        const auto none = generated({recipe.toStdString(), "--size", "40x30"});
+        QVERIFY2(none.err.find("no stamps to place") != std::string::npos, none.err.c_str());
+        const auto nowhere =
+            generated({recipe.toStdString(), "--stamps", m_folder->filePath("no.delve").toStdString()});
+        QVERIFY(nowhere.status != ExitStatus::Success);
+        QCOMPARE(test::whatIsWrongWith(nowhere.err), QString());
+    }
+
     void aRecipeFileIsTakenWithItsSeed() {
         const auto level = generated({"grown-rooms", "--seed", "77", "--set", "rooms.rooms=4", "--size", "80x45"});
         const QString path = m_folder->filePath("four.recipe");

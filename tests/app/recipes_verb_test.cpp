@@ -6,6 +6,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QSet>
 #include <QtTest>
 
 using namespace delve;
@@ -66,6 +67,25 @@ private slots:
     void linesFitTheTerminal() {
         for (const auto& line : QString::fromStdString(test::run({"recipes", "grown-rooms"}).out).split(u'\n'))
             QVERIFY2(line.size() <= 80, qPrintable(line));
+    }
+
+    void jsonHasEveryStage() {
+        const auto stages = jsonOf({"recipes", "--json"})[u"stages"].toArray();
+        QSet<QString> names;
+        for (const auto& entry : stages) {
+            const auto stage = entry.toObject();
+            names.insert(stage[u"stage"].toString());
+            QVERIFY(!stage[u"label"].toString().isEmpty() && !stage[u"help"].toString().isEmpty());
+            QVERIFY(!stage[u"group"].toString().isEmpty() && stage[u"version"].toInt() >= 1);
+            for (const auto& list : {stage[u"needs"].toArray(), stage[u"gives"].toArray()})
+                for (const auto& part : list) QVERIFY(!part.toString().isEmpty());
+            for (const auto& parameter : stage[u"parameters"].toArray())
+                QCOMPARE(whatParameterLacks(parameter.toObject()), QString());
+        }
+        for (const auto& stage : allStages())
+            QVERIFY2(names.contains(QString::fromLatin1(stage.name.data(), static_cast<qsizetype>(stage.name.size()))),
+                     stage.name.data());
+        QCOMPARE(stages.size(), names.size());
     }
 
     void jsonHasItsKeys() {

@@ -58,7 +58,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                 joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
                          entry("recipe.next-seed"), entry("recipe.copy-seed")},
                         group("stages."),
-                        {entry("recipe.load"), entry("recipe.save")},
+                        {entry("recipe.load"), entry("recipe.save"), entry("recipe.stamps")},
                         {entry("recipe.stop")}})),
         submenu(Actions::tr("&Window"), joined({group("window."), group("view.dock.")})),
         submenu(Actions::tr("&Help"), group("help.")),

@@ -1,6 +1,7 @@
 #include "ui/window/document_files.h"
 
 #include "editor/document/document.h"
+#include "editor/document/stamps.h"
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
@@ -244,6 +245,18 @@ std::optional<Recipe> DocumentFiles::loadRecipe() {
     if (recipe.ok()) return std::move(recipe).value();
     fail(tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), toQString(recipe.failure())));
     return {};
+}
+
+void DocumentFiles::loadStamps() {
+    const auto path = m_questions.whichFile(m_window, tr("Load stamps"), openFilters());
+    if (path.isEmpty()) return;
+    const auto read = readWorld(path);
+    if (!read) {
+        fail(
+            tr("“%1” holds no stamps that can be used: %2").arg(QFileInfo(path).fileName(), toQString(read.failure())));
+        return;
+    }
+    document().setStamps(stampsFrom(read->world, document().world().tiles));
 }
 
 void DocumentFiles::saveRecipe(const Recipe& recipe) {

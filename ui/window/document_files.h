@@ -40,6 +40,8 @@ public:
     void exportAgain();
     [[nodiscard]] bool canExportAgain() const;
     [[nodiscard]] std::optional<Recipe> loadRecipe();
+    /// A file whose levels are rooms of the person's own, for the stage that places such.
+    void loadStamps();
     void saveRecipe(const Recipe& recipe);
 
     /// Asks where it holds unsaved work; false where it stays open.
