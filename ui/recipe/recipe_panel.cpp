@@ -4,6 +4,7 @@
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
+#include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
 #include "ui/recipe/recipe_change.h"
@@ -13,7 +14,7 @@
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 
-#include <QComboBox>
+#include <QCheckBox>
 #include <QFormLayout>
 #include <QFrame>
 #include <QLabel>
@@ -107,13 +108,8 @@ QWidget* RecipePanel::makeTop() {
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
-    m_algorithm = new QComboBox(top);
+    m_algorithm = new AlgorithmChooser(top);
     m_algorithm->setAccessibleName(tr("Algorithm"));
-    m_algorithm->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    for (const auto& info : allRecipes()) {
-        m_algorithm->addItem(toQString(info.label), fromView(info.name));
-        m_algorithm->setItemData(m_algorithm->count() - 1, toQString(info.help), Qt::ToolTipRole);
-    }
     connect(m_algorithm, &QComboBox::activated, this, &RecipePanel::chooseAlgorithm);
     form->addRow(tr("&Algorithm"), m_algorithm);
     form->addRow(tr("&Seed"), m_seed);
@@ -124,7 +120,17 @@ QWidget* RecipePanel::makeTop() {
         propose(changed);
     });
 
-    auto* size = new QWidget(top);
+    auto* size = makeSize(top);
+    form->addRow(tr("Si&ze"), size);
+    qobject_cast<QLabel*>(form->labelForField(size))->setBuddy(m_width);
+
+    m_highlights = new QVBoxLayout;
+    form->addRow(m_highlights);
+    return top;
+}
+
+QWidget* RecipePanel::makeSize(QWidget* parent) {
+    auto* size = new QWidget(parent);
     auto* row = new QHBoxLayout(size);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(gridStep / 2);
@@ -142,13 +148,13 @@ QWidget* RecipePanel::makeTop() {
     row->addWidget(m_width);
     row->addWidget(new QLabel(QStringLiteral("×"), size));
     row->addWidget(m_height);
+    m_automatic = new QCheckBox(tr("A&uto"), size);
+    m_automatic->setToolTip(tr("The map has the recipe's usual size, or grows where its rooms need more"));
+    m_automatic->setAccessibleDescription(m_automatic->toolTip());
+    connect(m_automatic, &QCheckBox::toggled, this, &RecipePanel::setSizeAutomatic);
     row->addStretch(1);
-    form->addRow(tr("Si&ze"), size);
-    qobject_cast<QLabel*>(form->labelForField(size))->setBuddy(m_width);
-
-    m_highlights = new QVBoxLayout;
-    form->addRow(m_highlights);
-    return top;
+    row->addWidget(m_automatic);
+    return size;
 }
 
 QWidget* RecipePanel::makeStages() {
@@ -248,7 +254,7 @@ void RecipePanel::propose(const Recipe& wanted) {
     const auto allowed = check(wanted, allStages());
     if (allowed.ok()) {
         m_refused.reset();
-        m_document.generate(wanted, m_document.wantedSize());
+        m_document.generate(wanted, sizeFor(wanted));
         showRecipe();
     } else {
         m_refused = Recipe(wanted);
@@ -258,6 +264,16 @@ void RecipePanel::propose(const Recipe& wanted) {
 }
 
 void RecipePanel::proposeSize(Size size) { m_document.generate(m_document.recipe(), size); }
+
+void RecipePanel::setSizeAutomatic(bool automatic) {
+    m_width->setEnabled(!automatic);
+    m_height->setEnabled(!automatic);
+    if (automatic && sizeFor(recipe()) != m_document.wantedSize()) propose(Recipe(recipe()));
+}
+
+Size RecipePanel::sizeFor(const Recipe& wanted) const {
+    return m_automatic->isChecked() ? automaticSize(wanted) : m_document.wantedSize();
+}
 
 void RecipePanel::setParameter(const QString& instance, const QString& parameter, const ParameterValue& value) {
     Recipe changed = recipe();
@@ -272,7 +288,7 @@ void RecipePanel::resetParameter(const QString& instance, const QString& paramet
 }
 
 void RecipePanel::chooseAlgorithm(int index) {
-    const auto* info = findRecipe(m_algorithm->itemData(index).toString().toStdString());
+    const auto* info = findRecipe(m_algorithm->recipeAt(index).toStdString());
     if (info) propose(info->withSeed(recipe().seed));
 }
 
@@ -285,10 +301,13 @@ void RecipePanel::showRecipe() {
     const Recipe& shown = recipe();
     const Size size = m_document.wantedSize();
     m_refusal->setVisible(m_refused.has_value());
-    const QString name = QString::fromStdString(shown.name);
-    if (m_algorithm->findData(name) < 0) m_algorithm->addItem(name, name); // a recipe of somebody's own, from a file
-    m_algorithm->setCurrentIndex(m_algorithm->findData(name));
+    m_algorithm->showRecipe(QString::fromStdString(shown.name));
     if (!shown.stages.empty()) m_seed->showSeed(shown.seed); // a blank document has no seed to come back to
+    if (m_automatic->isChecked() && size != automaticSize(shown)) { // another level, or an older one: it has its own
+        const QSignalBlocker quiet(m_automatic);
+        m_automatic->setChecked(false);
+        setSizeAutomatic(false);
+    }
     m_width->show(Decimal::of(size.width));
     m_height->show(Decimal::of(size.height));
     showHighlights();

@@ -9,7 +9,7 @@
 
 #include <optional>
 
-class QComboBox;
+class QCheckBox;
 class QLabel;
 class QMenu;
 class QVBoxLayout;
@@ -19,6 +19,7 @@ class QVBoxLayout;
 /// why, until it can. Reads and asks the document, which outlives it.
 namespace delve {
 
+class AlgorithmChooser;
 class Document;
 class NumberField;
 class ParameterEditor;
@@ -41,6 +42,7 @@ public:
 
 private:
     QWidget* makeTop();
+    QWidget* makeSize(QWidget* parent);
     QWidget* makeStages();
     void fillAddMenu(QMenu* menu);
     void wireStages();
@@ -48,6 +50,8 @@ private:
     void showHighlights();
     void propose(const Recipe& recipe);
     void proposeSize(Size size);
+    void setSizeAutomatic(bool automatic);
+    [[nodiscard]] Size sizeFor(const Recipe& recipe) const;
     void setParameter(const QString& instance, const QString& parameter, const ParameterValue& value);
     void resetParameter(const QString& instance, const QString& parameter);
     void chooseAlgorithm(int index);
@@ -55,10 +59,11 @@ private:
 
     Document& m_document;
     std::optional<Recipe> m_refused; ///< edited into a list that cannot run
-    QComboBox* m_algorithm = nullptr;
+    AlgorithmChooser* m_algorithm = nullptr;
     SeedRow* m_seed = nullptr;
     NumberField* m_width = nullptr;
     NumberField* m_height = nullptr;
+    QCheckBox* m_automatic = nullptr; ///< the size is what the recipe would have
     QVBoxLayout* m_highlights = nullptr;
     QStringList m_highlighted; ///< "instance/parameter" of the editors at the top
     std::vector<ParameterEditor*> m_topEditors;

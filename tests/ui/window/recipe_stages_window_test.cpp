@@ -1,0 +1,253 @@
+#include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/recipe/algorithm_chooser.h"
+#include "ui/recipe/number_field.h"
+#include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/stage_column.h"
+#include "ui/recipe/stage_section.h"
+
+#include <QAbstractItemView>
+#include <QCheckBox>
+#include <QFile>
+#include <QMenu>
+#include <QTimer>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+std::vector<std::string> stagesOf(const test::WindowAtWork& work) {
+    std::vector<std::string> names;
+    for (const auto& stage : work.window->recipePanel().recipe().stages) names.push_back(stage.stage);
+    return names;
+}
+
+StageSection* sectionOf(const test::WindowAtWork& work, const QString& instance) {
+    for (auto* section : work.window->recipePanel().stages().sections())
+        if (section->instance() == instance) return section;
+    return nullptr;
+}
+
+/// The button of this name, for people who cannot see it.
+QToolButton* buttonOf(QWidget* parent, const QString& name) {
+    for (auto* button : parent->findChildren<QToolButton*>())
+        if (button->accessibleName() == name || button->text().remove(u'&') == name) return button;
+    return nullptr;
+}
+
+QString plain(QString text) { return text.remove(u'&'); }
+
+/// Goes down in the menu that is open to the entry of this text, and takes it; enters a menu within it.
+void walkMenu(QStringList path) {
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY2(menu, "no menu opened");
+    for (std::size_t steps = 0; steps < 200; ++steps) {
+        QTest::keyClick(menu, Qt::Key_Down);
+        if (!menu->activeAction() || plain(menu->activeAction()->text()) != path.front()) continue;
+        if (path.size() == 1) {
+            QTest::keyClick(menu, Qt::Key_Return);
+            return;
+        }
+        QTest::keyClick(menu, Qt::Key_Right);
+        path.removeFirst();
+        auto* inner = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY2(inner && inner != menu, "the menu within did not open");
+        menu = inner;
+        if (menu->activeAction() && plain(menu->activeAction()->text()) == path.front()) {
+            QTest::keyClick(menu, Qt::Key_Return);
+            return;
+        }
+    }
+    menu->close();
+    QFAIL(qPrintable("there is no entry " + path.front()));
+}
+
+/// Opens a button's menu by keyboard and takes an entry.
+void choose(QToolButton* button, const QStringList& path) {
+    QVERIFY(button);
+    button->setFocus(Qt::TabFocusReason);
+    QTRY_VERIFY(button->hasFocus());
+    QTimer::singleShot(0, button, [path] { walkMenu(path); });
+    QTest::keyClick(button, Qt::Key_Space);
+}
+
+} // namespace
+
+/// The list of stages and the list of recipes under the keys of a person.
+class RecipeStagesWindowTest : public QObject {
+    Q_OBJECT
+
+    static AlgorithmChooser* chooserOf(const test::WindowAtWork& work) {
+        return work.window->recipePanel().findChild<AlgorithmChooser*>();
+    }
+
+private slots:
+    void aRecipeIsChosenByKeyboard() {
+        test::WindowAtWork work;
+        work.open();
+        auto* chooser = chooserOf(work);
+        chooser->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(chooser, Qt::Key_Down);
+        work.settle();
+        QCOMPARE(work.document().level().recipe->name, std::string(allRecipes()[1].name));
+        QTest::keyClick(chooser, Qt::Key_Space);
+        QTRY_VERIFY(chooser->view()->isVisible());
+        QTest::keyClick(chooser->view(), Qt::Key_Down);
+        QTest::keyClick(chooser->view(), Qt::Key_Return);
+        QTRY_COMPARE(work.document().recipe().name, std::string(allRecipes()[2].name));
+        work.settle();
+        QCOMPARE(chooser->currentIndex(), 2);
+    }
+
+    void everyRecipeHasItsPicture() {
+        test::WindowAtWork work;
+        work.open();
+        auto* chooser = chooserOf(work);
+        chooser->showPopup();
+        const auto picture = [chooser](int i) {
+            return chooser->itemData(i, AlgorithmChooser::PictureRole).value<QImage>();
+        };
+        for (int i = 0; i < static_cast<int>(allRecipes().size()); ++i) {
+            QTRY_VERIFY2(!picture(i).isNull(), qPrintable(chooser->itemText(i)));
+            QCOMPARE(picture(i).size(), QSize(RecipePictures::width, RecipePictures::height));
+            for (int k = 0; k < i; ++k) QVERIFY2(picture(i) != picture(k), qPrintable(chooser->itemText(i)));
+        }
+        QVERIFY(chooser->view()->sizeHintForRow(0) >= RecipePictures::height / 2);
+        chooser->hidePopup();
+    }
+
+    void theSizeGrowsWithTheRooms() {
+        test::WindowAtWork work;
+        work.open();
+        auto* chooser = chooserOf(work);
+        chooser->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(chooser, Qt::Key_Down);
+        work.settle();
+        QCOMPARE(work.document().level().recipe->name, std::string("spanning-halls"));
+        auto& panel = work.window->recipePanel();
+        QCheckBox* automatic = nullptr;
+        for (auto* box : panel.findChildren<QCheckBox*>())
+            if (plain(box->text()) == QStringLiteral("Auto")) automatic = box;
+        QVERIFY(automatic && !automatic->isChecked());
+        automatic->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(automatic, Qt::Key_Space);
+        work.settle();
+        QVERIFY(!panel.findChild<NumberField*>()->isEnabled());
+        QCOMPARE(work.document().level().size(), findRecipe("spanning-halls")->usualSize);
+        auto recipe = panel.recipe();
+        recipe.find("rooms")->set("rooms", Range{Decimal::of(10), Decimal::of(10)});
+        panel.useRecipe(recipe);
+        work.settle();
+        QCOMPARE(work.document().level().size(), (Size{360, 360}));
+        QVERIFY(automatic->isChecked());
+        work.trigger(QStringLiteral("edit.undo")); // to a level of the usual size, which its recipe has too
+        QCOMPARE(work.document().level().size(), findRecipe("spanning-halls")->usualSize);
+        QVERIFY(automatic->isChecked());
+        QTest::keyClick(automatic, Qt::Key_Space);
+        QVERIFY(panel.findChild<NumberField*>()->isEnabled());
+    }
+
+    void aStageIsAddedByKeyboard() {
+        test::WindowAtWork work;
+        work.open();
+        auto& panel = work.window->recipePanel();
+        const auto before = stagesOf(work);
+        choose(buttonOf(&panel, QStringLiteral("Add stage")), {QStringLiteral("Lamps")});
+        work.settle();
+        auto after = stagesOf(work);
+        QCOMPARE(after.size(), before.size() + 1);
+        QCOMPARE(std::ranges::count(after, "lamps"), 1);
+        const auto& things = *work.document().level().things;
+        QVERIFY(std::ranges::count(things, ThingKind::Lamp, &Thing::kind) > 0);
+    }
+
+    void aStageIsMovedSwappedAndRemovedByKeyboard() {
+        test::WindowAtWork work;
+        work.open();
+        const auto moreOf = [&work](const QString& instance, const QString& label) {
+            return buttonOf(sectionOf(work, instance), QStringLiteral("More for %1").arg(label));
+        };
+        const auto before = stagesOf(work);
+        const auto flowers = std::ranges::find(before, "flowers") - before.begin();
+        choose(moreOf(QStringLiteral("flowers"), QStringLiteral("Flowers")), {QStringLiteral("Move up")});
+        work.settle();
+        QCOMPARE(std::ranges::find(stagesOf(work), "flowers") - stagesOf(work).begin(), flowers - 1);
+        choose(moreOf(QStringLiteral("flowers"), QStringLiteral("Flowers")), {QStringLiteral("Move down")});
+        work.settle();
+        QVERIFY(stagesOf(work) == before);
+        choose(moreOf(QStringLiteral("rooms"), QStringLiteral("Grow rooms")),
+               {QStringLiteral("Replace with"), QStringLiteral("Scatter rooms")});
+        work.settle();
+        QCOMPARE(stagesOf(work)[0], std::string("scatter-rooms"));
+        QCOMPARE(work.document().level().recipe->stages[0].stage, std::string("scatter-rooms"));
+        const auto count = stagesOf(work).size();
+        choose(moreOf(QStringLiteral("flowers"), QStringLiteral("Flowers")), {QStringLiteral("Remove")});
+        work.settle();
+        QCOMPARE(stagesOf(work).size(), count - 1);
+        QCOMPARE(std::ranges::count(stagesOf(work), "flowers"), 0);
+    }
+
+    void aStageIsFoldedAndSwitchedByKeyboard() {
+        test::WindowAtWork work;
+        work.open();
+        auto* section = sectionOf(work, QStringLiteral("rooms"));
+        auto* fold = section->findChild<QToolButton*>();
+        fold->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(fold, Qt::Key_Space);
+        QVERIFY(section->folded());
+        QTest::keyClick(fold, Qt::Key_Space);
+        QVERIFY(!section->folded());
+        auto* box = sectionOf(work, QStringLiteral("flowers"))->findChild<QCheckBox*>();
+        box->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(box, Qt::Key_Space);
+        work.settle();
+        QVERIFY(!work.document().level().recipe->find("flowers")->enabled);
+        const auto& things = *work.document().level().things;
+        QCOMPARE(std::ranges::count(things, ThingKind::Flower, &Thing::kind), 0);
+    }
+
+    void stampsOfAFileArePlaced() {
+        test::WindowAtWork work;
+        work.open();
+        World stamps;
+        Level pool;
+        pool.id = "pool";
+        pool.tiles = Grid({6, 4}, Tile::Water);
+        pool.tiles.fill({1, 1, 4, 2}, Tile::Floor);
+        stamps.levels.push_back(pool);
+        QFile file(work.path(QStringLiteral("stamps.delve")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(delveText(stamps)));
+        file.close();
+        auto recipe = work.window->recipePanel().recipe();
+        auto vaults = stageOf("mine", "vaults");
+        vaults.set("rooms", Range{Decimal::of(2), Decimal::of(2)});
+        vaults.set("from", std::string("stamps"));
+        recipe.stages.insert(recipe.stages.begin(), vaults);
+        work.window->recipePanel().useRecipe(recipe);
+        work.settle();
+        const auto wet = [&work] {
+            const auto& level = work.document().level();
+            int cells = 0;
+            for (std::int32_t y = 0; y < level.size().height; ++y)
+                for (std::int32_t x = 0; x < level.size().width; ++x) cells += level.tiles.at({x, y}) == Tile::Water;
+            return cells;
+        };
+        QCOMPARE(wet(), 0);
+        work.fileToOpen = work.path(QStringLiteral("stamps.delve"));
+        work.trigger(QStringLiteral("recipe.stamps"));
+        work.settle();
+        QVERIFY2(wet() > 16, qPrintable(QString::number(wet()))); // 16 each, where no hall came through
+        work.fileToOpen = work.path(QStringLiteral("none.delve"));
+        work.trigger(QStringLiteral("recipe.stamps"));
+        QVERIFY(work.window->messages().isVisible());
+    }
+};
+
+DELVE_TEST(RecipeStagesWindowTest)
+#include "recipe_stages_window_test.moc"

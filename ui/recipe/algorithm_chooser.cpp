@@ -1,0 +1,115 @@
+#include "ui/recipe/algorithm_chooser.h"
+
+#include "editor/text/message_text.h"
+#include "generation/recipes/recipes.h"
+#include "ui/theme/tokens.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScreen>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+constexpr QSize shownSize{RecipePictures::width / 2, RecipePictures::height / 2};
+constexpr int textWidth = 30 * gridStep;
+constexpr int helpLines = 2;
+
+/// A picture, and beside it a name over a sentence.
+class RecipeDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
+        const int text = (1 + helpLines) * option.fontMetrics.lineSpacing();
+        return {shownSize.width() + textWidth + 3 * gridStep, std::max(shownSize.height(), text) + gridStep};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const bool chosen = option.state.testFlag(QStyle::State_Selected);
+        const auto& palette = option.palette;
+        painter->save();
+        painter->fillRect(option.rect, palette.color(chosen ? QPalette::Highlight : QPalette::Base));
+        const QRect inner = option.rect.adjusted(gridStep, gridStep / 2, -gridStep, -gridStep / 2);
+        paintPicture(*painter, QRect(inner.topLeft(), shownSize), palette,
+                     index.data(AlgorithmChooser::PictureRole).value<QImage>());
+        const QRect words = inner.adjusted(shownSize.width() + gridStep, 0, 0, 0);
+        painter->setPen(palette.color(chosen ? QPalette::HighlightedText : QPalette::Text));
+        auto bold = option.font;
+        bold.setWeight(QFont::DemiBold);
+        painter->setFont(bold);
+        const int line = option.fontMetrics.lineSpacing();
+        painter->drawText(words, Qt::AlignLeft | Qt::AlignTop, index.data().toString());
+        painter->setFont(option.font);
+        if (!chosen) painter->setPen(palette.color(QPalette::PlaceholderText));
+        painter->drawText(words.adjusted(0, line, 0, 0), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
+                          index.data(AlgorithmChooser::HelpRole).toString());
+        painter->restore();
+    }
+
+private:
+    /// Its place stays where there is none yet.
+    static void paintPicture(QPainter& painter, const QRect& place, const QPalette& palette, const QImage& picture) {
+        QPainterPath rounded;
+        rounded.addRoundedRect(place, cornerRadius, cornerRadius);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+        painter.fillPath(rounded, palette.color(QPalette::Midlight));
+        if (picture.isNull()) return;
+        painter.save();
+        painter.setClipPath(rounded);
+        painter.drawImage(place, picture);
+        painter.restore();
+    }
+};
+
+} // namespace
+
+AlgorithmChooser::AlgorithmChooser(QWidget* parent) : QComboBox(parent) {
+    setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    setItemDelegate(new RecipeDelegate(this));
+    for (const auto& info : allRecipes()) {
+        const auto name = QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size()));
+        addItem(toQString(info.label), name);
+        setItemData(count() - 1, toQString(info.help), HelpRole);
+        setItemData(count() - 1, toQString(info.help), Qt::AccessibleDescriptionRole);
+        setItemData(count() - 1, toQString(info.help), Qt::ToolTipRole);
+    }
+    connect(&m_pictures, &RecipePictures::ready, this, &AlgorithmChooser::takePicture);
+}
+
+void AlgorithmChooser::showRecipe(const QString& name) {
+    if (findData(name) < 0) addItem(name, name); // a recipe of somebody's own, from a file
+    setCurrentIndex(findData(name));
+}
+
+void AlgorithmChooser::takePicture(const QString& recipe, const QImage& picture) {
+    if (const int index = findData(recipe); index >= 0) setItemData(index, picture, PictureRole);
+}
+
+/// Wider than the chooser itself, so that the sentences can be read.
+void AlgorithmChooser::showPopup() {
+    m_pictures.start();
+    const auto* const screen = window()->windowHandle() ? window()->screen() : nullptr;
+    const int wanted = shownSize.width() + textWidth + 5 * gridStep;
+    view()->setMinimumWidth(screen ? std::min(wanted, screen->availableSize().width()) : wanted);
+    QComboBox::showPopup();
+}
+
+void AlgorithmChooser::enterEvent(QEnterEvent* event) {
+    m_pictures.start();
+    QComboBox::enterEvent(event);
+}
+
+void AlgorithmChooser::focusInEvent(QFocusEvent* event) {
+    m_pictures.start();
+    QComboBox::focusInEvent(event);
+}
+
+} // namespace delve
+
+#include "moc_algorithm_chooser.cpp"

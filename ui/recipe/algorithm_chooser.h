@@ -1,0 +1,36 @@
+#pragma once
+
+#include "editor/work/recipe_pictures.h"
+
+#include <QComboBox>
+
+/// The list of recipes, each with a small picture of what it makes and a sentence about it. Closed, it shows the name
+/// alone. The pictures are drawn in the background when somebody first comes near.
+namespace delve {
+
+class AlgorithmChooser : public QComboBox {
+    Q_OBJECT
+public:
+    explicit AlgorithmChooser(QWidget* parent = nullptr);
+
+    /// Shows the recipe of this name without telling anybody; one that is not in the list joins it.
+    void showRecipe(const QString& name);
+    /// The name of the recipe at this place.
+    [[nodiscard]] QString recipeAt(int index) const { return itemData(index).toString(); }
+
+    /// What the items hold beside their names.
+    enum Role { PictureRole = Qt::UserRole + 1, HelpRole };
+
+    void showPopup() override;
+
+protected:
+    void enterEvent(QEnterEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+
+private:
+    void takePicture(const QString& recipe, const QImage& picture);
+
+    RecipePictures m_pictures;
+};
+
+} // namespace delve
