@@ -355,6 +355,14 @@
         <source>From the map to what else there is of it, and back.</source>
         <translation>Von der Karte zu ihren anderen Ansichten und zurück.</translation>
     </message>
+    <message>
+        <source>Load sta&amp;mps…</source>
+        <translation>Ste&amp;mpel laden…</translation>
+    </message>
+    <message>
+        <source>Rooms of your own, the levels of a file, for the stage “Vaults” to place.</source>
+        <translation>Eigene Räume, die Levels einer Datei; der Schritt „Kammern“ setzt sie.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -1005,6 +1013,14 @@
         <source>goes on from exactly there</source>
         <translation>macht genau dort weiter</translation>
     </message>
+    <message>
+        <source>cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe&apos;s usual size, or more where a stage needs it for as many rooms as it is asked for</source>
+        <translation>Felder in Breite und Höhe, 16x16 bis 4096x4096; ohne sie oder mit auto die übliche Größe des Rezepts, oder mehr, wo ein Schritt sie für so viele Räume braucht, wie verlangt sind</translation>
+    </message>
+    <message>
+        <source>a file whose levels are rooms of your own, for the stage vaults to place</source>
+        <translation>eine Datei, deren Levels Ihre eigenen Räume sind; der Schritt „Kammern“ setzt sie</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -1362,6 +1378,14 @@
         <source>Save a copy</source>
         <translation>Kopie speichern</translation>
     </message>
+    <message>
+        <source>Load stamps</source>
+        <translation>Stempel laden</translation>
+    </message>
+    <message>
+        <source>“%1” holds no stamps that can be used: %2</source>
+        <translation>„%1“ enthält keine brauchbaren Stempel: %2</translation>
+    </message>
 </context>
 <context>
     <name>delve::DocumentPage</name>
@@ -1628,6 +1652,14 @@
     <message>
         <source>World around</source>
         <translation>Welt darum herum</translation>
+    </message>
+    <message>
+        <source>A&amp;uto</source>
+        <translation>A&amp;uto</translation>
+    </message>
+    <message>
+        <source>The map has the recipe&apos;s usual size, or grows where its rooms need more</source>
+        <translation>Die Karte hat die übliche Größe des Rezepts oder wächst, wo ihre Räume mehr brauchen</translation>
     </message>
 </context>
 <context>
@@ -2969,16 +3001,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Kein Raum mit Seiten von %1 Zellen passt auf die Karte; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
     </message>
     <message>
-        <source>%1 rooms were asked for; %2 attempts found room for %3.</source>
-        <translation>Verlangt waren %1 Räume; %2 Versuche fanden Platz für %3.</translation>
-    </message>
-    <message>
         <source>Attempt rooms</source>
         <translation>Räume versuchen</translation>
-    </message>
-    <message>
-        <source>Tries places for rooms of random size; one that would overlap another is given up.</source>
-        <translation>Probiert Plätze für Räume zufälliger Größe; einer, der einen anderen überlappen würde, wird aufgegeben.</translation>
     </message>
     <message>
         <source>How many rooms to aim at. Left alone, the attempts decide.</source>
@@ -3345,14 +3369,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Scatter rooms</source>
         <translation>Räume verstreuen</translation>
-    </message>
-    <message>
-        <source>Puts rooms on places of a board, drawn so that none meets another.</source>
-        <translation>Setzt Räume auf Plätze eines Bretts, so ausgelost, dass keiner auf einen anderen trifft.</translation>
-    </message>
-    <message>
-        <source>How many rooms to aim at.</source>
-        <translation>Wie viele Räume angestrebt werden.</translation>
     </message>
     <message>
         <source>By the map</source>
@@ -3880,6 +3896,62 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7. What is pinned at %8 is in its way: unpin it.</source>
         <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7. Was bei %8 fixiert ist, ist im Weg: Lösen Sie die Fixierung.</translation>
+    </message>
+    <message>
+        <source>Sides are odd numbers; as there is none from %1 to %2, they are %3.</source>
+        <translation>Seiten sind ungerade Zahlen; da von %1 bis %2 keine liegt, sind sie %3.</translation>
+    </message>
+    <message>
+        <source>%1 rooms were asked for; the map has room for %2.</source>
+        <translation>%1 Räume waren verlangt; die Karte hat Platz für %2.</translation>
+    </message>
+    <message>
+        <source>Tries places for rooms of random size; one that would overlap another is given up. Where that makes fewer rooms than were asked for, more are put where they still fit.</source>
+        <translation>Versucht Plätze für Räume zufälliger Größe; einer, der einen anderen überlappen würde, wird aufgegeben. Sind es weniger Räume als verlangt, kommen weitere dorthin, wo noch welche passen.</translation>
+    </message>
+    <message>
+        <source>%1 lamps were asked for; there was room for %2.</source>
+        <translation>%1 Lampen waren verlangt; Platz war für %2.</translation>
+    </message>
+    <message>
+        <source>For %1 rooms the map has places of %2 cells a side, so none of them is larger, where up to %3 was asked for.</source>
+        <translation>Für %1 Räume hat die Karte Plätze von %2 Zellen Seitenlänge; größer ist keiner, verlangt waren bis zu %3.</translation>
+    </message>
+    <message>
+        <source>Puts rooms on places of a board, drawn so that none meets another. Where the size of the map is left open, it grows with the board.</source>
+        <translation>Setzt Räume auf Plätze eines Bretts, so ausgelost, dass keiner einen anderen trifft. Bleibt die Größe der Karte offen, wächst sie mit dem Brett.</translation>
+    </message>
+    <message>
+        <source>How many rooms to aim at. Left alone, the number of rooms below decides.</source>
+        <translation>Wie viele Räume angestrebt werden. Ohne Angabe entscheidet die Anzahl der Räume weiter unten.</translation>
+    </message>
+    <message>
+        <source>The stamp %1 was left out: a stamp has a cell that can be walked, and no side longer than %2 cells.</source>
+        <translation>Der Stempel %1 wurde ausgelassen: Ein Stempel hat eine begehbare Zelle und keine Seite über %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>There are no stamps to place; take rooms of the library, or load stamps.</source>
+        <translation>Es gibt keine Stempel zu setzen; nehmen Sie Räume der Bibliothek, oder laden Sie Stempel.</translation>
+    </message>
+    <message>
+        <source>All there are</source>
+        <translation>Beidem</translation>
+    </message>
+    <message>
+        <source>The library</source>
+        <translation>Der Bibliothek</translation>
+    </message>
+    <message>
+        <source>My stamps</source>
+        <translation>Meinen Stempeln</translation>
+    </message>
+    <message>
+        <source>Taken from</source>
+        <translation>Genommen aus</translation>
+    </message>
+    <message>
+        <source>Rooms that come with the program, stamps of your own, or both.</source>
+        <translation>Räume, die das Programm mitbringt, eigene Stempel oder beides.</translation>
     </message>
 </context>
 <context>
