@@ -8,6 +8,7 @@
 #include "ui/recipe/recipe_panel.h"
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_section.h"
+#include "ui/window/message_bar.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -176,7 +177,9 @@ private slots:
         const auto flowers = std::ranges::find(before, "flowers") - before.begin();
         choose(moreOf(QStringLiteral("flowers"), QStringLiteral("Flowers")), {QStringLiteral("Move up")});
         work.settle();
-        QCOMPARE(std::ranges::find(stagesOf(work), "flowers") - stagesOf(work).begin(), flowers - 1);
+        auto moved = before;
+        std::swap(moved[static_cast<std::size_t>(flowers)], moved[static_cast<std::size_t>(flowers) - 1]);
+        QVERIFY(stagesOf(work) == moved);
         choose(moreOf(QStringLiteral("flowers"), QStringLiteral("Flowers")), {QStringLiteral("Move down")});
         work.settle();
         QVERIFY(stagesOf(work) == before);
