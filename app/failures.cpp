@@ -1,6 +1,7 @@
 #include "app/failures.h"
 
 #include "app/words/words.h"
+#include "editor/text/message_text.h"
 
 namespace delve {
 namespace {
@@ -22,10 +23,11 @@ ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInpu
     if (failure.cancelled()) return console.fail(status, stoppedMessage());
     const std::string sentence = inWords(failure.message);
     const std::string& file = failure.kind == Failure::Kind::BadInput ? about : std::string();
-    if (file.empty() && failure.where.empty()) return console.fail(status, failure.message);
-    if (file.empty()) return console.fail(status, {DELVE_TEXT("command line", "%1: %2"), {failure.where, sentence}});
-    if (failure.where.empty()) return console.fail(status, {DELVE_TEXT("command line", "%1: %2"), {file, sentence}});
-    return console.fail(status, {DELVE_TEXT("command line", "%1: %2: %3"), {file, failure.where, sentence}});
+    const std::string where = placeName(failure.where).toStdString();
+    if (file.empty() && where.empty()) return console.fail(status, failure.message);
+    if (file.empty()) return console.fail(status, {DELVE_TEXT("command line", "%1: %2"), {where, sentence}});
+    if (where.empty()) return console.fail(status, {DELVE_TEXT("command line", "%1: %2"), {file, sentence}});
+    return console.fail(status, {DELVE_TEXT("command line", "%1: %2: %3"), {file, where, sentence}});
 }
 
 Message stoppedMessage() { return {DELVE_TEXT("command line", "Stopped; what was not finished was not written.")}; }

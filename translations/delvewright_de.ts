@@ -385,6 +385,10 @@
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
 </context>
 <context>
     <name>Parts</name>
@@ -2562,36 +2566,36 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Der Schritt %1 hat keinen Parameter %2. Er hat: %3.</translation>
     </message>
     <message>
-        <source>The stage %1 needs rooms, which no stage before it makes. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Räume, die kein Schritt davor anlegt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs rooms, which no stage before it makes; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Räume, die kein Schritt davor anlegt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs a partition of the map, which no stage before it makes. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht eine Aufteilung der Karte, die kein Schritt davor vornimmt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs a partition of the map, which no stage before it makes; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht eine Aufteilung der Karte, die kein Schritt davor vornimmt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs links between rooms, which no stage before it makes. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Verbindungen zwischen Räumen, die kein Schritt davor anlegt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs links between rooms, which no stage before it makes; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Verbindungen zwischen Räumen, die kein Schritt davor anlegt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs floor, which no stage before it makes. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Boden, den kein Schritt davor anlegt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs floor, which no stage before it makes; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Boden, den kein Schritt davor anlegt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs a start, which no stage before it sets. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht einen Start, den kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs a start, which no stage before it sets; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht einen Start, den kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs an exit, which no stage before it sets. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht einen Ausgang, den kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs an exit, which no stage before it sets; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht einen Ausgang, den kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs flowers, which no stage before it sets. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Blumen, die kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs flowers, which no stage before it sets; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Blumen, die kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs sites, which no stage before it sets. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Schauplätze, die kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs sites, which no stage before it sets; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Schauplätze, die kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
         <source>A stage %1 of the recipe has no id. Give it one, such as %1-2.</source>
@@ -2610,8 +2614,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Räume, die aus Punkten überall auf der Karte gewachsen sind, verbunden durch gerade Gänge. Zwei Spieler sammeln Blumen.</translation>
     </message>
     <message>
-        <source>The stage %1 needs walls, which no stage before it puts up. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Wände, die kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs walls, which no stage before it puts up; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Wände, die kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
         <source>Caves</source>
@@ -2654,12 +2658,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Über die Karte verstreute Räume, entlang des kürzesten Baums durch Gänge verbunden, die zusammenlaufen. Ein Laden, Münzen, Gegner und ein Endgegner, den es zu besiegen gilt.</translation>
     </message>
     <message>
-        <source>The stage %1 needs a goal, which no stage before it sets. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht ein Ziel, das kein Schritt vor ihm setzt. Stellen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs a goal, which no stage before it sets; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht ein Ziel, das kein Schritt vor ihm setzt; stellen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>The stage %1 needs towns, which no stage before it makes. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht Städte, die kein Schritt vor ihm macht. Stellen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs towns, which no stage before it makes; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht Städte, die kein Schritt vor ihm macht; stellen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
         <source>Town</source>
@@ -2670,8 +2674,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Straßen, Häuser und ein Markt wachsen durch Wellenfunktionskollaps, und die Straße führt hindurch. Sehen Sie sich alles an und verlassen Sie die Stadt am anderen Ende.</translation>
     </message>
     <message>
-        <source>The stage %1 needs a boss, which no stage before it sets. Put one of these before it: %2.</source>
-        <translation>Der Schritt %1 braucht einen Endgegner, den kein Schritt davor setzt. Setzen Sie einen von diesen davor: %2.</translation>
+        <source>The stage %1 needs a boss, which no stage before it sets; put one of these before it: %2.</source>
+        <translation>Der Schritt %1 braucht einen Endgegner, den kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
         <source>House</source>
@@ -2688,6 +2692,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>A country of sites and roads, each site a town, each house to be entered. Towns cost supplies, chests hold some; reach the goal.</source>
         <translation>Ein Land aus Schauplätzen und Straßen, jeder Schauplatz eine Stadt, jedes Haus begehbar. Städte kosten Vorräte, Truhen enthalten welche; erreichen Sie das Ziel.</translation>
+    </message>
+    <message>
+        <source>The stage %1 needs what no stage there is can make; remove it.</source>
+        <translation>Der Schritt %1 braucht etwas, das kein vorhandener Schritt anlegen kann; entfernen Sie ihn.</translation>
     </message>
 </context>
 <context>

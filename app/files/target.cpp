@@ -19,16 +19,6 @@ std::vector<std::string> writableFormats() {
     return names;
 }
 
-/// A format that draws cannot be stopped while it does: it draws before a file is begun.
-Result<Notes> formatted(const World& world, const Target& target, QIODevice& into) {
-    if (!target.format->draws) return writeWorld(world, *target.format, target.request, into);
-    QBuffer drawn;
-    drawn.open(QIODevice::WriteOnly);
-    auto notes = writeWorld(world, *target.format, target.request, drawn);
-    if (notes && into.write(drawn.data()) != drawn.size()) return notWritten(into);
-    return notes;
-}
-
 } // namespace
 
 Result<const Format*> formatFromWord(const std::string& name) {
@@ -70,15 +60,36 @@ Result<Target> targetFrom(const std::string& word, const std::optional<std::stri
          {word, listed(writableFormats())}});
 }
 
-ExitStatus write(const World& world, const Target& target, Surroundings& surroundings) {
-    if (target.format->draws) surroundings.prepareDrawing();
-    Notes notes;
-    const auto status = writeBytes(target.word, surroundings, [&](QIODevice& into) -> Done {
-        auto written = formatted(world, target, into);
+namespace {
+
+/// A format that draws takes long and cannot be stopped while it does: so no file is begun before it is through.
+ExitStatus writeDrawn(const World& world, const Target& target, Surroundings& surroundings, Notes& notes) {
+    surroundings.prepareDrawing();
+    QBuffer drawn;
+    drawn.open(QIODevice::WriteOnly);
+    auto written = writeWorld(world, *target.format, target.request, drawn);
+    if (!written) return complain(surroundings.console, written.failure(), ExitStatus::Words);
+    notes = std::move(*written);
+    return writeBytes(target.word, surroundings, [&](QIODevice& into) -> Done {
+        return into.write(drawn.data()) == drawn.size() ? done() : Done(notWritten(into));
+    });
+}
+
+ExitStatus writeStraight(const World& world, const Target& target, Surroundings& surroundings, Notes& notes) {
+    return writeBytes(target.word, surroundings, [&](QIODevice& into) -> Done {
+        auto written = writeWorld(world, *target.format, target.request, into);
         if (!written) return std::move(written).failure();
         notes = std::move(*written);
         return done();
     });
+}
+
+} // namespace
+
+ExitStatus write(const World& world, const Target& target, Surroundings& surroundings) {
+    Notes notes;
+    const auto status = target.format->draws ? writeDrawn(world, target, surroundings, notes)
+                                             : writeStraight(world, target, surroundings, notes);
     if (status == ExitStatus::Success) sayNotes(surroundings.console, notes);
     return status;
 }

@@ -55,7 +55,7 @@ Done checkOutput(const std::string& word) {
 
 ExitStatus writePicture(const QImage& picture, const std::string& word, Surroundings& surroundings) {
     return writeBytes(word, surroundings, [&picture](QIODevice& into) -> Done {
-        if (!picture.save(&into, "PNG")) return notWritten(into);
+        if (!writePng(picture, into)) return notWritten(into);
         return done();
     });
 }

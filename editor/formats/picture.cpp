@@ -9,7 +9,6 @@
 #include <QBuffer>
 #include <QImage>
 #include <QImageReader>
-#include <QImageWriter>
 
 #include <algorithm>
 #include <functional>
@@ -121,17 +120,12 @@ Result<Imported> read(const QString& path, const FormatOptions& options) {
 
 // Writing
 
-/// Level 3 of 9 for zlib, as Qt counts: a third of the time of its usual level, for files a quarter larger.
-constexpr int quickCompression = 60;
-
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     const auto options = valuesOf<PictureOptions>(declared(), request.options);
     const Level& level = levelToWrite(world, request);
     const auto picture = drawPicture(level, world.tiles, static_cast<int>(options.cell));
     if (!picture) return picture.failure();
-    QImageWriter writer(&into, "png");
-    writer.setQuality(quickCompression);
-    if (!writer.write(*picture)) return notWritten(into);
+    if (!writePng(*picture, into)) return notWritten(into);
     return lossesOf(world, level, {.things = options.cell > 1});
 }
 

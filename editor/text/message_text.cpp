@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <limits>
+#include <string_view>
 
 namespace delve {
 namespace {
@@ -30,10 +31,17 @@ QString toQString(const Message& message) {
     return QString::fromStdString(fillIn(pattern, inWords));
 }
 
+QString placeName(const std::string& where) {
+    constexpr std::string_view line = "line ";
+    QString place = QString::fromStdString(where);
+    if (!where.starts_with(line)) return place;
+    return QCoreApplication::translate("Failure", "line %1").arg(place.remove(0, static_cast<qsizetype>(line.size())));
+}
+
 QString toQString(const Failure& failure) {
     const QString sentence = toQString(failure.message);
     if (failure.where.empty()) return sentence;
-    return QCoreApplication::translate("Failure", "%1 (%2)").arg(sentence, QString::fromStdString(failure.where));
+    return QCoreApplication::translate("Failure", "%1 (%2)").arg(sentence, placeName(failure.where));
 }
 
 } // namespace delve

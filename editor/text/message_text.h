@@ -10,6 +10,8 @@ namespace delve {
 
 [[nodiscard]] QString toQString(const Text& text);
 [[nodiscard]] QString toQString(const Message& message);
+/// A place in a file, as a failure names it: "line 12, levels[0].name".
+[[nodiscard]] QString placeName(const std::string& where);
 /// The sentence, with the place in the file where there is one.
 [[nodiscard]] QString toQString(const Failure& failure);
 

@@ -72,7 +72,7 @@ void CheapestPath::findStarts(const Terrain& terrain, const Rect& from, const Re
 template <class Left>
 std::uint32_t CheapestPath::stepOn(const Terrain& terrain, const Left& left, Cell cell, std::uint32_t cost) {
     std::uint32_t cheapestOutside = infinite;
-    for (std::uint8_t side = 0; side < sides.size(); ++side) {
+    for (std::uint8_t side = 0; side < noStep; ++side) {
         const Cell next = cell + sides[side];
         if (!terrain.size.contains(next)) continue;
         const auto price = terrain.priceAt(next);

@@ -62,41 +62,41 @@ Text sentenceFor(Part part) {
     switch (part) {
     case Part::Rooms:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs rooms, which no stage before it makes. Put one of these before it: %2.");
+                          "The stage %1 needs rooms, which no stage before it makes; put one of these before it: %2.");
     case Part::Partition:
-        return DELVE_TEXT("recipe", "The stage %1 needs a partition of the map, which no stage before it makes. Put "
+        return DELVE_TEXT("recipe", "The stage %1 needs a partition of the map, which no stage before it makes; put "
                                     "one of these before it: %2.");
     case Part::Links:
         return DELVE_TEXT(
             "recipe",
-            "The stage %1 needs links between rooms, which no stage before it makes. Put one of these before it: %2.");
+            "The stage %1 needs links between rooms, which no stage before it makes; put one of these before it: %2.");
     case Part::Floor:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs floor, which no stage before it makes. Put one of these before it: %2.");
+                          "The stage %1 needs floor, which no stage before it makes; put one of these before it: %2.");
     case Part::Start:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs a start, which no stage before it sets. Put one of these before it: %2.");
+                          "The stage %1 needs a start, which no stage before it sets; put one of these before it: %2.");
     case Part::Exit:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs an exit, which no stage before it sets. Put one of these before it: %2.");
+                          "The stage %1 needs an exit, which no stage before it sets; put one of these before it: %2.");
     case Part::Flowers:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs flowers, which no stage before it sets. Put one of these before it: %2.");
+                          "The stage %1 needs flowers, which no stage before it sets; put one of these before it: %2.");
     case Part::Sites:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs sites, which no stage before it sets. Put one of these before it: %2.");
+                          "The stage %1 needs sites, which no stage before it sets; put one of these before it: %2.");
     case Part::Walls:
         return DELVE_TEXT(
-            "recipe", "The stage %1 needs walls, which no stage before it puts up. Put one of these before it: %2.");
+            "recipe", "The stage %1 needs walls, which no stage before it puts up; put one of these before it: %2.");
     case Part::Goal:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs a goal, which no stage before it sets. Put one of these before it: %2.");
+                          "The stage %1 needs a goal, which no stage before it sets; put one of these before it: %2.");
     case Part::Towns:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs towns, which no stage before it makes. Put one of these before it: %2.");
+                          "The stage %1 needs towns, which no stage before it makes; put one of these before it: %2.");
     case Part::Boss:
         return DELVE_TEXT("recipe",
-                          "The stage %1 needs a boss, which no stage before it sets. Put one of these before it: %2.");
+                          "The stage %1 needs a boss, which no stage before it sets; put one of these before it: %2.");
     }
     return {};
 }
@@ -115,6 +115,9 @@ Done checkNeeds(StageList stages, const RecipeStage& recipeStage, const Stage& a
                    });
         };
         const auto givers = namesWhere(stages, helps);
+        if (givers.empty())
+            return badInput({DELVE_TEXT("recipe", "The stage %1 needs what no stage there is can make; remove it."),
+                             {recipeStage.id}});
         return badInput({sentenceFor(part), {recipeStage.id, givers}});
     }
     return done();

@@ -3,6 +3,7 @@
 #include "tests/support/test.h"
 
 #include <QDir>
+#include <QFile>
 #include <QImage>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -22,6 +23,17 @@ private slots:
     void drawsTheMap() {
         QCOMPARE(picture({"-o", path("map.png")}).status, ExitStatus::Success);
         QCOMPARE(QImage(m_folder->filePath("map.png")).size(), QSize(640, 480));
+    }
+
+    void itIsPackedLikeAnExport() {
+        QCOMPARE(picture({"-o", path("drawn.png")}).status, ExitStatus::Success);
+        QCOMPARE(test::run({"convert", path("map.delve"), path("converted.png")}).status, ExitStatus::Success);
+        const auto bytes = [this](const char* name) {
+            QFile file(m_folder->filePath(QLatin1String(name)));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        QVERIFY(!bytes("drawn.png").isEmpty());
+        QCOMPARE(bytes("drawn.png"), bytes("converted.png"));
     }
 
     void theCellSizeIsObeyed_data() {

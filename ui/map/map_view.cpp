@@ -31,6 +31,7 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
     setFrameShape(NoFrame);
+    chooseBars();
     setMouseTracking(true);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
@@ -190,10 +191,28 @@ std::optional<Cell> MapView::cellAt(QPointF place) const {
 
 /// The map and, around it, as much as lets every place of the map come to every place of the view.
 void MapView::layOutScene() {
+    chooseBars();
     const auto size = m_drawing.size();
     const double across = std::max(0.0, viewport()->width() - leastMapPixels) / m_cellPixels;
     const double down = std::max(0.0, viewport()->height() - leastMapPixels) / m_cellPixels;
     setSceneRect(QRectF(-across, -down, size.width + 2 * across, size.height + 2 * down));
+}
+
+/// There is always room to scroll into around the map, so whether there are bars is decided by the map itself, and by
+/// the view as it is without them: else they would come and go by themselves.
+void MapView::chooseBars() {
+    const auto size = m_drawing.size();
+    const QSize view = maximumViewportSize();
+    const auto policy = [this](bool fits) {
+        return m_barsShown && !fits ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff;
+    };
+    setHorizontalScrollBarPolicy(policy(size.width * m_cellPixels <= view.width()));
+    setVerticalScrollBarPolicy(policy(size.height * m_cellPixels <= view.height()));
+}
+
+void MapView::setBarsShown(bool shown) {
+    m_barsShown = shown;
+    chooseBars();
 }
 
 void MapView::resizeEvent(QResizeEvent* event) {

@@ -62,6 +62,8 @@ public:
     /// Names of overlayKinds(); others are passed over.
     void setOverlays(std::vector<std::string> names);
     [[nodiscard]] const std::vector<std::string>& overlays() const { return m_overlayNames; }
+    /// With bars to scroll by while the map is larger than the view; without them, as it is at first, one pans.
+    void setBarsShown(bool shown);
     /// Thin lines between cells, from leastGridPixels up.
     void setGridShown(bool shown);
     [[nodiscard]] bool gridShown() const { return m_gridShown; }
@@ -95,6 +97,7 @@ private:
     void takeColours();
     void applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor);
     void layOutScene();
+    void chooseBars();
     void refit();
     void makeOverlaysAnew();
     void hover(std::optional<Cell> cell);
@@ -118,6 +121,7 @@ private:
     double m_wantedPixels = pixelsAt100; ///< as the wheel asked for, before it was made to fit
     bool m_fitted = true;
     bool m_gridShown = false;
+    bool m_barsShown = false;
     bool m_spaceHeld = false;
     bool m_settingZoom = false;
     std::optional<QPointF> m_mouse; ///< where it was last, in the viewport

@@ -3,7 +3,8 @@
 #include <QColor>
 #include <QPalette>
 
-/// What a map lies on: void is drawn in one colour, what is beyond the map in another near to it.
+/// What a map lies on: void is drawn in one colour, what is beyond the map in another near to it. Both are greys of the
+/// theme, a little darker than its window.
 namespace delve {
 
 struct Surroundings {
@@ -15,8 +16,8 @@ struct Surroundings {
 [[nodiscard]] inline Surroundings surroundingsFor(const QPalette& palette) {
     constexpr int middleLightness = 128;
     const bool dark = palette.color(QPalette::Window).lightness() < middleLightness;
-    return dark ? Surroundings{qRgb(0x16, 0x18, 0x1d), QColor(0x1f, 0x21, 0x27)}
-                : Surroundings{qRgb(0xdd, 0xd9, 0xd1), QColor(0xea, 0xe7, 0xe1)};
+    return dark ? Surroundings{qRgb(0x18, 0x18, 0x17), QColor(0x1f, 0x1f, 0x1e)}
+                : Surroundings{qRgb(0xdc, 0xda, 0xd7), QColor(0xe9, 0xe8, 0xe5)};
 }
 
 } // namespace delve

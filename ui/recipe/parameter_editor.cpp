@@ -10,6 +10,7 @@
 #include <QTimer>
 #include <QToolButton>
 
+#include <algorithm>
 #include <utility>
 
 namespace delve {
@@ -18,6 +19,7 @@ ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_parameter(parameter), m_layout(new QGridLayout(this)), m_label(new QLabel(this)),
       m_reset(new QToolButton(this)), m_refusal(new QLabel(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(gridStep / 2);
     m_layout->setVerticalSpacing(0);
     m_layout->setColumnStretch(0, 1);
     m_label->setText(label());
@@ -47,12 +49,50 @@ void ParameterEditor::show(const ParameterValue& value, bool set) {
 }
 
 void ParameterEditor::place(QWidget* field, QWidget* track) {
-    m_layout->addWidget(m_label, 0, 0);
-    m_layout->addWidget(m_reset, 0, 1);
-    m_layout->addWidget(field, 0, 2, Qt::AlignRight);
-    if (track) m_layout->addWidget(track, 1, 0, 1, 3);
+    m_field = field;
+    m_track = track;
     m_layout->addWidget(m_refusal, 2, 0, 1, 3);
     QWidget::setTabOrder(field, m_reset);
+    arrange(true);
+}
+
+/// Beside each other where the label has room for all its words in a line; else the field moves down to the track.
+void ParameterEditor::arrange(bool beside) {
+    if (m_beside == beside) return;
+    m_beside = beside;
+    for (auto* part : {static_cast<QWidget*>(m_label), static_cast<QWidget*>(m_reset), m_field, m_track})
+        if (part) m_layout->removeWidget(part);
+    m_layout->addWidget(m_label, 0, 0, 1, beside ? 1 : 2);
+    m_layout->addWidget(m_reset, 0, beside ? 1 : 2);
+    if (beside) {
+        m_layout->addWidget(m_field, 0, 2, Qt::AlignRight);
+        if (m_track) m_layout->addWidget(m_track, 1, 0, 1, 3);
+    } else if (m_track) {
+        m_layout->addWidget(m_track, 1, 0);
+        m_layout->addWidget(m_field, 1, 1, 1, 2, Qt::AlignRight);
+    } else {
+        m_layout->addWidget(m_field, 1, 0, 1, 3);
+    }
+}
+
+int ParameterEditor::widthBeside() const {
+    const int words = m_label->fontMetrics().horizontalAdvance(m_label->text()) + 2;
+    return words + m_reset->width() + m_field->sizeHint().width() + 2 * m_layout->horizontalSpacing();
+}
+
+void ParameterEditor::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_field) arrange(width() >= widthBeside());
+}
+
+/// What it takes at least with the label above the field, whichever way they lie now: so that it can become narrower.
+QSize ParameterEditor::minimumSizeHint() const {
+    const QSize now = QWidget::minimumSizeHint();
+    if (!m_field) return now;
+    const int gap = m_layout->horizontalSpacing();
+    const int above = m_label->minimumSizeHint().width() + gap + m_reset->width();
+    const int below = m_field->minimumSizeHint().width() + (m_track ? gap + m_track->minimumSizeHint().width() : 0);
+    return {std::max(above, below), now.height()};
 }
 
 void ParameterEditor::describe(QWidget* control, const QString& name) {

@@ -4,12 +4,15 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QGridLayout;
 class QLabel;
 class QToolButton;
 
 /// The widget of one declared parameter: its label, the control for its kind, and a button that takes it back to its
-/// default. Made by kind alone, never for a stage. Owned by the section it stands in.
+/// default. Made by kind alone, never for a stage. Owned by the section it stands in. However narrow that is, all words
+/// are shown: the control lies beside the label where there is room for both, and below it where there is none.
 namespace delve {
 
 class ParameterEditor : public QWidget {
@@ -20,6 +23,7 @@ public:
     void show(const ParameterValue& value, bool set);
     using QWidget::show;
     [[nodiscard]] bool dragging() const { return m_dragging; }
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void edited(const delve::ParameterValue& value);
@@ -31,6 +35,7 @@ signals:
 protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     ParameterEditor(const Parameter& parameter, QWidget* parent);
     virtual void showValue(const ParameterValue& value) = 0;
     /// The control right of the label, and what lies under both.
@@ -46,12 +51,18 @@ protected:
     void endDrag();
 
 private:
+    void arrange(bool beside);
+    [[nodiscard]] int widthBeside() const;
+
     Parameter m_parameter;
     QGridLayout* m_layout;
     QLabel* m_label;
     QToolButton* m_reset;
     QLabel* m_refusal;
     bool m_justRefused = false; ///< the value that follows is the one taken for what was refused
+    QWidget* m_field = nullptr;
+    QWidget* m_track = nullptr; ///< only of those that have a slider
+    std::optional<bool> m_beside;
     ParameterValue m_shown;
     bool m_dragging = false;
     bool m_cancelled = false; ///< the mouse still holds the slider of a drag that was cancelled

@@ -179,8 +179,10 @@ public:
             m_list->addItem(toQString(choice.label),
                             QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size())));
         m_list->setFocusPolicy(Qt::StrongFocus);
+        // As wide as its words where there is room; where they are longer than the panel, the tip says them whole.
         m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         m_list->setMinimumContentsLength(10);
+        m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         describe(m_list, label());
         place(m_list);
         connect(m_list, &QComboBox::activated, this,
@@ -190,6 +192,7 @@ public:
 protected:
     void showValue(const ParameterValue& value) override {
         m_list->setCurrentIndex(m_list->findData(QString::fromStdString(std::get<std::string>(value))));
+        m_list->setToolTip(m_list->currentText());
     }
 
 private:

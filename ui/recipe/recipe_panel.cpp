@@ -15,6 +15,7 @@
 #include "ui/theme/tokens.h"
 
 #include <QCheckBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QFrame>
 #include <QLabel>
@@ -56,12 +57,19 @@ QFrame* hairline(QWidget* parent) {
     return line;
 }
 
-/// Scrolls up and down only: never narrower than what it holds, however long the words of a language are.
+/// Scrolls up and down only: never narrower than what it holds, however long the words of a language are. What is
+/// around it hears of that when what it holds changes.
 class Column : public QScrollArea {
 public:
     using QScrollArea::QScrollArea;
     [[nodiscard]] QSize minimumSizeHint() const override {
         return {widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width(), 12 * gridStep};
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest) updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
     }
 };
 
@@ -106,6 +114,7 @@ QWidget* RecipePanel::makeTop() {
     auto* form = new QFormLayout(top);
     form->setContentsMargins(0, 0, 2 * gridStep, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
     m_algorithm = new AlgorithmChooser(top);
@@ -312,7 +321,6 @@ void RecipePanel::showRecipe() {
     m_height->show(Decimal::of(size.height));
     showHighlights();
     m_stages->showStages(shown, size, m_highlighted);
-    m_column->updateGeometry();
 }
 
 /// The editors at the top: built anew only where they belong to other stages than before.

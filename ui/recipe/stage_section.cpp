@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
 #include <QSignalBlocker>
@@ -62,12 +63,10 @@ QWidget* StageSection::makeHeader() {
         setFolded(!folded());
         emit foldChanged();
     });
-    m_switch = new QCheckBox(name, header);
+    m_switch = new QCheckBox(header);
+    m_switch->setAccessibleName(name);
     m_switch->setToolTip(tr("%1\nUnticked, the stage is left out.").arg(toQString(m_stage.help)));
     m_switch->setAccessibleDescription(toQString(m_stage.help));
-    auto font = m_switch->font();
-    font.setWeight(QFont::DemiBold);
-    m_switch->setFont(font);
     connect(m_switch, &QCheckBox::toggled, this, &StageSection::switched);
     m_grip = flatButton(header, tr("Move %1").arg(name));
     m_grip->setIcon(icon(QStringLiteral("grip")));
@@ -84,10 +83,23 @@ QWidget* StageSection::makeHeader() {
     more->setMenu(menu);
 
     row->addWidget(m_fold);
-    row->addWidget(m_switch, 1);
+    row->addWidget(m_switch);
+    row->addWidget(makeTitle(header), 1);
     row->addWidget(m_grip);
     row->addWidget(more);
     return header;
+}
+
+/// Beside the box rather than of it: the words of a label go on in another line, those of a box do not.
+QLabel* StageSection::makeTitle(QWidget* header) {
+    m_title = new QLabel(toQString(m_stage.label), header);
+    m_title->setWordWrap(true);
+    m_title->setToolTip(m_switch->toolTip());
+    auto font = m_title->font();
+    font.setWeight(QFont::DemiBold);
+    m_title->setFont(font);
+    m_title->installEventFilter(this);
+    return m_title;
 }
 
 void StageSection::fillMenu(QMenu* menu) {
@@ -148,8 +160,12 @@ void StageSection::setPlace(bool first, bool last) {
 }
 
 bool StageSection::eventFilter(QObject* watched, QEvent* event) {
-    if (watched != m_grip) return QWidget::eventFilter(watched, event);
     const auto* mouse = dynamic_cast<QMouseEvent*>(event);
+    if (watched == m_title && event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) {
+        m_switch->click();
+        return true;
+    }
+    if (watched != m_grip) return QWidget::eventFilter(watched, event);
     if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) m_pulling = true;
     if (event->type() == QEvent::MouseMove && m_pulling) emit pulled(mouse->globalPosition().toPoint().y());
     if (event->type() == QEvent::MouseButtonRelease && m_pulling) {

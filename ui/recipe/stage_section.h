@@ -8,6 +8,7 @@
 #include <vector>
 
 class QCheckBox;
+class QLabel;
 class QMenu;
 class QToolButton;
 
@@ -53,6 +54,7 @@ protected:
 
 private:
     QWidget* makeHeader();
+    QLabel* makeTitle(QWidget* header);
     QWidget* makeBody(const QStringList& elsewhere);
     void fillMenu(QMenu* menu);
 
@@ -60,6 +62,7 @@ private:
     QString m_instance;
     QToolButton* m_fold = nullptr;
     QCheckBox* m_switch = nullptr;
+    QLabel* m_title = nullptr;
     QToolButton* m_grip = nullptr;
     QAction* m_up = nullptr;
     QAction* m_down = nullptr;

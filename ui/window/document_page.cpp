@@ -41,9 +41,7 @@ QWidget* DocumentPage::makeMap() {
     auto* column = columnIn(view);
     m_map = new MapView(view);
     m_map->setAcceptDrops(false); // the window takes them
-    // The mini-map shows where one is; bars would only say that there is room around the map.
-    m_map->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_map->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_map->setBarsShown(true);
     m_stages = new StageSlider(m_document, view);
     column->addWidget(m_map, 1);
     column->addWidget(m_stages);

@@ -1,4 +1,5 @@
 #include "editor/text/message_text.h"
+#include "editor/text/translations.h"
 #include "tests/support/test.h"
 
 #include <QTranslator>
@@ -59,6 +60,15 @@ private slots:
         const Message message{DELVE_TEXT("test", "It is not so."), {}};
         QCOMPARE(toQString(impossible(message)), QString("It is not so."));
         QVERIFY(toQString(badInput(message, "line 12")).contains("line 12"));
+    }
+
+    void thePlaceIsSaidInTheLanguageToo() {
+        Translations translations;
+        translations.use("de");
+        const Message message{DELVE_TEXT("test", "It is not so."), {}};
+        QVERIFY(toQString(badInput(message, "line 12, levels[0].name")).contains("(Zeile 12, levels[0].name)"));
+        QVERIFY(toQString(badInput(message, "levels[0].name")).contains("(levels[0].name)"));
+        QLocale::setDefault(QLocale::c());
     }
 };
 

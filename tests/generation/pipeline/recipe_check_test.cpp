@@ -42,6 +42,20 @@ private slots:
         QVERIFY2(has(sentence, "The stage halls needs rooms") && has(sentence, "grow-rooms"), sentence.c_str());
     }
 
+    /// Where there is no stage to put before it, the sentence has no empty list.
+    void whatNobodyGives() {
+        Stage lonely;
+        lonely.name = "lonely";
+        lonely.needs = Part::Sites;
+        Recipe recipe;
+        recipe.name = "own";
+        recipe.stages = {stageOf("alone", "lonely")};
+        const auto allowed = check(recipe, std::span(&lonely, 1));
+        QVERIFY(!allowed.ok());
+        const auto sentence = inEnglish(allowed.failure().message);
+        QVERIFY2(has(sentence, "alone") && has(sentence, "remove it") && !has(sentence, ": ."), sentence.c_str());
+    }
+
     void aDisabledStageGivesNothing() {
         auto recipe = usual();
         recipe.stages[0].enabled = false;

@@ -28,8 +28,6 @@ protected:
 /// A view of 640 x 480 that shows a map, fitted.
 struct Shown {
     explicit Shown(Size size = {100, 80}) : level(test::syntheticMap(size)) {
-        view.setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        view.setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         view.resize(640, 480);
         view.showLevel(level, {});
         view.show();
@@ -83,6 +81,25 @@ private slots:
         QCOMPARE(shown.view.cellPixels(), 7.0);
         shown.view.fitMap();
         QVERIFY(shown.view.cellPixels() > 15);
+    }
+
+    void barsComeWithAMapLargerThanTheView() {
+        Shown shown;
+        shown.view.setBarsShown(true);
+        QVERIFY(shown.exposed());
+        const auto bars = [&] {
+            return std::pair(shown.view.horizontalScrollBar()->isVisible(),
+                             shown.view.verticalScrollBar()->isVisible());
+        };
+        QCOMPARE(bars(), std::pair(false, false));
+        QCOMPARE(shown.view.viewport()->size(), QSize(640, 480));
+        shown.view.setCellPixels(32);
+        QTRY_COMPARE(bars(), std::pair(true, true));
+        shown.view.showLevel(test::syntheticMap({100, 12}), {}); // 384 pixels high
+        QTRY_COMPARE(bars(), std::pair(true, false));
+        shown.view.fitMap();
+        QTRY_COMPARE(bars(), std::pair(false, false));
+        QCOMPARE(shown.view.viewport()->size(), QSize(640, 480));
     }
 
     void largeMapsAreFittedBelowAPixelACell() {

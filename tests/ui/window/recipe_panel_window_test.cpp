@@ -1,3 +1,4 @@
+#include "editor/text/translations.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
@@ -12,6 +13,7 @@
 
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -32,6 +34,14 @@ QLineEdit* seedField(const test::WindowAtWork& work) {
 }
 ParameterEditor* editorOf(const test::WindowAtWork& work, const char* parameter) {
     return work.window->recipePanel().findChild<ParameterEditor*>(QString::fromLatin1(parameter));
+}
+/// With the place it has, no word of it is cut off.
+bool showsAllWords(const QLabel& label) {
+    if (label.textFormat() == Qt::RichText || Qt::mightBeRichText(label.text())) return true;
+    const int flags = Qt::AlignLeft | Qt::TextShowMnemonic | (label.wordWrap() ? Qt::TextWordWrap : 0);
+    const QRect place = label.contentsRect();
+    const QRect needed = label.fontMetrics().boundingRect(QRect(0, 0, place.width(), 10'000), flags, label.text());
+    return needed.width() <= place.width() && needed.height() <= place.height();
 }
 std::size_t stepsOf(const test::WindowAtWork& work) { return work.document().history().steps().size(); }
 
@@ -193,6 +203,59 @@ private slots:
         QVERIFY(box->isChecked());
     }
 
+    void noStageIsWiderThanItsColumn_data() {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("recipe");
+        for (const auto& language : Translations::languages())
+            for (const auto& recipe : allRecipes()) {
+                const auto name = QString::fromStdString(std::string(recipe.name));
+                QTest::newRow(qPrintable(language + u' ' + name)) << language << name;
+            }
+    }
+
+    /// Whatever the language, every word of the panel can be read in a window of the usual size.
+    void noStageIsWiderThanItsColumn() {
+        QFETCH(const QString, language);
+        QFETCH(const QString, recipe);
+        Translations translations;
+        translations.use(language);
+        test::WindowAtWork work;
+        work.openBlank();
+        work.window->resize(1280, 800);
+        auto& panel = work.window->recipePanel();
+        panel.useRecipe(findRecipe(recipe.toStdString())->withSeed(7));
+        work.settle();
+        const auto* area = panel.findChild<QScrollArea*>();
+        QTRY_VERIFY2(panel.width() >= panel.minimumSizeHint().width(),
+                     qPrintable(QStringLiteral("%1 of %2").arg(panel.width()).arg(panel.minimumSizeHint().width())));
+        QTRY_VERIFY(area->widget()->width() <= area->viewport()->width());
+        QVERIFY2(panel.width() <= 320, qPrintable(QString::number(panel.width()))); // and leaves the map its place
+        const auto cutOff = [&panel] {
+            QStringList texts;
+            for (const auto* label : panel.findChildren<QLabel*>())
+                if (label->isVisible() && !showsAllWords(*label)) texts.append(label->text());
+            return texts;
+        };
+        QTRY_COMPARE(cutOff(), QStringList());
+        for (const auto* list : panel.stages().findChildren<QComboBox*>())
+            if (list->isVisible())
+                QVERIFY2(list->width() >= list->minimumSizeHint().width(), qPrintable(list->currentText()));
+        for (const auto* child : panel.stages().findChildren<QWidget*>())
+            if (child->isVisible())
+                QVERIFY2(child->mapTo(area->viewport(), QPoint(child->width(), 0)).x() <= area->viewport()->width(),
+                         qPrintable(child->objectName()));
+    }
+
+    void aClickOnItsNameSwitchesAStage() {
+        test::WindowAtWork work;
+        work.open();
+        auto* section = work.window->recipePanel().stages().sections()[1];
+        QTest::mouseClick(section->findChild<QLabel*>(), Qt::LeftButton);
+        QVERIFY(!section->findChild<QCheckBox*>()->isChecked());
+        work.settle();
+        QCOMPARE(stepsOf(work), std::size_t{1});
+    }
+
     void stagesAreMovedByTheirGrip() {
         test::WindowAtWork work;
         work.open();
@@ -264,6 +327,8 @@ private slots:
         QApplication::sendEvent(field, &wheel);
         QCOMPARE(field->number(), before);
     }
+
+    void cleanup() { QLocale::setDefault(QLocale::c()); }
 };
 
 DELVE_TEST(RecipePanelWindowTest)

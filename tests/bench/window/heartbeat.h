@@ -1,0 +1,37 @@
+#pragma once
+
+#include "tests/bench/map_view/figures.h"
+
+#include <atomic>
+#include <thread>
+
+class QObject;
+
+namespace delve::bench {
+
+/// Asks a thread with an event loop every millisecond whether it answers, and keeps the longest time it took: so long
+/// would a click have waited. Asks from a thread of its own, one question at a time.
+class Heartbeat {
+public:
+    /// `answering` lives in the thread that is asked, which is this one.
+    explicit Heartbeat(QObject& answering);
+    ~Heartbeat();
+    Heartbeat(const Heartbeat&) = delete;
+    Heartbeat& operator=(const Heartbeat&) = delete;
+
+    /// The longest so far, by the clock and of the answering thread's processor time.
+    [[nodiscard]] Took longest() const { return m_longest; }
+
+private:
+    void ask();
+    void answer(double asked);
+
+    QObject& m_answering;
+    Took m_longest;
+    double m_busyAtAnswer;
+    std::atomic<bool> m_waiting{false};
+    std::atomic<bool> m_quit{false};
+    std::thread m_thread;
+};
+
+} // namespace delve::bench

@@ -1,0 +1,183 @@
+#include "editor/document/document.h"
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/bench/map_view/figures.h"
+#include "tests/bench/window/heartbeat.h"
+#include "ui/map/map_view.h"
+#include "ui/recipe/parameter_editor.h"
+#include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/stage_column.h"
+#include "ui/theme/theme.h"
+#include "ui/window/main_window.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QSettings>
+#include <QSlider>
+#include <QTemporaryDir>
+
+#include <cstdio>
+
+/// window_bench [--times 40] [--large 4096] [-o window.json]: from a change of a parameter to the picture of the new
+/// map, for each recipe and size of map; and how long the window did not answer meanwhile, and while a large map was
+/// made. Without a display, with Qt's raster engine.
+namespace delve::bench {
+namespace {
+
+/// A whole window with settings of its own.
+struct Bench {
+    QTemporaryDir folder;
+    QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    Theme theme{*qApp, settings, QDBusConnection(QStringLiteral("no such bus"))};
+    std::uint64_t seed = 1;
+    MainWindow window{{theme, settings, {}, [this] { return seed++; }, [](const QString&) {}}};
+
+    Document& document() { return window.document(); }
+};
+
+/// Sees when the map is painted after a new level has come, and when nothing is generated any more.
+class Watch : public QObject {
+public:
+    explicit Watch(MainWindow& window) : m_window(window) {
+        connect(&window.document(), &Document::levelChanged, this, [this] { m_came = true; });
+        window.mapView().viewport()->installEventFilter(this);
+    }
+
+    /// From now to the end of the frame that shows the level after the next one that comes.
+    Took untilPainted() {
+        m_came = m_painted = false;
+        QElapsedTimer timer;
+        timer.start();
+        while (!m_painted) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        return {static_cast<double>(timer.nsecsElapsed()) / 1e6, 0};
+    }
+    void begin() { m_came = m_painted = false; }
+    void untilQuiet() {
+        while (m_window.document().generating() || !m_painted)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    [[nodiscard]] bool painted() const { return m_painted; }
+
+protected:
+    bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() != QEvent::Paint || !m_came) return false;
+        // What follows is the painting; it is over when the loop comes to what is posted now.
+        QMetaObject::invokeMethod(
+            this, [this] { m_painted = true; }, Qt::QueuedConnection);
+        return false;
+    }
+
+private:
+    MainWindow& m_window;
+    bool m_came = false;
+    bool m_painted = false;
+};
+
+/// The recipe with another value of one of its numbers: each time another, and all of them in turn.
+Recipe changed(const RecipeInfo& info, Size size, int time) {
+    Recipe recipe = info.withSeed(7);
+    std::vector<std::pair<RecipeStage*, const Parameter*>> numbers;
+    for (auto& stage : recipe.stages)
+        for (const auto& parameter : findStage(stage.stage, stage.version)->parameters)
+            if (parameter.kind == ParameterKind::Whole || parameter.kind == ParameterKind::Percent)
+                numbers.emplace_back(&stage, &parameter);
+    if (numbers.empty()) {
+        recipe.seed = 7 + static_cast<std::uint64_t>(time);
+        return recipe;
+    }
+    const auto& [stage, parameter] = numbers[static_cast<std::size_t>(time) % numbers.size()];
+    const auto usual = std::get<Decimal>(parameter->usualFor(size));
+    const auto step = Decimal::of(1 + time / static_cast<int>(numbers.size()) % 3);
+    const auto up = Decimal::ofThousandths(usual.thousandths + step.thousandths);
+    const auto down = Decimal::ofThousandths(usual.thousandths - step.thousandths);
+    stage->set(std::string(parameter->id), up <= parameter->limits.most ? up : down);
+    return recipe;
+}
+
+void fromChangeToPicture(Bench& bench, const RecipeInfo& info, Size size, int times, Figures& figures) {
+    Watch watch(bench.window);
+    const QString name = QStringLiteral("%1 %2x%3")
+                             .arg(QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size())))
+                             .arg(size.width)
+                             .arg(size.height);
+    watch.begin();
+    bench.document().generate(info.withSeed(7), size);
+    watch.untilQuiet();
+    bench.window.mapView().fitMap();
+    Row pictures{name, {}};
+    Row waits{name + QStringLiteral(", no answer"), {}};
+    for (int time = 0; time < times; ++time) {
+        const Recipe recipe = changed(info, size, time);
+        const Heartbeat heartbeat(watch);
+        watch.begin();
+        QElapsedTimer timer;
+        timer.start();
+        bench.window.recipePanel().useRecipe(recipe);
+        while (!watch.painted() && (bench.document().generating() || timer.elapsed() < 200))
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        if (!watch.painted()) continue; // a change that changed nothing
+        pictures.times.push_back({static_cast<double>(timer.nsecsElapsed()) / 1e6, 0});
+        watch.untilQuiet();
+        waits.times.push_back(heartbeat.longest());
+    }
+    figures.rows.push_back(pictures);
+    figures.rows.push_back(waits);
+}
+
+/// The window while a large map is made, from the order to the picture.
+void whileALargeMapIsMade(Bench& bench, const RecipeInfo& info, Size size, Figures& figures) {
+    Watch watch(bench.window);
+    const QString name = QStringLiteral("%1 %2x%3")
+                             .arg(QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size())))
+                             .arg(size.width)
+                             .arg(size.height);
+    Row pictures{name, {}};
+    Row waits{name + QStringLiteral(", no answer"), {}};
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+        const Heartbeat heartbeat(watch);
+        watch.begin();
+        QElapsedTimer timer;
+        timer.start();
+        bench.document().generate(info.withSeed(seed), size);
+        watch.untilQuiet();
+        pictures.times.push_back({static_cast<double>(timer.nsecsElapsed()) / 1e6, 0});
+        waits.times.push_back(heartbeat.longest());
+    }
+    figures.rows.push_back(pictures);
+    figures.rows.push_back(waits);
+}
+
+Figures measure(int times, std::int32_t large) {
+    Figures figures;
+    Bench bench;
+    bench.window.resize(1280, 800);
+    bench.window.show();
+    bench.window.beginNew();
+    QCoreApplication::processEvents();
+    for (const auto& info : allRecipes())
+        for (const Size size : {Size{80, 45}, Size{128, 128}, Size{256, 256}})
+            fromChangeToPicture(bench, info, size, times, figures);
+    for (const auto& info : allRecipes()) whileALargeMapIsMade(bench, info, {large, large}, figures);
+    return figures;
+}
+
+} // namespace
+} // namespace delve::bench
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QApplication application(argc, argv);
+    QCommandLineParser words;
+    words.addOptions({{"times", "How often a parameter is changed, for each recipe and size.", "number", "40"},
+                      {"large", "The side of the large map in cells.", "cells", "4096"},
+                      {"o", "Where to write the figures.", "file", "window.json"}});
+    words.addHelpOption();
+    words.process(application);
+    const auto figures = delve::bench::measure(words.value("times").toInt(), words.value("large").toInt());
+    figures.print();
+    if (figures.write(words.value("o"))) return 0;
+    std::fprintf(stderr, "%s cannot be written.\n", qPrintable(words.value("o")));
+    return 1;
+}
