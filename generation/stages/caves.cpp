@@ -100,6 +100,7 @@ public:
         if (!findClosed() || !fill()) return false;
         for (std::int64_t i = 0; i < m_parameters.rounds; ++i) {
             if (!round()) return false;
+            if (isFull(m_next)) break; // on a small map a round may fill the last cave: the one before is kept
             std::swap(m_solid, m_next);
         }
         return carve();
@@ -113,6 +114,12 @@ private:
             for (auto& word : m_solid.row(y)) word = draw64(m_random, chance);
             keepFixed(m_solid, y);
         }
+        return true;
+    }
+
+    [[nodiscard]] static bool isFull(const BitGrid& solid) {
+        for (std::int32_t y = 0; y < solid.size().height; ++y)
+            if (!std::ranges::all_of(solid.row(y), [](Word word) { return word == allSet; })) return false;
         return true;
     }
 

@@ -61,6 +61,13 @@ private slots:
             }
     }
 
+    /// The automaton would fill the last cave of this one.
+    void aSmallMapKeepsItsLastCave() {
+        Workspace workspace;
+        const auto found = faults(*findRecipe("caves"), 3632, {16, 16}, workspace);
+        QVERIFY2(found.empty(), found.c_str());
+    }
+
     void everySizeFromSixteenUp() {
         Workspace workspace;
         for (const auto& info : allRecipes())
