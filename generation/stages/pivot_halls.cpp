@@ -195,7 +195,7 @@ private:
         const Ranks& first = m_ranks[node.children[0]];
         const Ranks& second = m_ranks[node.children[1]];
         const Pair pair = pairFor(index);
-        for (int i = 0; i < tries; ++i) {
+        for (int i = 0; i < tries && pair.count() > 0; ++i) {
             const auto n = m_random.below(static_cast<std::uint64_t>(pair.count()));
             const auto way = wayFrom(pair, static_cast<std::int64_t>(n), first, second);
             if (way) return dig(*way, index);
@@ -204,12 +204,13 @@ private:
         return !possible.empty() && dig(possible[static_cast<std::size_t>(m_random.below(possible.size()))], index);
     }
 
-    /// Where boxes overlap, which only rooms that no partition made can do, two rooms stand for them.
+    /// Where boxes overlap or leave no cell between them, which only rooms that no partition made can do, two rooms
+    /// stand for them.
     [[nodiscard]] Pair pairFor(std::size_t index) const {
         const auto& node = m_draft.partition[index];
         const auto& a = m_draft.partition[node.children[0]];
         const auto& b = m_draft.partition[node.children[1]];
-        if (!a.box.overlaps(b.box)) return pairOf(a.box, b.box);
+        if (const Pair boxes = pairOf(a.box, b.box); !a.box.overlaps(b.box) && boxes.count() > 0) return boxes;
         if (m_linkOfNode[index] == nobody) return pairOf(roomUnder(a), roomUnder(b));
         const auto& link = m_links[m_linkOfNode[index]];
         return pairOf(m_draft.rooms()[link.a].box, m_draft.rooms()[link.b].box);
