@@ -30,7 +30,7 @@ class RecipeRun {
 public:
     RecipeRun(const GenerateRequest& request, StageList stages, Draft& draft, Feedback* feedback, Trace* trace)
         : m_seed(request.recipe.seed), m_steps(stepsOf(request.recipe, stages)), m_draft(draft), m_feedback(feedback),
-          m_trace(trace) {}
+          m_trace(trace), m_guaranteed(request.guaranteed) {}
 
     Done wholeRecipe() {
         const auto lastCarver = std::ranges::find_if(m_steps.rbegin(), m_steps.rend(), [](const Step& step) {
@@ -71,7 +71,7 @@ private:
 
     /// One region, and nothing walkable on the edge. Does nothing where no ground changed since it was done last.
     Done join() {
-        if (!m_draft.takeGroundChanged() && m_joined) return done();
+        if (!m_guaranteed || (!m_draft.takeGroundChanged() && m_joined)) return done();
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
         if (auto closed = closeEdge(m_draft); !closed) return closed;
         if (auto joined = joinRegions(m_draft, JoinWay::Shortest, nullptr); !joined) return joined;
@@ -83,6 +83,7 @@ private:
     }
 
     Done finish() {
+        if (!m_guaranteed) return done();
         if (auto joined = join(); !joined) return joined;
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
         const auto tilesBefore =
@@ -110,6 +111,7 @@ private:
     Draft& m_draft;
     Feedback* m_feedback;
     Trace* m_trace;
+    bool m_guaranteed;
     std::size_t m_notesSeen = 0;
     bool m_joined = false;
 };

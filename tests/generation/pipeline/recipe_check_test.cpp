@@ -74,7 +74,7 @@ private slots:
     void aChoiceHasNeedsOfItsOwn() {
         auto recipe = usual();
         recipe.find("start")->set("way", std::string("farthest-room"));
-        QCOMPARE(refusal(recipe), std::string("The stage start needs a boss, which no stage before it sets. Put one of "
+        QCOMPARE(refusal(recipe), std::string("The stage start needs a boss, which no stage before it sets; put one of "
                                               "these before it: store-and-boss."));
         recipe.find("start")->set("way", std::string("farthest-of-three"));
         const auto sentence = refusal(recipe);

@@ -1,0 +1,203 @@
+#include "generation/pipeline/regenerate.h"
+
+#include "generation/pipeline/regenerate_piece.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// What a level has once: the stages that make it look at the whole of it.
+constexpr Parts onceInALevel = Part::Start | Part::Exit | Part::Goal;
+constexpr std::string_view joinStage = "join";
+constexpr std::string_view lockStage = "keys-and-locks";
+constexpr std::string_view growStage =
+    "grow-rooms"; ///< the one that packs as many rooms as it is told, however tightly
+
+const Stage* find(StageList stages, const RecipeStage& wanted) {
+    const auto found = std::ranges::find_if(
+        stages, [&](const Stage& stage) { return stage.name == wanted.stage && stage.version == wanted.version; });
+    return found == stages.end() ? nullptr : &*found;
+}
+
+bool any(Parts parts, Parts of) { return !((of - (of - parts)).empty()); }
+
+/// The stages of a recipe in two: those that build, and those that look at the whole level.
+struct Halves {
+    Recipe builders;
+    Recipe watchers;
+    Parts built;
+};
+
+Halves halvesOf(const Recipe& recipe, StageList stages) {
+    Halves halves;
+    for (auto* half : {&halves.builders, &halves.watchers}) {
+        half->name = recipe.name;
+        half->seed = recipe.seed;
+    }
+    for (const auto& wanted : recipe.stages) {
+        const Stage* const stage = find(stages, wanted);
+        if (!wanted.enabled || !stage) continue;
+        const bool builds =
+            stage->name != joinStage && !any(stage->gives, onceInALevel) && halves.built.has(stage->needs);
+        (builds ? halves.builders : halves.watchers).stages.push_back(wanted);
+        if (builds) halves.built = halves.built | stage->gives;
+    }
+    return halves;
+}
+
+std::int64_t inProportion(std::int64_t number, std::int64_t part, std::int64_t whole) {
+    return (number * part + whole / 2) / whole;
+}
+
+Decimal inProportion(Decimal number, std::int64_t part, std::int64_t whole, const Limits& limits) {
+    return std::clamp(Decimal::of(inProportion(number.floor(), part, whole)), limits.least, limits.most);
+}
+
+/// Numbers that are meant for the whole level, for a part of its cells. What is said as one for so many cells, or left
+/// to the stage, is in proportion by itself.
+void scaleNumbers(Recipe& recipe, StageList stages, Size size, std::int64_t cells) {
+    for (auto& wanted : recipe.stages) {
+        const Stage* const stage = find(stages, wanted);
+        for (const auto& parameter : stage->parameters) {
+            const bool counts = parameter.kind == ParameterKind::Count;
+            const bool isNumberOfThings = parameter.kind == ParameterKind::Whole && parameter.id == stage->name;
+            if (!counts && !isNumberOfThings) continue;
+            const auto* const set = wanted.find(parameter.id);
+            if (!set && counts && stage->name != growStage) continue;
+            const auto value = set ? *set : parameter.usualFor(size);
+            const auto scaled = [&](Decimal number) {
+                return inProportion(number, cells, size.area(), parameter.limits);
+            };
+            if (counts) {
+                const auto& range = std::get<Range>(value);
+                wanted.set(parameter.id, Range{scaled(range.from), scaled(range.to)});
+            } else {
+                wanted.set(parameter.id, scaled(std::get<Decimal>(value)));
+            }
+        }
+    }
+}
+
+bool endsTheGame(const Level& level, const TileCatalogue& tiles, const BitGrid& closed) {
+    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
+    for (std::int32_t y = 0; y < level.size().height; ++y) {
+        level.tiles.readRow(y, 0, row);
+        for (std::int32_t x = 0; x < level.size().width; ++x)
+            if (tiles.endsGame(row[static_cast<std::size_t>(x)]) && closed.at({x, y})) return true;
+    }
+    return false;
+}
+
+/// What of the things and tiles that a level has once lies outside the opening, and stays.
+Parts stays(const Level& pinned, const TileCatalogue& tiles) {
+    Parts parts;
+    const auto keeps = [&](ThingKind kind) {
+        return std::ranges::any_of(
+            *pinned.things, [&](const Thing& thing) { return thing.kind == kind && pinned.pinned->at(thing.at); });
+    };
+    if (keeps(ThingKind::Start)) parts = parts | Part::Start;
+    if (keeps(ThingKind::Goal)) parts = parts | Part::Goal | Part::Exit;
+    if (keeps(ThingKind::Boss) || endsTheGame(pinned, tiles, *pinned.pinned)) parts = parts | Part::Exit;
+    return parts;
+}
+
+bool anyLockStays(const Level& pinned) {
+    return std::ranges::any_of(*pinned.things, [&](const Thing& thing) {
+        return thing.kind == ThingKind::Lock && pinned.pinned->at(thing.at);
+    });
+}
+
+/// One run of `regenerateInside`, once there is something to make anew.
+class Regeneration {
+public:
+    Regeneration(const GenerateRequest& request, const Opening& opening, StageList stages, Workspace& workspace,
+                 Feedback* feedback)
+        : m_request(request), m_opening(opening), m_pinned(pinnedAround(*request.base, opening)), m_stages(stages),
+          m_workspace(workspace), m_feedback(feedback), m_halves(halvesOf(request.recipe, stages)) {}
+
+    Result<Generated> run() {
+        auto built = buildPiece();
+        if (!built) return std::move(built).failure();
+        auto made = finishWhole(built->level);
+        if (!made) return made;
+        made->notes.insert(made->notes.begin(), built->notes.begin(), built->notes.end());
+        made->level.pinned = m_request.base->pinned;
+        made->level.pinnedThings = m_request.base->pinnedThings;
+        made->level.recipe = m_request.recipe;
+        return made;
+    }
+
+private:
+    Result<Generated> buildPiece() {
+        const Level piece = pieceOf(m_pinned, m_opening.window);
+        GenerateRequest request = m_request;
+        request.recipe = m_halves.builders;
+        scaleNumbers(request.recipe, m_stages, m_request.size, m_opening.count);
+        request.size = piece.size();
+        request.base = &piece;
+        request.guaranteed = false; // what is apart here may hold together out there
+        auto built = generate(request, m_stages, m_workspace, m_feedback);
+        if (built) return built;
+        auto failure = std::move(built).failure();
+        for (auto& cell : failure.cells) cell = cell + m_opening.window.topLeft();
+        return failure;
+    }
+
+    Result<Generated> finishWhole(const Level& built) {
+        std::vector<Stage> stages(m_stages.begin(), m_stages.end());
+        stages.push_back(putBackStage(built));
+        GenerateRequest request = m_request;
+        request.base = &m_pinned;
+        request.recipe = m_halves.watchers;
+        dropNeedless(request.recipe);
+        RecipeStage first;
+        first.id = stages.back().name;
+        first.stage = first.id;
+        request.recipe.stages.insert(request.recipe.stages.begin(), first);
+        return generate(request, stages, m_workspace, m_feedback);
+    }
+
+    Stage putBackStage(const Level& built) const {
+        Stage stage;
+        stage.name = "put back what was made anew";
+        stage.gives = m_halves.built | stays(m_pinned, m_request.tiles);
+        stage.carves = true;
+        stage.run = [this, &built](Draft& draft, Stream&, std::span<const NamedParameter>) {
+            putBack(built, m_opening, draft);
+            return done();
+        };
+        return stage;
+    }
+
+    /// A second exit, and locks that have nothing to do with those that are there, nobody asked for. The stages that
+    /// place things look themselves at what there is.
+    void dropNeedless(Recipe& recipe) const {
+        const bool exit = endsTheGame(m_pinned, m_request.tiles, *m_pinned.pinned);
+        const bool locks = anyLockStays(m_pinned);
+        std::erase_if(recipe.stages, [&](const RecipeStage& wanted) {
+            const Stage* const stage = find(m_stages, wanted);
+            return (exit && stage->gives.has(Part::Exit)) || (locks && stage->name == lockStage);
+        });
+    }
+
+    const GenerateRequest& m_request;
+    const Opening& m_opening;
+    Level m_pinned;
+    StageList m_stages;
+    Workspace& m_workspace;
+    Feedback* m_feedback;
+    Halves m_halves;
+};
+
+} // namespace
+
+Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid& selection, StageList stages,
+                                   Workspace& workspace, Feedback* feedback) {
+    if (auto allowed = check(request.recipe, stages); !allowed) return std::move(allowed).failure();
+    const Opening opening = openingIn(*request.base, selection);
+    if (opening.count == 0) return Generated{*request.base, {}};
+    return Regeneration(request, opening, stages, workspace, feedback).run();
+}
+
+} // namespace delve

@@ -1,0 +1,152 @@
+#include "generation/pipeline/conflict.h"
+#include "generation/pipeline/regenerate.h"
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/support/level_checker.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+/// A part of a level made anew, and pins that make that impossible.
+class RegenerateTest : public QObject {
+    Q_OBJECT
+
+    Workspace m_workspace;
+
+    static GenerateRequest request(std::string_view recipe, std::uint64_t seed, Size size, const Level* base) {
+        GenerateRequest request;
+        request.recipe = findRecipe(recipe)->withSeed(seed);
+        request.size = size;
+        request.base = base;
+        return request;
+    }
+    Level levelOf(std::string_view recipe, std::uint64_t seed, Size size) {
+        auto made = generate(request(recipe, seed, size, nullptr), allStages(), m_workspace);
+        return made ? std::move(made->level) : Level{};
+    }
+    static BitGrid selected(Size size, const Rect& area) {
+        BitGrid selection(size);
+        for (auto y = area.y; y < area.bottom(); ++y) selection.setRun(y, area.x, area.width);
+        return selection;
+    }
+    static std::int64_t count(const Level& level, ThingKind kind) {
+        return std::ranges::count(*level.things, kind, &Thing::kind);
+    }
+    static std::int64_t exits(const Level& level) {
+        const TileCatalogue tiles;
+        std::int64_t found = 0;
+        for (std::int32_t y = 0; y < level.size().height; ++y)
+            for (std::int32_t x = 0; x < level.size().width; ++x) found += tiles.endsGame(level.tiles.at({x, y}));
+        return found;
+    }
+    /// Ground in a sealed box of pinned walls.
+    Level sealed() {
+        Level base = levelOf("grown-rooms", 1, {40, 30});
+        base.tiles.fill({10, 10, 7, 7}, Tile::Wall);
+        base.tiles.fill({12, 12, 3, 3}, Tile::Floor);
+        base.rooms = std::vector<Room>{};
+        base.halls = std::vector<Hall>{};
+        base.links = std::vector<Link>{};
+        base.things = std::vector<Thing>{};
+        base.pinned = selected({40, 30}, {10, 10, 7, 7});
+        return base;
+    }
+
+private slots:
+    void aPartIsMadeAnew() {
+        const Size size{120, 90};
+        const Level base = levelOf("grown-rooms", 3, size);
+        const Rect area{40, 30, 40, 30};
+        const auto made =
+            regenerateInside(request("grown-rooms", 4, size, &base), selected(size, area), allStages(), m_workspace);
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        QVERIFY(!(made->level.tiles == base.tiles));
+        const auto inside = [&](const std::vector<Room>& rooms) {
+            return std::ranges::count_if(rooms,
+                                         [&](const Room& room) { return room.box.intersected(area) == room.box; });
+        };
+        // About as many rooms as there were, and not as many as a whole map has.
+        QVERIFY2(inside(*made->level.rooms) >= 3 && inside(*made->level.rooms) <= 30,
+                 qPrintable(QString::number(inside(*made->level.rooms))));
+        QCOMPARE(count(made->level, ThingKind::Start), 2);
+        QCOMPARE(made->level.recipe->seed, std::uint64_t{4});
+        QCOMPARE(made->level.recipe->stages.size(), base.recipe->stages.size());
+        const auto again =
+            regenerateInside(request("grown-rooms", 4, size, &base), selected(size, area), allStages(), m_workspace);
+        QVERIFY(again->level == made->level);
+    }
+
+    void nothingSelectedChangesNothing() {
+        const Size size{60, 45};
+        const Level base = levelOf("keep", 3, size);
+        const auto made = regenerateInside(request("keep", 9, size, &base), BitGrid(size), allStages(), m_workspace);
+        QVERIFY(made.ok() && made->level == base);
+    }
+
+    void whatALevelHasOnceStaysOnce_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const auto* name : {"caves", "rooms-and-mazes", "partition", "spanning-halls", "keep"})
+            QTest::newRow(name) << name;
+    }
+    void whatALevelHasOnceStaysOnce() {
+        QFETCH(const QString, recipe);
+        const Size size{80, 60};
+        for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+            const Level base = levelOf(recipe.toStdString(), seed, size);
+            for (const Rect& area : {Rect{0, 0, 40, 60}, Rect{40, 0, 40, 60}, Rect{20, 15, 30, 25}, wholeOf(size)}) {
+                const auto made = regenerateInside(request(recipe.toStdString(), seed + 50, size, &base),
+                                                   selected(size, area), allStages(), m_workspace);
+                if (!made) {
+                    QCOMPARE(made.failure().kind, Failure::Kind::Impossible);
+                    continue;
+                }
+                QCOMPARE(exits(made->level), exits(base));
+                for (const auto kind : {ThingKind::Start, ThingKind::Boss, ThingKind::Store})
+                    QCOMPARE(count(made->level, kind), count(base, kind));
+                QCOMPARE(count(made->level, ThingKind::Key), count(made->level, ThingKind::Lock));
+            }
+        }
+    }
+
+    void ofThePinsInTheWayNoneCanBeSpared() {
+        const Level base = sealed();
+        const auto asked = request("grown-rooms", 2, {40, 30}, &base);
+        QVERIFY(!generate(asked, allStages(), m_workspace).ok());
+        const auto conflict = conflictingPins(asked, allStages(), m_workspace, 5000);
+        QVERIFY(conflict.irreducible);
+        QVERIFY(!conflict.cells.empty() && conflict.cells.size() < 49);
+        const auto fails = [&](const std::vector<Cell>& cells) {
+            Level with = base;
+            BitGrid pinned(base.size());
+            for (const Cell cell : cells) pinned.set(cell);
+            with.pinned = pinned;
+            return !generate(request("grown-rooms", 2, {40, 30}, &with), allStages(), m_workspace).ok();
+        };
+        QVERIFY(fails(conflict.cells));
+        for (std::size_t i = 0; i < conflict.cells.size(); ++i) {
+            auto fewer = conflict.cells;
+            fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+            QVERIFY2(!fails(fewer), qPrintable(QString::number(i)));
+        }
+    }
+
+    void theSearchForPinsIsBound() {
+        const Level base = sealed();
+        const auto conflict = conflictingPins(request("grown-rooms", 2, {40, 30}, &base), allStages(), m_workspace, 5);
+        QVERIFY(!conflict.irreducible);
+        QVERIFY(!conflict.cells.empty());
+    }
+
+    void whereNothingIsInTheWayNoPinIsToBlame() {
+        Level base = levelOf("grown-rooms", 1, {40, 30});
+        base.pinned = selected({40, 30}, {5, 5, 3, 3});
+        const auto conflict =
+            conflictingPins(request("grown-rooms", 2, {40, 30}, &base), allStages(), m_workspace, 5000);
+        QVERIFY(conflict.cells.empty());
+    }
+};
+
+DELVE_TEST(RegenerateTest)
+#include "regenerate_test.moc"
