@@ -135,7 +135,7 @@ private slots:
         QTest::newRow("setting: no such choice")
             << QStringList{"grown-rooms", "--set", "join.way=longest"} << "shortest, random";
         QTest::newRow("setting: nothing that it needs")
-            << QStringList{"grown-rooms", "--set", "start.way=farthest-room"}
+            << QStringList{"grown-rooms", "--seed", "1", "--set", "start.way=farthest-room"}
             << "needs a boss, which no stage before it sets; put one of these before it: store-and-boss.";
         QTest::newRow("no such level") << QStringList{"grown-rooms", "--seed", "1", "--level", "cellar"}
                                        << "There is no level \"cellar\"";
