@@ -33,13 +33,6 @@ private:
     Feedback* m_feedback;
 };
 
-bool makesLevels(const Recipe& recipe) {
-    return std::ranges::any_of(recipe.stages, [](const RecipeStage& stage) {
-        const auto* const known = findStage(stage.stage, stage.version);
-        return stage.enabled && known && known->runOnWorld;
-    });
-}
-
 /// One level of a world is made anew.
 class Regeneration {
 public:
@@ -152,6 +145,13 @@ private:
 };
 
 } // namespace
+
+bool makesLevels(const Recipe& recipe) {
+    return std::ranges::any_of(recipe.stages, [](const RecipeStage& stage) {
+        const auto* const known = findStage(stage.stage, stage.version);
+        return stage.enabled && known && known->runOnWorld;
+    });
+}
 
 Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace, Feedback* feedback,
                                      Trace* trace, const World* stamps) {

@@ -6,6 +6,9 @@
 
 namespace delve {
 
+/// Does a recipe make levels beside its own?
+[[nodiscard]] bool makesLevels(const Recipe& recipe);
+
 /// Makes one level of a world anew by this recipe, which need not be the one it had, and all that lies within it: a
 /// journey with its towns, a town with its houses. What was pinned in any of them holds. All other levels stay as they
 /// are, but that portals that lead into what was made anew lead to where it can be entered now, and where a journey has
