@@ -51,9 +51,15 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     // A level by itself is little work against those around it.
     const Share own{whole.from, makesMore ? part(whole.from, whole.to, 1, 10) : whole.to};
     report(own);
-    auto made =
-        generate({order.recipe, order.size, m_world.tiles, before(order.id), order.id, order.name, m_tools.stamps},
-                 m_tools.stages, m_tools.workspace, m_tools.feedback, trace);
+    GenerateRequest request;
+    request.recipe = order.recipe;
+    request.size = order.size;
+    request.tiles = m_world.tiles;
+    request.base = before(order.id);
+    request.levelId = order.id;
+    request.levelName = order.name;
+    request.stamps = m_tools.stamps;
+    auto made = generate(request, m_tools.stages, m_tools.workspace, m_tools.feedback, trace);
     if (!made) return std::move(made).failure();
     for (auto& message : made->notes) note(std::move(message));
     if (m_here != nowhere) made->level.properties.set(within, Reference{level().id});
