@@ -22,10 +22,10 @@ struct GenerateRequest {
     Size size;
     TileCatalogue tiles;
     const Level* base = nullptr; ///< its pins hold; null for a level from nothing
-    bool guaranteed = true;      ///< false: a piece of a level that is joined and walled in as a whole later
     std::string levelId = "level";
     std::string levelName;
     std::span<const Level> stamps; ///< rooms that a person made, in these tiles, for the stages that place some
+    bool guaranteed = true;        ///< false: a piece of a level that is joined and walled in as a whole later
 };
 
 struct Generated {
