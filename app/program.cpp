@@ -107,6 +107,9 @@ int openWindow(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(
         QString::fromUtf8(programVersion().data(), static_cast<qsizetype>(programVersion().size())));
     QGuiApplication::setDesktopFileName(QStringLiteral("delvewright"));
+    const int scale = QSettings().value(QStringLiteral("look/scalePercent"), 100).toInt();
+    if (scale != 100 && qEnvironmentVariableIsEmpty("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
     QApplication application(argc, argv);
     qInstallMessageHandler(before);
     Translations translations;

@@ -363,6 +363,230 @@
         <source>Rooms of your own, the levels of a file, for the stage “Vaults” to place.</source>
         <translation>Eigene Räume, die Levels einer Datei; der Schritt „Kammern“ setzt sie.</translation>
     </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, and take it away.</source>
+        <translation>Die Auswahl kopieren und wegnehmen.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is selected, with what stands on it.</source>
+        <translation>Die Auswahl kopieren, mit allem, was darauf steht.</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <translation>&amp;Einfügen</translation>
+    </message>
+    <message>
+        <source>What was copied floats at the mouse; each click lays it down, Esc ends.</source>
+        <translation>Das Kopierte schwebt am Mauszeiger; jeder Klick legt es ab, Esc beendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Empty what is selected.</source>
+        <translation>Die Auswahl leeren.</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation>&amp;Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Every cell of the level.</source>
+        <translation>Jede Zelle des Levels.</translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation>&amp;Nichts auswählen</translation>
+    </message>
+    <message>
+        <source>Let the selection go; Esc does it, too.</source>
+        <translation>Die Auswahl aufheben; Esc tut das auch.</translation>
+    </message>
+    <message>
+        <source>&amp;Invert the selection</source>
+        <translation>Auswahl &amp;umkehren</translation>
+    </message>
+    <message>
+        <source>Select what is not selected, and let go of what is.</source>
+        <translation>Auswählen, was nicht ausgewählt ist, und lassen, was es ist.</translation>
+    </message>
+    <message>
+        <source>Pin the &amp;selection</source>
+        <translation>Auswahl &amp;fixieren</translation>
+    </message>
+    <message>
+        <source>What is selected stays as it is when the map is generated anew.</source>
+        <translation>Das Ausgewählte bleibt, wie es ist, wenn die Karte neu erzeugt wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the selection</source>
+        <translation>Auswahl &amp;lösen</translation>
+    </message>
+    <message>
+        <source>What is selected may be generated anew.</source>
+        <translation>Das Ausgewählte darf neu erzeugt werden.</translation>
+    </message>
+    <message>
+        <source>Flip left and right</source>
+        <translation>Links und rechts spiegeln</translation>
+    </message>
+    <message>
+        <source>Mirror what floats, or what is selected.</source>
+        <translation>Spiegelt, was schwebt, oder die Auswahl.</translation>
+    </message>
+    <message>
+        <source>Flip top and bottom</source>
+        <translation>Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Turn a quarter</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Turn what floats, or what is selected, clockwise.</source>
+        <translation>Dreht, was schwebt, oder die Auswahl, im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Store as stamp &amp;%1</source>
+        <translation>Als Stempel &amp;%1 ablegen</translation>
+    </message>
+    <message>
+        <source>Keep what is selected, to lay it down again by its number.</source>
+        <translation>Die Auswahl aufheben, um sie mit ihrer Nummer wieder abzulegen.</translation>
+    </message>
+    <message>
+        <source>Take stamp &amp;%1</source>
+        <translation>Stempel &amp;%1 nehmen</translation>
+    </message>
+    <message>
+        <source>The stamp floats at the mouse; each click lays it down, Esc ends.</source>
+        <translation>Der Stempel schwebt am Mauszeiger; jeder Klick legt ihn ab, Esc beendet.</translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation>&amp;Einstellungen …</translation>
+    </message>
+    <message>
+        <source>Memory for undo, the look, and the key of every action.</source>
+        <translation>Speicher zum Zurücknehmen, Aussehen und die Taste jeder Aktion.</translation>
+    </message>
+    <message>
+        <source>&amp;Search the commands…</source>
+        <translation>&amp;Befehle suchen …</translation>
+    </message>
+    <message>
+        <source>Find any action by some of its letters, and do it.</source>
+        <translation>Jede Aktion mit einigen ihrer Buchstaben finden und ausführen.</translation>
+    </message>
+    <message>
+        <source>&amp;Tour</source>
+        <translation>&amp;Rundgang</translation>
+    </message>
+    <message>
+        <source>What to try first, in two minutes.</source>
+        <translation>Was man zuerst ausprobiert, in zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To the level that was shown before.</source>
+        <translation>Zum Level, das vorher gezeigt wurde.</translation>
+    </message>
+    <message>
+        <source>&amp;Forward</source>
+        <translation>&amp;Vor</translation>
+    </message>
+    <message>
+        <source>To the level from which you went back.</source>
+        <translation>Zum Level, von dem Sie zurückgegangen sind.</translation>
+    </message>
+    <message>
+        <source>Go &amp;through the portal</source>
+        <translation>&amp;Durch das Portal gehen</translation>
+    </message>
+    <message>
+        <source>To where the portal under the mouse leads; a double click does it, too.</source>
+        <translation>Dorthin, wohin das Portal unter der Maus führt; ein Doppelklick tut das auch.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a level</source>
+        <translation>Level &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>A blank level of the same world.</source>
+        <translation>Ein leeres Level derselben Welt.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the level</source>
+        <translation>Level &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>The same level once more.</source>
+        <translation>Dasselbe Level noch einmal.</translation>
+    </message>
+    <message>
+        <source>&amp;Rename the level</source>
+        <translation>Level &amp;umbenennen</translation>
+    </message>
+    <message>
+        <source>In the list of levels.</source>
+        <translation>In der Liste der Level.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete the level</source>
+        <translation>Level &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Portals that lead there lead nowhere then.</source>
+        <translation>Portale, die dorthin führen, führen dann nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>&amp;Stamps</source>
+        <translation>&amp;Stempel</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Werkzeuge</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Level</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt shape</source>
+        <translation>&amp;Nächste Form</translation>
+    </message>
+    <message>
+        <source>Rectangle, ellipse, line, and round again.</source>
+        <translation>Rechteck, Ellipse, Linie und wieder von vorn.</translation>
+    </message>
+    <message>
+        <source>S&amp;maller brush</source>
+        <translation>&amp;Kleinerer Pinsel</translation>
+    </message>
+    <message>
+        <source>One cell less.</source>
+        <translation>Eine Zelle weniger.</translation>
+    </message>
+    <message>
+        <source>&amp;Larger brush</source>
+        <translation>&amp;Größerer Pinsel</translation>
+    </message>
+    <message>
+        <source>One cell more.</source>
+        <translation>Eine Zelle mehr.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -408,6 +632,14 @@
         <source>History</source>
         <translation>Verlauf</translation>
     </message>
+    <message>
+        <source>Levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Palette</source>
+        <translation>Palette</translation>
+    </message>
 </context>
 <context>
     <name>Questions</name>
@@ -426,6 +658,37 @@
     <message>
         <source>Save the changes to these maps?</source>
         <translation>Die Änderungen an diesen Karten speichern?</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>Nowhere</source>
+        <translation>Nirgendwohin</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>Yes or no</source>
+        <translation>Ja oder nein</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Verweis</translation>
     </message>
 </context>
 <context>
@@ -1326,6 +1589,32 @@
     </message>
 </context>
 <context>
+    <name>delve::ColourButton</name>
+    <message>
+        <source>Choose another colour</source>
+        <translation>Eine andere Farbe wählen</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::CommandSearch</name>
+    <message>
+        <source>Search the commands</source>
+        <translation>Befehle suchen</translation>
+    </message>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchten Sie tun?</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+</context>
+<context>
     <name>delve::Document</name>
     <message>
         <source>Generate %1, seed %2</source>
@@ -1396,6 +1685,17 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ExportOptions</name>
+    <message>
+        <source>Export as %1</source>
+        <translation>Als %1 exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
     </message>
 </context>
 <context>
@@ -1487,11 +1787,101 @@
     </message>
 </context>
 <context>
-    <name>delve::LevelProperties</name>
+    <name>delve::KeyPage</name>
     <message>
-        <source>Level</source>
-        <translation>Level</translation>
+        <source>Search</source>
+        <translation>Suchen</translation>
     </message>
+    <message>
+        <source>Search the actions</source>
+        <translation>Die Aktionen durchsuchen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Taste</translation>
+    </message>
+    <message>
+        <source>Actions and their keys</source>
+        <translation>Aktionen und ihre Tasten</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The key that the action had at first</source>
+        <translation>Die Taste, die die Aktion anfangs hatte</translation>
+    </message>
+    <message>
+        <source>All keys as they were at first</source>
+        <translation>Alle Tasten, wie sie anfangs waren</translation>
+    </message>
+    <message>
+        <source>%1 is the key of “%2”. Give that action another key first.</source>
+        <translation>%1 ist die Taste von „%2“. Geben Sie zuerst jener Aktion eine andere.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::LayersList</name>
+    <message>
+        <source>Layers</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>What is painted: the tiles of the level, or a layer that is only drawn. F2 renames it.</source>
+        <translation>Was bemalt wird: die Kacheln des Levels oder eine Ebene, die nur gezeichnet wird. F2 benennt sie um.</translation>
+    </message>
+    <message>
+        <source>Add a decoration layer</source>
+        <translation>Zierebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Lay over or under the tiles</source>
+        <translation>Über oder unter die Kacheln legen</translation>
+    </message>
+    <message>
+        <source>Remove the layer</source>
+        <translation>Ebene entfernen</translation>
+    </message>
+    <message>
+        <source>Tiles of the level</source>
+        <translation>Kacheln des Levels</translation>
+    </message>
+    <message>
+        <source>Rename a layer</source>
+        <translation>Ebene umbenennen</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>Ebene %1</translation>
+    </message>
+    <message>
+        <source>Add a layer</source>
+        <translation>Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move a layer</source>
+        <translation>Ebene verschieben</translation>
+    </message>
+    <message>
+        <source>Remove a layer</source>
+        <translation>Ebene entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::LevelProperties</name>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
@@ -1508,9 +1898,68 @@
         <source>Halls</source>
         <translation>Gänge</translation>
     </message>
+</context>
+<context>
+    <name>delve::LevelsPanel</name>
     <message>
-        <source>Properties of the level</source>
-        <translation>Eigenschaften der Ebene</translation>
+        <source>Levels</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Add a level</source>
+        <translation>Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>A blank level after this one.</source>
+        <translation>Ein leeres Level nach diesem.</translation>
+    </message>
+    <message>
+        <source>Copy the level</source>
+        <translation>Level kopieren</translation>
+    </message>
+    <message>
+        <source>The same level once more.</source>
+        <translation>Dasselbe Level noch einmal.</translation>
+    </message>
+    <message>
+        <source>Rename the level</source>
+        <translation>Level umbenennen</translation>
+    </message>
+    <message>
+        <source>F2 does it, too.</source>
+        <translation>F2 tut das auch.</translation>
+    </message>
+    <message>
+        <source>Delete the level</source>
+        <translation>Level löschen</translation>
+    </message>
+    <message>
+        <source>Portals that lead there lead nowhere then.</source>
+        <translation>Portale, die dorthin führen, führen dann nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Rename a level</source>
+        <translation>Level umbenennen</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Level %1</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Copy a level</source>
+        <translation>Level kopieren</translation>
+    </message>
+    <message>
+        <source>Delete a level</source>
+        <translation>Level löschen</translation>
     </message>
 </context>
 <context>
@@ -1537,7 +1986,7 @@
     </message>
 </context>
 <context>
-    <name>delve::MapView</name>
+    <name>delve::MapSurface</name>
     <message>
         <source>Map</source>
         <translation>Karte</translation>
@@ -1569,6 +2018,61 @@
     </message>
 </context>
 <context>
+    <name>delve::PalettePanel</name>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search the palette</source>
+        <translation>Die Palette durchsuchen</translation>
+    </message>
+    <message>
+        <source>Tiles and things</source>
+        <translation>Kacheln und Objekte</translation>
+    </message>
+    <message>
+        <source>Add a tile of this world</source>
+        <translation>Eine Kachel dieser Welt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change the tile</source>
+        <translation>Die Kachel ändern</translation>
+    </message>
+    <message>
+        <source>Remove the tile</source>
+        <translation>Die Kachel entfernen</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Kacheln</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>kachel</translation>
+    </message>
+    <message>
+        <source>Add a tile</source>
+        <translation>Kachel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change a tile</source>
+        <translation>Kachel ändern</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Kachel entfernen</translation>
+    </message>
+</context>
+<context>
     <name>delve::ParameterEditor</name>
     <message>
         <source>Back to the default</source>
@@ -1593,6 +2097,288 @@
     <message>
         <source>%1, to</source>
         <translation>%1, bis</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Interface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source> MiB</source>
+        <translation> MiB</translation>
+    </message>
+    <message>
+        <source>&amp;Memory for undo, of each map</source>
+        <translation>&amp;Speicher zum Zurücknehmen, je Karte</translation>
+    </message>
+    <message>
+        <source>&amp;Painting pins what it paints</source>
+        <translation>&amp;Malen fixiert, was es malt</translation>
+    </message>
+    <message>
+        <source>What is pinned stays as it is when the map is generated anew.</source>
+        <translation>Fixiertes bleibt, wie es ist, wenn die Karte neu erzeugt wird.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Farbschema</translation>
+    </message>
+    <message>
+        <source>&amp;Size of everything</source>
+        <translation>&amp;Größe von allem</translation>
+    </message>
+    <message>
+        <source>Holds from the next start on. The language is chosen in the View menu.</source>
+        <translation>Gilt ab dem nächsten Start. Die Sprache wird im Menü Ansicht gewählt.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PropertiesPanel</name>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Endgegner</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation>Eigenschaften</translation>
+    </message>
+    <message>
+        <source>Pinned</source>
+        <translation>Fixiert</translation>
+    </message>
+    <message>
+        <source>Stays as it is when the map is generated anew.</source>
+        <translation>Bleibt, wie es ist, wenn die Karte neu erzeugt wird.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>„%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>New property</source>
+        <translation>Neue Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Name of a new property</source>
+        <translation>Name einer neuen Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Type of the new property</source>
+        <translation>Art der neuen Eigenschaft</translation>
+    </message>
+    <message>
+        <source>Add the property</source>
+        <translation>Die Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Pick on the map</source>
+        <translation>Auf der Karte wählen</translation>
+    </message>
+    <message>
+        <source>Click the cell that the portal leads to; first go to its level, if that is another.</source>
+        <translation>Klicken Sie auf die Zelle, zu der das Portal führt; gehen Sie zuerst zu ihrem Level, wenn es ein anderes ist.</translation>
+    </message>
+    <message>
+        <source>Pin a thing</source>
+        <translation>Objekt fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin a thing</source>
+        <translation>Objekt lösen</translation>
+    </message>
+    <message>
+        <source>Change a thing</source>
+        <translation>Objekt ändern</translation>
+    </message>
+    <message>
+        <source>Click the cell that the portal leads to, on any level of the list. Esc leaves it as it was.</source>
+        <translation>Klicken Sie auf die Zelle, zu der das Portal führt, auf einem beliebigen Level der Liste. Mit Esc bleibt es, wie es war.</translation>
+    </message>
+    <message>
+        <source>Set where a portal leads</source>
+        <translation>Ziel eines Portals setzen</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Raum %1</translation>
+    </message>
+    <message>
+        <source>Kind of room</source>
+        <translation>Art des Raums</translation>
+    </message>
+    <message>
+        <source>Change a room</source>
+        <translation>Raum ändern</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Pin a room</source>
+        <translation>Raum fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin a room</source>
+        <translation>Raum lösen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Rename a level</source>
+        <translation>Level umbenennen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the level</source>
+        <translation>Name des Levels</translation>
+    </message>
+    <message>
+        <source>Change the level</source>
+        <translation>Level ändern</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
+    </message>
+    <message>
+        <source>Name of the world</source>
+        <translation>Name der Welt</translation>
+    </message>
+    <message>
+        <source>Rename the world</source>
+        <translation>Welt umbenennen</translation>
+    </message>
+    <message>
+        <source>Collect all flowers</source>
+        <translation>Alle Blumen sammeln</translation>
+    </message>
+    <message>
+        <source>Reach the exit</source>
+        <translation>Den Ausgang erreichen</translation>
+    </message>
+    <message>
+        <source>Reach the gate</source>
+        <translation>Das Tor erreichen</translation>
+    </message>
+    <message>
+        <source>Beat the boss</source>
+        <translation>Den Endgegner besiegen</translation>
+    </message>
+    <message>
+        <source>Journey to the goal</source>
+        <translation>Zum Ziel reisen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sichtweite</translation>
+    </message>
+    <message>
+        <source>Lights</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Gedächtnis</translation>
+    </message>
+    <message>
+        <source>Deadly walls</source>
+        <translation>Tödliche Wände</translation>
+    </message>
+    <message>
+        <source>Enemies</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Change the world</source>
+        <translation>Welt ändern</translation>
     </message>
 </context>
 <context>
@@ -1845,6 +2631,325 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Size of the selection</source>
+        <translation>Größe der Auswahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n Zelle ausgewählt</numerusform>
+            <numerusform>%n Zellen ausgewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::TileDialog</name>
+    <message>
+        <source>Can be seen through</source>
+        <translation>Durchsichtig</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>&amp;Glyph in text</source>
+        <translation>&amp;Zeichen im Text</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Versperrt den Weg</translation>
+    </message>
+    <message>
+        <source>Can be walked on</source>
+        <translation>Begehbar</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>Walking</source>
+        <translation>Gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Walking</source>
+        <translation>&amp;Gehen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ToolOptions</name>
+    <message>
+        <source>The tile that is painted. Shows the palette.</source>
+        <translation>Die Kachel, mit der gemalt wird. Zeigt die Palette.</translation>
+    </message>
+    <message>
+        <source>Size </source>
+        <translation>Größe </translation>
+    </message>
+    <message>
+        <source>Size of the brush in cells</source>
+        <translation>Größe des Pinsels in Zellen</translation>
+    </message>
+    <message>
+        <source>Form of the brush</source>
+        <translation>Form des Pinsels</translation>
+    </message>
+    <message>
+        <source>Square</source>
+        <translation>Eckig</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Rund</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>Ellipse</source>
+        <translation>Ellipse</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Filled</source>
+        <translation>Gefüllt</translation>
+    </message>
+    <message>
+        <source>With what the shape encloses, not its outline alone.</source>
+        <translation>Mit dem, was die Form umschließt, nicht nur ihr Umriss.</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>No symmetry</source>
+        <translation>Keine Symmetrie</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>In beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Quarter turns</source>
+        <translation>Vierteldrehungen</translation>
+    </message>
+    <message>
+        <source>Kind of room</source>
+        <translation>Art des Raums</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Endgegner</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
+    </message>
+    <message>
+        <source>What a selection does with the one that is there</source>
+        <translation>Was eine Auswahl mit der vorhandenen macht</translation>
+    </message>
+    <message>
+        <source>New selection</source>
+        <translation>Neue Auswahl</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away</source>
+        <translation>Abziehen</translation>
+    </message>
+    <message>
+        <source>Keep what is in both</source>
+        <translation>Schnittmenge</translation>
+    </message>
+    <message>
+        <source>What is pinned</source>
+        <translation>Was fixiert wird</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Things</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>Painting pins</source>
+        <translation>Malen fixiert</translation>
+    </message>
+    <message>
+        <source>What you paint or place is pinned, so that it stays when the map is generated anew.</source>
+        <translation>Was Sie malen oder setzen, wird fixiert, damit es bleibt, wenn die Karte neu erzeugt wird.</translation>
+    </message>
+    <message>
+        <source>Tile: %1</source>
+        <translation>Kachel: %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::Tour</name>
+    <message>
+        <source>A recipe makes the map</source>
+        <translation>Ein Rezept macht die Karte</translation>
+    </message>
+    <message>
+        <source>On the left, drag any slider: the map follows at once. Shift+G throws another seed, Ctrl+Z takes back.</source>
+        <translation>Ziehen Sie links an einem Regler: Die Karte folgt sofort. Umschalt+G würfelt einen anderen Seed, Strg+Z nimmt zurück.</translation>
+    </message>
+    <message>
+        <source>How it came to be</source>
+        <translation>Wie sie entstand</translation>
+    </message>
+    <message>
+        <source>Under the map, step back through the stages, or play them, and see what each of them saw.</source>
+        <translation>Gehen Sie unter der Karte durch die Schritte zurück, oder spielen Sie sie ab, und sehen Sie, was jeder von ihnen sah.</translation>
+    </message>
+    <message>
+        <source>Paint</source>
+        <translation>Malen</translation>
+    </message>
+    <message>
+        <source>Press B and paint with the tile that the palette shows; the right button picks one from the map. E erases, F fills, P draws shapes.</source>
+        <translation>Drücken Sie B und malen Sie mit der Kachel, die die Palette zeigt; die rechte Taste nimmt eine von der Karte auf. E radiert, F füllt, P zeichnet Formen.</translation>
+    </message>
+    <message>
+        <source>What you made stays</source>
+        <translation>Was Sie gemacht haben, bleibt</translation>
+    </message>
+    <message>
+        <source>What you paint is pinned. Press G: the map is made anew around it. N pins rooms and things, too.</source>
+        <translation>Was Sie malen, wird fixiert. Drücken Sie G: Die Karte entsteht rundherum neu. N fixiert auch Räume und Objekte.</translation>
+    </message>
+    <message>
+        <source>Select and move</source>
+        <translation>Auswählen und bewegen</translation>
+    </message>
+    <message>
+        <source>R selects; drag inside of the selection to move it. X, Y and Z turn it, Ctrl+1 keeps it as a stamp, 1 takes it again.</source>
+        <translation>R wählt aus; ziehen Sie in der Auswahl, um sie zu bewegen. X, Y und Z drehen sie, Strg+1 hebt sie als Stempel auf, 1 nimmt ihn wieder.</translation>
+    </message>
+    <message>
+        <source>Find everything</source>
+        <translation>Alles finden</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P finds any command by some of its letters, and shows its key. Save with Ctrl+S; export with Ctrl+Shift+E.</source>
+        <translation>Strg+Umschalt+P findet jeden Befehl mit einigen seiner Buchstaben und zeigt seine Taste. Speichern mit Strg+S, exportieren mit Strg+Umschalt+E.</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Tour</source>
+        <translation>Rundgang</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Done</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+</context>
+<context>
+    <name>delve::WelcomePage</name>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Begin with a recipe</source>
+        <translation>Mit einem Rezept beginnen</translation>
+    </message>
+    <message>
+        <source>A new map: %1</source>
+        <translation>Eine neue Karte: %1</translation>
+    </message>
+    <message>
+        <source>Delvewright</source>
+        <translation>Delvewright</translation>
+    </message>
+    <message>
+        <source>&amp;Open a map…</source>
+        <translation>Karte &amp;öffnen …</translation>
+    </message>
+    <message>
+        <source>A &amp;blank map</source>
+        <translation>Eine &amp;leere Karte</translation>
+    </message>
+    <message>
+        <source>A tour of two &amp;minutes</source>
+        <translation>&amp;Rundgang in zwei Minuten</translation>
+    </message>
+    <message>
+        <source>Recent files</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
     </message>
 </context>
 <context>

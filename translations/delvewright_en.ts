@@ -20,6 +20,13 @@
             <numerusform>%n notes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n cell(s) selected</source>
+        <translation>
+            <numerusform>%n cell selected</numerusform>
+            <numerusform>%n cells selected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>formats</name>

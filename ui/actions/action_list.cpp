@@ -43,6 +43,21 @@ void ActionList::add(ActionTable table) {
     refresh();
 }
 
+void ActionList::setKeys(const QString& id, const QList<QKeySequence>& keys) {
+    for (auto row : m_rows) {
+        if (row.id != id) continue;
+        row.keys = keys;
+        row.keys.removeAll(QKeySequence());
+        find(id)->setShortcuts(row.keys);
+        find(id)->setToolTip(toolTipOf(row));
+    }
+}
+
+void ActionList::resetKeys(const QString& id) {
+    for (const auto& row : m_rows)
+        if (row.id == id) setKeys(id, row.keys);
+}
+
 QAction* ActionList::find(const QString& id) const { return m_actions.value(id); }
 
 void ActionList::refresh() {

@@ -20,6 +20,9 @@ public:
 
     void add(ActionTable table);
     [[nodiscard]] QAction* find(const QString& id) const;
+    /// Other keys than the table says; empty ones: none.
+    void setKeys(const QString& id, const QList<QKeySequence>& keys);
+    void resetKeys(const QString& id);
     [[nodiscard]] const ActionTable& rows() const { return m_rows; }
     [[nodiscard]] QList<QAction*> actions() const { return m_actions.values(); }
 
@@ -28,6 +31,7 @@ public:
         m_opening.insert(menuId, std::move(fill));
     }
     void fillMenuBar(QMenuBar& bar, const std::vector<MenuEntry>& menus);
+    void fillMenu(QMenu& menu, const std::vector<MenuEntry>& entries) { fill(menu, entries); }
     void fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entries);
 
     /// Asks every row again whether it can be used and whether it is on.

@@ -106,8 +106,14 @@ ActionTable fileActions(DocumentFiles& files, Pages& pages) {
     return rows;
 }
 
-ActionTable programActions() {
-    return {{.id = QStringLiteral("file.quit"),
+ActionTable programActions(std::function<void()> showPreferences) {
+    return {{.id = QStringLiteral("program.preferences"),
+             .text = Actions::tr("&Preferences…"),
+             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
+             .icon = QStringLiteral("preferences"),
+             .help = Actions::tr("Memory for undo, the look, and the key of every action."),
+             .run = std::move(showPreferences)},
+            {.id = QStringLiteral("file.quit"),
              .text = Actions::tr("&Quit"),
              .keys = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
              .run = [] { QApplication::closeAllWindows(); }}};

@@ -18,14 +18,24 @@ void showAbout(QMainWindow& window) {
 
 } // namespace
 
-ActionTable helpActions(QMainWindow& window, std::function<void()> showKeys) {
+ActionTable helpActions(QMainWindow& window, HelpWindows windows) {
     return {
+        {.id = QStringLiteral("help.search"),
+         .text = Actions::tr("&Search the commands…"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+         .icon = QStringLiteral("search"),
+         .help = Actions::tr("Find any action by some of its letters, and do it."),
+         .run = std::move(windows.search)},
+        {.id = QStringLiteral("help.tour"),
+         .text = Actions::tr("&Tour"),
+         .help = Actions::tr("What to try first, in two minutes."),
+         .run = std::move(windows.tour)},
         {.id = QStringLiteral("help.keys"),
          .text = Actions::tr("&Keys"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_F1)},
          .icon = QStringLiteral("keyboard"),
          .help = Actions::tr("Every action and its key."),
-         .run = std::move(showKeys)},
+         .run = std::move(windows.keys)},
         {.id = QStringLiteral("help.about"),
          .text = Actions::tr("&About Delvewright"),
          .icon = QStringLiteral("about"),

@@ -49,11 +49,19 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                         {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
                         {entry("file.export"), entry("file.export-again"), entry("file.reload")},
                         {entry("file.close"), entry("file.close-all"), entry("file.quit")}})),
-        submenu(Actions::tr("&Edit"), group("edit.")),
+        submenu(Actions::tr("&Edit"),
+                joined({{entry("edit.undo"), entry("edit.redo")},
+                        {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")},
+                        group("turn."),
+                        group("select."),
+                        {submenu(Actions::tr("&Stamps"), group("stamp."))},
+                        {entry("program.preferences")}})),
+        submenu(Actions::tr("&Tools"), group("tool.")),
         submenu(Actions::tr("&View"),
                 joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
                         joinedWithoutLine({entry("view.grid")}, group("view.overlay.")),
                         looks})),
+        submenu(Actions::tr("&Level"), group("level.")),
         submenu(Actions::tr("&Recipe"),
                 joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
                          entry("recipe.next-seed"), entry("recipe.copy-seed")},
@@ -66,11 +74,41 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
 }
 
 std::vector<MenuEntry> toolBarEntries() {
-    return {entry("file.open"),       entry("file.save"),       line,
-            entry("edit.undo"),       entry("edit.redo"),       line,
-            entry("recipe.generate"), entry("recipe.new-seed"), line,
-            entry("view.zoom-out"),   entry("view.zoom-in"),    entry("view.zoom-100"),
-            entry("view.fit"),        entry("view.grid")};
+    return {entry("edit.undo"),
+            entry("edit.redo"),
+            line,
+            entry("tool.brush"),
+            entry("tool.eraser"),
+            entry("tool.fill"),
+            entry("tool.shape"),
+            entry("tool.room"),
+            entry("tool.hall"),
+            line,
+            entry("tool.select-rectangle"),
+            entry("tool.lasso"),
+            entry("tool.wand"),
+            entry("tool.same-tile"),
+            line,
+            entry("tool.thing"),
+            entry("tool.pick"),
+            entry("tool.pin"),
+            entry("tool.measure"),
+            line};
+}
+
+std::vector<MenuEntry> mapMenuEntries() {
+    return {entry("level.through"),
+            line,
+            entry("edit.cut"),
+            entry("edit.copy"),
+            entry("edit.paste"),
+            entry("edit.delete"),
+            line,
+            entry("select.pin"),
+            entry("select.unpin"),
+            line,
+            entry("select.all"),
+            entry("select.none")};
 }
 
 } // namespace delve

@@ -12,6 +12,7 @@ class QMainWindow;
 namespace delve {
 
 class DocumentFiles;
+class Hand;
 class Pages;
 class Theme;
 
@@ -26,8 +27,10 @@ struct Actions {
 /// New and open: what needs no open document.
 [[nodiscard]] ActionTable newActions(DocumentFiles& files, SeedSource seeds);
 [[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
-[[nodiscard]] ActionTable programActions();
-[[nodiscard]] ActionTable editActions(Pages& pages);
+[[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
+[[nodiscard]] ActionTable editActions(Pages& pages, Hand& hand);
+[[nodiscard]] ActionTable toolActions(Hand& hand);
+[[nodiscard]] ActionTable levelActions(Pages& pages);
 [[nodiscard]] ActionTable zoomActions(Pages& pages);
 /// Grid and overlays.
 [[nodiscard]] ActionTable overlayActions(Pages& pages);
@@ -40,12 +43,19 @@ struct Actions {
 [[nodiscard]] ActionTable stageActions(Pages& pages);
 /// From tab to tab.
 [[nodiscard]] ActionTable windowActions(Pages& pages);
-/// `showKeys` opens the list of keys.
-[[nodiscard]] ActionTable helpActions(QMainWindow& window, std::function<void()> showKeys);
+/// What opens the windows of help.
+struct HelpWindows {
+    std::function<void()> keys;
+    std::function<void()> search;
+    std::function<void()> tour;
+};
+[[nodiscard]] ActionTable helpActions(QMainWindow& window, HelpWindows windows);
 
 /// The menu bar, from the actions there are.
 [[nodiscard]] std::vector<MenuEntry> menusOf(const ActionTable& rows);
 [[nodiscard]] std::vector<MenuEntry> toolBarEntries();
+/// What the right button shows on the map.
+[[nodiscard]] std::vector<MenuEntry> mapMenuEntries();
 
 /// The ids of all rows that begin so, in their order.
 [[nodiscard]] std::vector<MenuEntry> entriesBeginning(const ActionTable& rows, const QString& prefix);

@@ -1,3 +1,4 @@
+#include "editor/tools/hand.h"
 #include "ui/map/map_view.h"
 
 #include <QMouseEvent>
@@ -18,7 +19,7 @@ void MapView::wheelEvent(QWheelEvent* event) {
     event->accept();
     if (event->modifiers() & Qt::ControlModifier) {
         const double turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->pixelDelta().y();
-        if (turned != 0) setCellPixels(m_wantedPixels * std::exp2(turned / wheelPerDoubling), event->position());
+        if (turned != 0) setCellPixels(wantedPixels() * std::exp2(turned / wheelPerDoubling), event->position());
         return;
     }
     QPoint by = event->pixelDelta().isNull() ? event->angleDelta() : event->pixelDelta();
@@ -27,6 +28,7 @@ void MapView::wheelEvent(QWheelEvent* event) {
 }
 
 void MapView::keyPressEvent(QKeyEvent* event) {
+    if (cursorKey(*event)) return;
     const bool control = event->modifiers() & Qt::ControlModifier;
     switch (event->key()) {
     case Qt::Key_Plus:
@@ -39,44 +41,45 @@ void MapView::keyPressEvent(QKeyEvent* event) {
         if (control) return fitMap();
         break;
     case Qt::Key_Space:
-        if (!event->isAutoRepeat()) {
-            m_spaceHeld = true;
-            viewport()->setCursor(Qt::OpenHandCursor);
-        }
-        return;
+        if (!event->isAutoRepeat() && m_cursor) pressAtCursor(event->modifiers());
+        else if (!event->isAutoRepeat()) m_spaceHeld = true;
+        return showCursorShape();
+    case Qt::Key_Escape:
+        if (answerPick({}) || (m_hand && m_hand->cancel())) return;
+        break;
     default: break;
     }
-    QGraphicsView::keyPressEvent(event);
+    MapSurface::keyPressEvent(event);
 }
 
 void MapView::keyReleaseEvent(QKeyEvent* event) {
-    if (event->key() != Qt::Key_Space) return QGraphicsView::keyReleaseEvent(event);
+    if (event->key() != Qt::Key_Space) return MapSurface::keyReleaseEvent(event);
     if (event->isAutoRepeat()) return;
+    if (m_cursor) releaseAtCursor(event->modifiers());
     m_spaceHeld = false;
-    if (!m_panFrom) viewport()->unsetCursor();
+    showCursorShape();
 }
 
 void MapView::focusOutEvent(QFocusEvent* event) {
     m_spaceHeld = false;
     endPan();
-    QGraphicsView::focusOutEvent(event);
+    MapSurface::focusOutEvent(event);
 }
 
 void MapView::startPan(QPoint at) {
     m_panFrom = at;
-    viewport()->setCursor(Qt::ClosedHandCursor);
+    showCursorShape();
 }
 
 void MapView::endPan() {
     m_panFrom.reset();
-    if (m_spaceHeld) viewport()->setCursor(Qt::OpenHandCursor);
-    else viewport()->unsetCursor();
+    showCursorShape();
 }
 
 void MapView::mousePressEvent(QMouseEvent* event) {
     const bool pans = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
     if (pans) startPan(event->position().toPoint());
-    else event->ignore();
+    else press(*event);
 }
 
 void MapView::mouseMoveEvent(QMouseEvent* event) {
@@ -85,35 +88,41 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
         scrollBy(*m_panFrom - at);
         m_panFrom = at;
     }
-    m_mouse = event->position();
-    hoverAtMouse();
+    m_cursor.reset();
+    pointAt(event->position());
+    if (!m_panFrom) moveHand(*event);
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent* event) {
     if (m_panFrom && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) endPan();
+    else if (event->button() == Qt::LeftButton) release(*event);
     else event->ignore();
 }
 
 bool MapView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave) {
-        m_mouse.reset();
-        hover({});
+        if (!m_cursor) pointAt(std::nullopt);
+        if (m_hand && !m_cursor) m_hand->leave();
     }
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
         if (gesture->gestureType() == Qt::ZoomNativeGesture) {
-            setCellPixels(m_wantedPixels * (1 + gesture->value()), gesture->position());
+            setCellPixels(wantedPixels() * (1 + gesture->value()), gesture->position());
             return true;
         }
     }
-    return QGraphicsView::viewportEvent(event);
+    return MapSurface::viewportEvent(event);
 }
 
 bool MapView::event(QEvent* event) {
-    // On a screen of another scale whole pixels are others: the zoom is made to fit anew.
-    if (event->type() == QEvent::ScreenChangeInternal)
-        applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), visibleCells().center());
-    return QGraphicsView::event(event);
+    // While a tool has something to drop, Esc is its own, before any action that has the key.
+    if (event->type() == QEvent::ShortcutOverride && m_hand) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        const bool drops =
+            m_picked || m_hand->busy() || m_hand->floats() || m_hand->document()->selection()->size().area() > 0;
+        if (key->key() == Qt::Key_Escape && drops) event->accept();
+    }
+    return MapSurface::event(event);
 }
 
 } // namespace delve

@@ -7,7 +7,6 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <vector>
@@ -27,25 +26,15 @@ std::vector<qlonglong> countThings(const Level& level) {
 
 LevelProperties::LevelProperties(const Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_notes(new QLabel) {
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    auto* area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setAccessibleName(tr("Properties of the level"));
-    outer->addWidget(area);
-    auto* content = new QWidget;
-    area->setWidget(content);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(2 * gridStep, 0, 2 * gridStep, gridStep);
-    column->setSpacing(2 * gridStep);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gridStep);
     m_facts = new QFormLayout;
     m_facts->setHorizontalSpacing(2 * gridStep);
     m_facts->setVerticalSpacing(gridStep / 2);
     column->addLayout(m_facts);
     m_notes->setWordWrap(true);
     column->addWidget(m_notes);
-    column->addStretch(1);
     connect(&document, &Document::levelChanged, this, &LevelProperties::showLevel);
     connect(&document, &Document::generationFinished, this, &LevelProperties::showNotes);
     showLevel();
@@ -71,7 +60,6 @@ void LevelProperties::addRow(const QString& name, const QString& value) {
 void LevelProperties::showLevel() {
     const auto& level = m_document.level();
     m_row = 0;
-    addRow(tr("Level"), QString::fromStdString(level.name.empty() ? level.id : level.name));
     addRow(tr("Size"), tr("%1 × %2").arg(level.size().width).arg(level.size().height));
     addRow(tr("Rooms"), locale().toString(static_cast<qulonglong>(level.rooms->size())));
     addRow(tr("Halls"), locale().toString(static_cast<qulonglong>(level.halls->size())));

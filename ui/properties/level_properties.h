@@ -6,7 +6,7 @@ class QFormLayout;
 class QLabel;
 class QVBoxLayout;
 
-/// The content of the Properties dock while nothing is selected: what the level is made of, and what its generation
+/// A part of the Properties dock while nothing is chosen: what the level is made of, and what its generation
 /// could not do as asked. Reads the document, which outlives it.
 namespace delve {
 

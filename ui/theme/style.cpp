@@ -222,6 +222,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameStatusBarItem:
     case PE_PanelStatusBar:
     case PE_FrameDockWidget:
+    case PE_PanelItemViewRow: // what lies left of an item belongs to it
+        if (option->state.testFlag(State_Selected)) painter->fillRect(option->rect, palette.color(QPalette::Light));
+        return;
     case PE_FrameTabBarBase:
     case PE_IndicatorDockWidgetResizeHandle: return;
     case PE_IndicatorTabClose: {

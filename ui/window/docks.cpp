@@ -64,9 +64,14 @@ void Docks::follow(Pages& pages) {
     });
 }
 
+/// The palette, the levels and the properties share a place under the mini-map.
 void Docks::layOut() {
+    m_window.splitDockWidget(find("mini-map"), find("palette"), Qt::Vertical);
+    m_window.tabifyDockWidget(find("palette"), find("levels"));
+    m_window.tabifyDockWidget(find("levels"), find("properties"));
+    find("palette")->raise();
     m_window.resizeDocks({find("recipe"), find("mini-map")}, {leftWidth, rightWidth}, Qt::Horizontal);
-    m_window.resizeDocks({find("mini-map"), find("properties")}, {rightWidth * 3 / 4, 3 * rightWidth}, Qt::Vertical);
+    m_window.resizeDocks({find("mini-map"), find("palette")}, {rightWidth * 3 / 4, 3 * rightWidth}, Qt::Vertical);
     m_window.resizeDocks({find("history")}, {bottomHeight}, Qt::Vertical);
 }
 

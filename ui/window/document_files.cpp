@@ -66,13 +66,12 @@ QString proposedPath(const Document& document, const QString& ending) {
     return QDir::home().filePath(name + u'.' + ending);
 }
 
-/// Where a document was exported to last, and as what.
-constexpr auto exportedTo = "exportedTo";
-
 } // namespace
 
 DocumentFiles::DocumentFiles(Pages& pages, RecentFiles recent, Questions questions, QWidget* window)
-    : QObject(window), m_pages(pages), m_recent(recent), m_questions(std::move(questions)), m_window(window) {}
+    : QObject(window), m_pages(pages), m_recent(recent), m_questions(std::move(questions)), m_window(window) {
+    connect(&pages, &Pages::pageClosing, this, [this](DocumentPage* page) { m_exported.remove(&page->document()); });
+}
 
 Document& DocumentFiles::document() const { return m_pages.current()->document(); }
 
@@ -211,21 +210,32 @@ void DocumentFiles::exportMap() {
         filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
     const auto proposed = proposedPath(document(), QStringLiteral("png"));
     const auto path = m_questions.whereTo(m_window, tr("Export map"), proposed, filters);
-    if (!path.isEmpty()) exportTo(*m_pages.current(), path);
+    if (path.isEmpty()) return;
+    FormatOptions options;
+    if (const auto* format = formatOfPath(path)) {
+        const auto before = m_exported.value(&document());
+        const bool same = formatOfPath(before.path) == format;
+        const auto chosen =
+            m_questions.options(m_window, *format, document().level().size(), same ? before.options : FormatOptions{});
+        if (!chosen) return;
+        options = *chosen;
+    }
+    exportTo(*m_pages.current(), {path, options});
 }
 
-bool DocumentFiles::canExportAgain() const { return document().property(exportedTo).isValid(); }
+bool DocumentFiles::canExportAgain() const { return m_exported.contains(&document()); }
 
-void DocumentFiles::exportAgain() { exportTo(*m_pages.current(), document().property(exportedTo).toString()); }
+void DocumentFiles::exportAgain() { exportTo(*m_pages.current(), m_exported.value(&document())); }
 
-void DocumentFiles::exportTo(DocumentPage& page, const QString& path) {
+void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
     auto& exported = page.document();
     WriteRequest request;
     request.level = exported.level().id;
-    request.path = path;
-    const auto written = writeWorld(exported.world(), path, request);
+    request.path = how.path;
+    request.options = how.options;
+    const auto written = writeWorld(exported.world(), how.path, request);
     if (!written.ok()) return fail(toQString(written.failure()));
-    exported.setProperty(exportedTo, path);
+    m_exported.insert(&exported, how);
     page.messages().dismiss();
     if (!written.value().empty()) page.messages().tellNotes(sentencesOf(written.value()));
 }

@@ -5,6 +5,7 @@
 #include "ui/window/questions.h"
 #include "ui/window/recent_files.h"
 
+#include <QHash>
 #include <QObject>
 
 #include <memory>
@@ -52,12 +53,18 @@ public:
     [[nodiscard]] RecentFiles& recent() { return m_recent; }
 
 private:
+    /// Where a document was exported to last, and how.
+    struct Exported {
+        QString path;
+        FormatOptions options;
+    };
+
     void openNew(std::unique_ptr<Document> document);
     [[nodiscard]] bool mayLeave(const std::vector<DocumentPage*>& pages);
     bool save(DocumentPage& page);
     bool saveAs(DocumentPage& page);
     bool saveTo(DocumentPage& page, const QString& path);
-    void exportTo(DocumentPage& page, const QString& path);
+    void exportTo(DocumentPage& page, const Exported& how);
     void fail(const QString& sentence);
     [[nodiscard]] Document& document() const;
 
@@ -65,6 +72,7 @@ private:
     RecentFiles m_recent;
     Questions m_questions;
     QWidget* m_window;
+    QHash<const Document*, Exported> m_exported; ///< of documents that are open
 };
 
 } // namespace delve

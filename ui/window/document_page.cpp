@@ -2,6 +2,8 @@
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
+#include "ui/levels/level_trail.h"
+#include "ui/levels/portal_pictures.h"
 #include "ui/map/map_view.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/window/message_bar.h"
@@ -28,6 +30,8 @@ DocumentPage::DocumentPage(Document& document, QWidget* parent)
     column->addWidget(m_messages);
     column->addWidget(m_stack, 1);
     addView(QStringLiteral("map"), tr("Map"), makeMap());
+    m_trail = new LevelTrail(document, *m_map, this);
+    m_map->setPictures(new PortalPictures(document, m_map));
     setFocusProxy(m_map);
     wireDocument();
     wireStages();
@@ -69,6 +73,7 @@ void DocumentPage::wireDocument() {
     connect(&m_document, &Document::generationFailed, this, &DocumentPage::showFailure);
     connect(m_map, &MapView::cellHovered, this,
             [this](std::optional<Cell> cell) { emit cellHovered(cell, m_map->level()); });
+    connect(m_map, &MapView::cellDoubleClicked, this, [this](Cell cell) { m_trail->goThrough(cell); });
 }
 
 void DocumentPage::wireStages() {

@@ -15,6 +15,7 @@ class QStackedWidget;
 namespace delve {
 
 class Document;
+class LevelTrail;
 class MapView;
 class MessageBar;
 class StageSlider;
@@ -38,6 +39,7 @@ public:
     [[nodiscard]] MapView& map() const { return *m_map; }
     [[nodiscard]] StageSlider& stages() const { return *m_stages; }
     [[nodiscard]] MessageBar& messages() const { return *m_messages; }
+    [[nodiscard]] LevelTrail& trail() const { return *m_trail; }
 
     void addView(const QString& id, const QString& title, QWidget* widget);
     [[nodiscard]] const std::vector<View>& views() const { return m_views; }
@@ -74,6 +76,7 @@ private:
     QStackedWidget* m_stack;
     MapView* m_map = nullptr;
     StageSlider* m_stages = nullptr;
+    LevelTrail* m_trail = nullptr;
     std::vector<View> m_views;
     std::vector<QWidget*> m_panels;
     bool m_failureShown = false; ///< of a generation; goes when a level arrives

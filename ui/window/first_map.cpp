@@ -52,8 +52,11 @@ void drawInto(MainWindow& window, const QString& path) {
 
 void obeyEnvironment(MainWindow& window) {
     const QString picture = qEnvironmentVariable("DELVEWRIGHT_PICTURE");
-    if (qEnvironmentVariableIsSet("DELVEWRIGHT_MEASURE_START")) new FirstMap(window.mapView(), printTime);
-    else if (!picture.isEmpty()) new FirstMap(window.mapView(), [&window, picture] { drawInto(window, picture); });
+    const bool measures = qEnvironmentVariableIsSet("DELVEWRIGHT_MEASURE_START");
+    if (!measures && picture.isEmpty()) return;
+    if (window.pages().count() == 0) window.beginNew(); // a first start shows the welcome
+    if (measures) new FirstMap(window.mapView(), printTime);
+    else new FirstMap(window.mapView(), [&window, picture] { drawInto(window, picture); });
 }
 
 /// The kernel keeps the start of a process in clock ticks since it booted: field 22 of /proc/self/stat, the 20th behind

@@ -4,16 +4,24 @@
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action_list.h"
 #include "ui/actions/tables.h"
+#include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/theme/theme.h"
+#include "ui/tools/hand_on_pages.h"
+#include "ui/tools/tool_options.h"
+#include "ui/window/command_search.h"
 #include "ui/window/docks.h"
 #include "ui/window/key_list.h"
+#include "ui/window/key_page.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/parts.h"
+#include "ui/window/preferences.h"
 #include "ui/window/session.h"
 #include "ui/window/status_line.h"
+#include "ui/window/tour.h"
+#include "ui/window/welcome_page.h"
 
 #include <QCloseEvent>
 #include <QDockWidget>
@@ -30,7 +38,7 @@ namespace {
 
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto placesKey = QStringLiteral("window/places");
-constexpr int placesVersion = 2; ///< of the set of docks: places of another set are not used
+constexpr int placesVersion = 3; ///< of the set of docks: places of another set are not used
 constexpr QSize usualSize{1280, 800};
 
 } // namespace
@@ -40,10 +48,14 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
       m_files(*m_pages, RecentFiles(context.settings), context.questions, this) {
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
+    setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     resize(usualSize);
     setCentralWidget(m_pages);
+    new HandOnPages(m_hand, *m_pages, this);
     build();
     wirePages();
+    wireHand();
+    usePreferences();
     restorePlaces();
     follow(nullptr);
 }
@@ -62,7 +74,30 @@ StageSlider& MainWindow::stages() const { return m_pages->current()->stages(); }
 void MainWindow::begin(const QStringList& files) {
     restoreSession(m_context.settings, *m_pages, m_files);
     for (const auto& file : files) openPath(file);
+    const bool first = !m_context.settings.contains(placesKey);
+    if (m_pages->count() == 0 && !first) beginNew();
+}
+
+void MainWindow::makeWelcome() {
+    auto* welcome = new WelcomePage(m_pages);
+    connect(welcome, &WelcomePage::recipeChosen, this,
+            [this](const RecipeInfo& recipe) { m_files.newFrom(recipe, m_context.seeds()); });
+    connect(welcome, &WelcomePage::blankWanted, this, [this] { m_files.newBlank(); });
+    connect(welcome, &WelcomePage::openWanted, this, [this] { m_files.open(); });
+    connect(welcome, &WelcomePage::fileChosen, this, [this](const QString& path) { m_files.openPath(path); });
+    connect(welcome, &WelcomePage::tourWanted, this, &MainWindow::showTour);
+    connect(m_pages, &Pages::currentChanged, welcome,
+            [this, welcome] { welcome->showRecent(m_files.recent().paths()); });
+    welcome->showRecent(m_files.recent().paths());
+    m_pages->setWelcome(welcome);
+}
+
+/// The tour needs a map to look at.
+void MainWindow::showTour() {
     if (m_pages->count() == 0) beginNew();
+    auto* tour = new Tour(this);
+    tour->setAttribute(Qt::WA_DeleteOnClose);
+    tour->QWidget::show();
 }
 
 void MainWindow::beginNew() { m_files.newFrom(allRecipes().front(), m_context.seeds()); }
@@ -70,11 +105,12 @@ void MainWindow::beginNew() { m_files.newFrom(allRecipes().front(), m_context.se
 // Assembly
 
 void MainWindow::build() {
-    m_docks = new Docks(*this, panelKinds(m_context.seeds));
+    m_docks = new Docks(*this, panelKinds(m_context.seeds, m_hand));
     m_docks->follow(*m_pages);
     m_docks->layOut();
     setStatusBar(m_status = new StatusLine(this));
     connect(m_status, &StatusLine::notesWanted, m_pages, [this] { m_pages->current()->showNotes(); });
+    makeWelcome();
     makeActions();
     fillBars();
     for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
@@ -104,12 +140,17 @@ void MainWindow::dress(DocumentPage& page) {
         page.map().setGridShown(before->map().gridShown());
     }
     auto& document = page.document();
+    document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
     const auto refresh = [this] { m_actions->refresh(); };
     connect(&document, &Document::historyChanged, &page, refresh);
     connect(&document, &Document::recipeChanged, &page, refresh);
     connect(&document, &Document::generationStarted, &page, refresh);
     connect(&document, &Document::generationFinished, &page, refresh);
     connect(&page.stages(), &StageSlider::stateChanged, &page, refresh);
+    connect(&document, &Document::selectionChanged, &page, refresh);
+    connect(&document, &Document::worldChanged, &page, refresh);
+    connect(&page.trail(), &LevelTrail::changed, &page, refresh);
+    connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
 }
 
 void MainWindow::makeActions() {
@@ -117,8 +158,10 @@ void MainWindow::makeActions() {
     const auto onPage = [this](ActionTable rows) { return whilePageIsOpen(*m_pages, std::move(rows)); };
     m_actions->add(newActions(m_files, m_context.seeds));
     m_actions->add(onPage(fileActions(m_files, *m_pages)));
-    m_actions->add(programActions());
-    m_actions->add(onPage(editActions(*m_pages)));
+    m_actions->add(programActions([this] { showPreferences(); }));
+    m_actions->add(onPage(editActions(*m_pages, m_hand)));
+    m_actions->add(onPage(toolActions(m_hand)));
+    m_actions->add(onPage(levelActions(*m_pages)));
     m_actions->add(onPage(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));
     m_actions->add(dockActions(*this));
@@ -127,7 +170,8 @@ void MainWindow::makeActions() {
     m_actions->add(onPage(recipeActions(*m_pages, m_files)));
     m_actions->add(onPage(stageActions(*m_pages)));
     m_actions->add(onPage(windowActions(*m_pages)));
-    m_actions->add(helpActions(*this, [this] { showKeys(); }));
+    m_actions->add(helpActions(*this, {[this] { showKeys(); }, [this] { showSearch(); }, [this] { showTour(); }}));
+    useChosenKeys(m_context.settings, *m_actions);
 }
 
 void MainWindow::fillBars() {
@@ -138,6 +182,9 @@ void MainWindow::fillBars() {
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_actions->fillToolBar(*bar, toolBarEntries());
+    auto* options = new ToolOptions(m_hand, bar);
+    connect(options, &ToolOptions::paletteWanted, this, [this] { showDock(QStringLiteral("palette")); });
+    bar->addWidget(options);
 }
 
 void MainWindow::fillRecentMenu(QMenu& menu) {
@@ -158,6 +205,29 @@ void MainWindow::wirePages() {
     connect(m_pages, &Pages::closeWanted, this, [this](DocumentPage* page) { m_files.close(*page); });
 }
 
+void MainWindow::wireHand() {
+    const auto refresh = [this] { m_actions->refresh(); };
+    connect(&m_hand, &Hand::toolChanged, this, refresh);
+    connect(&m_hand, &Hand::settingsChanged, this, refresh);
+    connect(&m_hand, &Hand::clipboardChanged, this, refresh);
+    connect(&m_hand, &Hand::floatingChanged, this, refresh);
+    connect(&m_hand, &Hand::stampsChanged, this, refresh);
+}
+
+void MainWindow::showMapMenu(QPoint place) {
+    QMenu menu(this);
+    m_actions->fillMenu(menu, mapMenuEntries());
+    menu.exec(place);
+}
+
+void MainWindow::showDock(const QString& name) {
+    auto* dock = findChild<QDockWidget*>(name, Qt::FindDirectChildrenOnly);
+    if (!dock) return;
+    dock->show();
+    dock->raise();
+    dock->setFocus();
+}
+
 void MainWindow::follow(DocumentPage* page) {
     m_status->follow(page);
     m_actions->refresh();
@@ -176,6 +246,28 @@ void MainWindow::showKeys() {
     auto* list = new KeyList(m_actions->rows(), this);
     list->setAttribute(Qt::WA_DeleteOnClose);
     list->open();
+}
+
+void MainWindow::showSearch() {
+    auto* search = new CommandSearch(*m_actions, this);
+    search->setAttribute(Qt::WA_DeleteOnClose);
+    search->open();
+}
+
+void MainWindow::showPreferences() {
+    auto* dialog = new PreferencesDialog(m_context.settings, *m_actions, m_context.theme, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &PreferencesDialog::generalChanged, this, &MainWindow::usePreferences);
+    dialog->open();
+}
+
+void MainWindow::usePreferences() {
+    const auto general = generalPreferences(m_context.settings);
+    ToolSettings settings = m_hand.settings();
+    settings.pins = general.paintingPins;
+    m_hand.setSettings(settings);
+    for (int i = 0; i < m_pages->count(); ++i)
+        m_pages->at(i).document().setHistoryLimit(static_cast<std::size_t>(general.undoMegabytes) << 20);
 }
 
 void MainWindow::restorePlaces() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/tools/hand.h"
 #include "ui/recipe/seed_history.h"
 #include "ui/window/document_files.h"
 #include "ui/window/pages.h"
@@ -38,13 +39,14 @@ public:
     ~MainWindow() override;
 
     /// What a start shows: the documents of the last session, then those of `files`; where that is nothing, a new map
-    /// of the first recipe.
+    /// of the first recipe, or at the very first start the welcome.
     void begin(const QStringList& files);
     /// A new map of the first recipe.
     void beginNew();
     bool openPath(const QString& path) { return m_files.openPath(path); }
 
     [[nodiscard]] Pages& pages() const { return *m_pages; }
+    [[nodiscard]] Hand& hand() { return m_hand; }
     [[nodiscard]] ActionList& actionList() const { return *m_actions; }
     // Of the document that is current; there must be one.
     [[nodiscard]] Document& document() const;
@@ -62,17 +64,26 @@ protected:
 private:
     void build();
     void rebuild();
+    void makeWelcome();
     void makeActions();
     void fillBars();
     void fillRecentMenu(QMenu& menu);
     void dress(DocumentPage& page);
     void follow(DocumentPage* page);
     void wirePages();
+    void wireHand();
+    void showMapMenu(QPoint place);
+    void showDock(const QString& name);
     void showTitle();
     void showKeys();
+    void showSearch();
+    void showTour();
+    void showPreferences();
+    void usePreferences();
     void restorePlaces();
 
     WindowContext m_context;
+    Hand m_hand; ///< outlives the pages
     Pages* m_pages;
     DocumentFiles m_files;
     Docks* m_docks = nullptr;

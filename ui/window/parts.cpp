@@ -2,9 +2,12 @@
 
 #include "editor/document/document.h"
 #include "ui/history/history_panel.h"
+#include "ui/levels/level_trail.h"
+#include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/map/mini_map.h"
-#include "ui/properties/level_properties.h"
+#include "ui/palette/palette_panel.h"
+#include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
 
 #include <QCoreApplication>
@@ -35,13 +38,17 @@ MiniMap* makeMiniMap(DocumentPage& page) {
 
 } // namespace
 
-std::vector<PanelKind> panelKinds(SeedSource seeds) {
+std::vector<PanelKind> panelKinds(SeedSource seeds, Hand& hand) {
     return {
         {QStringLiteral("recipe"), WindowParts::tr("Recipe"), Qt::LeftDockWidgetArea,
          [seeds](DocumentPage& page) { return new RecipePanel(page.document(), seeds); }},
+        {QStringLiteral("levels"), WindowParts::tr("Levels"), Qt::RightDockWidgetArea,
+         [](DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }},
+        {QStringLiteral("palette"), WindowParts::tr("Palette"), Qt::RightDockWidgetArea,
+         [&hand](DocumentPage& page) { return new PalettePanel(page.document(), hand); }},
         {QStringLiteral("mini-map"), WindowParts::tr("Mini-map"), Qt::RightDockWidgetArea, makeMiniMap},
         {QStringLiteral("properties"), WindowParts::tr("Properties"), Qt::RightDockWidgetArea,
-         [](DocumentPage& page) { return new LevelProperties(page.document()); }},
+         [&hand](DocumentPage& page) { return new PropertiesPanel(page, hand); }},
         {QStringLiteral("history"), WindowParts::tr("History"), Qt::BottomDockWidgetArea,
          [](DocumentPage& page) { return new HistoryPanel(page.document()); }},
     };

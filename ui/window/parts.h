@@ -7,13 +7,15 @@
 /// here.
 namespace delve {
 
+class Hand;
+
 struct ViewKind {
     QString id;
     QString title;
     std::function<QWidget*(DocumentPage&)> make;
 };
 
-[[nodiscard]] std::vector<PanelKind> panelKinds(SeedSource seeds);
+[[nodiscard]] std::vector<PanelKind> panelKinds(SeedSource seeds, Hand& hand);
 /// The views of a document beside its map.
 [[nodiscard]] std::vector<ViewKind> viewKinds();
 

@@ -1,5 +1,7 @@
 #include "ui/window/questions.h"
 
+#include "ui/window/export_options.h"
+
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -51,6 +53,6 @@ Unsaved askUnsaved(QWidget* parent, const QStringList& documents) {
 
 } // namespace
 
-Questions askByDialogs() { return {askWhichFile, askWhereTo, askUnsaved}; }
+Questions askByDialogs() { return {askWhichFile, askWhereTo, askUnsaved, askExportOptions}; }
 
 } // namespace delve

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "editor/formats/format.h"
+
 #include <QString>
 #include <QStringList>
 
 #include <functional>
+#include <optional>
 
 class QWidget;
 
@@ -18,6 +21,8 @@ struct Questions {
     std::function<QString(QWidget*, const QString& title, const QString& proposed, const QStringList& filters)> whereTo;
     /// Once for all that would be lost.
     std::function<Unsaved(QWidget*, const QStringList& documents)> unsaved;
+    /// How to write a map in a format that has options; nothing where it is not to be written.
+    std::function<std::optional<FormatOptions>(QWidget*, const Format&, Size map, const FormatOptions& before)> options;
 };
 
 [[nodiscard]] Questions askByDialogs();

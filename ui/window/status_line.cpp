@@ -30,9 +30,9 @@ QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles) 
 }
 
 StatusLine::StatusLine(QWidget* parent)
-    : QStatusBar(parent), m_cell(new QLabel(this)), m_size(new QLabel(this)), m_zoom(new QLabel(this)),
-      m_took(new QLabel(this)), m_notes(new QToolButton(this)), m_progress(new QProgressBar(this)),
-      m_cancel(new QToolButton(this)) {
+    : QStatusBar(parent), m_cell(new QLabel(this)), m_selection(new QLabel(this)), m_size(new QLabel(this)),
+      m_zoom(new QLabel(this)), m_took(new QLabel(this)), m_notes(new QToolButton(this)),
+      m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
     setSizeGripEnabled(false);
     setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
     layOut();
@@ -62,11 +62,13 @@ void StatusLine::layOut() {
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress of the generation"));
     addWidget(m_cell, 1);
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_took, m_size, m_zoom})
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_took, m_selection, m_size, m_zoom})
         addPermanentWidget(widget);
-    for (auto* label : {m_took, m_size, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
+    for (auto* label : {m_took, m_selection, m_size, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes}) widget->hide();
     m_cell->setAccessibleName(tr("Cell under the mouse"));
+    m_selection->setToolTip(tr("Size of the selection"));
     m_size->setToolTip(tr("Size of the map in cells"));
     m_zoom->setToolTip(tr("Zoom: 100 % is 32 pixels a cell"));
     m_took->setToolTip(tr("What the last generation took"));
@@ -79,11 +81,12 @@ void StatusLine::follow(DocumentPage* page) {
     m_following = page ? new QObject(this) : nullptr;
     m_document = page ? &page->document() : nullptr;
     m_cell->clear();
-    for (auto* label : {m_size, m_zoom, m_took}) label->setVisible(page);
+    for (auto* label : {m_selection, m_size, m_zoom, m_took}) label->setVisible(page);
     m_notes->setVisible(false);
     if (!page) return;
     wire(*page);
     showSize();
+    showSelection();
     showReport();
     showZoom(page->map().cellPixels());
     if (m_document->generating()) generationStarted();
@@ -94,6 +97,7 @@ void StatusLine::wire(DocumentPage& page) {
     connect(m_document, &Document::generationProgress, m_following,
             [this](int permille) { m_progress->setValue(permille); });
     connect(m_document, &Document::generationFinished, m_following, [this] { showReport(); });
+    connect(m_document, &Document::selectionChanged, m_following, [this] { showSelection(); });
     connect(m_document, &Document::levelChanged, m_following, [this] { showSize(); });
     connect(m_document, &Document::pathChanged, m_following, [this] { showReport(); });
     connect(&page, &DocumentPage::cellHovered, m_following,
@@ -124,6 +128,12 @@ void StatusLine::showReport() {
 void StatusLine::showSize() {
     const auto size = m_document->level().size();
     m_size->setText(tr("%1 × %2").arg(size.width).arg(size.height));
+}
+
+void StatusLine::showSelection() {
+    const auto cells = m_document->selection()->count();
+    m_selection->setText(tr("%n cell(s) selected", nullptr, static_cast<int>(cells)));
+    m_selection->setVisible(cells > 0);
 }
 
 void StatusLine::showCell(std::optional<Cell> cell, const Level& shown) {

@@ -39,12 +39,14 @@ private:
     void layOut();
     void wire(DocumentPage& page);
     void showSize();
+    void showSelection();
     void showReport();
     void generationStarted();
 
     Document* m_document = nullptr;
     QObject* m_following = nullptr; ///< holds the connections to the page
     QLabel* m_cell;
+    QLabel* m_selection;
     QLabel* m_size;
     QLabel* m_zoom;
     QLabel* m_took;

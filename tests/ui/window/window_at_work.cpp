@@ -1,9 +1,11 @@
 #include "tests/ui/window/window_at_work.h"
 
 #include "ui/actions/action_list.h"
+#include "ui/map/map_view.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QMouseEvent>
 #include <QtTest>
 
 namespace delve::test {
@@ -23,6 +25,7 @@ WindowContext WindowAtWork::context() {
         unsavedDocuments = documents;
         return unsaved;
     };
+    questions.options = [](QWidget*, const Format&, Size, const FormatOptions& before) { return before; };
     return {theme, settings, questions, [this] { return nextSeed++; },
             [this](const QString& code) { spoken.append(code); }};
 }
@@ -54,6 +57,33 @@ void WindowAtWork::trigger(const QString& action) const {
     QVERIFY2(found, qPrintable(action));
     QVERIFY2(found->isEnabled(), qPrintable(action));
     found->trigger();
+}
+
+QPoint WindowAtWork::at(Cell cell) const {
+    const auto& map = window->mapView();
+    return ((QPointF(cell.x + 0.5, cell.y + 0.5) - map.visibleCells().topLeft()) * map.cellPixels()).toPoint();
+}
+
+void WindowAtWork::click(Cell cell, Qt::MouseButton button, Qt::KeyboardModifiers modifiers) const {
+    QTest::mouseMove(window->mapView().viewport(), at(cell));
+    QTest::mouseClick(window->mapView().viewport(), button, modifiers, at(cell));
+}
+
+void WindowAtWork::drag(Cell from, Cell to, Qt::KeyboardModifiers modifiers) const {
+    auto* viewport = window->mapView().viewport();
+    const auto move = [viewport, modifiers](QPoint place) { // QTest's own knows no keys
+        QMouseEvent event(QEvent::MouseMove, place, viewport->mapToGlobal(place), Qt::NoButton, Qt::LeftButton,
+                          modifiers);
+        QApplication::sendEvent(viewport, &event);
+    };
+    QTest::mousePress(viewport, Qt::LeftButton, modifiers, at(from));
+    move((at(from) + at(to)) / 2);
+    move(at(to));
+    QTest::mouseRelease(viewport, Qt::LeftButton, modifiers, at(to));
+}
+
+void WindowAtWork::key(Qt::Key key, Qt::KeyboardModifiers modifiers) const {
+    QTest::keyClick(&window->mapView(), key, modifiers);
 }
 
 } // namespace delve::test

@@ -39,6 +39,12 @@ struct WindowAtWork {
     [[nodiscard]] Document& document() const { return window->document(); }
     [[nodiscard]] QString path(const QString& name) const { return folder.filePath(name); }
     void trigger(const QString& action) const;
+    /// The middle of a cell in the map's viewport.
+    [[nodiscard]] QPoint at(Cell cell) const;
+    /// With the mouse on the map, through the events that the window system would send.
+    void click(Cell cell, Qt::MouseButton button = Qt::LeftButton, Qt::KeyboardModifiers modifiers = {}) const;
+    void drag(Cell from, Cell to, Qt::KeyboardModifiers modifiers = {}) const;
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const;
 
 private:
     WindowContext context();

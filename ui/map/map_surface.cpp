@@ -1,4 +1,4 @@
-#include "ui/map/map_view.h"
+#include "ui/map/map_surface.h"
 
 #include "editor/drawing/marks.h"
 #include "editor/drawing/overlay_painting.h"
@@ -18,11 +18,20 @@ constexpr double leastMapPixels = 64;  ///< so much of the map stays in sight, h
 constexpr double fitMarginPixels = 12; ///< around a map that was made to fit
 constexpr double stepOfKeys = 1.25;    ///< a zoom step of the keyboard
 
+constexpr double leastArrivalPixels = 8; ///< of a cell that one comes to
+
+constexpr int previewMarginPixels = 4;
+
 constexpr double leastHoverPixels = 3; ///< of a cell whose outline is still worth drawing
+
+Rect cellsAround(const QRectF& bounds) {
+    const auto area = bounds.toAlignedRect();
+    return {area.x(), area.y(), area.width(), area.height()};
+}
 
 } // namespace
 
-MapView::MapView(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
+MapSurface::MapSurface(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
     takeColours();
     setScene(&m_scene);
     m_scene.setItemIndexMethod(QGraphicsScene::NoIndex); // few items: looking at each is quicker than a tree
@@ -32,15 +41,12 @@ MapView::MapView(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
     setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
     setFrameShape(NoFrame);
     chooseBars();
-    setMouseTracking(true);
-    viewport()->setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Map"));
 }
 
-MapView::~MapView() = default;
+MapSurface::~MapSurface() = default;
 
-void MapView::takeColours() {
+void MapSurface::takeColours() {
     const auto surroundings = surroundingsFor(palette());
     m_beyond = surroundings.beyond;
     m_drawing.setBackground(surroundings.voidColour);
@@ -48,7 +54,7 @@ void MapView::takeColours() {
 
 // Levels
 
-void MapView::showLevel(const Level& level, const TileCatalogue& catalogue) {
+void MapSurface::showLevel(const Level& level, const TileCatalogue& catalogue) {
     const bool sameSize = level.size() == m_drawing.size();
     m_drawing.show(level, catalogue);
     m_marks.clear();
@@ -57,7 +63,7 @@ void MapView::showLevel(const Level& level, const TileCatalogue& catalogue) {
     hoverAnew();
 }
 
-void MapView::updateLevel(const Level& level, const Rect& region, bool everything) {
+void MapSurface::updateLevel(const Level& level, const Rect& region, bool everything) {
     if (everything || level.size() != m_drawing.size()) {
         const bool sameSize = level.size() == m_drawing.size();
         m_drawing.show(level, TileCatalogue(m_drawing.catalogue()));
@@ -71,7 +77,7 @@ void MapView::updateLevel(const Level& level, const Rect& region, bool everythin
     else makeOverlaysAnew();
 }
 
-void MapView::makeItems() {
+void MapSurface::makeItems() {
     m_scene.clear();
     const Size size = m_drawing.size();
     const auto side = ChunkItem::sideFor(size);
@@ -82,38 +88,38 @@ void MapView::makeItems() {
     refit();
 }
 
-void MapView::makeOverlaysAnew() {
+void MapSurface::makeOverlaysAnew() {
     m_overlays = makeOverlays(m_overlayNames, m_drawing.level(), m_drawing.catalogue());
     viewport()->update();
 }
 
-void MapView::setMarks(std::vector<Mark> marks) {
+void MapSurface::setMarks(std::vector<Mark> marks) {
     m_marks = std::move(marks);
     viewport()->update();
 }
 
-void MapView::setOverlays(std::vector<std::string> names) {
+void MapSurface::setOverlays(std::vector<std::string> names) {
     m_overlayNames = std::move(names);
     makeOverlaysAnew();
 }
 
-void MapView::setGridShown(bool shown) {
+void MapSurface::setGridShown(bool shown) {
     m_gridShown = shown;
     viewport()->update();
 }
 
 // Zoom
 
-double MapView::cellPixels() const { return m_cellPixels; }
+double MapSurface::cellPixels() const { return m_cellPixels; }
 
-void MapView::setCellPixels(double pixels) { setCellPixels(pixels, QRectF(viewport()->rect()).center()); }
+void MapSurface::setCellPixels(double pixels) { setCellPixels(pixels, QRectF(viewport()->rect()).center()); }
 
-void MapView::setCellPixels(double pixels, QPointF anchor) {
+void MapSurface::setCellPixels(double pixels, QPointF anchor) {
     m_fitted = false;
     applyZoom(pixels, anchor, (anchor + scrolled()) / m_cellPixels);
 }
 
-void MapView::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor) {
+void MapSurface::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor) {
     const auto size = m_drawing.size();
     const double whole = std::min(viewport()->width() / std::max(1.0, double(size.width)),
                                   viewport()->height() / std::max(1.0, double(size.height)));
@@ -128,27 +134,27 @@ void MapView::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor) {
     horizontalScrollBar()->setValue(static_cast<int>(std::lround(scroll.x())));
     verticalScrollBar()->setValue(static_cast<int>(std::lround(scroll.y())));
     m_settingZoom = false;
-    hoverAtMouse();
+    hoverAtPlace();
     if (m_cellPixels != before) emit zoomChanged(m_cellPixels);
     emit visibleCellsChanged(visibleCells());
 }
 
-void MapView::zoomIn() {
+void MapSurface::zoomIn() {
     setCellPixels(std::max(m_wantedPixels * stepOfKeys, m_cellPixels < 4 ? 0 : m_cellPixels + 1));
 }
 
-void MapView::zoomOut() {
+void MapSurface::zoomOut() {
     setCellPixels(std::min(m_wantedPixels / stepOfKeys, m_cellPixels <= 4 ? m_cellPixels : m_cellPixels - 1));
 }
 
-void MapView::zoomTo100() { setCellPixels(pixelsAt100); }
+void MapSurface::zoomTo100() { setCellPixels(pixelsAt100); }
 
-void MapView::fitMap() {
+void MapSurface::fitMap() {
     m_fitted = true;
     refit();
 }
 
-void MapView::refit() {
+void MapSurface::refit() {
     const auto size = m_drawing.size();
     if (!m_fitted || size.area() == 0) return;
     const double ratio = devicePixelRatioF();
@@ -158,39 +164,47 @@ void MapView::refit() {
     applyZoom(std::max(pixels, 1e-3), QRectF(viewport()->rect()).center(), {size.width / 2.0, size.height / 2.0});
 }
 
-void MapView::centreOn(Cell cell) { centreOn(QPointF(cell.x + 0.5, cell.y + 0.5)); }
+void MapSurface::centreOn(Cell cell) { centreOn(QPointF(cell.x + 0.5, cell.y + 0.5)); }
 
-void MapView::centreOn(QPointF place) {
+void MapSurface::centreOn(QPointF place) {
     m_fitted = false;
     applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), place);
 }
 
-ViewPlace MapView::place() const { return {m_cellPixels, visibleCells().center(), m_fitted}; }
+void MapSurface::centreOnWhenLarge(Cell cell) {
+    if (m_cellPixels >= leastArrivalPixels) return; // all of it is in sight
+    setCellPixels(leastArrivalPixels);
+    centreOn(cell);
+}
 
-void MapView::goTo(const ViewPlace& place) {
+ViewPlace MapSurface::place() const { return {m_cellPixels, visibleCells().center(), m_fitted}; }
+
+void MapSurface::goTo(const ViewPlace& place) {
     if (place.fitted) return fitMap();
     setCellPixels(place.cellPixels);
     centreOn(place.centre);
 }
 
-QRectF MapView::visibleCells() const { return {scrolled() / m_cellPixels, QSizeF(viewport()->size()) / m_cellPixels}; }
+QRectF MapSurface::visibleCells() const {
+    return {scrolled() / m_cellPixels, QSizeF(viewport()->size()) / m_cellPixels};
+}
 
-QPointF MapView::scrolled() const { return QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()); }
+QPointF MapSurface::scrolled() const { return QPointF(horizontalScrollBar()->value(), verticalScrollBar()->value()); }
 
-void MapView::scrollBy(QPoint pixels) {
+void MapSurface::scrollBy(QPoint pixels) {
     m_fitted = false;
     horizontalScrollBar()->setValue(horizontalScrollBar()->value() + pixels.x());
     verticalScrollBar()->setValue(verticalScrollBar()->value() + pixels.y());
 }
 
-std::optional<Cell> MapView::cellAt(QPointF place) const {
+std::optional<Cell> MapSurface::cellAt(QPointF place) const {
     const QPointF at = (place + scrolled()) / m_cellPixels;
     const Cell cell{static_cast<std::int32_t>(std::floor(at.x())), static_cast<std::int32_t>(std::floor(at.y()))};
     return m_drawing.size().contains(cell) ? std::optional(cell) : std::nullopt;
 }
 
 /// The map and, around it, as much as lets every place of the map come to every place of the view.
-void MapView::layOutScene() {
+void MapSurface::layOutScene() {
     chooseBars();
     const auto size = m_drawing.size();
     const double across = std::max(0.0, viewport()->width() - leastMapPixels) / m_cellPixels;
@@ -200,7 +214,7 @@ void MapView::layOutScene() {
 
 /// There is always room to scroll into around the map, so whether there are bars is decided by the map itself, and by
 /// the view as it is without them: else they would come and go by themselves.
-void MapView::chooseBars() {
+void MapSurface::chooseBars() {
     const auto size = m_drawing.size();
     const QSize view = maximumViewportSize();
     const auto policy = [this](bool fits) {
@@ -210,26 +224,33 @@ void MapView::chooseBars() {
     setVerticalScrollBarPolicy(policy(size.height * m_cellPixels <= view.height()));
 }
 
-void MapView::setBarsShown(bool shown) {
+void MapSurface::setBarsShown(bool shown) {
     m_barsShown = shown;
     chooseBars();
 }
 
-void MapView::resizeEvent(QResizeEvent* event) {
+void MapSurface::resizeEvent(QResizeEvent* event) {
     QGraphicsView::resizeEvent(event);
     layOutScene();
     refit();
     emit visibleCellsChanged(visibleCells());
 }
 
-void MapView::scrollContentsBy(int dx, int dy) {
+void MapSurface::scrollContentsBy(int dx, int dy) {
     QGraphicsView::scrollContentsBy(dx, dy);
     if (m_settingZoom) return;
-    hoverAtMouse(); // another cell came under the mouse
+    hoverAtPlace(); // another cell came under the mouse
     emit visibleCellsChanged(visibleCells());
 }
 
-void MapView::changeEvent(QEvent* event) {
+bool MapSurface::event(QEvent* event) {
+    // On a screen of another scale whole pixels are others: the zoom is made to fit anew.
+    if (event->type() == QEvent::ScreenChangeInternal)
+        applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), visibleCells().center());
+    return QGraphicsView::event(event);
+}
+
+void MapSurface::changeEvent(QEvent* event) {
     QGraphicsView::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
         takeColours();
@@ -240,7 +261,7 @@ void MapView::changeEvent(QEvent* event) {
 
 // Hovering
 
-void MapView::hover(std::optional<Cell> cell) {
+void MapSurface::hover(std::optional<Cell> cell) {
     if (cell == m_hovered) return;
     for (const auto& changed : {m_hovered, cell})
         if (changed) updateCells({changed->x, changed->y, 1, 1}, 2);
@@ -249,36 +270,86 @@ void MapView::hover(std::optional<Cell> cell) {
 }
 
 /// What is under the mouse may be another tile now, or nothing.
-void MapView::hoverAnew() {
+void MapSurface::hoverAnew() {
     const auto before = m_hovered;
-    hoverAtMouse();
+    hoverAtPlace();
     if (m_hovered && m_hovered == before) emit cellHovered(m_hovered);
 }
 
-void MapView::hoverAtMouse() { hover(m_mouse ? cellAt(*m_mouse) : std::nullopt); }
+void MapSurface::hoverAtPlace() { hover(m_kept ? m_kept : m_place ? cellAt(*m_place) : std::nullopt); }
+
+void MapSurface::pointAt(std::optional<QPointF> place) {
+    m_place = place;
+    m_kept.reset();
+    hoverAtPlace();
+}
+
+void MapSurface::pointAt(Cell cell) {
+    m_kept = cell;
+    hoverAtPlace();
+}
+
+// Previews
+
+void MapSurface::setSelection(const Selection& selection) {
+    m_preview.setSelection(selection);
+    viewport()->update();
+}
+
+/// Only what looks other than before is drawn again.
+void MapSurface::showPreview(const Preview& preview, const Level* level) {
+    const bool everywhere = m_preview.selects() || preview.selection || m_preview.hasLabel() || preview.label;
+    const QRectF before = m_preview.bounds();
+    m_preview.show(preview);
+    if (!preview.changed.empty() && level && level->size() == m_drawing.size()) {
+        m_drawing.update(*level, preview.changed);
+        updateCells(preview.changed.grown(1), 0); // a wall's look depends on what is beside it
+    }
+    if (everywhere) viewport()->update();
+    for (const auto& bounds : {before, m_preview.bounds()})
+        if (!bounds.isEmpty()) updateCells(cellsAround(bounds), previewMarginPixels);
+}
+
+void MapSurface::drawLabel(QPainter& painter) const {
+    const QPointF place = m_place && !m_kept ? *m_place : m_hovered ? placeOf(*m_hovered) : QPointF();
+    painter.save();
+    painter.resetTransform();
+    m_preview.paintLabel(painter, place, QRectF(viewport()->rect()).adjusted(4, 4, -4, -4), palette());
+    painter.restore();
+}
+
+Cell MapSurface::cellBelow(QPointF place) const {
+    const QPointF at = (place + scrolled()) / m_cellPixels;
+    return {static_cast<std::int32_t>(std::floor(at.x())), static_cast<std::int32_t>(std::floor(at.y()))};
+}
+
+QPointF MapSurface::placeOf(Cell cell) const { return QPointF(cell.x + 0.5, cell.y + 0.5) * m_cellPixels - scrolled(); }
 
 // Painting
 
-void MapView::updateCells(const Rect& cells, int marginPixels) {
+void MapSurface::updateCells(const Rect& cells, int marginPixels) {
     const QRectF place(QPointF(cells.x, cells.y) * m_cellPixels - scrolled(),
                        QSizeF(cells.width, cells.height) * m_cellPixels);
     viewport()->update(place.toAlignedRect().adjusted(-marginPixels, -marginPixels, marginPixels, marginPixels));
 }
 
-void MapView::drawBackground(QPainter* painter, const QRectF& exposed) {
+void MapSurface::drawBackground(QPainter* painter, const QRectF& exposed) {
     if (!toRectF(wholeOf(m_drawing.size())).contains(exposed)) painter->fillRect(exposed, m_beyond);
 }
 
-void MapView::drawForeground(QPainter* painter, const QRectF& exposed) {
+void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
     if (m_gridShown && m_cellPixels >= leastGridPixels) drawGrid(*painter, exposed);
     painter->setRenderHint(QPainter::Antialiasing);
+    if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     for (const auto& overlay : m_overlays) overlay->paint(*painter, exposed, m_cellPixels);
     paintMarks(*painter, m_marks, exposed, m_cellPixels);
+    m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());
     painter->setRenderHint(QPainter::Antialiasing, false);
     if (m_hovered && m_cellPixels >= leastHoverPixels) drawHover(*painter);
+    if (m_preview.hasLabel()) drawLabel(*painter);
 }
 
-void MapView::drawGrid(QPainter& painter, const QRectF& exposed) const {
+void MapSurface::drawGrid(QPainter& painter, const QRectF& exposed) const {
     const Rect cells = cellsIn(exposed, m_drawing.size());
     std::vector<QLineF> lines;
     for (auto x = cells.x; x <= cells.right(); ++x) lines.emplace_back(x, cells.y, x, cells.bottom());
@@ -288,7 +359,7 @@ void MapView::drawGrid(QPainter& painter, const QRectF& exposed) const {
 }
 
 /// A light line within a dark one, so that it is seen on every tile.
-void MapView::drawHover(QPainter& painter) const {
+void MapSurface::drawHover(QPainter& painter) const {
     const QRectF cell(m_hovered->x, m_hovered->y, 1, 1);
     const double pixel = 1 / m_cellPixels;
     painter.setBrush(Qt::NoBrush);

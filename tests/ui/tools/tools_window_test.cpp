@@ -1,0 +1,265 @@
+#include "editor/tools/tools.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/actions/action_list.h"
+#include "ui/map/map_view.h"
+#include "ui/stages/stage_slider.h"
+#include "ui/tools/tool_options.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QLabel>
+#include <QSpinBox>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace delve;
+
+namespace {
+
+Tile tileAt(const test::WindowAtWork& work, Cell cell) { return work.document().level().tiles.at(cell); }
+std::size_t stepsOf(const test::WindowAtWork& work) { return work.document().history().position(); }
+std::int64_t selected(const test::WindowAtWork& work) { return work.document().selection()->count(); }
+
+} // namespace
+
+/// Every tool under the hands of a person.
+class ToolsWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyToolHasItsKeyAndItsIcon() {
+        test::WindowAtWork work;
+        work.openBlank();
+        for (const auto& tool : allTools()) {
+            const QString id = QStringLiteral("tool.") + QString::fromUtf8(tool.id.data(), qsizetype(tool.id.size()));
+            auto* action = work.window->actionList().find(id);
+            QVERIFY2(action && !action->icon().isNull(), qPrintable(id));
+            const auto key = action->shortcut()[0];
+            work.window->mapView().setFocus();
+            QTest::keyClick(&work.window->mapView(), key.key(), key.keyboardModifiers());
+            QVERIFY2(action->isChecked(), qPrintable(id));
+            QCOMPARE(work.window->hand().tool().id, tool.id);
+        }
+    }
+
+    void theBrushPaintsAStrokeAsOneStep() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        work.drag({10, 10}, {16, 10});
+        for (int x = 10; x <= 16; ++x) QCOMPARE(tileAt(work, {x, 10}), Tile::Floor);
+        QCOMPARE(stepsOf(work), std::size_t{1});
+        QVERIFY(work.document().level().isPinned({12, 10}));
+        work.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(tileAt(work, {12, 10}), Tile::Void);
+        QCOMPARE(work.window->mapView().level().tiles.at({12, 10}), Tile::Void);
+    }
+
+    void theBrushShowsWhatItWouldDoAndEscLeavesNothing() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        auto* viewport = work.window->mapView().viewport();
+        QTest::mousePress(viewport, Qt::LeftButton, {}, work.at({5, 5}));
+        QTest::mouseMove(viewport, work.at({9, 5}));
+        QTRY_COMPARE(work.window->mapView().level().tiles.at({9, 5}), Tile::Floor);
+        QCOMPARE(tileAt(work, {9, 5}), Tile::Void);
+        work.key(Qt::Key_Escape);
+        QTest::mouseRelease(viewport, Qt::LeftButton, {}, work.at({9, 5}));
+        QCOMPARE(work.window->mapView().level().tiles.at({9, 5}), Tile::Void);
+        QCOMPARE(stepsOf(work), std::size_t{0});
+    }
+
+    void theRightButtonPicks() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        work.click({4, 4});
+        ToolSettings settings = work.window->hand().settings();
+        settings.tile = Tile::Water;
+        work.window->hand().setSettings(settings);
+        work.click({4, 4}, Qt::RightButton);
+        QCOMPARE(work.window->hand().settings().tile, Tile::Floor);
+    }
+
+    void shapesFillAndErase() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_P);
+        work.drag({10, 10}, {20, 18});
+        QCOMPARE(tileAt(work, {15, 14}), Tile::Floor);
+        ToolSettings settings = work.window->hand().settings();
+        settings.tile = Tile::Grass;
+        work.window->hand().setSettings(settings);
+        work.key(Qt::Key_F);
+        work.click({15, 14});
+        QCOMPARE(tileAt(work, {10, 10}), Tile::Grass);
+        QCOMPARE(tileAt(work, {9, 9}), Tile::Void);
+        work.key(Qt::Key_E);
+        work.click({15, 14});
+        QCOMPARE(tileAt(work, {15, 14}), Tile::Void);
+        work.key(Qt::Key_P, Qt::ShiftModifier);
+        work.key(Qt::Key_P, Qt::ShiftModifier);
+        QCOMPARE(work.window->hand().settings().shape, ShapeForm::Ellipse);
+    }
+
+    void roomsAndHalls() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_O);
+        work.drag({5, 5}, {15, 12});
+        work.drag({40, 20}, {52, 30});
+        QCOMPARE(work.document().level().rooms->size(), std::size_t{2});
+        work.key(Qt::Key_H);
+        work.drag({10, 8}, {45, 25});
+        QCOMPARE(work.document().level().halls->size(), std::size_t{1});
+    }
+
+    void selectingCopyingAndPasting() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        work.drag({5, 5}, {8, 5});
+        work.key(Qt::Key_R);
+        work.drag({4, 4}, {9, 6});
+        QCOMPARE(selected(work), 18);
+        work.key(Qt::Key_C, Qt::ControlModifier);
+        work.key(Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(work.window->hand().floats());
+        work.click({40, 20});
+        QVERIFY(work.document().level().tiles != Grid(work.document().level().size()));
+        const auto laid = work.document().level().tiles.rows();
+        QCOMPARE(std::count(laid.begin(), laid.end(), Tile::Floor), 8);
+        work.key(Qt::Key_Escape);
+        QVERIFY(!work.window->hand().floats());
+        work.trigger(QStringLiteral("select.invert"));
+        QVERIFY(selected(work) > 3000);
+        work.key(Qt::Key_A, Qt::ControlModifier);
+        QCOMPARE(selected(work), work.document().level().size().area());
+        QVERIFY(work.document().modified());
+        work.key(Qt::Key_Delete);
+        QCOMPARE(work.document().level().tiles, Grid(work.document().level().size()));
+        work.key(Qt::Key_Escape);
+        QCOMPARE(selected(work), 0);
+    }
+
+    void stampsAreKeptByNumber() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        work.drag({5, 5}, {8, 5});
+        work.key(Qt::Key_R);
+        work.drag({5, 5}, {8, 5});
+        work.key(Qt::Key_3, Qt::ControlModifier);
+        work.key(Qt::Key_Escape);
+        work.key(Qt::Key_3);
+        QVERIFY(work.window->hand().floats());
+        work.key(Qt::Key_Z); // stands upright now
+        work.click({30, 20});
+        int floors = 0;
+        for (int y = 10; y < 30; ++y)
+            if (tileAt(work, {30, y}) == Tile::Floor) ++floors;
+        QCOMPARE(floors, 4);
+    }
+
+    void wandLassoAndSameTile() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_P);
+        work.drag({10, 10}, {14, 14});
+        work.drag({30, 10}, {34, 14});
+        work.key(Qt::Key_W);
+        work.click({12, 12});
+        QCOMPARE(selected(work), 25);
+        work.key(Qt::Key_S);
+        work.click({12, 12});
+        QVERIFY(selected(work) == 50 || selected(work) == 25);
+        work.key(Qt::Key_Escape);
+        work.click({32, 12});
+        QCOMPARE(selected(work), 50);
+    }
+
+    void aThingIsPlacedAndMeasured() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_P);
+        work.drag({10, 10}, {20, 20});
+        work.key(Qt::Key_T);
+        work.click({12, 12});
+        QCOMPARE(work.document().level().things->size(), std::size_t{1});
+        work.drag({12, 12}, {15, 15});
+        QCOMPARE(work.document().level().things->front().at, (Cell{15, 15}));
+        const auto steps = stepsOf(work);
+        work.key(Qt::Key_M);
+        work.drag({10, 10}, {20, 20});
+        QCOMPARE(stepsOf(work), steps);
+        work.key(Qt::Key_N);
+        work.click({18, 18});
+        QVERIFY(stepsOf(work) >= steps);
+    }
+
+    void theArrowsMoveACellAndEnterPaints() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto& map = work.window->mapView();
+        work.key(Qt::Key_B);
+        work.key(Qt::Key_Right);
+        QVERIFY(map.cursorCell());
+        const Cell from = *map.cursorCell();
+        work.key(Qt::Key_Return);
+        for (int i = 0; i < 4; ++i) work.key(Qt::Key_Right);
+        work.key(Qt::Key_Return);
+        for (int i = 0; i <= 4; ++i) QCOMPARE(tileAt(work, {from.x + i, from.y}), Tile::Floor);
+        QCOMPARE(stepsOf(work), std::size_t{1});
+        QTest::keyPress(&map, Qt::Key_Space);
+        work.key(Qt::Key_Down);
+        QTest::keyRelease(&map, Qt::Key_Space);
+        QCOMPARE(tileAt(work, {from.x + 4, from.y + 1}), Tile::Floor);
+    }
+
+    void theOptionsFollowTheTool() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto* options = work.window->findChild<ToolOptions*>();
+        auto* size = options->findChild<QSpinBox*>(QStringLiteral("brush-size"));
+        work.key(Qt::Key_B);
+        QVERIFY(size->isVisible());
+        size->setValue(3);
+        work.click({20, 20});
+        QCOMPARE(tileAt(work, {21, 21}), Tile::Floor);
+        work.key(Qt::Key_R);
+        QVERIFY(!size->isVisible());
+        work.key(Qt::Key_BracketRight);
+        QCOMPARE(work.window->hand().settings().brushSize, 4);
+        QCOMPARE(size->value(), 4);
+    }
+
+    void aStageOfThePastIsNotPainted() {
+        test::WindowAtWork work;
+        work.open();
+        work.key(Qt::Key_Comma);
+        QTRY_VERIFY(!work.window->stages().live());
+        const auto steps = stepsOf(work);
+        work.key(Qt::Key_B);
+        work.click({5, 5});
+        QVERIFY(work.window->stages().live());
+        QCOMPARE(stepsOf(work), steps);
+    }
+
+    void theStatusLineCountsTheSelection() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_R);
+        work.drag({2, 2}, {4, 3});
+        const auto labels = work.window->statusBar()->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("6 cell"));
+        }));
+    }
+};
+
+DELVE_TEST(ToolsWindowTest)
+#include "tools_window_test.moc"

@@ -1,0 +1,138 @@
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/actions/action_list.h"
+#include "ui/map/map_view.h"
+#include "ui/window/command_search.h"
+#include "ui/window/preferences.h"
+#include "ui/window/tour.h"
+#include "ui/window/welcome_page.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace delve;
+
+/// Preferences, the search of the commands, the welcome.
+class DialogsWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theSearchFindsByLettersAndRuns() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        auto* search = work.window->findChild<CommandSearch*>();
+        QVERIFY(search);
+        auto* line = search->findChild<QLineEdit*>();
+        QTest::keyClicks(line, QStringLiteral("selall"));
+        const auto* list = search->findChild<QListWidget*>();
+        QVERIFY(list->item(0)->text().startsWith(QStringLiteral("Select all")));
+        QVERIFY(list->item(0)->text().contains(QStringLiteral("Ctrl+A")));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(work.document().selection()->count(), work.document().level().size().area());
+    }
+
+    void everyActionIsFound() {
+        test::WindowAtWork work;
+        work.openBlank();
+        for (const auto& row : work.window->actionList().rows())
+            QVERIFY2(matchOf(withoutMnemonic(row.text), withoutMnemonic(row.text).left(6)) > 0, qPrintable(row.id));
+        QCOMPARE(matchOf(QStringLiteral("Undo"), QStringLiteral("xyz")), 0);
+        QVERIFY(matchOf(QStringLiteral("Zoom in"), QStringLiteral("zi")) >
+                matchOf(QStringLiteral("Resizing"), QStringLiteral("zi")));
+    }
+
+    void preferencesHoldAtOnce() {
+        test::WindowAtWork work;
+        work.openBlank();
+        QVERIFY(work.window->hand().settings().pins);
+        work.trigger(QStringLiteral("program.preferences"));
+        auto* dialog = work.window->findChild<PreferencesDialog*>();
+        dialog->findChild<QSpinBox*>(QStringLiteral("undo-limit"))->setValue(64);
+        QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
+        dialog->findChild<QCheckBox*>(QStringLiteral("painting-pins"))->click();
+        QVERIFY(!work.window->hand().settings().pins);
+        dialog->close();
+        QVERIFY(work.window->close());
+        work.openBlank();
+        QVERIFY(!work.window->hand().settings().pins);
+        QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
+    }
+
+    void aKeyIsChangedRefusedAndReset() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto* brush = work.window->actionList().find(QStringLiteral("tool.brush"));
+        work.trigger(QStringLiteral("program.preferences"));
+        auto* dialog = work.window->findChild<PreferencesDialog*>();
+        auto* list = dialog->findChild<QTreeWidget*>();
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            if (list->topLevelItem(i)->text(0) == withoutMnemonic(brush->text()))
+                list->setCurrentItem(list->topLevelItem(i));
+        auto* edit = dialog->findChild<QKeySequenceEdit*>();
+        const auto take = [edit](const QKeySequence& key) {
+            edit->setKeySequence(key);
+            emit edit->editingFinished();
+        };
+        take(QKeySequence(Qt::Key_E)); // the eraser's
+        QCOMPARE(brush->shortcut(), QKeySequence(Qt::Key_B));
+        const auto labels = dialog->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel* label) { return label->text().contains(QStringLiteral("Eraser")); }));
+        take(QKeySequence(Qt::Key_Q));
+        QCOMPARE(brush->shortcut(), QKeySequence(Qt::Key_Q));
+        QVERIFY(brush->toolTip().contains(QStringLiteral("(Q)")));
+        dialog->close();
+        QVERIFY(work.window->close());
+        work.openBlank();
+        QCOMPARE(work.window->actionList().find(QStringLiteral("tool.brush"))->shortcut(), QKeySequence(Qt::Key_Q));
+        work.key(Qt::Key_R);
+        work.key(Qt::Key_Q);
+        QCOMPARE(work.window->hand().tool().id, std::string_view("brush"));
+    }
+
+    void theFirstStartWelcomes() {
+        test::WindowAtWork work;
+        work.openEmpty();
+        work.window->begin({});
+        QCOMPARE(work.window->pages().count(), 0);
+        auto* welcome = work.window->findChild<WelcomePage*>();
+        QVERIFY(welcome && welcome->isVisible());
+        const auto buttons = welcome->findChildren<QToolButton*>();
+        QVERIFY(buttons.size() >= int(allRecipes().size()));
+        QTRY_VERIFY(!buttons.front()->icon().isNull());
+        QTest::mouseClick(buttons.front(), Qt::LeftButton);
+        QCOMPARE(work.window->pages().count(), 1);
+        work.settle();
+        QVERIFY(work.document().level().recipe.has_value());
+        QVERIFY(work.window->close());
+        work.openEmpty();
+        work.window->begin({});
+        QCOMPARE(work.window->pages().count(), 1); // the second start shows a map
+    }
+
+    void theTourGoesToItsEnd() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.trigger(QStringLiteral("help.tour"));
+        QPointer<Tour> tour = work.window->findChild<Tour*>();
+        QVERIFY(tour);
+        for (int i = 0; i < 20 && tour && tour->isVisible(); ++i)
+            for (auto* button : tour->findChildren<QPushButton*>())
+                if (button->isDefault()) button->click();
+        QTRY_VERIFY(!tour || !tour->isVisible());
+    }
+};
+
+DELVE_TEST(DialogsWindowTest)
+#include "dialogs_window_test.moc"

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "ui/map/map_view.h"
+
+#include <QObject>
+
+#include <string>
+#include <vector>
+
+/// Which levels of a world a person has looked at, and where: what back and forward step through, as in a browser.
+/// Going through a portal is a step of it. Owned by the page of the document.
+namespace delve {
+
+class Document;
+struct Thing;
+
+class LevelTrail : public QObject {
+    Q_OBJECT
+public:
+    LevelTrail(Document& document, MapView& map, QObject* parent = nullptr);
+
+    void goTo(std::size_t level);
+    /// To where the portal on this cell leads; false where there is none, or it leads nowhere.
+    bool goThrough(Cell cell);
+    [[nodiscard]] bool leadsSomewhere(Cell cell) const;
+    [[nodiscard]] bool canGoBack() const { return !m_back.empty(); }
+    [[nodiscard]] bool canGoForward() const { return !m_forward.empty(); }
+    void goBack();
+    void goForward();
+
+signals:
+    void changed();
+
+private:
+    struct Stop {
+        std::string level; ///< its id
+        ViewPlace place;
+    };
+
+    [[nodiscard]] Stop here() const;
+    bool show(const std::string& level);
+    void step(std::vector<Stop>& from, std::vector<Stop>& into);
+
+    Document& m_document;
+    MapView& m_map;
+    std::vector<Stop> m_back;
+    std::vector<Stop> m_forward;
+};
+
+/// The portal on a cell; null where there is none.
+[[nodiscard]] const Thing* portalAt(const Level& level, Cell cell);
+/// The id of the level that a portal leads to; empty where it leads nowhere.
+[[nodiscard]] std::string targetOf(const Thing& portal);
+
+} // namespace delve

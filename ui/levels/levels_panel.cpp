@@ -1,0 +1,176 @@
+#include "ui/levels/levels_panel.h"
+
+#include "editor/document/document.h"
+#include "editor/document/naming.h"
+#include "editor/text/message_text.h"
+#include "generation/level/world_changes.h"
+#include "ui/levels/level_trail.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+constexpr int levelRole = Qt::UserRole;
+
+QString shownName(const Level& level) { return QString::fromStdString(level.name.empty() ? level.id : level.name); }
+
+std::vector<std::size_t> levelsFrom(const World& world, const Level& level) {
+    std::vector<std::size_t> found;
+    for (const auto& thing : *level.things) {
+        if (thing.kind != ThingKind::Portal) continue;
+        const auto target = targetOf(thing);
+        for (std::size_t i = 0; i < world.levels.size(); ++i)
+            if (world.levels[i].id == target && std::find(found.begin(), found.end(), i) == found.end())
+                found.push_back(i);
+    }
+    return found;
+}
+
+std::string structureOf(const World& world) {
+    std::string text;
+    for (const auto& level : world.levels) {
+        text += level.id + '\n' + level.name + '\n';
+        for (const auto target : levelsFrom(world, level)) text += std::to_string(target) + ' ';
+        text += '\n';
+    }
+    return text;
+}
+
+} // namespace
+
+LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
+    : QWidget(parent), m_document(document), m_trail(trail), m_tree(new QTreeWidget(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(gridStep, 0, gridStep, gridStep);
+    column->setSpacing(gridStep / 2);
+    m_tree->setHeaderHidden(true);
+    m_tree->setAccessibleName(tr("Levels"));
+    m_tree->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::SelectedClicked);
+    m_tree->viewport()->setBackgroundRole(QPalette::Window);
+    m_tree->setIndentation(2 * gridStep);
+    column->addWidget(m_tree, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gridStep / 2);
+    for (auto* button :
+         {addButton(QStringLiteral("add"), tr("Add a level"), tr("A blank level after this one."),
+                    &LevelsPanel::addBlank),
+          addButton(QStringLiteral("copy"), tr("Copy the level"),
+                    tr("The same level once more."), &LevelsPanel::addCopy),
+          addButton(QStringLiteral("edit"), tr("Rename the level"), tr("F2 does it, too."), &LevelsPanel::rename),
+          m_remove = addButton(QStringLiteral("remove"), tr("Delete the level"),
+                               tr("Portals that lead there lead nowhere then."), &LevelsPanel::remove)})
+        row->addWidget(button);
+    row->addStretch(1);
+    column->addLayout(row);
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { take(item); });
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { take(item); });
+    connect(m_tree, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item) {
+        World after = m_document.world();
+        const auto level = item->data(0, levelRole).toULongLong();
+        after.levels[level].name = item->text(0).trimmed().toStdString();
+        change(WorldEdit::between(m_document.world(), after), tr("Rename a level"), m_document.currentLevel());
+    });
+    connect(&document, &Document::levelChanged, this, &LevelsPanel::showLevels);
+    connect(&document, &Document::worldChanged, this, &LevelsPanel::showLevels);
+    showLevels();
+}
+
+QToolButton* LevelsPanel::addButton(const QString& iconName, const QString& name, const QString& help,
+                                    void (LevelsPanel::*run)()) {
+    auto* button = new QToolButton(this);
+    button->setIcon(icon(iconName));
+    button->setAutoRaise(true);
+    button->setObjectName(iconName);
+    button->setToolTip(name + u'\n' + help);
+    button->setAccessibleName(name);
+    connect(button, &QToolButton::clicked, this, run);
+    return button;
+}
+
+/// Made anew only when the tree is another one: most changes of a level leave it.
+void LevelsPanel::showLevels() {
+    auto structure = structureOf(m_document.world());
+    if (structure != m_structure) {
+        m_structure = std::move(structure);
+        const QSignalBlocker quiet(m_tree);
+        m_tree->clear();
+        std::set<std::size_t> shown;
+        for (std::size_t i = 0; i < m_document.world().levels.size(); ++i)
+            if (!shown.count(i)) addItem(i, nullptr, shown);
+        m_tree->expandAll();
+    }
+    showCurrent();
+}
+
+void LevelsPanel::addItem(std::size_t level, QTreeWidgetItem* parent, std::set<std::size_t>& shown) {
+    const auto& world = m_document.world();
+    shown.insert(level);
+    auto* item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
+    const auto size = world.levels[level].size();
+    item->setText(0, shownName(world.levels[level]));
+    item->setToolTip(0, tr("%1 × %2 cells").arg(size.width).arg(size.height));
+    item->setData(0, levelRole, static_cast<qulonglong>(level));
+    item->setFlags(item->flags() | Qt::ItemIsEditable);
+    for (const auto target : levelsFrom(world, world.levels[level]))
+        if (!shown.count(target)) addItem(target, item, shown);
+}
+
+void LevelsPanel::showCurrent() {
+    const QSignalBlocker quiet(m_tree);
+    for (QTreeWidgetItemIterator it(m_tree); *it; ++it) {
+        const bool current = (*it)->data(0, levelRole).toULongLong() == m_document.currentLevel();
+        auto font = (*it)->font(0);
+        font.setBold(current);
+        (*it)->setFont(0, font);
+        if (current) m_tree->setCurrentItem(*it);
+    }
+    m_remove->setEnabled(m_document.world().levels.size() > 1);
+}
+
+void LevelsPanel::take(QTreeWidgetItem* item) { m_trail.goTo(item->data(0, levelRole).toULongLong()); }
+
+void LevelsPanel::change(const WorldEdit& edit, const QString& name, std::size_t show) {
+    m_document.applyWorld(edit, name, show);
+}
+
+void LevelsPanel::addBlank() {
+    Level level;
+    level.tiles = Grid(m_document.level().size());
+    level.name = tr("Level %1").arg(m_document.world().levels.size() + 1).toStdString();
+    const auto place = m_document.currentLevel() + 1;
+    const auto after = withLevel(m_document.world(), std::move(level), place);
+    if (after.ok()) change(WorldEdit::between(m_document.world(), after.value()), tr("Add a level"), place);
+}
+
+void LevelsPanel::addCopy() {
+    Level level = m_document.level();
+    level.name = tr("Copy of %1").arg(shownName(level)).toStdString();
+    const auto place = m_document.currentLevel() + 1;
+    const auto after = withLevel(m_document.world(), std::move(level), place);
+    if (after.ok()) change(WorldEdit::between(m_document.world(), after.value()), tr("Copy a level"), place);
+}
+
+void LevelsPanel::rename() {
+    if (auto* item = m_tree->currentItem()) m_tree->editItem(item);
+}
+
+void LevelsPanel::remove() {
+    const auto place = m_document.currentLevel();
+    const auto after = withoutLevel(m_document.world(), place);
+    if (!after.ok()) return;
+    change(WorldEdit::between(m_document.world(), after.value()), tr("Delete a level"),
+           std::min(place, after.value().levels.size() - 1));
+}
+
+} // namespace delve

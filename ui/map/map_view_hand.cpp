@@ -1,0 +1,156 @@
+#include "editor/tools/hand.h"
+#include "ui/map/map_view.h"
+
+#include <QContextMenuEvent>
+#include <QMouseEvent>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+/// The map view and the hand that works on the map: previews, presses, and the cell that the arrow keys move.
+namespace delve {
+
+MapView::MapView(QWidget* parent) : MapSurface(parent) {
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+}
+
+namespace {
+
+constexpr std::int32_t leap = 8; ///< cells that Ctrl and an arrow go
+
+Pointer pointerOf(Cell cell, Qt::KeyboardModifiers modifiers) {
+    return {cell, modifiers.testFlag(Qt::ShiftModifier), modifiers.testFlag(Qt::ControlModifier),
+            modifiers.testFlag(Qt::AltModifier)};
+}
+
+} // namespace
+
+void MapView::setHand(Hand* hand) {
+    if (m_hand == hand) return;
+    if (m_hand) m_hand->disconnect(this);
+    m_hand = hand;
+    showPreview({}, nullptr);
+    showCursorShape();
+    if (!hand) return;
+    connect(hand, &Hand::previewChanged, this, &MapView::showHandsPreview);
+    connect(hand, &Hand::toolChanged, this, &MapView::showCursorShape);
+    connect(hand, &Hand::floatingChanged, this, &MapView::showCursorShape);
+}
+
+void MapView::showHandsPreview(const Preview& preview) {
+    const bool refused = this->preview().refused();
+    const Level* live = m_hand->document() ? &m_hand->document()->level() : nullptr;
+    showPreview(preview, preview.level ? &*preview.level : live);
+    if (refused != preview.refused) showCursorShape();
+}
+
+/// What a press would do, told by the mouse.
+void MapView::showCursorShape() {
+    if (m_panFrom) return viewport()->setCursor(Qt::ClosedHandCursor);
+    if (m_spaceHeld) return viewport()->setCursor(Qt::OpenHandCursor);
+    if (m_picked) return viewport()->setCursor(Qt::PointingHandCursor);
+    if (!m_hand) return viewport()->unsetCursor();
+    if (preview().refused()) return viewport()->setCursor(Qt::ForbiddenCursor);
+    if (m_hand->floats()) return viewport()->setCursor(Qt::SizeAllCursor);
+    const bool points = m_hand->tool().id == "thing" || m_hand->tool().id == "pick" || m_hand->tool().id == "pin";
+    viewport()->setCursor(points ? Qt::PointingHandCursor : Qt::CrossCursor);
+}
+
+// The mouse
+
+void MapView::press(const QMouseEvent& event) {
+    m_cursor.reset();
+    pointAt(event.position());
+    if (event.button() == Qt::LeftButton && answerPick(cellAt(event.position()))) return;
+    if (event.button() == Qt::LeftButton && !m_hand) return emit pressedWithoutHand();
+    const auto pointer = pointerOf(cellBelow(event.position()), event.modifiers());
+    if (event.button() == Qt::LeftButton) return m_hand->press(pointer);
+    if (event.button() != Qt::RightButton || (m_hand && m_hand->pressSecond(pointer))) return;
+    emit menuWanted(event.globalPosition().toPoint(), cellAt(event.position()));
+}
+
+void MapView::moveHand(const QMouseEvent& event) {
+    if (m_hand) m_hand->move(pointerOf(cellBelow(event.position()), event.modifiers()));
+}
+
+void MapView::release(const QMouseEvent& event) {
+    if (m_hand) m_hand->release(pointerOf(cellBelow(event.position()), event.modifiers()));
+}
+
+/// Who paints quickly means two presses.
+void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
+    const auto cell = cellAt(event->position());
+    const bool works = m_hand && (m_hand->tool().paints || m_hand->floats());
+    if (event->button() == Qt::LeftButton && cell && !m_spaceHeld && !works) emit cellDoubleClicked(*cell);
+    else mousePressEvent(event);
+}
+
+/// The menu key; the mouse's right button was seen to when it was pressed.
+void MapView::contextMenuEvent(QContextMenuEvent* event) {
+    if (event->reason() != QContextMenuEvent::Keyboard) return;
+    const auto place = m_cursor ? placeOf(*m_cursor).toPoint() : viewport()->rect().center();
+    emit menuWanted(viewport()->mapToGlobal(place), m_cursor);
+}
+
+void MapView::pickCell(std::function<void(std::optional<Cell>)> picked) {
+    m_picked = std::move(picked);
+    showCursorShape();
+}
+
+bool MapView::answerPick(std::optional<Cell> cell) {
+    if (!m_picked) return false;
+    std::exchange(m_picked, {})(cell);
+    showCursorShape();
+    return true;
+}
+
+// The keyboard
+
+/// Arrows move the cell, Enter presses on it and the next Enter lets go; Space presses as long as it is held.
+bool MapView::cursorKey(const QKeyEvent& event) {
+    const std::int32_t step = event.modifiers().testFlag(Qt::ControlModifier) ? leap : 1;
+    switch (event.key()) {
+    case Qt::Key_Left: moveCursor({-step, 0}, event.modifiers()); return true;
+    case Qt::Key_Right: moveCursor({step, 0}, event.modifiers()); return true;
+    case Qt::Key_Up: moveCursor({0, -step}, event.modifiers()); return true;
+    case Qt::Key_Down: moveCursor({0, step}, event.modifiers()); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (!m_cursor) moveCursor({0, 0}, event.modifiers());
+        else if (m_hand && m_hand->busy()) releaseAtCursor(event.modifiers());
+        else pressAtCursor(event.modifiers());
+        return true;
+    default: return false;
+    }
+}
+
+void MapView::moveCursor(Cell by, Qt::KeyboardModifiers modifiers) {
+    const auto size = level().size();
+    if (size.area() == 0) return;
+    const QPointF middle = visibleCells().center();
+    const Cell from = m_cursor ? *m_cursor
+                      : hoveredCell()
+                          ? *hoveredCell()
+                          : Cell{static_cast<std::int32_t>(middle.x()), static_cast<std::int32_t>(middle.y())};
+    m_cursor = Cell{std::clamp(from.x + by.x, 0, size.width - 1), std::clamp(from.y + by.y, 0, size.height - 1)};
+    const QRectF cell(m_cursor->x, m_cursor->y, 1, 1);
+    if (!visibleCells().contains(cell)) centreOn(*m_cursor);
+    pointAt(*m_cursor);
+    modifiers.setFlag(Qt::ControlModifier, false); // it made the step longer
+    if (m_hand) m_hand->move(pointerOf(*m_cursor, modifiers));
+}
+
+void MapView::pressAtCursor(Qt::KeyboardModifiers modifiers) {
+    if (answerPick(m_cursor)) return;
+    if (!m_hand) return emit pressedWithoutHand();
+    if (m_cursor) m_hand->press(pointerOf(*m_cursor, modifiers));
+}
+
+void MapView::releaseAtCursor(Qt::KeyboardModifiers modifiers) {
+    if (m_hand && m_cursor) m_hand->release(pointerOf(*m_cursor, modifiers));
+}
+
+} // namespace delve

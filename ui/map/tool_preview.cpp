@@ -1,0 +1,116 @@
+#include "ui/map/tool_preview.h"
+
+#include "editor/drawing/overlay_painting.h"
+#include "editor/text/message_text.h"
+
+#include <QPalette>
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+
+namespace {
+
+constexpr double leastOutlinePixels = 3;  ///< of cells whose outline is worth drawing; smaller ones are tinted
+constexpr QRgb selectedTint = 0x50402a0c; ///< the accent, premultiplied
+const QColor accent(0xff, 0xc0, 0x70);
+const QColor refusal(0xff, 0x7a, 0x66);
+
+QRectF boundsOf(const Preview& preview) {
+    QRectF bounds;
+    for (const auto& outline : preview.outlines)
+        bounds |= QRectF(outline.at.x, outline.at.y, outline.cells.size().width, outline.cells.size().height);
+    for (const auto& frame : preview.frames) bounds |= toRectF(frame);
+    for (const auto& cell : preview.path) bounds |= QRectF(cell.x, cell.y, 1, 1);
+    return bounds;
+}
+
+bool isSet(const BitGrid& cells, Cell cell) { return cells.size().contains(cell) && cells.at(cell); }
+
+/// The edges between cells that are set and cells that are not, of the part `area`.
+std::vector<QLineF> edgesOf(const BitGrid& cells, const Rect& area, Cell origin) {
+    std::vector<QLineF> lines;
+    for (auto y = area.y; y < area.bottom(); ++y) {
+        for (auto x = area.x; x < area.right(); ++x) {
+            if (!cells.at({x, y})) continue;
+            const double left = origin.x + x;
+            const double top = origin.y + y;
+            if (!isSet(cells, {x, y - 1})) lines.emplace_back(left, top, left + 1, top);
+            if (!isSet(cells, {x, y + 1})) lines.emplace_back(left, top + 1, left + 1, top + 1);
+            if (!isSet(cells, {x - 1, y})) lines.emplace_back(left, top, left, top + 1);
+            if (!isSet(cells, {x + 1, y})) lines.emplace_back(left + 1, top, left + 1, top + 1);
+        }
+    }
+    return lines;
+}
+
+std::vector<QLineF> linesOf(const Preview& preview, const QRectF& seen) {
+    std::vector<QLineF> lines;
+    for (const auto& outline : preview.outlines) {
+        const auto size = outline.cells.size();
+        const Rect area = cellsIn(seen.translated(-outline.at.x, -outline.at.y), size);
+        const auto edges = edgesOf(outline.cells, area, outline.at);
+        lines.insert(lines.end(), edges.begin(), edges.end());
+    }
+    for (const auto& frame : preview.frames) {
+        const QRectF rect = toRectF(frame);
+        for (const auto& line :
+             {QLineF(rect.topLeft(), rect.topRight()), QLineF(rect.topRight(), rect.bottomRight()),
+              QLineF(rect.bottomRight(), rect.bottomLeft()), QLineF(rect.bottomLeft(), rect.topLeft())})
+            lines.push_back(line);
+    }
+    for (std::size_t i = 1; i < preview.path.size(); ++i) {
+        const auto [from, to] = std::pair(preview.path[i - 1], preview.path[i]);
+        lines.emplace_back(from.x + 0.5, from.y + 0.5, to.x + 0.5, to.y + 0.5);
+    }
+    return lines;
+}
+
+} // namespace
+
+void ToolPreview::show(const Preview& preview) {
+    m_preview = preview;
+    m_preview.level.reset(); // the map draws it
+    m_bounds = boundsOf(m_preview);
+}
+
+void ToolPreview::paint(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const {
+    paintSelection(painter, seen, cellPixels, map);
+    const auto lines = linesOf(m_preview, seen);
+    paintHaloed(painter, lines, QPen(m_preview.refused ? refusal : Qt::white, 1.5));
+}
+
+void ToolPreview::paintSelection(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const {
+    const BitGrid& cells = m_preview.selection ? **m_preview.selection : *m_selection;
+    if (cells.size() != map) return;
+    paintTints(painter, seen, cellPixels, map,
+               [&cells](std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) {
+                   for (std::size_t i = 0; i < columns.size(); ++i)
+                       into[i] = cells.at({columns[i], y}) ? selectedTint : 0;
+               });
+    if (cellPixels < leastOutlinePixels) return;
+    QPen pen(accent, 1.5);
+    pen.setDashPattern({4, 3});
+    paintHaloed(painter, edgesOf(cells, cellsIn(seen, map), {0, 0}), pen);
+}
+
+void ToolPreview::paintLabel(QPainter& painter, QPointF mouse, const QRectF& within, const QPalette& palette) const {
+    if (!m_preview.label) return;
+    const QString text = toQString(*m_preview.label);
+    constexpr double margin = 6;
+    constexpr double distance = 18;
+    QRectF box(mouse + QPointF(distance, distance), QSizeF(painter.fontMetrics().size(0, text)));
+    box.adjust(0, 0, 2 * margin, margin);
+    if (box.right() > within.right()) box.moveRight(mouse.x() - distance);
+    if (box.bottom() > within.bottom()) box.moveBottom(mouse.y() - distance);
+    box.moveLeft(std::max(box.left(), within.left()));
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(palette.color(m_preview.refused ? QPalette::BrightText : QPalette::Mid));
+    painter.setBrush(palette.color(QPalette::ToolTipBase));
+    painter.drawRoundedRect(box, 4, 4);
+    painter.setPen(palette.color(QPalette::ToolTipText));
+    painter.drawText(box, Qt::AlignCenter, text);
+}
+
+} // namespace delve

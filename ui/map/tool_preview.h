@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/document/selection.h"
+#include "editor/tools/preview.h"
+
+#include <QPainter>
+#include <QRectF>
+
+/// What is drawn over the map of a tool and of the selection: outlines, frames, a path, a few words. Owned by the map
+/// view.
+namespace delve {
+
+class ToolPreview {
+public:
+    /// Takes over what a tool shows now, but for the level, which the map draws.
+    void show(const Preview& preview);
+    /// What the document has selected.
+    void setSelection(const Selection& selection) { m_selection = selection; }
+
+    /// The cells on which something of the tool is drawn; words stand outside of it.
+    [[nodiscard]] QRectF bounds() const { return m_bounds; }
+    [[nodiscard]] bool selects() const { return m_preview.selection.has_value(); }
+    [[nodiscard]] bool refused() const { return m_preview.refused; }
+
+    /// The painter's unit is a cell.
+    void paint(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
+    /// A few words beside the mouse. The painter's unit is a pixel; `mouse` is where it is.
+    void paintLabel(QPainter& painter, QPointF mouse, const QRectF& within, const QPalette& palette) const;
+    [[nodiscard]] bool hasLabel() const { return m_preview.label.has_value(); }
+
+private:
+    void paintSelection(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
+
+    Preview m_preview;
+    Selection m_selection;
+    QRectF m_bounds;
+};
+
+} // namespace delve

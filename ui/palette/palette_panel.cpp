@@ -1,0 +1,223 @@
+#include "ui/palette/palette_panel.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "editor/tools/hand.h"
+#include "generation/level/world_changes.h"
+#include "ui/palette/layers_list.h"
+#include "ui/palette/tile_dialog.h"
+#include "ui/palette/tile_icon.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+constexpr int choiceRole = Qt::UserRole;
+constexpr std::size_t mostRecent = 6;
+
+int choiceOf(Tile tile) { return static_cast<int>(tile); }
+int choiceOf(ThingKind kind) { return -1 - static_cast<int>(kind); }
+
+} // namespace
+
+PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
+    : QWidget(parent), m_document(document), m_hand(hand), m_search(new QLineEdit(this)),
+      m_list(new QTreeWidget(this)) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(gridStep, 0, gridStep, gridStep);
+    column->setSpacing(gridStep / 2);
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search the palette"));
+    m_search->setClearButtonEnabled(true);
+    m_list->setHeaderHidden(true);
+    m_list->setAccessibleName(tr("Tiles and things"));
+    m_list->setIconSize({3 * gridStep, 3 * gridStep});
+    m_list->setIndentation(gridStep);
+    m_list->setRootIsDecorated(false);
+    m_list->viewport()->setBackgroundRole(QPalette::Window);
+    column->addWidget(m_search);
+    column->addWidget(m_list, 1);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(gridStep / 2);
+    row->addWidget(addButton(QStringLiteral("add"), tr("Add a tile of this world"), &PalettePanel::addTile));
+    row->addWidget(m_edit = addButton(QStringLiteral("edit"), tr("Change the tile"), &PalettePanel::editTile));
+    row->addWidget(m_remove = addButton(QStringLiteral("remove"), tr("Remove the tile"), &PalettePanel::removeTile));
+    row->addStretch(1);
+    column->addLayout(row);
+    column->addWidget(new LayersList(document, hand, this));
+    connect(m_search, &QLineEdit::textChanged, this, &PalettePanel::filter);
+    connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { choose(item); });
+    connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { choose(item); });
+    connect(m_search, &QLineEdit::returnPressed, m_list, [this] { m_list->setFocus(); });
+    connect(&hand, &Hand::settingsChanged, this, &PalettePanel::showChosen);
+    connect(&document, &Document::worldChanged, this, [this] {
+        if (!(m_shown == m_document.world().tiles)) fill();
+    });
+    connect(&document, &Document::historyChanged, this, &PalettePanel::remember);
+    fill();
+}
+
+QToolButton* PalettePanel::addButton(const QString& iconName, const QString& name, void (PalettePanel::*run)()) {
+    auto* button = new QToolButton(this);
+    button->setIcon(icon(iconName));
+    button->setAutoRaise(true);
+    button->setObjectName(iconName);
+    button->setToolTip(name);
+    button->setAccessibleName(name);
+    connect(button, &QToolButton::clicked, this, run);
+    return button;
+}
+
+QTreeWidgetItem* PalettePanel::addGroup(const QString& title) {
+    auto* group = new QTreeWidgetItem(m_list, {title});
+    auto font = m_list->font();
+    font.setWeight(QFont::DemiBold);
+    group->setFont(0, font);
+    group->setFlags(Qt::ItemIsEnabled);
+    group->setExpanded(true);
+    return group;
+}
+
+void PalettePanel::addTileItem(QTreeWidgetItem* group, Tile tile) {
+    auto* item = new QTreeWidgetItem(group, {nameOf(tile, m_shown)});
+    item->setIcon(0, tileIcon(tile, m_shown));
+    item->setData(0, choiceRole, choiceOf(tile));
+}
+
+void PalettePanel::addThingItem(QTreeWidgetItem* group, ThingKind kind) {
+    Thing thing;
+    thing.kind = kind;
+    auto* item = new QTreeWidgetItem(group, {toQString(infoOf(kind).label)});
+    item->setIcon(0, thingIcon(thing));
+    item->setData(0, choiceRole, choiceOf(kind));
+}
+
+void PalettePanel::fill() {
+    m_shown = m_document.world().tiles;
+    m_list->clear();
+    m_recent = addGroup(tr("Recent"));
+    auto* tiles = addGroup(tr("Tiles"));
+    for (const auto tile : m_shown.all()) addTileItem(tiles, tile);
+    auto* things = addGroup(tr("Things"));
+    for (const auto& kind : thingKinds()) addThingItem(things, kind.kind);
+    fillRecent();
+    filter();
+    showChosen();
+}
+
+void PalettePanel::fillRecent() {
+    qDeleteAll(m_recent->takeChildren());
+    for (const int used : m_used) {
+        if (used < 0) addThingItem(m_recent, static_cast<ThingKind>(-1 - used));
+        else if (m_shown.has(static_cast<Tile>(used))) addTileItem(m_recent, static_cast<Tile>(used));
+    }
+    m_recent->setHidden(m_used.empty());
+}
+
+void PalettePanel::filter() {
+    const QString wanted = m_search->text().trimmed();
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        auto* group = m_list->topLevelItem(i);
+        int found = 0;
+        for (int j = 0; j < group->childCount(); ++j) {
+            const bool matches = group->child(j)->text(0).contains(wanted, Qt::CaseInsensitive);
+            group->child(j)->setHidden(!matches);
+            if (matches) ++found;
+        }
+        group->setHidden(found == 0);
+    }
+}
+
+void PalettePanel::choose(const QTreeWidgetItem* item) {
+    const auto chosen = item->data(0, choiceRole);
+    if (!chosen.isValid()) return;
+    const int choice = chosen.toInt();
+    ToolSettings settings = m_hand.settings();
+    if (choice < 0) settings.thing = static_cast<ThingKind>(-1 - choice);
+    else settings.tile = static_cast<Tile>(choice);
+    m_hand.setSettings(settings);
+    const auto tool = m_hand.tool().id;
+    const bool lays = tool == "brush" || tool == "fill" || tool == "shape";
+    if (choice < 0 && tool != "thing") m_hand.takeUp("thing");
+    if (choice >= 0 && !lays) m_hand.takeUp("brush");
+}
+
+void PalettePanel::showChosen() {
+    const bool things = m_hand.tool().id == "thing";
+    const int chosen = things ? choiceOf(m_hand.settings().thing) : choiceOf(m_hand.settings().tile);
+    const QSignalBlocker quiet(m_list);
+    for (QTreeWidgetItemIterator it(m_list); *it; ++it) {
+        const auto choice = (*it)->data(0, choiceRole);
+        if (choice.isValid() && choice.toInt() == chosen && (*it)->parent() != m_recent) m_list->setCurrentItem(*it);
+    }
+    m_edit->setEnabled(ownTileChosen());
+    m_remove->setEnabled(ownTileChosen());
+}
+
+/// What was laid last comes first.
+void PalettePanel::remember() {
+    if (m_hand.document() != &m_document) return;
+    const auto tool = m_hand.tool().id;
+    const bool paints = tool == "brush" || tool == "fill" || tool == "shape";
+    if (!paints && tool != "thing") return;
+    const int used = paints ? choiceOf(m_hand.settings().tile) : choiceOf(m_hand.settings().thing);
+    if (!m_used.empty() && m_used.front() == used) return;
+    m_used.erase(std::remove(m_used.begin(), m_used.end(), used), m_used.end());
+    m_used.insert(m_used.begin(), used);
+    if (m_used.size() > mostRecent) m_used.resize(mostRecent);
+    fillRecent();
+    filter();
+}
+
+// Tiles of the world's own
+
+bool PalettePanel::ownTileChosen() const {
+    return static_cast<int>(m_hand.settings().tile) >= firstCustomTile && m_shown.has(m_hand.settings().tile);
+}
+
+void PalettePanel::addTile() {
+    TileKind kind;
+    kind.name = tr("tile").toStdString() + '-' + std::to_string(m_shown.custom().size() + 1);
+    kind.colour = {150, 120, 90};
+    const auto made = askForTile(this, kind);
+    if (!made) return;
+    const auto after = withTile(m_document.world(), *made);
+    if (!after.ok()) return tellTileRefused(this, after.failure());
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), tr("Add a tile"));
+    ToolSettings settings = m_hand.settings();
+    settings.tile = m_document.world().tiles.find(made->name).value_or(settings.tile);
+    m_hand.setSettings(settings);
+}
+
+void PalettePanel::editTile() {
+    const auto tile = m_hand.settings().tile;
+    const auto made = askForTile(this, m_shown[tile]);
+    if (!made) return;
+    const auto after = withTileChanged(m_document.world(), tile, *made);
+    if (!after.ok()) return tellTileRefused(this, after.failure());
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), tr("Change a tile"));
+}
+
+void PalettePanel::removeTile() {
+    const auto tile = m_hand.settings().tile;
+    ToolSettings settings = m_hand.settings();
+    settings.tile = Tile::Floor;
+    m_hand.setSettings(settings);
+    const auto after = withoutTile(m_document.world(), tile, Tile::Floor);
+    if (!after.ok()) return tellTileRefused(this, after.failure());
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), tr("Remove a tile"));
+}
+
+} // namespace delve

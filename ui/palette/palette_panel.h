@@ -1,0 +1,56 @@
+#pragma once
+
+#include "generation/level/thing.h"
+#include "generation/level/tile.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLineEdit;
+class QTreeWidget;
+class QTreeWidgetItem;
+class QToolButton;
+
+/// The content of the Palette dock: every tile and every kind of thing as the map draws it, those used last on top,
+/// found by name. Choosing one puts it into the hand. A world's own tiles are made, changed and removed here. Reads the
+/// document and the hand, which outlive it.
+namespace delve {
+
+class Document;
+class Hand;
+
+class PalettePanel : public QWidget {
+    Q_OBJECT
+public:
+    PalettePanel(Document& document, Hand& hand, QWidget* parent = nullptr);
+
+    void addTile();
+    void editTile();
+    void removeTile();
+
+private:
+    QToolButton* addButton(const QString& iconName, const QString& name, void (PalettePanel::*run)());
+    QTreeWidgetItem* addGroup(const QString& title);
+    void addTileItem(QTreeWidgetItem* group, Tile tile);
+    void addThingItem(QTreeWidgetItem* group, ThingKind kind);
+    void fill();
+    void fillRecent();
+    void filter();
+    void choose(const QTreeWidgetItem* item);
+    void showChosen();
+    void remember();
+    [[nodiscard]] bool ownTileChosen() const;
+
+    Document& m_document;
+    Hand& m_hand;
+    QLineEdit* m_search;
+    QTreeWidget* m_list;
+    QTreeWidgetItem* m_recent = nullptr;
+    QToolButton* m_edit = nullptr;
+    QToolButton* m_remove = nullptr;
+    TileCatalogue m_shown;
+    std::vector<int> m_used; ///< newest first: a tile, or -1 - the number of a kind of thing
+};
+
+} // namespace delve

@@ -1,0 +1,54 @@
+#include "ui/palette/tile_icon.h"
+
+#include "editor/drawing/map_drawing.h"
+#include "editor/text/message_text.h"
+
+#include <QPixmap>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+constexpr int pixels = 32;
+
+/// A map of one cell, drawn large. Walls show their face where the cell below is floor, so they get one.
+QIcon drawn(Tile tile, const TileCatalogue& tiles, const Thing* thing) {
+    Level level;
+    level.tiles = Grid({1, 2}, Tile::Floor);
+    level.tiles.set({0, 0}, tile);
+    if (thing) {
+        level.things.write().push_back(*thing);
+        level.things.write().back().at = {0, 0};
+    }
+    MapDrawing drawing(qRgb(0x60, 0x60, 0x60), MapDrawing::Averaging::No);
+    drawing.show(level, tiles);
+    QImage picture(pixels, pixels, QImage::Format_RGB32);
+    drawing.paint(picture, {0, 0}, pixels);
+    return QPixmap::fromImage(picture);
+}
+
+} // namespace
+
+QString nameOf(Tile tile, const TileCatalogue& tiles) {
+    const auto& kind = tiles[tile];
+    return kind.label.empty() ? QString::fromStdString(kind.name) : toQString(kind.label);
+}
+
+QIcon tileIcon(Tile tile, const TileCatalogue& tiles) { return drawn(tile, tiles, nullptr); }
+
+QIcon thingIcon(const Thing& thing) { return drawn(Tile::Floor, TileCatalogue(), &thing); }
+
+QImage thumbnailOf(const Level& level, const TileCatalogue& tiles, QSize size, QRgb background) {
+    MapDrawing drawing(background);
+    drawing.show(level, tiles);
+    const double across = static_cast<double>(size.width()) / level.size().width;
+    const double down = static_cast<double>(size.height()) / level.size().height;
+    const double scale = MapDrawing::fitting(std::min(across, down));
+    QImage picture(MapDrawing::pixelsOf(level.size(), scale).boundedTo(size), QImage::Format_RGB32);
+    drawing.paint(picture, {0, 0}, scale);
+    return picture;
+}
+
+} // namespace delve

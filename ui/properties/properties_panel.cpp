@@ -1,0 +1,404 @@
+#include "ui/properties/properties_panel.h"
+
+#include "editor/text/message_text.h"
+#include "editor/tools/hand.h"
+#include "editor/tools/pins.h"
+#include "editor/tools/thing_edits.h"
+#include "ui/levels/level_trail.h"
+#include "ui/map/map_view.h"
+#include "ui/properties/level_properties.h"
+#include "ui/properties/value_editor.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+#include "ui/window/document_page.h"
+#include "ui/window/message_bar.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+PropertyValue usualOf(const ThingField& field) {
+    using Type = ThingField::Type;
+    switch (field.type) {
+    case Type::Whole: return Decimal::of(field.usual);
+    case Type::Colour: return Colour{220, 60, 60};
+    case Type::Level: return Reference{};
+    case Type::CellInLevel: return Cell{};
+    case Type::Word:
+    case Type::Text: break;
+    }
+    return std::string();
+}
+
+ValueLimits limitsOf(const ThingField& field, const World& world) {
+    ValueLimits limits;
+    if (field.type == ThingField::Type::Whole) {
+        limits.least = field.least;
+        limits.most = field.most;
+    }
+    if (field.type == ThingField::Type::Level)
+        for (const auto& level : world.levels) {
+            limits.references.append(QString::fromStdString(level.id));
+            limits.labels.append(QString::fromStdString(level.name.empty() ? level.id : level.name));
+        }
+    return limits;
+}
+
+QStringList roomKinds() {
+    return {PropertiesPanel::tr("Room"),  PropertiesPanel::tr("Store"), PropertiesPanel::tr("Boss"),
+            PropertiesPanel::tr("Start"), PropertiesPanel::tr("Site"),  PropertiesPanel::tr("House")};
+}
+
+} // namespace
+
+PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent)
+    : QWidget(parent), m_page(page), m_document(page.document()) {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setAccessibleName(tr("Properties"));
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    outer->addWidget(area);
+    auto* inside = new QWidget;
+    m_column = new QVBoxLayout(inside);
+    m_column->setContentsMargins(2 * gridStep, 0, 2 * gridStep, gridStep);
+    m_column->addStretch(1);
+    area->setWidget(inside);
+    const auto mine = [this, &hand] { return hand.document() == &m_document; };
+    connect(&hand, &Hand::thingChosen, this, [this, mine](const QString& id) {
+        if (mine()) showThing(id.toStdString());
+    });
+    connect(&hand, &Hand::roomChosen, this, [this, mine](RoomId room) {
+        if (mine()) showRoom(room);
+    });
+    connect(&hand, &Hand::toolChanged, this, [this, mine] {
+        if (mine()) showLevel();
+    });
+    connect(&m_document, &Document::levelChanged, this, [this](const Rect&, bool everything) {
+        if (everything) m_shown = Nothing{};
+        if (everything || !m_changing) showAnew();
+    });
+    connect(&m_document, &Document::worldChanged, this, [this] {
+        if (!m_changing) showAnew();
+    });
+    showAnew();
+}
+
+void PropertiesPanel::showThing(const std::string& id) {
+    m_shown = id;
+    showAnew();
+}
+
+void PropertiesPanel::showRoom(RoomId room) {
+    m_shown = room;
+    showAnew();
+}
+
+void PropertiesPanel::showLevel() {
+    m_shown = Nothing{};
+    showAnew();
+}
+
+/// What was shown may be gone: then the level is shown.
+void PropertiesPanel::showAnew() {
+    const auto& level = m_document.level();
+    const auto* id = std::get_if<std::string>(&m_shown);
+    const auto* room = std::get_if<RoomId>(&m_shown);
+    const Thing* thing = id ? findThing(level, *id) : nullptr;
+    if (thing) return fillThing(*thing);
+    if (room && *room < level.rooms->size()) return fillRoom((*level.rooms)[*room]);
+    fillLevel();
+}
+
+// Rows
+
+void PropertiesPanel::begin(const QString& title) {
+    if (m_content) m_content->deleteLater(); // one of its controls may be the one that asked
+    if (m_content) m_content->hide();
+    m_content = new QWidget;
+    m_form = new QFormLayout(m_content);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setHorizontalSpacing(gridStep);
+    m_form->setVerticalSpacing(gridStep / 2);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    auto* caption = new QLabel(title, m_content);
+    auto font = caption->font();
+    font.setWeight(QFont::DemiBold);
+    caption->setFont(font);
+    m_form->addRow(caption);
+    m_column->insertWidget(0, m_content);
+}
+
+void PropertiesPanel::addRow(const QString& name, QWidget* widget) {
+    auto* label = new QLabel(name, m_content);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    if (widget->focusPolicy() != Qt::NoFocus) label->setBuddy(widget);
+    m_form->addRow(label, widget);
+}
+
+void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& change) {
+    auto* box = new QCheckBox(tr("Pinned"), m_content);
+    box->setToolTip(tr("Stays as it is when the map is generated anew."));
+    box->setChecked(pinned);
+    connect(box, &QCheckBox::toggled, this, change);
+    m_form->addRow(QString(), box);
+}
+
+void PropertiesPanel::addFurther(const Properties& properties, const Changed& changed) {
+    for (const auto& property : properties) {
+        const QString name = QString::fromStdString(property.name);
+        auto* row = new QWidget(m_content);
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(gridStep / 2);
+        const auto set = [properties, changed, key = property.name](const PropertyValue& value) {
+            Properties after = properties;
+            after.set(key, value);
+            changed(after);
+        };
+        layout->addWidget(makeValueEditor(name, property.value, {}, set), 1);
+        auto* remove = new QToolButton(row);
+        remove->setIcon(icon(QStringLiteral("remove")));
+        remove->setAutoRaise(true);
+        remove->setToolTip(tr("Remove “%1”").arg(name));
+        remove->setAccessibleName(remove->toolTip());
+        connect(remove, &QToolButton::clicked, this, [properties, changed, key = property.name] {
+            Properties after = properties;
+            after.remove(key);
+            changed(after);
+        });
+        layout->addWidget(remove);
+        addRow(name, row);
+    }
+    addNew(properties, changed);
+}
+
+void PropertiesPanel::addNew(const Properties& properties, const Changed& changed) {
+    auto* row = new QWidget(m_content);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, gridStep, 0, 0);
+    layout->setSpacing(gridStep / 2);
+    auto* name = new QLineEdit(row);
+    name->setObjectName(QStringLiteral("new-property"));
+    name->setPlaceholderText(tr("New property"));
+    name->setAccessibleName(tr("Name of a new property"));
+    auto* type = new QComboBox(row);
+    type->setAccessibleName(tr("Type of the new property"));
+    for (const auto& kind : valueTypes()) type->addItem(kind.label);
+    auto* add = new QToolButton(row);
+    add->setIcon(icon(QStringLiteral("add")));
+    add->setAutoRaise(true);
+    add->setToolTip(tr("Add the property"));
+    add->setAccessibleName(add->toolTip());
+    layout->addWidget(name, 1);
+    layout->addWidget(type);
+    layout->addWidget(add);
+    const auto take = [name, type, properties, changed] {
+        const auto key = name->text().trimmed().toStdString();
+        if (key.empty() || properties.find(key)) return;
+        Properties after = properties;
+        after.set(key, valueTypes()[static_cast<std::size_t>(type->currentIndex())].first);
+        changed(after);
+    };
+    connect(add, &QToolButton::clicked, this, take);
+    connect(name, &QLineEdit::returnPressed, this, take);
+    m_form->addRow(row);
+}
+
+// Things
+
+void PropertiesPanel::fillThing(const Thing& thing) {
+    begin(toQString(infoOf(thing.kind).label));
+    auto* place = new QLabel(QStringLiteral("%1, %2").arg(thing.at.x).arg(thing.at.y), m_content);
+    addRow(tr("Cell"), place);
+    for (const auto& field : infoOf(thing.kind).fields) addField(thing, field);
+    if (thing.kind == ThingKind::Portal) {
+        auto* pick = new QPushButton(tr("Pick on the map"), m_content);
+        pick->setToolTip(tr("Click the cell that the portal leads to; first go to its level, if that is another."));
+        connect(pick, &QPushButton::clicked, this, [this, id = thing.id] { pickTarget(id); });
+        m_form->addRow(QString(), pick);
+    }
+    addPinned(isPinned(m_document.level(), thing.id), [this, id = thing.id](bool pinned) {
+        changeLevel(pinned ? tr("Pin a thing") : tr("Unpin a thing"),
+                    [&id, pinned](Level& level) { pinThings(level, std::span(&id, 1), pinned); });
+    });
+    addFurther(thing.properties, [this, id = thing.id](const Properties& properties) {
+        changeThing(id, tr("Change a thing"), [&properties](Thing& changed) { changed.properties = properties; });
+        showAnew();
+    });
+}
+
+void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
+    const auto* value = thing.fields.find(field.name);
+    const QString name = toQString(field.label);
+    const auto set = [this, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
+        changeThing(id, tr("Change a thing"), [&key, &now](Thing& changed) { changed.fields.set(key, now); });
+    };
+    addRow(name, makeValueEditor(name, value ? *value : usualOf(field), limitsOf(field, m_document.world()), set));
+}
+
+void PropertiesPanel::changeThing(const std::string& id, const QString& name,
+                                  const std::function<void(Thing&)>& change) {
+    changeLevel(name, [&id, &change](Level& level) {
+        for (auto& thing : level.things.write())
+            if (thing.id == id) change(thing);
+    });
+}
+
+/// The next press on the map, on whatever level, says where the portal leads.
+void PropertiesPanel::pickTarget(const std::string& portal) {
+    const auto home = m_document.currentLevel();
+    m_page.messages().tellNotes(
+        {tr("Click the cell that the portal leads to, on any level of the list. Esc leaves it as it was.")});
+    m_page.map().setFocus();
+    m_page.map().pickCell([this, portal, home](std::optional<Cell> cell) {
+        m_page.messages().dismiss();
+        const Reference target{m_document.level().id};
+        m_page.trail().goTo(home);
+        if (cell)
+            changeThing(portal, tr("Set where a portal leads"), [&target, &cell](Thing& thing) {
+                thing.fields.set("level", target);
+                thing.fields.set("cell", *cell);
+            });
+        showThing(portal);
+    });
+}
+
+// Rooms
+
+void PropertiesPanel::fillRoom(const Room& room) {
+    const auto number = std::get<RoomId>(m_shown);
+    begin(tr("Room %1").arg(QString::fromStdString(room.id)));
+    auto* kind = new QComboBox(m_content);
+    kind->addItems(roomKinds());
+    kind->setCurrentIndex(static_cast<int>(room.kind));
+    kind->setAccessibleName(tr("Kind of room"));
+    connect(kind, &QComboBox::activated, this, [this, number](int index) {
+        changeRoom(number, tr("Change a room"),
+                   [index](Room& changed) { changed.kind = static_cast<RoomKind>(index); });
+    });
+    addRow(tr("Kind"), kind);
+    addRow(tr("Size"), new QLabel(tr("%1 × %2").arg(room.box.width).arg(room.box.height), m_content));
+    const auto& level = m_document.level();
+    addPinned(level.isPinned(room.box.centre()), [this, number](bool pinned) {
+        changeLevel(pinned ? tr("Pin a room") : tr("Unpin a room"), [number, pinned](Level& changed) {
+            const Room& pinnedRoom = (*changed.rooms)[number];
+            const Rect box = pinnedRoom.box;
+            pinCells(changed, cellsOf(pinnedRoom, changed.size()), box, pinned);
+        });
+    });
+    addFurther(room.properties, [this, number](const Properties& properties) {
+        changeRoom(number, tr("Change a room"), [&properties](Room& changed) { changed.properties = properties; });
+        showAnew();
+    });
+}
+
+void PropertiesPanel::changeRoom(RoomId room, const QString& name, const std::function<void(Room&)>& change) {
+    changeLevel(name, [room, &change](Level& level) { change(level.rooms.write()[room]); });
+}
+
+// Levels and worlds
+
+void PropertiesPanel::fillLevel() {
+    const auto& level = m_document.level();
+    begin(tr("Level"));
+    const auto rename = [this](const PropertyValue& value) {
+        changeLevel(tr("Rename a level"), [&value](Level& changed) { changed.name = std::get<std::string>(value); });
+    };
+    addRow(tr("Name"), makeValueEditor(tr("Name of the level"), level.name, {}, rename));
+    fillFacts();
+    addFurther(level.properties, [this](const Properties& properties) {
+        changeLevel(tr("Change the level"), [&properties](Level& changed) { changed.properties = properties; });
+        showAnew();
+    });
+    fillWorld();
+}
+
+void PropertiesPanel::fillFacts() { m_form->addRow(new LevelProperties(m_document, m_content)); }
+
+void PropertiesPanel::fillWorld() {
+    const auto& world = m_document.world();
+    auto* caption = new QLabel(tr("World"), m_content);
+    auto font = caption->font();
+    font.setWeight(QFont::DemiBold);
+    caption->setFont(font);
+    caption->setContentsMargins(0, 2 * gridStep, 0, 0);
+    m_form->addRow(caption);
+    addRow(tr("Name"), makeValueEditor(tr("Name of the world"), world.name, {}, [this](const PropertyValue& value) {
+               changeWorld(tr("Rename the world"), [&value](World& w) { w.name = std::get<std::string>(value); });
+           }));
+    auto* objective = new QComboBox(m_content);
+    objective->addItems({tr("Collect all flowers"), tr("Reach the exit"), tr("Reach the gate"), tr("Beat the boss"),
+                         tr("Journey to the goal"), tr("Explore")});
+    objective->setCurrentIndex(static_cast<int>(world.rules.objective));
+    objective->setAccessibleName(tr("Objective"));
+    connect(objective, &QComboBox::activated, this, [this](int index) {
+        changeWorld(tr("Change the rules"), [index](World& w) { w.rules.objective = static_cast<Objective>(index); });
+    });
+    addRow(tr("Objective"), objective);
+    const auto number = [this](const QString& name, std::int64_t Rules::*member, std::int64_t least,
+                               std::int64_t most) {
+        const auto set = [this, member](const PropertyValue& value) {
+            changeWorld(tr("Change the rules"),
+                        [member, &value](World& w) { w.rules.*member = std::get<Decimal>(value).floor(); });
+        };
+        addRow(name, makeValueEditor(name, Decimal::of(m_document.world().rules.*member), {least, most}, set));
+    };
+    const auto flag = [this](const QString& name, bool Rules::*member) {
+        const auto set = [this, member](const PropertyValue& value) {
+            changeWorld(tr("Change the rules"),
+                        [member, &value](World& w) { w.rules.*member = std::get<bool>(value); });
+        };
+        addRow(name, makeValueEditor(name, m_document.world().rules.*member, {}, set));
+    };
+    number(tr("Players"), &Rules::players, 1, 2);
+    number(tr("Sight"), &Rules::sight, 1, 64);
+    flag(tr("Lights"), &Rules::lights);
+    flag(tr("Memory"), &Rules::memory);
+    flag(tr("Deadly walls"), &Rules::deadlyWalls);
+    flag(tr("Enemies"), &Rules::enemies);
+    number(tr("Supplies"), &Rules::supplies, 0, 1000);
+    number(tr("Depth"), &Rules::depth, 1, 100);
+    addFurther(world.properties, [this](const Properties& properties) {
+        changeWorld(tr("Change the world"), [&properties](World& w) { w.properties = properties; });
+        showAnew();
+    });
+}
+
+void PropertiesPanel::changeLevel(const QString& name, const std::function<void(Level&)>& change) {
+    Level after = m_document.level();
+    change(after);
+    apply(after, name);
+}
+
+void PropertiesPanel::apply(const Level& after, const QString& name) {
+    m_changing = true;
+    m_document.apply(Edit::between(m_document.level(), after), name);
+    m_changing = false;
+}
+
+void PropertiesPanel::changeWorld(const QString& name, const std::function<void(World&)>& change) {
+    World after = m_document.world();
+    change(after);
+    m_changing = true;
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after), name);
+    m_changing = false;
+}
+
+} // namespace delve

@@ -1,0 +1,118 @@
+#include "ui/properties/value_editor.h"
+
+#include "ui/properties/colour_button.h"
+#include "ui/recipe/number_field.h"
+#include "ui/theme/tokens.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QSpinBox>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+struct Values {
+    Q_DECLARE_TR_FUNCTIONS(Values)
+};
+
+constexpr std::int64_t largestNumber = 1'000'000'000;
+
+/// One editor for each type of value, chosen by overload.
+struct Maker {
+    const QString& name;
+    const ValueLimits& limits;
+    std::function<void(PropertyValue)> changed;
+
+    QWidget* operator()(bool value) const {
+        auto* box = new QCheckBox(Values::tr("Yes"));
+        box->setChecked(value);
+        QObject::connect(box, &QCheckBox::toggled, box, [changed = changed](bool on) { changed(on); });
+        return box;
+    }
+    QWidget* operator()(Decimal value) const {
+        const bool whole = limits.least.has_value();
+        auto* field = new NumberField(Decimal::of(limits.least.value_or(-largestNumber)),
+                                      Decimal::of(limits.most.value_or(largestNumber)), whole);
+        field->show(value);
+        QObject::connect(field, &NumberField::numberEdited, field,
+                         [changed = changed](Decimal number) { changed(number); });
+        return field;
+    }
+    QWidget* operator()(const std::string& value) const {
+        auto* field = new QLineEdit(QString::fromStdString(value));
+        QObject::connect(field, &QLineEdit::editingFinished, field, [field, value, changed = changed] {
+            if (const auto text = field->text().toStdString(); text != value) changed(text);
+        });
+        return field;
+    }
+    QWidget* operator()(Colour value) const {
+        auto* button = new ColourButton(value);
+        QObject::connect(button, &ColourButton::colourChosen, button,
+                         [changed = changed](Colour colour) { changed(colour); });
+        return button;
+    }
+    QWidget* operator()(const Reference& value) const {
+        auto* box = new QComboBox;
+        const QString now = QString::fromStdString(value.id);
+        for (qsizetype i = 0; i < limits.references.size(); ++i)
+            box->addItem(limits.labels.value(i, limits.references[i]), limits.references[i]);
+        if (box->findData(now) < 0) box->addItem(now.isEmpty() ? Values::tr("Nowhere") : now, now);
+        box->setCurrentIndex(box->findData(now));
+        box->setMinimumContentsLength(8);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        QObject::connect(box, &QComboBox::activated, box, [box, changed = changed](int index) {
+            changed(Reference{box->itemData(index).toString().toStdString()});
+        });
+        return box;
+    }
+    QWidget* operator()(Cell value) const {
+        auto* row = new QWidget;
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(gridStep / 2);
+        auto* x = coordinate(value.x, name + QStringLiteral(" x"));
+        auto* y = coordinate(value.y, name + QStringLiteral(" y"));
+        layout->addWidget(x);
+        layout->addWidget(y);
+        const auto tell = [x, y, changed = changed] {
+            changed(
+                Cell{static_cast<std::int32_t>(x->number().floor()), static_cast<std::int32_t>(y->number().floor())});
+        };
+        QObject::connect(x, &NumberField::numberEdited, row, tell);
+        QObject::connect(y, &NumberField::numberEdited, row, tell);
+        return row;
+    }
+
+private:
+    static NumberField* coordinate(std::int32_t value, const QString& name) {
+        auto* field = new NumberField(Decimal::of(0), Decimal::of(largestSide - 1), true);
+        field->show(Decimal::of(value));
+        field->setAccessibleName(name);
+        return field;
+    }
+};
+
+} // namespace
+
+QWidget* makeValueEditor(const QString& name, const PropertyValue& value, const ValueLimits& limits,
+                         std::function<void(PropertyValue)> changed) {
+    auto* editor = std::visit(Maker{name, limits, std::move(changed)}, value);
+    editor->setAccessibleName(name);
+    return editor;
+}
+
+std::vector<ValueType> valueTypes() {
+    return {{Values::tr("Text"), std::string()},
+            {Values::tr("Number"), Decimal()},
+            {Values::tr("Yes or no"), false},
+            {Values::tr("Colour"), Colour{200, 120, 60}},
+            {Values::tr("Reference"), Reference{}}};
+}
+
+} // namespace delve

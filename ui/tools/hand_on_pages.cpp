@@ -1,0 +1,57 @@
+#include "ui/tools/hand_on_pages.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "editor/tools/hand.h"
+#include "ui/map/map_view.h"
+#include "ui/stages/stage_slider.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/pages.h"
+
+#include <utility>
+
+namespace delve {
+
+HandOnPages::HandOnPages(Hand& hand, Pages& pages, QObject* parent) : QObject(parent), m_hand(hand), m_pages(pages) {
+    connect(&pages, &Pages::pageOpened, this, [this](DocumentPage* page) { dress(*page); });
+    connect(&pages, &Pages::pageClosing, this, [this](DocumentPage* page) {
+        page->map().setHand(nullptr);
+        if (m_hand.document() == &page->document()) m_hand.setDocument(nullptr);
+    });
+    connect(&pages, &Pages::currentChanged, this, &HandOnPages::follow);
+    connect(&hand, &Hand::refused, this, [this](const Message& why) {
+        m_pages.messages().tellNotes({toQString(why)});
+        m_refusalShown = true;
+    });
+}
+
+void HandOnPages::dress(DocumentPage& page) {
+    auto& document = page.document();
+    auto& map = page.map();
+    connect(&page.stages(), &StageSlider::stageShown, this, &HandOnPages::place);
+    connect(&page.stages(), &StageSlider::liveShown, this, &HandOnPages::place);
+    connect(&document, &Document::selectionChanged, &map,
+            [&map, &document] { map.setSelection(document.selection()); });
+    connect(&map, &MapView::pressedWithoutHand, &page, [&page] { page.stages().goLive(); });
+    connect(&document, &Document::levelChanged, &page, [this, &page] {
+        if (std::exchange(m_refusalShown, false)) page.messages().dismiss();
+    });
+    map.setSelection(document.selection());
+}
+
+void HandOnPages::follow(DocumentPage* page) {
+    m_hand.setDocument(page ? &page->document() : nullptr);
+    place();
+}
+
+/// A stage of the past is only looked at.
+void HandOnPages::place() {
+    auto* current = m_pages.current();
+    if (!current) return; // a page that goes lets go of the hand
+    for (int i = 0; i < m_pages.count(); ++i) {
+        auto* page = &m_pages.at(i);
+        page->map().setHand(page == current && page->stages().live() ? &m_hand : nullptr);
+    }
+}
+
+} // namespace delve

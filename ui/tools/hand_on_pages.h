@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QObject>
+
+/// Keeps the one hand of the window on the map of the document that is in front, as long as that shows the live level;
+/// tells there what the hand refuses. Owned by the window.
+namespace delve {
+
+class DocumentPage;
+class Hand;
+class Pages;
+
+class HandOnPages : public QObject {
+    Q_OBJECT
+public:
+    HandOnPages(Hand& hand, Pages& pages, QObject* parent = nullptr);
+
+private:
+    void dress(DocumentPage& page);
+    void follow(DocumentPage* page);
+    void place();
+
+    Hand& m_hand;
+    Pages& m_pages;
+    bool m_refusalShown = false; ///< goes with the next press that does something
+};
+
+} // namespace delve

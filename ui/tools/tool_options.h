@@ -1,0 +1,56 @@
+#pragma once
+
+#include <QWidget>
+
+#include <string_view>
+#include <vector>
+
+class QComboBox;
+class QHBoxLayout;
+class QSpinBox;
+class QToolButton;
+
+/// The row of what can be set for the tool in hand: size, form, symmetry, tile. What a tool has no use for is hidden.
+/// Reads and sets the settings of the hand, which outlives it. Owned by the window's bar.
+namespace delve {
+
+class Hand;
+struct ToolSettings;
+
+class ToolOptions : public QWidget {
+    Q_OBJECT
+public:
+    explicit ToolOptions(Hand& hand, QWidget* parent = nullptr);
+
+    /// Shows the tile in hand as the document in front calls it.
+    void showTile();
+
+signals:
+    void paletteWanted();
+
+private:
+    /// A control and the tools that it is shown for.
+    struct Option {
+        QWidget* widget;
+        std::vector<std::string_view> tools;
+    };
+
+    void makePainting();
+    void makeShapes();
+    void makeOthers();
+    QComboBox* addChoice(const QString& name, const QStringList& choices, std::vector<std::string_view> tools,
+                         void (*set)(ToolSettings&, int), int (*get)(const ToolSettings&));
+    QToolButton* addSwitch(const QString& icon, const QString& name, const QString& help,
+                           std::vector<std::string_view> tools, bool ToolSettings::*member);
+    void add(QWidget* widget, std::vector<std::string_view> tools);
+    template <class Change>
+    void change(Change change);
+    void showTool();
+
+    Hand& m_hand;
+    QHBoxLayout* m_row;
+    QToolButton* m_tile = nullptr;
+    std::vector<Option> m_options;
+};
+
+} // namespace delve

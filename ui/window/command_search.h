@@ -1,0 +1,34 @@
+#pragma once
+
+#include "ui/actions/action_list.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QListWidget;
+
+/// Finds an action by some of its letters and runs it; shows its menu word and its key. Owned by the window.
+namespace delve {
+
+class CommandSearch : public QDialog {
+    Q_OBJECT
+public:
+    explicit CommandSearch(const ActionList& actions, QWidget* parent = nullptr);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void showMatches();
+    void run();
+
+    const ActionList& m_actions;
+    QLineEdit* m_search;
+    QListWidget* m_list;
+};
+
+/// How well a text holds the letters of `wanted`, in their order: 0 not at all, more for letters that begin words and
+/// that stand together.
+[[nodiscard]] int matchOf(const QString& text, const QString& wanted);
+
+} // namespace delve

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <QWidget>
+
+class QKeySequenceEdit;
+class QLabel;
+class QSettings;
+class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+/// The keys of all actions, to be changed: says who has a key already, and takes one key or all back to what they were.
+/// A page of the preferences.
+namespace delve {
+
+class ActionList;
+
+class KeyPage : public QWidget {
+    Q_OBJECT
+public:
+    KeyPage(QSettings& settings, ActionList& actions, QWidget* parent = nullptr);
+
+private:
+    void fill();
+    void filter(const QString& wanted);
+    void showChosen();
+    void take();
+    void reset();
+    void resetAll();
+    [[nodiscard]] QString chosen() const;
+
+    QSettings& m_settings;
+    ActionList& m_actions;
+    QTreeWidget* m_list;
+    QKeySequenceEdit* m_edit;
+    QLabel* m_notice;
+};
+
+/// Gives actions the keys that the person chose for them.
+void useChosenKeys(const QSettings& settings, ActionList& actions);
+
+} // namespace delve

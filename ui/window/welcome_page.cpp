@@ -1,0 +1,156 @@
+#include "ui/window/welcome_page.h"
+
+#include "editor/text/message_text.h"
+#include "editor/work/generator.h"
+#include "ui/map/surroundings.h"
+#include "ui/palette/tile_icon.h"
+#include "ui/theme/icon.h"
+#include "ui/theme/tokens.h"
+
+#include <QFileInfo>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace delve {
+
+namespace {
+
+constexpr QSize pictureSize{208, 120};
+constexpr int columns = 3;
+constexpr std::uint64_t pictureSeed = 7;
+constexpr int recentShown = 6;
+
+QLabel* heading(const QString& text, QWidget* parent, double larger) {
+    auto* label = new QLabel(text, parent);
+    auto font = label->font();
+    font.setPointSizeF(font.pointSizeF() * larger);
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    return label;
+}
+
+} // namespace
+
+QImage pictureOfRecipe(const RecipeInfo& recipe, QSize size, QRgb background) {
+    GenerateRequest request;
+    request.recipe = recipe.withSeed(pictureSeed);
+    request.size = recipe.usualSize;
+    Workspace workspace;
+    const auto made = generateWithAllStages()(request, workspace, nullptr, nullptr);
+    return made.ok() ? thumbnailOf(made.value().level, TileCatalogue(), size, background) : QImage();
+}
+
+WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent) {
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setAccessibleName(tr("Welcome"));
+    outer->addWidget(area);
+    auto* content = new QWidget;
+    area->setWidget(content);
+    auto* row = new QHBoxLayout(content);
+    row->setContentsMargins(4 * gridStep, 3 * gridStep, 4 * gridStep, 3 * gridStep);
+    row->setSpacing(4 * gridStep);
+    row->addStretch(1);
+    row->addWidget(makeRecipes(), 0, Qt::AlignTop);
+    row->addWidget(makeSide(), 0, Qt::AlignTop);
+    row->addStretch(1);
+}
+
+QWidget* WelcomePage::makeRecipes() {
+    auto* part = new QWidget(this);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2 * gridStep);
+    column->addWidget(heading(tr("Begin with a recipe"), part, 1.4));
+    m_recipes = new QGridLayout;
+    m_recipes->setSpacing(gridStep);
+    column->addLayout(m_recipes);
+    int place = 0;
+    for (const auto& recipe : allRecipes()) {
+        auto* button = new QToolButton(part);
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setIconSize(pictureSize);
+        button->setAutoRaise(true);
+        button->setText(toQString(recipe.label));
+        button->setToolTip(toQString(recipe.help));
+        button->setAccessibleName(tr("A new map: %1").arg(button->text()));
+        connect(button, &QToolButton::clicked, this, [this, &recipe] { emit recipeChosen(recipe); });
+        m_recipes->addWidget(button, place / columns, place % columns);
+        ++place;
+    }
+    return part;
+}
+
+QWidget* WelcomePage::makeSide() {
+    auto* part = new QWidget(this);
+    part->setFixedWidth(26 * gridStep);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gridStep);
+    column->addWidget(heading(tr("Delvewright"), part, 1.4));
+    column->addSpacing(gridStep);
+    const auto add = [this, part, column](const QString& text, void (WelcomePage::*wanted)()) {
+        auto* button = new QPushButton(text, part);
+        connect(button, &QPushButton::clicked, this, wanted);
+        column->addWidget(button);
+    };
+    add(tr("&Open a map…"), &WelcomePage::openWanted);
+    add(tr("A &blank map"), &WelcomePage::blankWanted);
+    add(tr("A tour of two &minutes"), &WelcomePage::tourWanted);
+    column->addSpacing(gridStep);
+    column->addWidget(heading(tr("Recent files"), part, 1.0));
+    m_recent = new QVBoxLayout;
+    m_recent->setSpacing(0);
+    column->addLayout(m_recent);
+    showRecent({});
+    return part;
+}
+
+void WelcomePage::showRecent(const QStringList& paths) {
+    while (auto* item = m_recent->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const auto& path : paths.mid(0, recentShown)) {
+        auto* button = new QToolButton(this);
+        button->setText(button->fontMetrics().elidedText(QFileInfo(path).fileName(), Qt::ElideMiddle, 24 * gridStep));
+        button->setToolTip(path);
+        button->setAccessibleName(tr("Open %1").arg(QFileInfo(path).fileName()));
+        button->setAutoRaise(true);
+        connect(button, &QToolButton::clicked, this, [this, path] { emit fileChosen(path); });
+        m_recent->addWidget(button);
+    }
+    if (!paths.isEmpty()) return;
+    auto* none = new QLabel(tr("None yet"), this);
+    none->setForegroundRole(QPalette::PlaceholderText);
+    m_recent->addWidget(none);
+}
+
+void WelcomePage::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (!std::exchange(m_drawn, true))
+        QMetaObject::invokeMethod(this, &WelcomePage::drawPictures, Qt::QueuedConnection);
+}
+
+void WelcomePage::drawPictures() {
+    const auto recipes = allRecipes();
+    const QSize pixels = pictureSize * devicePixelRatioF();
+    for (int i = 0; i < m_recipes->count(); ++i) {
+        QImage picture =
+            pictureOfRecipe(recipes[static_cast<std::size_t>(i)], pixels, surroundingsFor(palette()).voidColour);
+        picture.setDevicePixelRatio(devicePixelRatioF());
+        auto* button = qobject_cast<QToolButton*>(m_recipes->itemAt(i)->widget());
+        if (!picture.isNull()) button->setIcon(QPixmap::fromImage(picture));
+    }
+}
+
+} // namespace delve

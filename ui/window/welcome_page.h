@@ -1,0 +1,45 @@
+#pragma once
+
+#include "generation/recipes/recipes.h"
+
+#include <QImage>
+#include <QWidget>
+
+class QGridLayout;
+class QVBoxLayout;
+
+/// What the window shows while no map is open, and at the first start: a picture of each recipe to begin with, the
+/// files opened last, and a short tour. Owned by the pages.
+namespace delve {
+
+class WelcomePage : public QWidget {
+    Q_OBJECT
+public:
+    explicit WelcomePage(QWidget* parent = nullptr);
+
+    void showRecent(const QStringList& paths);
+
+signals:
+    void recipeChosen(const delve::RecipeInfo& recipe);
+    void blankWanted();
+    void openWanted();
+    void fileChosen(const QString& path);
+    void tourWanted();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void drawPictures();
+    [[nodiscard]] QWidget* makeRecipes();
+    [[nodiscard]] QWidget* makeSide();
+
+    QGridLayout* m_recipes = nullptr;
+    QVBoxLayout* m_recent = nullptr;
+    bool m_drawn = false; ///< the pictures: they are made when they are first seen
+};
+
+/// A map of a recipe, made for its picture.
+[[nodiscard]] QImage pictureOfRecipe(const RecipeInfo& recipe, QSize size, QRgb background);
+
+} // namespace delve
