@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace delve {
 
@@ -168,7 +169,9 @@ void PalettePanel::showChosen() {
 
 /// What was laid last comes first.
 void PalettePanel::remember() {
-    if (m_hand.document() != &m_document) return;
+    const auto position = m_document.history().position();
+    const bool further = position > std::exchange(m_position, position);
+    if (m_hand.document() != &m_document || !further || m_document.generating()) return;
     const auto tool = m_hand.tool().id;
     const bool paints = tool == "brush" || tool == "fill" || tool == "shape";
     if (!paints && tool != "thing") return;

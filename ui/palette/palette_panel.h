@@ -50,7 +50,8 @@ private:
     QToolButton* m_edit = nullptr;
     QToolButton* m_remove = nullptr;
     TileCatalogue m_shown;
-    std::vector<int> m_used; ///< newest first: a tile, or -1 - the number of a kind of thing
+    std::size_t m_position = 0; ///< of the history, when it was looked at last
+    std::vector<int> m_used;    ///< newest first: a tile, or -1 - the number of a kind of thing
 };
 
 } // namespace delve

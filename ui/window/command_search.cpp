@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPixmap>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -52,6 +53,7 @@ CommandSearch::CommandSearch(const ActionList& actions, QWidget* parent)
     m_search->setAccessibleName(tr("Search the commands"));
     m_search->installEventFilter(this);
     m_list->setAccessibleName(tr("Commands"));
+    m_list->setIconSize({2 * gridStep, 2 * gridStep});
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     connect(m_search, &QLineEdit::textChanged, this, &CommandSearch::showMatches);
@@ -73,9 +75,12 @@ void CommandSearch::showMatches() {
     }
     std::stable_sort(matches.begin(), matches.end(), [](const Match& a, const Match& b) { return a.score > b.score; });
     m_list->clear();
+    QPixmap nothing(m_list->iconSize().isValid() ? m_list->iconSize() : QSize(2 * gridStep, 2 * gridStep));
+    nothing.fill(Qt::transparent); // so that the names stand in line
     for (const auto& match : matches) {
         const auto* action = m_actions.find(match.row->id);
-        auto* item = new QListWidgetItem(action->icon(), lineOf(*action), m_list);
+        auto* item =
+            new QListWidgetItem(action->icon().isNull() ? QIcon(nothing) : action->icon(), lineOf(*action), m_list);
         item->setToolTip(match.row->help);
         item->setData(idRole, match.row->id);
         if (!action->isEnabled()) item->setFlags(item->flags() & ~Qt::ItemIsEnabled);

@@ -32,6 +32,9 @@
 #include <QSettings>
 #include <QToolBar>
 
+#include <algorithm>
+#include <utility>
+
 namespace delve {
 
 namespace {
@@ -230,9 +233,18 @@ void MainWindow::showDock(const QString& name) {
 
 void MainWindow::follow(DocumentPage* page) {
     m_status->follow(page);
+    showDocksWith(page);
     m_actions->refresh();
     showTitle();
     if (page) page->setFocus();
+}
+
+/// While no document is open the docks have nothing to show: they go, and come back as they were.
+void MainWindow::showDocksWith(const DocumentPage* page) {
+    if (page && !m_placesWithPage.isEmpty()) restoreState(std::exchange(m_placesWithPage, {}), placesVersion);
+    if (page || !m_placesWithPage.isEmpty()) return;
+    m_placesWithPage = saveState(placesVersion);
+    for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) dock->hide();
 }
 
 void MainWindow::showTitle() {
@@ -287,7 +299,7 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!m_files.mayLeaveAll()) return event->ignore();
     m_context.settings.setValue(geometryKey, saveGeometry());
-    m_context.settings.setValue(placesKey, saveState(placesVersion));
+    m_context.settings.setValue(placesKey, m_placesWithPage.isEmpty() ? saveState(placesVersion) : m_placesWithPage);
     saveSession(m_context.settings, *m_pages);
     for (int i = 0; i < m_pages->count(); ++i) m_pages->at(i).document().cancelGeneration();
     event->accept();

@@ -74,6 +74,7 @@ private:
     void wireHand();
     void showMapMenu(QPoint place);
     void showDock(const QString& name);
+    void showDocksWith(const DocumentPage* page);
     void showTitle();
     void showKeys();
     void showSearch();
@@ -89,6 +90,7 @@ private:
     Docks* m_docks = nullptr;
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;
+    QByteArray m_placesWithPage; ///< how the docks stand when a document is open, while none is
 };
 
 } // namespace delve
