@@ -28,12 +28,18 @@ void FileWatch::watch() {
     m_watcher.addPath(QFileInfo(m_document.path()).absolutePath());
 }
 
+/// The watcher may still hold on to the file that was there before and not know it yet.
+void FileWatch::watchAnew() {
+    m_watcher.removePath(m_document.path());
+    m_watcher.addPath(m_document.path());
+}
+
 void FileWatch::check() {
     const Stamp now = stampOf(m_document.path());
     if (now == m_known) return;
     const bool was = m_known.exists;
     m_known = now;
-    if (now.exists && !m_watcher.files().contains(m_document.path())) m_watcher.addPath(m_document.path());
+    if (now.exists) watchAnew();
     if (now.exists) emit changedOnDisk();
     else if (was) emit goneFromDisk();
 }

@@ -32,6 +32,7 @@ private:
     };
     [[nodiscard]] Stamp stampOf(const QString& path) const;
     void watch();
+    void watchAnew();
 
     Document& m_document;
     QFileSystemWatcher m_watcher;

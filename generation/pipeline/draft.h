@@ -42,8 +42,7 @@ public:
     [[nodiscard]] std::span<const Tile> tiles() const { return m_tiles; }
     [[nodiscard]] bool walkable(Cell cell) const { return m_walkable.at(cell); }
     [[nodiscard]] const BitGrid& walkableCells() const { return m_walkable; }
-    /// The cells that are not void, and those that are pinned.
-    [[nodiscard]] const BitGrid& takenCells() const { return m_taken; }
+    [[nodiscard]] const BitGrid& takenCells() const { return m_taken; } ///< not void, or pinned
     /// False, and nothing written, where the cell is pinned.
     bool set(Cell cell, Tile tile);
     /// Writes a span of a row but for its pinned cells.
@@ -60,13 +59,11 @@ public:
     [[nodiscard]] const BitGrid& pinnedCells() const { return m_pinned; }
     /// May a thing be placed here: no pin of either kind, no other thing.
     [[nodiscard]] bool takesThing(Cell cell) const { return !m_noThing.at(cell); }
-    /// The cells for which that is false.
-    [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; }
+    [[nodiscard]] const BitGrid& thinglessCells() const { return m_noThing; } ///< for which that is false
     /// May this cell be ground: it is, or a stage may make it so (not on the edge, not pinned, not beside pinned void,
     /// nothing that ends the game)?
     [[nodiscard]] bool mayCarve(Cell cell) const;
-    /// Is all of it on the map, void, and free of pins?
-    [[nodiscard]] bool isFree(const Rect& area) const;
+    [[nodiscard]] bool isFree(const Rect& area) const; ///< all of it on the map, void, and free of pins
 
     // Rooms, links, halls, things. Ids are made here, so that no two are alike.
     [[nodiscard]] const std::vector<Room>& rooms() const { return m_rooms; }
@@ -106,8 +103,7 @@ public:
     [[nodiscard]] bool forgetLostGround();
     /// The level as it now is. Of no use where the draft was stopped.
     [[nodiscard]] Level snapshot() const;
-    /// The level, with the draft's lists moved into it; likewise.
-    [[nodiscard]] Level finish();
+    [[nodiscard]] Level finish(); ///< likewise; the draft's lists are moved into it
 
 private:
     [[nodiscard]] std::size_t index(Cell cell) const {
@@ -127,8 +123,7 @@ private:
     [[nodiscard]] bool cutRooms(std::vector<RoomId>& newIds);
     [[nodiscard]] bool dropHalls();
     [[nodiscard]] bool dropLinks();
-    /// For loops over lists: asks once in 4096 times.
-    [[nodiscard]] bool stoppedAt(std::size_t i) const { return i % 4096 == 0 && stopped(); }
+    [[nodiscard]] bool stoppedAt(std::size_t i) const { return i % 4096 == 0 && stopped(); } ///< for loops over lists
     [[nodiscard]] bool takesHall(const Run& run) const;
     [[nodiscard]] Grid groundTiles() const;
     [[nodiscard]] Level groundOnly() const;

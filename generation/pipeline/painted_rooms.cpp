@@ -11,7 +11,9 @@ namespace delve {
 namespace {
 
 /// Where halls run and rooms are entered: not what a room is made of.
-bool isWay(Tile tile) { return tile == Tile::Hall || tile == Tile::Door || tile == Tile::OpenDoor; }
+bool isWay(Tile tile) {
+    return tile == Tile::Hall || tile == Tile::Road || tile == Tile::Door || tile == Tile::OpenDoor;
+}
 
 /// The pinned floor that is neither a room's nor a hall's; of no cell where it was stopped.
 BitGrid paintedFloor(const Level& level, const TileCatalogue& tiles, const std::function<bool()>& stopped) {
@@ -46,14 +48,30 @@ bool isWide(const std::vector<Run>& runs) {
     return false;
 }
 
-/// The pieces that are wide enough, as rooms, in the order of their first cells.
-std::vector<Room> roomsOf(const Regions& regions, std::int32_t height) {
+/// The cells of the rooms that a level has.
+BitGrid cellsOfRooms(const Level& level) {
+    BitGrid cells(level.size());
+    for (const auto& room : *level.rooms)
+        for (const auto& piece : piecesOf(room))
+            for (auto y = piece.y; y < piece.bottom(); ++y) cells.setRun(y, piece.x, piece.width);
+    return cells;
+}
+
+bool touch(const std::vector<Run>& runs, const BitGrid& cells) {
+    return std::ranges::any_of(runs, [&](const Run& run) { return cells.anyIn(run.area().grown(1)); });
+}
+
+/// The pieces that are wide enough and stand by themselves, as rooms, in the order of their first cells: what touches a
+/// room is ground around it and no room of its own. `taken` are the cells of the rooms so far.
+std::vector<Room> roomsOf(const Regions& regions, BitGrid taken) {
+    const auto height = taken.size().height;
     std::vector<std::vector<Run>> shapes(regions.count());
     for (std::int32_t y = 0; y < height; ++y)
         for (const auto& run : regions.row(y)) shapes[run.region].push_back({{run.x, y}, run.length, false});
     std::vector<Room> rooms;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
-        if (!isWide(shapes[i])) continue;
+        if (!isWide(shapes[i]) || touch(shapes[i], taken)) continue;
+        for (const auto& run : shapes[i]) taken.setRun(run.at.y, run.at.x, run.length);
         auto& room = rooms.emplace_back();
         room.id = bornAt(nameOf(room.kind), regions.regions[i].first);
         for (const auto& run : shapes[i]) room.box = room.box.united(run.area());
@@ -68,7 +86,7 @@ Level withPaintedRooms(const Level& level, const TileCatalogue& tiles, const std
     if (level.pinned->size() != level.size() || level.pinned->none()) return level;
     Regions regions;
     if (!findRegions(paintedFloor(level, tiles, stopped), regions, stopped)) return level;
-    auto painted = roomsOf(regions, level.size().height);
+    auto painted = roomsOf(regions, cellsOfRooms(level));
     if (painted.empty()) return level;
     Level with = level;
     auto& rooms = with.rooms.write();

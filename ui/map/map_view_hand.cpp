@@ -111,6 +111,7 @@ bool MapView::answerPick(std::optional<Cell> cell) {
 
 /// Arrows move the cell, Enter presses on it and the next Enter lets go; Space presses as long as it is held.
 bool MapView::cursorKey(const QKeyEvent& event) {
+    if (!m_hand && !m_picked) return false; // nothing to be done to a cell: arrows pan
     const std::int32_t step = event.modifiers().testFlag(Qt::ControlModifier) ? leap : 1;
     switch (event.key()) {
     case Qt::Key_Left: moveCursor({-step, 0}, event.modifiers()); return true;

@@ -23,13 +23,17 @@ Heartbeat::Heartbeat(QObject& answering)
     : m_answering(answering), m_busyAtAnswer(milliseconds(CLOCK_THREAD_CPUTIME_ID)), m_thread([this] { ask(); }) {}
 
 Heartbeat::~Heartbeat() {
-    m_quit = true;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_quit = true;
+    }
+    m_wake.notify_one();
     m_thread.join();
 }
 
 void Heartbeat::ask() {
-    while (!m_quit) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    std::unique_lock lock(m_mutex);
+    while (!m_wake.wait_for(lock, std::chrono::milliseconds(1), [this] { return m_quit; })) {
         if (m_waiting.exchange(true)) continue;
         const double asked = milliseconds(CLOCK_MONOTONIC);
         QMetaObject::invokeMethod(

@@ -3,6 +3,8 @@
 #include "tests/bench/map_view/figures.h"
 
 #include <atomic>
+#include <condition_variable>
+#include <mutex>
 #include <thread>
 
 class QObject;
@@ -30,7 +32,9 @@ private:
     Took m_longest;
     double m_busyAtAnswer;
     std::atomic<bool> m_waiting{false};
-    std::atomic<bool> m_quit{false};
+    std::mutex m_mutex; ///< guards m_quit
+    std::condition_variable m_wake;
+    bool m_quit = false;
     std::thread m_thread;
 };
 

@@ -78,7 +78,7 @@ private slots:
                                               "these before it: store-and-boss."));
         recipe.find("start")->set("way", std::string("farthest-of-three"));
         const auto sentence = refusal(recipe);
-        QVERIFY2(has(sentence, "The stage start needs an exit, which no stage before it sets."), sentence.c_str());
+        QVERIFY2(has(sentence, "The stage start needs an exit, which no stage before it sets"), sentence.c_str());
         QVERIFY2(has(sentence, "gate") && has(sentence, "store-and-boss"), sentence.c_str());
         QVERIFY2(!has(sentence, "golden-exit"), "that one needs a start");
         recipe.stages.insert(recipe.stages.begin() + 4, stageOf("gate", "gate"));
