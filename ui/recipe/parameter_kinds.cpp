@@ -171,17 +171,25 @@ private:
     RangeSlider* m_slider;
 };
 
+/// As wide as its words where there is room, in a line of its own if need be; where they are longer than the panel, the
+/// tip says them whole.
+class ChoiceList : public CalmWheel<QComboBox> {
+public:
+    using CalmWheel<QComboBox>::CalmWheel;
+    [[nodiscard]] QSize minimumSizeHint() const override {
+        return {10 * gridStep, CalmWheel<QComboBox>::minimumSizeHint().height()};
+    }
+};
+
 class ChoiceEditor : public ParameterEditor {
 public:
     ChoiceEditor(const Parameter& parameter, QWidget* parent)
-        : ParameterEditor(parameter, parent), m_list(new CalmWheel<QComboBox>(this)) {
+        : ParameterEditor(parameter, parent), m_list(new ChoiceList(this)) {
         for (const auto& choice : parameter.limits.choices)
             m_list->addItem(toQString(choice.label),
                             QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size())));
         m_list->setFocusPolicy(Qt::StrongFocus);
-        // As wide as its words where there is room; where they are longer than the panel, the tip says them whole.
-        m_list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        m_list->setMinimumContentsLength(10);
+        m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         describe(m_list, label());
         place(m_list);
