@@ -113,7 +113,9 @@ private:
     void takeGenerated(const GenerationResult& result);
     void takeFailure(const Failure& failure);
     void takeTrace(const TraceResult& result);
+    [[nodiscard]] std::shared_ptr<const World> worldFor(const Recipe& recipe) const;
     [[nodiscard]] Rect beginWith(const GenerationResult& result);
+    void showGenerated(const GenerationResult& result);
     [[nodiscard]] Rect keepGenerated(const GenerationResult& result);
     void finishMaking();
     void dropGeneration();

@@ -1,8 +1,9 @@
 // The part of Document that makes levels: orders, drags, what arrives, the trace.
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/worlds.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace delve {
@@ -29,9 +30,10 @@ void Document::generate(const Recipe& recipe, Size size) {
     const bool wasBusy = generating();
     if (!m_dragging || !m_making || !m_making->open) {
         m_generator.cancel();
-        m_making = Making{level(), m_world.rules, m_selection, m_dragging};
+        m_making = Making{level(), worldFor(recipe), m_current, m_world.rules, m_selection, m_dragging};
+        if (m_making->worldBefore) m_making->before = m_making->worldBefore->levels[m_current];
     }
-    m_generator.generate({recipe, size, m_world.tiles, m_making->before, m_dragging, m_stamps});
+    m_generator.generate({recipe, size, m_world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore});
     m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false); // the generator dropped it
     showRecipe(recipe, size);
     if (!wasBusy) emit generationStarted();
@@ -40,6 +42,20 @@ void Document::generate(const Recipe& recipe, Size size) {
 void Document::setStamps(std::vector<Level> stamps) {
     m_stamps = std::make_shared<const std::vector<Level>>(std::move(stamps));
     if (level().recipe) generate(Recipe(m_recipe), m_wantedSize);
+}
+
+/// The world to make the level anew in; null where the level is all there is, and stays so. It is made for the rules
+/// that will be. In a document where nobody has done anything yet, the level takes the recipe's name.
+std::shared_ptr<const World> Document::worldFor(const Recipe& recipe) const {
+    if (m_world.levels.size() == 1 && !makesLevels(recipe)) return {};
+    World world = m_world;
+    world.rules = rulesAfter(world.rules, level().recipe, recipe);
+    const auto* const info = findRecipe(recipe.name);
+    if (blank() && info) {
+        world.levels[0].id = recipe.name;
+        world.levels[0].name = toQString(info->label).toStdString();
+    }
+    return std::make_shared<const World>(std::move(world));
 }
 
 void Document::beginDrag() { m_dragging = true; }
@@ -58,9 +74,11 @@ void Document::cancelDrag() {
     const bool resized = making.before.size() != level().size();
     dropGeneration();
     if (making.kept) {
+        const bool world = m_history.steps()[m_history.position() - 1].world.has_value();
         takeBack(m_history.steps()[m_history.position() - 1]);
         m_history.replaceLast({});
         announceHistory();
+        if (world) emit worldChanged();
         emit selectionChanged();
         emit levelChanged(making.shown, resized);
     }
@@ -105,6 +123,7 @@ void Document::takeGenerated(const GenerationResult& result) {
     dropStaleTrace();
     if (!generating()) showRecipeOfLevel();
     announceHistory();
+    if (result.world) emit worldChanged();
     if (everything) emit selectionChanged();
     emit levelChanged(region, everything);
     emit generationFinished();
@@ -119,23 +138,40 @@ bool Document::blank() const {
 
 Rect Document::beginWith(const GenerationResult& result) {
     m_world.rules = rulesAfter(m_world.rules, {}, *result.level.recipe);
-    m_world.levels[m_current] = result.level;
+    showGenerated(result);
     m_making->before = result.level;
+    m_making->worldBefore = result.world;
     m_making->rulesBefore = m_world.rules;
     return wholeOf(level().size());
+}
+
+/// The levels that were made, in the place of what was there; the level that was ordered is shown.
+void Document::showGenerated(const GenerationResult& result) {
+    if (!result.world) {
+        m_world.levels[m_current] = result.level;
+        return;
+    }
+    const auto rules = m_world.rules;
+    m_world = *result.world;
+    m_world.rules = rules;
+    const auto shown = std::ranges::find(m_world.levels, result.level.id, &Level::id);
+    m_current = static_cast<std::size_t>(shown - m_world.levels.begin());
 }
 
 Rect Document::keepGenerated(const GenerationResult& result) {
     auto& making = *m_making;
     const Level& before = making.before;
-    History::Step step{nameOfStep(*result.level.recipe), m_current, result.edit};
+    History::Step step{nameOfStep(*result.level.recipe), making.place, result.edit};
     step.rules = changeOf(making.rulesBefore, rulesAfter(making.rulesBefore, before.recipe, *result.level.recipe));
     if (result.level.size() != before.size()) step.selection = changeOf(making.selectionBefore, Selection{});
     m_world.rules = step.rules ? step.rules->after : making.rulesBefore;
     m_selection = step.selection ? step.selection->after : making.selectionBefore;
-    m_world.levels[m_current] = result.level;
-    const Rect region = making.shown.united(step.edit.touched());
-    making.shown = step.edit.touched();
+    showGenerated(result);
+    if (!result.worldEdit.empty()) step.world = result.worldEdit;
+    step.levelAfter = m_current;
+    const Rect touched = step.world ? step.world->touched(step.level) : step.edit.touched();
+    const Rect region = making.shown.united(touched);
+    making.shown = touched;
     const bool keeps = !step.empty();
     if (making.kept) m_history.replaceLast(std::move(step));
     else m_history.push(std::move(step));
@@ -166,7 +202,7 @@ void Document::requestTrace() {
     m_traceWanted = generating(); // a trace of what is about to go would be dropped
     if (m_traceWanted || m_traceComing || !level().recipe) return;
     m_traceComing = true;
-    m_generator.trace(level(), m_world.tiles, m_stamps);
+    m_generator.trace(level(), m_world.tiles, m_stamps, worldFor(*level().recipe));
 }
 
 void Document::takeTrace(const TraceResult& result) {

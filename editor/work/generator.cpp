@@ -1,5 +1,6 @@
 #include "editor/work/generator.h"
 
+#include "generation/recipes/worlds.h"
 #include "generation/stages/stages.h"
 
 #include <QMetaObject>
@@ -33,6 +34,33 @@ GenerateRequest requestOf(const GenerationOrder& order) {
     request.levelId = order.before.id;
     request.levelName = order.before.name;
     return request;
+}
+
+/// A level with all that lies within it and leads there.
+Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& workspace, Feedback* feedback,
+                                     Trace* trace) {
+    auto made = regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace);
+    if (!made) return std::move(made).failure();
+    GenerationResult result;
+    result.worldEdit = WorldEdit::between(*order.world, made->world);
+    World after = *order.world;
+    (void)result.worldEdit.apply(after); // the same world, but sharing what did not change
+    result.level = *after.find(order.before.id);
+    result.world = std::make_shared<const World>(std::move(after));
+    result.report.notes = std::move(made->notes);
+    return result;
+}
+
+Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateLevel& generateOne, Workspace& workspace,
+                                   Feedback* feedback, Trace* trace) {
+    auto made = generateOne(requestOf(order), workspace, feedback, trace);
+    if (!made) return std::move(made).failure();
+    GenerationResult result;
+    result.edit = Edit::between(order.before, made->level);
+    result.level = order.before;
+    (void)result.edit.apply(result.level); // the same level, but sharing what did not change
+    result.report.notes = std::move(made->notes);
+    return result;
 }
 
 } // namespace
@@ -70,12 +98,14 @@ std::uint64_t Generator::generate(GenerationOrder order) {
     return m_newest;
 }
 
-void Generator::trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps) {
+void Generator::trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps,
+                      std::shared_ptr<const World> world) {
     if (!level.recipe) return;
     Job job;
     job.number = ++m_newestTrace;
     job.trace = true;
-    job.order = {*level.recipe, level.size(), std::move(tiles), std::move(level), false, std::move(stamps)};
+    job.order = {*level.recipe, level.size(),      std::move(tiles), std::move(level),
+                 false,         std::move(stamps), std::move(world)};
     start(std::move(job));
 }
 
@@ -145,20 +175,18 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
     const auto& order = job.order;
     try {
         Trace trace;
-        auto made = m_generate(requestOf(order), workspace, job.feedback.get(), job.trace ? &trace : nullptr);
+        auto* const traced = job.trace ? &trace : nullptr;
+        auto made = order.world ? makeInWorld(order, workspace, job.feedback.get(), traced)
+                                : makeAlone(order, m_generate, workspace, job.feedback.get(), traced);
         const std::chrono::duration<double, std::milli> took = Clock::now() - job.began;
         if (!made) return {job.number, std::move(made).failure()};
         if (job.trace) {
             const bool matches = fingerprint(made->level) == fingerprint(order.before);
             return {job.number, TraceResult{std::move(trace), order.before, matches}};
         }
-        GenerationResult result;
-        result.order = job.number;
-        result.report = {took.count(), std::move(made->notes)};
-        result.edit = Edit::between(order.before, made->level);
-        result.level = order.before;
-        (void)result.edit.apply(result.level); // the same level, but sharing what did not change
-        return {job.number, std::move(result)};
+        made->order = job.number;
+        made->report.milliseconds = took.count();
+        return {job.number, *std::move(made)};
     } catch (const std::bad_alloc&) {
         return {job.number, tooLarge(order.size)};
     }

@@ -3,6 +3,7 @@
 #include "generation/level/edit.h"
 #include "generation/level/result.h"
 #include "generation/level/world.h"
+#include "generation/level/world_edit.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/trace.h"
 
@@ -36,12 +37,16 @@ struct GenerationOrder {
     Level before;                                     ///< its pins hold, and the edit leads from it
     bool live = false;                                ///< one of many in a drag: see Generator::generate
     std::shared_ptr<const std::vector<Level>> stamps; ///< rooms that the person made, to be placed; may be null
+    /// The world of `before`, where more of it changes than that level: its inner levels, portals that lead there.
+    std::shared_ptr<const World> world = {};
 };
 
 struct GenerationResult {
     std::uint64_t order = 0;
-    Level level; ///< shares with the order's `before` whatever is the same
-    Edit edit;   ///< what leads from the order's `before` to `level`
+    Level level;                             ///< shares with the order's `before` whatever is the same
+    Edit edit;                               ///< what leads from the order's `before` to `level`
+    std::shared_ptr<const World> world = {}; ///< of an order with a world: what became of it
+    WorldEdit worldEdit = {};                ///< what leads from the order's world to this one; `edit` is then empty
     GenerationReport report;
 };
 
@@ -72,7 +77,8 @@ public:
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
     /// Traces the level's own recipe; an order of a level goes before it and drops it.
-    void trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps = {});
+    void trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps = {},
+               std::shared_ptr<const World> world = {});
 
     /// Drops everything that was ordered; nothing of it will arrive.
     void cancel();

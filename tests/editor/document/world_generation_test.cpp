@@ -1,0 +1,149 @@
+#include "editor/document/document.h"
+#include "generation/pipeline/portals.h"
+#include "generation/recipes/recipes.h"
+#include "tests/support/test.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <memory>
+
+using namespace delve;
+
+namespace {
+
+/// A small journey, so that a test takes no longer than it must.
+Recipe smallJourney(std::uint64_t seed) {
+    auto recipe = findRecipe("journey")->withSeed(seed);
+    recipe.find("sites")->set("rooms", Range{Decimal::of(4), Decimal::of(4)});
+    return recipe;
+}
+
+constexpr Size smallSize{60, 50};
+
+std::size_t placeOf(const World& world, const char* id) {
+    return static_cast<std::size_t>(std::ranges::find(world.levels, id, &Level::id) - world.levels.begin());
+}
+
+/// Does every portal lead to a portal that leads back to its level?
+bool joined(const World& world) {
+    for (const auto& level : world.levels)
+        for (const auto& thing : *level.things) {
+            if (thing.kind != ThingKind::Portal) continue;
+            const auto target = targetOf(thing);
+            const auto* const other = target ? world.find(target->level) : nullptr;
+            if (!other) return false;
+            const bool back = std::ranges::any_of(*other->things, [&](const Thing& far) {
+                const auto home =
+                    far.kind == ThingKind::Portal && far.at == target->cell ? targetOf(far) : std::nullopt;
+                return home && home->level == level.id;
+            });
+            if (!back) return false;
+        }
+    return true;
+}
+
+} // namespace
+
+/// Recipes that make whole worlds, and one level of a world made anew, in a document.
+class WorldGenerationTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Document> m_document;
+
+    Document& document() { return *m_document; }
+
+    void make(const Recipe& recipe, Size size) {
+        QSignalSpy finished(m_document.get(), &Document::generationFinished);
+        QSignalSpy failed(m_document.get(), &Document::generationFailed);
+        document().generate(recipe, size);
+        QTRY_VERIFY(!document().generating());
+        QVERIFY(failed.isEmpty());
+        QVERIFY(!finished.isEmpty());
+    }
+
+private slots:
+    void init() {
+        m_document = std::make_unique<Document>();
+        make(smallJourney(1), smallSize);
+    }
+
+    void aBlankDocumentBecomesAJourney() {
+        QCOMPARE(document().world().levels.front().id, std::string("journey"));
+        QVERIFY(document().world().find("town-4"));
+        QVERIFY(document().world().find("town-1-house-1"));
+        QVERIFY(document().history().steps().empty());
+        QVERIFY(!document().modified());
+        QCOMPARE(document().world().rules.objective, Objective::Journey);
+        QVERIFY(joined(document().world()));
+    }
+
+    void anotherSeedIsOneStep() {
+        const World before = document().world();
+        QSignalSpy worlds(m_document.get(), &Document::worldChanged);
+        make(smallJourney(2), smallSize);
+        QVERIFY(!worlds.isEmpty());
+        const World after = document().world();
+        QVERIFY(!(after == before));
+        QVERIFY(joined(after));
+        QCOMPARE(document().history().steps().size(), std::size_t{1});
+        document().undo();
+        QVERIFY(document().world() == before);
+        document().redo();
+        QVERIFY(document().world() == after);
+    }
+
+    void aTownIsMadeAnewByItself() {
+        const World before = document().world();
+        document().setCurrentLevel(placeOf(before, "town-2"));
+        auto recipe = *document().level().recipe;
+        recipe.seed = 77;
+        make(recipe, document().level().size());
+        QCOMPARE(document().level().id, std::string("town-2"));
+        QVERIFY(!(document().level().tiles == before.find("town-2")->tiles));
+        QVERIFY(joined(document().world()));
+        for (const auto& level : before.levels)
+            if (level.id.starts_with("town-") && !level.id.starts_with("town-2"))
+                QVERIFY2(*document().world().find(level.id) == level, level.id.c_str());
+        document().undo();
+        QVERIFY(document().world() == before);
+        QCOMPARE(document().level().id, std::string("town-2"));
+    }
+
+    void aDragIsOneStep() {
+        const World before = document().world();
+        document().beginDrag();
+        for (std::uint64_t seed = 10; seed < 14; ++seed) make(smallJourney(seed), smallSize);
+        document().endDrag();
+        QCOMPARE(document().history().steps().size(), std::size_t{1});
+        QCOMPARE(document().level().recipe->seed, std::uint64_t{13});
+        document().undo();
+        QVERIFY(document().world() == before);
+        document().beginDrag();
+        make(smallJourney(20), smallSize);
+        document().cancelDrag();
+        QVERIFY(document().world() == before);
+    }
+
+    void whatIsCancelledChangesNothing() {
+        const World before = document().world();
+        document().generate(smallJourney(3), smallSize);
+        document().cancelGeneration();
+        QVERIFY(!document().generating());
+        QVERIFY(document().world() == before);
+        QVERIFY(document().history().steps().empty());
+    }
+
+    void tracesEndInWhatIsShown() {
+        for (const char* id : {"journey", "town-3", "town-3-house-1"}) {
+            document().setCurrentLevel(placeOf(document().world(), id));
+            QSignalSpy ready(m_document.get(), &Document::traceReady);
+            document().requestTrace();
+            QTRY_COMPARE(ready.size(), 1);
+            QVERIFY2(document().traceMatches(), id);
+        }
+    }
+};
+
+DELVE_TEST(WorldGenerationTest)
+#include "world_generation_test.moc"
