@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QSettings>
+#include <QStandardPaths>
 
 namespace delve {
 
@@ -18,7 +19,9 @@ WindowContext contextFor(Theme& theme, QSettings& settings, Translations* transl
         settings.setValue(QString::fromLatin1(languageSetting), language);
         if (translations) translations->use(language);
     };
-    return {theme, settings, askByDialogs(), seedsFromClock(), speak};
+    return {theme,          settings,
+            askByDialogs(), seedsFromClock(),
+            speak,          QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)};
 }
 
 } // namespace

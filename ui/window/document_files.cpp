@@ -114,6 +114,13 @@ bool DocumentFiles::openPath(const QString& path) {
     return true;
 }
 
+void DocumentFiles::openRecovered(const World& world, const QString& path) {
+    if (auto* page = path.isEmpty() ? nullptr : m_pages.find(path)) m_pages.close(*page);
+    auto document = std::make_unique<Document>();
+    document->restore(world, path);
+    openNew(std::move(document));
+}
+
 void DocumentFiles::reload() {
     auto& page = *m_pages.current();
     if (!mayLeave({&page})) return;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/recipe.h"
+#include "generation/level/world.h"
 #include "generation/recipes/recipes.h"
 #include "ui/window/questions.h"
 #include "ui/window/recent_files.h"
@@ -30,6 +31,8 @@ public:
     void open();
     /// In a tab of its own, or in the one where it is open already. False where it could not be read.
     bool openPath(const QString& path);
+    /// Unsaved work of a program that is no more; `path` is of its file, if it had one.
+    void openRecovered(const World& world, const QString& path);
     /// What is on disk, in place of what is shown; asks where work would be lost.
     void reload();
     bool save();

@@ -18,6 +18,7 @@
 #include "ui/window/message_bar.h"
 #include "ui/window/parts.h"
 #include "ui/window/preferences.h"
+#include "ui/window/recovery_dialog.h"
 #include "ui/window/session.h"
 #include "ui/window/status_line.h"
 #include "ui/window/tour.h"
@@ -47,7 +48,8 @@ constexpr QSize usualSize{1280, 800};
 } // namespace
 
 MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
-    : QMainWindow(parent), m_context(context), m_pages(new Pages([this](DocumentPage& page) { dress(page); }, this)),
+    : QMainWindow(parent), m_context(context),
+      m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)),
       m_files(*m_pages, RecentFiles(context.settings), context.questions, this) {
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
@@ -78,7 +80,19 @@ void MainWindow::begin(const QStringList& files) {
     restoreSession(m_context.settings, *m_pages, m_files);
     for (const auto& file : files) openPath(file);
     const bool first = !m_context.settings.contains(placesKey);
+    offerRecovery();
     if (m_pages->count() == 0 && !first) beginNew();
+}
+
+void MainWindow::offerRecovery() {
+    const auto found = findRecoveredWork(m_context.dataFolder + QStringLiteral("/recovery"));
+    if (found.empty()) return;
+    auto* dialog = new RecoveryDialog(found, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &RecoveryDialog::taken, this,
+            [this](const World& world, const QString& path) { m_files.openRecovered(world, path); });
+    // Once the window is there to stand before.
+    QMetaObject::invokeMethod(dialog, &QDialog::open, Qt::QueuedConnection);
 }
 
 void MainWindow::makeWelcome() {
@@ -205,6 +219,10 @@ void MainWindow::fillRecentMenu(QMenu& menu) {
 void MainWindow::wirePages() {
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::follow);
     connect(m_pages, &Pages::titlesChanged, this, &MainWindow::showTitle);
+    connect(m_pages, &Pages::reloadWanted, this, [this](DocumentPage* page) {
+        m_pages->setCurrent(m_pages->indexOf(*page));
+        m_files.reload();
+    });
     connect(m_pages, &Pages::closeWanted, this, [this](DocumentPage* page) { m_files.close(*page); });
 }
 
@@ -291,6 +309,7 @@ void MainWindow::restorePlaces() {
 
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::ActivationChange && isActiveWindow()) m_pages->checkFiles();
     // Later, since the menu that asked for it goes too.
     if (event->type() == QEvent::LanguageChange)
         QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
@@ -302,6 +321,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     m_context.settings.setValue(placesKey, m_placesWithPage.isEmpty() ? saveState(placesVersion) : m_placesWithPage);
     saveSession(m_context.settings, *m_pages);
     for (int i = 0; i < m_pages->count(); ++i) m_pages->at(i).document().cancelGeneration();
+    m_pages->giveUpAll();
     event->accept();
 }
 

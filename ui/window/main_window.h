@@ -30,6 +30,7 @@ struct WindowContext {
     Questions questions;
     SeedSource seeds;
     std::function<void(const QString& code)> speak; ///< changes the language of the program
+    QString dataFolder;                             ///< for unsaved work and claims of files
 };
 
 class MainWindow : public QMainWindow {
@@ -79,6 +80,7 @@ private:
     void showKeys();
     void showSearch();
     void showTour();
+    void offerRecovery();
     void showPreferences();
     void usePreferences();
     void restorePlaces();

@@ -7,11 +7,15 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
+
+#include <utility>
 
 namespace delve {
 
-MessageBar::MessageBar(QWidget* parent) : QWidget(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)) {
+MessageBar::MessageBar(QWidget* parent)
+    : QWidget(parent), m_icon(new QLabel(this)), m_text(new QLabel(this)), m_choice(new QPushButton(this)) {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Midlight);
     auto* row = new QHBoxLayout(this);
@@ -27,6 +31,13 @@ MessageBar::MessageBar(QWidget* parent) : QWidget(parent), m_icon(new QLabel(thi
     connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
+    row->addWidget(m_choice, 0, Qt::AlignTop);
+    m_choice->hide();
+    connect(m_choice, &QPushButton::clicked, this, [this] {
+        const auto run = std::exchange(m_run, {});
+        dismiss();
+        if (run) run();
+    });
     row->addWidget(close, 0, Qt::AlignTop);
     hide();
 }
@@ -34,6 +45,13 @@ MessageBar::MessageBar(QWidget* parent) : QWidget(parent), m_icon(new QLabel(thi
 void MessageBar::tellFailure(const QString& sentence) { tell(QStringLiteral("warning"), sentence); }
 
 void MessageBar::tellNotes(const QStringList& sentences) { tell(QStringLiteral("note"), sentences.join(u'\n')); }
+
+void MessageBar::tellChoice(const QString& sentence, const QString& action, std::function<void()> run) {
+    tell(QStringLiteral("warning"), sentence);
+    m_run = std::move(run);
+    m_choice->setText(action);
+    m_choice->show();
+}
 
 void MessageBar::drawIcon() {
     m_icon->setPixmap(icon(m_iconName).pixmap(QSize(2 * gridStep, 2 * gridStep), devicePixelRatioF()));
@@ -45,6 +63,8 @@ void MessageBar::changeEvent(QEvent* event) {
 }
 
 void MessageBar::tell(const QString& iconName, const QString& sentence) {
+    m_choice->hide();
+    m_run = {};
     m_iconName = iconName;
     drawIcon();
     m_text->setText(sentence);

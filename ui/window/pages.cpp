@@ -1,7 +1,9 @@
 #include "ui/window/pages.h"
 
 #include "editor/document/document.h"
+#include "editor/text/message_text.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
 
 #include <QFileInfo>
@@ -30,9 +32,10 @@ QTabBar* makeTabs(const QString& name, QWidget* parent) {
 
 } // namespace
 
-Pages::Pages(std::function<void(DocumentPage&)> dress, QWidget* parent)
-    : QWidget(parent), m_dress(std::move(dress)), m_bars(new QWidget(this)), m_views(makeTabs(tr("Views"), m_bars)),
-      m_tabs(makeTabs(tr("Documents"), m_bars)), m_messages(new MessageBar(this)), m_stack(new QStackedWidget(this)) {
+Pages::Pages(std::function<void(DocumentPage&)> dress, QString dataFolder, QWidget* parent)
+    : QWidget(parent), m_dress(std::move(dress)), m_dataFolder(std::move(dataFolder)), m_bars(new QWidget(this)),
+      m_views(makeTabs(tr("Views"), m_bars)), m_tabs(makeTabs(tr("Documents"), m_bars)),
+      m_messages(new MessageBar(this)), m_stack(new QStackedWidget(this)) {
     auto* row = new QHBoxLayout(m_bars);
     row->setContentsMargins(gridStep, 0, gridStep, 0);
     row->setSpacing(2 * gridStep);
@@ -58,7 +61,10 @@ Pages::~Pages() { closeAll(); }
 
 DocumentPage& Pages::open(std::unique_ptr<Document> document) {
     auto& opened = *document;
-    m_open.push_back({std::move(document), nullptr});
+    auto keeper = std::make_unique<DocumentKeeper>(opened, m_dataFolder + QStringLiteral("/recovery"),
+                                                   m_dataFolder + QStringLiteral("/claims"));
+    wireKeeper(*keeper, opened);
+    m_open.push_back({std::move(document), std::move(keeper), nullptr});
     connect(&opened, &Document::pathChanged, this, &Pages::showTitles);
     connect(&opened, &Document::modifiedChanged, this, &Pages::showTitles);
     auto* page = addPage(opened);
@@ -92,6 +98,7 @@ void Pages::removePage(DocumentPage& page) {
 void Pages::close(DocumentPage& page) {
     const int index = indexOf(page);
     page.document().disconnect(this);
+    m_open[static_cast<std::size_t>(index)].keeper->giveUp();
     removePage(page);
     m_open.erase(m_open.begin() + index);
     {
@@ -103,6 +110,38 @@ void Pages::close(DocumentPage& page) {
 
 void Pages::closeAll() {
     while (!m_open.empty()) close(*m_open.back().page);
+}
+
+void Pages::giveUpAll() {
+    for (const auto& open : m_open) open.keeper->giveUp();
+}
+
+void Pages::checkFiles() {
+    for (const auto& open : m_open) open.keeper->check();
+}
+
+DocumentPage* Pages::pageOf(const Document& document) const {
+    for (const auto& open : m_open)
+        if (open.document.get() == &document) return open.page;
+    return nullptr;
+}
+
+void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {
+    const auto tell = [this, &document](const QString& sentence) {
+        if (auto* page = pageOf(document)) page->messages().tellNotes({sentence});
+    };
+    const auto name = [&document] { return QFileInfo(document.path()).fileName(); };
+    connect(&keeper, &DocumentKeeper::changedOnDisk, this, [this, &document, name] {
+        auto* page = pageOf(document);
+        if (!page) return;
+        page->messages().tellChoice(tr("“%1” was changed by another program.").arg(name()), tr("Reload"),
+                                    [this, page] { emit reloadWanted(page); });
+    });
+    connect(&keeper, &DocumentKeeper::goneFromDisk, this,
+            [tell, name] { tell(tr("“%1” is gone from the disk. Save to write it anew.").arg(name())); });
+    connect(&keeper, &DocumentKeeper::openElsewhere, this,
+            [tell, name] { tell(tr("“%1” is open in another window, too. Who saves last, wins.").arg(name())); });
+    connect(&keeper, &DocumentKeeper::notKept, this, [tell](const Failure& failure) { tell(toQString(failure)); });
 }
 
 DocumentPage* Pages::current() const {

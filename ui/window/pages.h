@@ -17,19 +17,23 @@ class QTabBar;
 namespace delve {
 
 class Document;
+class DocumentKeeper;
 
 class Pages : public QWidget {
     Q_OBJECT
 public:
     /// `dress` gives a new page its further views and its panels.
-    explicit Pages(std::function<void(DocumentPage&)> dress, QWidget* parent = nullptr);
+    /// What watches over documents keeps its files in `dataFolder`.
+    Pages(std::function<void(DocumentPage&)> dress, QString dataFolder, QWidget* parent = nullptr);
     ~Pages() override;
 
     /// Takes a document in and shows it.
     DocumentPage& open(std::unique_ptr<Document> document);
-    /// Unsaved or not; whoever calls has asked.
+    /// Unsaved or not; whoever calls has asked, and what is unsaved is given up.
     void close(DocumentPage& page);
     void closeAll();
+    void giveUpAll();  ///< what is unsaved is not to be offered at the next start
+    void checkFiles(); ///< have they changed on disk?
 
     /// Nothing where no document is open.
     [[nodiscard]] DocumentPage* current() const;
@@ -55,21 +59,26 @@ signals:
     void currentChanged(delve::DocumentPage* page);
     void titlesChanged();
     void closeWanted(delve::DocumentPage* page);
+    void reloadWanted(delve::DocumentPage* page);
 
 private:
     struct Open {
         std::unique_ptr<Document> document;
-        DocumentPage* page; ///< null while it is taken down
+        std::unique_ptr<DocumentKeeper> keeper; ///< goes before its document
+        DocumentPage* page;                     ///< null while it is taken down
         ViewPlace place = {};
     };
 
     DocumentPage* addPage(Document& document);
+    void wireKeeper(DocumentKeeper& keeper, Document& document);
+    [[nodiscard]] DocumentPage* pageOf(const Document& document) const;
     void removePage(DocumentPage& page);
     void showCurrent();
     void showViews();
     void showTitles();
 
     std::function<void(DocumentPage&)> m_dress;
+    QString m_dataFolder;
     std::vector<Open> m_open;
     QWidget* m_bars;
     QTabBar* m_views;

@@ -26,8 +26,12 @@ WindowContext WindowAtWork::context() {
         return unsaved;
     };
     questions.options = [](QWidget*, const Format&, Size, const FormatOptions& before) { return before; };
-    return {theme, settings, questions, [this] { return nextSeed++; },
-            [this](const QString& code) { spoken.append(code); }};
+    return {theme,
+            settings,
+            questions,
+            [this] { return nextSeed++; },
+            [this](const QString& code) { spoken.append(code); },
+            folder.filePath(QStringLiteral("data"))};
 }
 
 void WindowAtWork::openEmpty() {

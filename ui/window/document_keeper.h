@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/document/file_watch.h"
+#include "editor/work/file_claim.h"
+#include "editor/work/recovery.h"
+
+#include <QObject>
+
+/// Watches over one open document: keeps its unsaved work for after a crash, notices when its file is changed by
+/// others, and whether another window works on it. Owned by Pages, beside the document.
+namespace delve {
+
+class DocumentKeeper : public QObject {
+    Q_OBJECT
+public:
+    DocumentKeeper(Document& document, const QString& recoveryFolder, const QString& claimFolder);
+
+    /// The unsaved work is given up: nothing of it is to be offered at the next start.
+    void giveUp() { m_recovery.discard(); }
+    /// Looks at the disk now.
+    void check() { m_watch.check(); }
+
+signals:
+    void changedOnDisk();
+    void goneFromDisk();
+    void notKept(const delve::Failure& failure); ///< the unsaved work
+    void openElsewhere(const QString& computer, qint64 process);
+
+private:
+    void claim();
+
+    Document& m_document;
+    Recovery m_recovery;
+    FileWatch m_watch;
+    FileClaim m_claim;
+    QString m_claimed;
+};
+
+} // namespace delve

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "editor/work/recovery.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QVBoxLayout;
+
+/// Offers the unsaved work of a program that is no more: a picture of it beside one of the file as it was saved, to
+/// take it over or to give it up, one by one. What is left undecided is offered again at the next start. Owned by the
+/// window.
+namespace delve {
+
+class RecoveryDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit RecoveryDialog(const std::vector<RecoveredWork>& found, QWidget* parent = nullptr);
+
+signals:
+    void taken(const delve::World& world, const QString& path);
+
+private:
+    void addWork(const RecoveredWork& work, QVBoxLayout* column);
+    void decided(QWidget* row);
+
+    int m_left = 0;
+};
+
+} // namespace delve
