@@ -9,7 +9,7 @@ namespace delve {
 
 std::span<const Verb> allVerbs() {
     static const std::vector<Verb> verbs = {
-        recipesVerb(), generateVerb(), convertVerb(),     pictureVerb(),
+        recipesVerb(), generateVerb(), regenerateVerb(),  convertVerb(), pictureVerb(),
         checkVerb(),   playVerb(),     completionsVerb(), manPageVerb(),
     };
     return verbs;

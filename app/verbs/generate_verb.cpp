@@ -63,17 +63,6 @@ std::optional<Refusal> chooseRecipe(const std::string& word, Order& order) {
     return {};
 }
 
-/// A number of only digits that is no 64-bit integer would be taken as a word, and nobody means that.
-bool isTooLargeForSeed(std::string_view text) {
-    const std::string_view digits = text.substr(text.starts_with('-') ? 1 : 0);
-    if (digits.empty() || !std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; })) return false;
-    const char* const end = text.data() + text.size();
-    std::uint64_t natural = 0;
-    std::int64_t whole = 0;
-    return std::from_chars(text.data(), end, natural).ec != std::errc{} &&
-           std::from_chars(text.data(), end, whole).ec != std::errc{};
-}
-
 /// A seed that nobody used a moment ago, short enough to be typed again.
 std::uint64_t freshSeed() {
     const auto now = std::chrono::system_clock::now().time_since_epoch().count();
@@ -87,11 +76,9 @@ std::optional<Refusal> chooseSeed(const Arguments& arguments, Order& order, Cons
         console.note({DELVE_TEXT("command line", "The seed is %1."), {std::to_string(order.recipe.seed)}});
         return {};
     }
-    if (typed->empty() || isTooLargeForSeed(*typed))
-        return Refusal{badInput({DELVE_TEXT("command line", "A seed is a whole number from -9223372036854775808 to "
-                                                            "18446744073709551615, or a word; \"%1\" is neither."),
-                                 {*typed}})};
-    order.recipe.seed = seedFromText(*typed);
+    const auto seed = seedFromWord(*typed);
+    if (!seed) return Refusal{seed.failure()};
+    order.recipe.seed = *seed;
     return {};
 }
 

@@ -7,6 +7,7 @@ namespace delve {
 
 [[nodiscard]] Verb recipesVerb();
 [[nodiscard]] Verb generateVerb();
+[[nodiscard]] Verb regenerateVerb();
 [[nodiscard]] Verb convertVerb();
 [[nodiscard]] Verb pictureVerb();
 [[nodiscard]] Verb checkVerb();

@@ -1,0 +1,195 @@
+#include "app/failures.h"
+#include "app/files/source.h"
+#include "app/files/target.h"
+#include "app/progress.h"
+#include "app/verbs/parameter_words.h"
+#include "app/verbs/verbs.h"
+#include "app/words/words.h"
+#include "editor/formats/files.h"
+#include "generation/pipeline/conflict.h"
+#include "generation/pipeline/regenerate.h"
+#include "generation/stages/stages.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace delve {
+namespace {
+
+/// So many cells are named at most when pins are in each other's way.
+constexpr std::size_t mostNamed = 12;
+/// The search for pins to blame looks at so many cells at most, over all its attempts.
+constexpr std::int64_t mostCellsSearched = 20'000'000;
+
+/// What the words ask for.
+struct Order {
+    World world;
+    std::size_t level = 0;
+    Recipe recipe;
+    std::optional<BitGrid> selection;
+    Target target;
+};
+
+std::optional<Rect> rectFromText(std::string_view text) {
+    std::array<std::int32_t, 4> numbers{};
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const char* const end = text.data() + text.size();
+        const auto read = std::from_chars(text.data(), end, numbers[i]);
+        if (read.ec != std::errc{}) return {};
+        text = {read.ptr, static_cast<std::size_t>(end - read.ptr)};
+        const bool last = i + 1 == numbers.size();
+        if (last ? !text.empty() : !text.starts_with(',')) return {};
+        if (!last) text.remove_prefix(1);
+    }
+    return Rect{numbers[0], numbers[1], numbers[2], numbers[3]};
+}
+
+Result<BitGrid> selectionFrom(const std::string& word, Size size) {
+    const auto area = rectFromText(word);
+    const bool inside = area && area->x >= 0 && area->y >= 0 && area->width >= 1 && area->height >= 1 &&
+                        area->width <= size.width - area->x && area->height <= size.height - area->y;
+    if (!inside)
+        return badInput(
+            {DELVE_TEXT("command line", "--select takes X,Y,W,H of cells on the map, which has %2 x %3, and "
+                                        "not \"%1\"."),
+             {word, std::to_string(size.width), std::to_string(size.height)}});
+    BitGrid selection(size);
+    for (auto y = area->y; y < area->bottom(); ++y) selection.setRun(y, area->x, area->width);
+    return selection;
+}
+
+/// The level to make anew, by the recipe that made it.
+Done chooseLevel(const Arguments& arguments, Order& order) {
+    const auto level = levelOf(order.world, arguments.value("level"));
+    if (!level) return level.failure();
+    order.level = static_cast<std::size_t>(*level - order.world.levels.data());
+    if (!(*level)->recipe)
+        return impossible({DELVE_TEXT("command line", "The level \"%1\" has no recipe to make it anew by; generate one "
+                                                      "and pin in it what is to stay."),
+                           {(*level)->id}});
+    order.recipe = *(*level)->recipe;
+    if (const auto typed = arguments.value("seed")) {
+        const auto seed = seedFromWord(*typed);
+        if (!seed) return seed.failure();
+        order.recipe.seed = *seed;
+    }
+    if (const auto typed = arguments.value("select")) {
+        auto selection = selectionFrom(*typed, (*level)->size());
+        if (!selection) return std::move(selection).failure();
+        order.selection = std::move(*selection);
+    }
+    return done();
+}
+
+GenerateRequest requestFor(const Order& order) {
+    const Level& level = order.world.levels[order.level];
+    GenerateRequest request;
+    request.recipe = order.recipe;
+    request.size = level.size();
+    request.tiles = order.world.tiles;
+    request.base = &level;
+    request.levelId = level.id;
+    request.levelName = level.name;
+    return request;
+}
+
+Result<Generated> makeAnew(const Order& order, Workspace& workspace, Surroundings& surroundings) {
+    const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Generating"));
+    const auto request = requestFor(order);
+    return order.selection ? regenerateInside(request, *order.selection, allStages(), workspace, &surroundings.feedback)
+                           : generate(request, allStages(), workspace, &surroundings.feedback);
+}
+
+std::string named(const std::vector<Cell>& cells) {
+    std::string names;
+    for (std::size_t i = 0; i < std::min(cells.size(), mostNamed); ++i)
+        names += (i > 0 ? ", (" : "(") + std::to_string(cells[i].x) + ", " + std::to_string(cells[i].y) + ')';
+    return cells.size() > mostNamed ? names + ", …" : names;
+}
+
+/// Says which pins are to blame, where they can be found out.
+void sayConflict(const Order& order, Workspace& workspace, Surroundings& surroundings) {
+    if (order.selection) return; // the failure names the cells; what surrounds a selection is no pin of anybody's
+    const auto request = requestFor(order);
+    const auto mostRuns = mostCellsSearched / std::max<std::int64_t>(1, request.size.area());
+    const auto conflict = conflictingPins(request, allStages(), workspace, mostRuns, &surroundings.feedback);
+    if (conflict.cells.empty()) return;
+    if (conflict.irreducible)
+        surroundings.console.note({DELVE_TEXT("command line", "Without any one of these pinned cells it could be done: "
+                                                              "%1."),
+                                   {named(conflict.cells)}});
+    else
+        surroundings.console.note({DELVE_TEXT("command line", "Among these pinned cells are those in the way: %1."),
+                                   {named(conflict.cells)}});
+}
+
+ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
+    Console& console = surroundings.console;
+    Order order;
+    auto target = targetFrom(*arguments.value("output"), arguments.value("format"));
+    if (!target) return complain(console, target.failure(), ExitStatus::Words);
+    order.target = std::move(*target);
+    const auto source = sourceFrom(arguments.operands[0]);
+    if (!source) return complain(console, source.failure(), ExitStatus::Words);
+    auto imported = readWorld(source->path, {}, source->format);
+    if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
+    sayNotes(console, imported->notes);
+    order.world = std::move(imported->world);
+    if (const auto chosen = chooseLevel(arguments, order); !chosen)
+        return complain(console, chosen.failure(), ExitStatus::Words);
+    Workspace workspace;
+    auto made = makeAnew(order, workspace, surroundings);
+    if (!made) {
+        if (made.failure().kind == Failure::Kind::Impossible) sayConflict(order, workspace, surroundings);
+        return complain(console, made.failure(), ExitStatus::Words);
+    }
+    sayNotes(console, made->notes);
+    order.target.request.level = made->level.id;
+    order.world.levels[order.level] = std::move(made->level);
+    return write(order.world, order.target, surroundings);
+}
+
+} // namespace
+
+Verb regenerateVerb() {
+    Verb verb;
+    verb.syntax.verb = "regenerate";
+    verb.summary = DELVE_TEXT("command line", "Makes a level anew around what is pinned.");
+    verb.details = {DELVE_TEXT("command line",
+                               "By the recipe that made it. Pinned cells and things stay as they are, and "
+                               "where they make that impossible, nothing is written.")};
+    verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File}};
+    verb.syntax.options = {
+        {.name = "seed",
+         .value = "N|WORD",
+         .help =
+             DELVE_TEXT("command line", "what is drawn from: a whole number or a word; without it the level's own")},
+        {.name = "select",
+         .value = "X,Y,W,H",
+         .help = DELVE_TEXT("command line", "makes only these cells anew; all others stay")},
+        {.name = "level",
+         .value = "ID",
+         .help = DELVE_TEXT("command line", "which level of a world; without it the first")},
+        {.name = "format",
+         .value = "FORMAT",
+         .help = DELVE_TEXT("command line", "the format, where the ending of the file does not tell it"),
+         .completes = Completes::Format},
+        {.name = "output",
+         .letter = 'o',
+         .value = "FILE|-",
+         .help = DELVE_TEXT("command line", "where the world goes; its ending chooses the format; - prints it"),
+         .required = true,
+         .completes = Completes::File},
+    };
+    verb.examples = {
+        {"regenerate garden.delve --seed 8 -o other.delve",
+         DELVE_TEXT("command line", "keeps what is pinned and draws the rest from another seed")},
+        {"regenerate garden.delve --seed 8 --select 10,5,30,20 -o garden.delve",
+         DELVE_TEXT("command line", "draws only these 30 x 20 cells anew")},
+    };
+    verb.run = run;
+    return verb;
+}
+
+} // namespace delve

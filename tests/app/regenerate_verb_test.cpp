@@ -1,0 +1,132 @@
+#include "generation/level/delve_file.h"
+#include "tests/app/support/captured.h"
+#include "tests/support/level_checker.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+
+class RegenerateVerbTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        const auto said =
+            test::run({"generate", "grown-rooms", "--seed", "1", "--size", "60x40", "-o", path("map.delve")});
+        QCOMPARE(said.status, ExitStatus::Success);
+    }
+
+    void aNewSeedMakesAnotherMap() {
+        const auto said = anew({"--seed", "2"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QCOMPARE(said.err, std::string());
+        const auto world = readDelve(said.out);
+        QVERIFY(world.ok());
+        QCOMPARE(world->levels[0].recipe->seed, std::uint64_t{2});
+        const auto fresh =
+            test::run({"generate", "grown-rooms", "--seed", "2", "--size", "60x40", "-o", "-", "--format", "delve"});
+        QVERIFY(world->levels[0].tiles == readDelve(fresh.out)->levels[0].tiles);
+    }
+
+    void withoutASeedItStaysTheSame() {
+        const auto said = anew({});
+        QVERIFY(readDelve(said.out)->levels[0].tiles == map().levels[0].tiles);
+    }
+
+    void whatIsPinnedStays() {
+        World world = map();
+        BitGrid pinned({60, 40});
+        for (int y = 10; y < 25; ++y) pinned.setRun(y, 20, 20);
+        world.levels[0].pinned = pinned;
+        QVERIFY(writeDelveFile(world, path("map.delve")).ok());
+        const auto said = anew({"--seed", "9"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        const auto problems = test::pinProblems(world.levels[0], readDelve(said.out)->levels[0]);
+        QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
+    }
+
+    void onlyTheSelectionChanges() {
+        const World before = map();
+        const auto said = anew({"--seed", "9", "--select", "10,5,30,20"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        const auto after = readDelve(said.out);
+        bool changed = false;
+        for (int y = 0; y < 40; ++y)
+            for (int x = 0; x < 60; ++x) {
+                const bool same = after->levels[0].tiles.at({x, y}) == before.levels[0].tiles.at({x, y});
+                changed = changed || !same;
+                QVERIFY(same || Rect({10, 5, 30, 20}).contains({x, y}));
+            }
+        QVERIFY(changed);
+    }
+
+    void pinsInTheWayAreNamed() {
+        World world = map();
+        auto& level = world.levels[0];
+        level.tiles.fill({10, 10, 7, 7}, Tile::Wall);
+        level.tiles.fill({12, 12, 3, 3}, Tile::Floor);
+        level.rooms = std::vector<Room>{};
+        level.halls = std::vector<Hall>{};
+        level.links = std::vector<Link>{};
+        level.things = std::vector<Thing>{};
+        BitGrid pinned({60, 40});
+        for (int y = 10; y < 17; ++y) pinned.setRun(y, 10, 7);
+        level.pinned = pinned;
+        QVERIFY(writeDelveFile(world, path("map.delve")).ok());
+        const auto said = test::run({"regenerate", path("map.delve"), "--seed", "9", "-o", path("new.delve")});
+        QCOMPARE(said.status, ExitStatus::Impossible);
+        QVERIFY2(said.errLines().size() == 2 && said.errLines()[0].contains("Without any one of these pinned cells"),
+                 said.err.c_str());
+        QVERIFY(!QFile::exists(m_folder->filePath("new.delve")));
+    }
+
+    void refuses_data() {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("no output") << QStringList{} << "needs -o";
+        QTest::newRow("three numbers") << QStringList{"--select", "1,2,3", "-o", "-", "--format", "txt"} << "X,Y,W,H";
+        QTest::newRow("a word") << QStringList{"--select", "1,2,3,4x", "-o", "-", "--format", "txt"} << "X,Y,W,H";
+        QTest::newRow("outside") << QStringList{"--select", "50,2,11,4", "-o", "-", "--format", "txt"} << "60 x 40";
+        QTest::newRow("of nothing") << QStringList{"--select", "5,2,0,4", "-o", "-", "--format", "txt"} << "X,Y,W,H";
+        QTest::newRow("seed") << QStringList{"--seed", "99999999999999999999", "-o", "-", "--format", "txt"} << "seed";
+        QTest::newRow("level") << QStringList{"--level", "cellar", "-o", "-", "--format", "txt"} << "\"cellar\"";
+    }
+    void refuses() {
+        QFETCH(const QStringList, words);
+        QFETCH(const QString, part);
+        std::vector<std::string> all{"regenerate", path("map.delve")};
+        for (const auto& word : words) all.push_back(word.toStdString());
+        const auto said = test::run(all);
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(QString::fromStdString(said.err).contains(part), said.err.c_str());
+    }
+
+    void aMapWithoutARecipeIsRefused() {
+        World world = map();
+        world.levels[0].recipe.reset();
+        QVERIFY(writeDelveFile(world, path("map.delve")).ok());
+        const auto said = anew({"--seed", "9"});
+        QCOMPARE(said.status, ExitStatus::Impossible);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+    }
+
+private:
+    [[nodiscard]] std::string path(const char* name) const {
+        return m_folder->filePath(QLatin1String(name)).toStdString();
+    }
+    [[nodiscard]] World map() const { return *readDelveFile(path("map.delve")); }
+    [[nodiscard]] test::Said anew(std::vector<std::string> words) const {
+        words.insert(words.begin(), {"regenerate", path("map.delve")});
+        words.insert(words.end(), {"-o", "-", "--format", "delve"});
+        return test::run(words);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+DELVE_TEST(RegenerateVerbTest)
+#include "regenerate_verb_test.moc"
