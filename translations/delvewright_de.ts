@@ -661,6 +661,13 @@
     </message>
 </context>
 <context>
+    <name>RecoveryDialog</name>
+    <message>
+        <source>It was never saved.</source>
+        <translation>Nie gespeichert.</translation>
+    </message>
+</context>
+<context>
     <name>Values</name>
     <message>
         <source>Yes</source>
@@ -1287,6 +1294,50 @@
     <message>
         <source>a file whose levels are rooms of your own, for the stage vaults to place</source>
         <translation>eine Datei, deren Levels Ihre eigenen Räume sind; der Schritt „Kammern“ setzt sie</translation>
+    </message>
+    <message>
+        <source>--select takes X,Y,W,H of cells on the map, which has %2 x %3, and not &quot;%1&quot;.</source>
+        <translation>--select erwartet X,Y,B,H von Zellen auf der Karte, die %2 x %3 hat, und nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>The level &quot;%1&quot; has no recipe to make it anew by; generate one and pin in it what is to stay.</source>
+        <translation>Die Karte „%1“ hat kein Rezept, nach dem sie neu gemacht werden kann; erzeugen Sie eine und fixieren Sie darin, was bleiben soll.</translation>
+    </message>
+    <message>
+        <source>Without any one of these pinned cells it could be done: %1.</source>
+        <translation>Ohne eine beliebige dieser fixierten Zellen ginge es: %1.</translation>
+    </message>
+    <message>
+        <source>Among these pinned cells are those in the way: %1.</source>
+        <translation>Unter diesen fixierten Zellen sind die, die im Weg sind: %1.</translation>
+    </message>
+    <message>
+        <source>Makes a level anew around what is pinned.</source>
+        <translation>Macht eine Karte um das Fixierte herum neu.</translation>
+    </message>
+    <message>
+        <source>By the recipe that made it. Pinned cells and things stay as they are, and where they make that impossible, nothing is written.</source>
+        <translation>Nach dem Rezept, das sie gemacht hat. Fixierte Zellen und Dinge bleiben, wie sie sind; wo sie es unmöglich machen, wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>what is drawn from: a whole number or a word; without it the level&apos;s own</source>
+        <translation>woraus gezogen wird: eine ganze Zahl oder ein Wort; ohne ihn der eigene Startwert der Karte</translation>
+    </message>
+    <message>
+        <source>makes only these cells anew; all others stay</source>
+        <translation>macht nur diese Zellen neu; alle anderen bleiben</translation>
+    </message>
+    <message>
+        <source>where the world goes; its ending chooses the format; - prints it</source>
+        <translation>wohin die Welt kommt; die Endung wählt das Format; - gibt sie aus</translation>
+    </message>
+    <message>
+        <source>keeps what is pinned and draws the rest from another seed</source>
+        <translation>behält, was fixiert ist, und zieht den Rest aus einem anderen Startwert</translation>
+    </message>
+    <message>
+        <source>draws only these 30 x 20 cells anew</source>
+        <translation>zieht nur diese 30 x 20 Zellen neu</translation>
     </message>
 </context>
 <context>
@@ -2016,6 +2067,22 @@
         <source>Documents</source>
         <translation>Dokumente</translation>
     </message>
+    <message>
+        <source>“%1” was changed by another program.</source>
+        <translation>„%1“ wurde von einem anderen Programm geändert.</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>“%1” is gone from the disk. Save to write it anew.</source>
+        <translation>„%1“ ist nicht mehr auf der Platte. Speichern schreibt die Datei neu.</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window, too. Who saves last, wins.</source>
+        <translation>„%1“ ist auch in einem anderen Fenster offen. Wer zuletzt speichert, gewinnt.</translation>
+    </message>
 </context>
 <context>
     <name>delve::PalettePanel</name>
@@ -2450,6 +2517,37 @@
     <message>
         <source>The map has the recipe&apos;s usual size, or grows where its rooms need more</source>
         <translation>Die Karte hat die übliche Größe des Rezepts oder wächst, wo ihre Räume mehr brauchen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::RecoveryDialog</name>
+    <message>
+        <source>Recovered work</source>
+        <translation>Wiedergefundene Arbeit</translation>
+    </message>
+    <message>
+        <source>Delvewright ended without saving this. Nothing of the files themselves was changed.</source>
+        <translation>Delvewright endete, ohne dies zu speichern. An den Dateien selbst wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Decide &amp;later</source>
+        <translation>&amp;Später entscheiden</translation>
+    </message>
+    <message>
+        <source>Recovered, of %1</source>
+        <translation>Wiedergefunden, von %1</translation>
+    </message>
+    <message>
+        <source>As it was saved</source>
+        <translation>Wie gespeichert</translation>
+    </message>
+    <message>
+        <source>&amp;Recover</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Give up</source>
+        <translation>&amp;Aufgeben</translation>
     </message>
 </context>
 <context>
