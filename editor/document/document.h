@@ -75,8 +75,7 @@ public:
     void setStamps(std::vector<Level> stamps);
     void beginDrag();
     void endDrag();
-    /// Ends a drag as if it had never begun.
-    void cancelDrag();
+    void cancelDrag(); ///< ends a drag as if it had never begun
     [[nodiscard]] bool generating() const { return m_generator.busy(); }
     [[nodiscard]] int generationPermille() const { return m_generator.permille(); }
     void cancelGeneration(); ///< the level stays as it is
