@@ -139,7 +139,7 @@ void MainWindow::build() {
 void MainWindow::rebuild() {
     const auto places = saveState(placesVersion);
     m_pages->takeDown();
-    delete m_actions;
+    delete std::exchange(m_actions, nullptr); // what follows the pages meanwhile finds none
     delete m_docks;
     for (auto* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) delete bar;
     for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) delete dock;
@@ -252,7 +252,7 @@ void MainWindow::showDock(const QString& name) {
 void MainWindow::follow(DocumentPage* page) {
     m_status->follow(page);
     showDocksWith(page);
-    m_actions->refresh();
+    if (m_actions) m_actions->refresh();
     showTitle();
     if (page) page->setFocus();
 }
