@@ -154,8 +154,7 @@ private:
             const auto [a, b] = roomsBeside(opening);
             if (a == noRoom || b == noRoom) continue;
             m_draft.addLink(std::min(a, b), std::max(a, b), LinkKind::Sibling);
-            m_draft.addHall(std::min(a, b), std::max(a, b), {{opening, 1, false}}, LinkKind::Sibling,
-                            Tile::Floor);
+            m_draft.addHall(std::min(a, b), std::max(a, b), {{opening, 1, false}}, LinkKind::Sibling, Tile::Floor);
         }
     }
 

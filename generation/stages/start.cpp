@@ -243,12 +243,12 @@ Stage startStage() {
     stage.parameters = {
         parameter(
             "way", &StartParameters::way,
-            oneOf({{"random", DELVE_TEXT("stage", "Anywhere")},
-                   {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
-                   {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit"), Part::Exit},
-                   {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss"),
-                    Part::Rooms | Part::Boss},
-                   {"by-door", DELVE_TEXT("stage", "By the door")}}),
+            oneOf(
+                {{"random", DELVE_TEXT("stage", "Anywhere")},
+                 {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
+                 {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit"), Part::Exit},
+                 {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss"), Part::Rooms | Part::Boss},
+                 {"by-door", DELVE_TEXT("stage", "By the door")}}),
             DELVE_TEXT("stage", "Where"),
             DELVE_TEXT("stage",
                        "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "

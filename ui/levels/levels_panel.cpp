@@ -65,8 +65,8 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     for (auto* button :
          {addButton(QStringLiteral("add"), tr("Add a level"), tr("A blank level after this one."),
                     &LevelsPanel::addBlank),
-          addButton(QStringLiteral("copy"), tr("Copy the level"),
-                    tr("The same level once more."), &LevelsPanel::addCopy),
+          addButton(QStringLiteral("copy"), tr("Copy the level"), tr("The same level once more."),
+                    &LevelsPanel::addCopy),
           addButton(QStringLiteral("edit"), tr("Rename the level"), tr("F2 does it, too."), &LevelsPanel::rename),
           m_remove = addButton(QStringLiteral("remove"), tr("Delete the level"),
                                tr("Portals that lead there lead nowhere then."), &LevelsPanel::remove)})

@@ -205,13 +205,13 @@ private slots:
         QVERIFY(section->folded());
         QTest::keyClick(fold, Qt::Key_Space);
         QVERIFY(!section->folded());
-        auto* box = sectionOf(work, QStringLiteral("flowers"))->findChild<QCheckBox*>();
+        auto* box = sectionOf(work, QStringLiteral("second-start"))->findChild<QCheckBox*>();
         box->setFocus(Qt::TabFocusReason);
         QTest::keyClick(box, Qt::Key_Space);
-        QTRY_VERIFY(!work.document().level().recipe->find("flowers")->enabled);
+        QTRY_VERIFY(!work.document().level().recipe->find("second-start")->enabled);
         work.settle();
         const auto& things = *work.document().level().things;
-        QCOMPARE(std::ranges::count(things, ThingKind::Flower, &Thing::kind), 0);
+        QCOMPARE(std::ranges::count(things, ThingKind::Start, &Thing::kind), 1);
     }
 
     void stampsOfAFileArePlaced() {
