@@ -4,6 +4,7 @@
 # Every part has a line here and a function part_NAME below; the last lines of its output are CTest's count or its own.
 parts=(
     "seeds|generates every recipe from tens of thousands of seeds, and checks each level"
+    "journeys|generates thousands of journeys, towns and houses, and checks each of their levels"
     "same-bytes|compares the levels of three builds, and of one thread and two"
     "sanitizers|runs the tests under the address, undefined-behaviour and thread sanitizers"
     "fuzz|feeds broken files to the readers for a while"
@@ -70,10 +71,18 @@ run_everything() {
     return "$failed"
 }
 
+worlds='^(Journey|Town)SeedsTest$' # a part of its own
+
 part_seeds() {
     configure test
     build test
-    DELVEWRIGHT_LONG=seeds run_tests test -R 'SeedsTest$'
+    DELVEWRIGHT_LONG=seeds run_tests test -R 'SeedsTest$' -E "$worlds"
+}
+
+part_journeys() {
+    configure test
+    build test
+    DELVEWRIGHT_LONG=seeds run_tests test -R "$worlds"
 }
 
 part_window() {

@@ -37,16 +37,19 @@ class JourneySeedsTest : public QObject {
 private slots:
     void everyJourneyIsSound() {
         const std::uint64_t seeds = longRun() ? 2000 : 12;
+        std::uint64_t asAsked = 0; // a spacing that gives just the number is looked for, and seldom missed
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
             const auto made = generateWorld(findRecipe("journey")->withSeed(seed), {128, 96}, m_workspace);
             QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
             const auto& level = made->world.levels[0];
-            QCOMPARE(level.rooms->size(), std::size_t{24});
+            QVERIFY2(level.rooms->size() >= 22 && level.rooms->size() <= 26, QByteArray::number(level.rooms->size()));
+            asAsked += level.rooms->size() == 24;
             auto problems = journeyProblems(made->world);
             for (const auto& link : *level.links)
                 if (link.kind == LinkKind::Repair) problems.emplace_back("there is a repair");
             QVERIFY2(problems.empty(), reportOf(problems, seed).constData());
         }
+        QVERIFY2(asAsked * 100 >= seeds * 95, QByteArray::number(static_cast<qulonglong>(asAsked)));
     }
 
     void itsFileComesBack() {
