@@ -2,6 +2,7 @@
 #include "app/files/paths.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
+#include "app/verbs/output_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 
@@ -176,10 +177,7 @@ std::vector<Option> options() {
          .value = "NAME=VALUE",
          .help = DELVE_TEXT("command line", "an option of the format that is read or written, such as cell=8 for png"),
          .repeats = true},
-        {.name = "level",
-         .value = "ID",
-         .help = DELVE_TEXT("command line",
-                            "which level of a world to write, for formats that hold one; without it the first")},
+        levelToWriteOption(),
         {.name = "format",
          .value = "FORMAT",
          .help = DELVE_TEXT("command line",

@@ -3,6 +3,7 @@
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/progress.h"
+#include "app/verbs/output_options.h"
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/trace_file.h"
 #include "app/verbs/verbs.h"
@@ -189,20 +190,9 @@ std::vector<Option> options() {
          .value = "FILE",
          .help = DELVE_TEXT("command line", "writes how the level came to be, stage by stage, as JSON"),
          .completes = Completes::File},
-        {.name = "level",
-         .value = "ID",
-         .help = DELVE_TEXT("command line",
-                            "which level of a world to write, for formats that hold one; without it the first")},
-        {.name = "format",
-         .value = "FORMAT",
-         .help = DELVE_TEXT("command line", "the format, where the ending of the file does not tell it"),
-         .completes = Completes::Format},
-        {.name = "output",
-         .letter = 'o',
-         .value = "FILE|-",
-         .help = DELVE_TEXT("command line", "where the level goes; its ending chooses the format; - prints it"),
-         .required = true,
-         .completes = Completes::File},
+        levelToWriteOption(),
+        formatOption(),
+        outputOption(DELVE_TEXT("command line", "where the level goes; its ending chooses the format; - prints it")),
     };
 }
 

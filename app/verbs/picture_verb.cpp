@@ -1,6 +1,7 @@
 #include "app/failures.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
+#include "app/verbs/output_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/drawing/overlays.h"
@@ -105,9 +106,7 @@ Verb pictureVerb() {
          .help = DELVE_TEXT("command line", "draws this over the map; may be given several times"),
          .repeats = true,
          .completes = Completes::Overlay},
-        {.name = "level",
-         .value = "ID",
-         .help = DELVE_TEXT("command line", "which level of a world; without it the first")},
+        levelOption(),
     };
     verb.examples = {
         {"picture garden.delve -o garden.png", DELVE_TEXT("command line", "draws the map as the window shows it")},
