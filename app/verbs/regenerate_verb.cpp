@@ -2,12 +2,14 @@
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/progress.h"
+#include "app/verbs/output_options.h"
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "generation/pipeline/conflict.h"
 #include "generation/pipeline/regenerate.h"
+#include "generation/recipes/worlds.h"
 #include "generation/stages/stages.h"
 
 #include <algorithm>
@@ -94,11 +96,24 @@ GenerateRequest requestFor(const Order& order) {
     return request;
 }
 
-Result<Generated> makeAnew(const Order& order, Workspace& workspace, Surroundings& surroundings) {
+/// The whole level, with the levels inside it: a town with its houses.
+Result<GeneratedWorld> makeWholeAnew(const Order& order, Workspace& workspace, Feedback& feedback) {
+    const Level& level = order.world.levels[order.level];
+    return regenerateLevel(order.world, level.id, order.recipe, level.size(), workspace, &feedback);
+}
+
+Result<GeneratedWorld> makePartAnew(const Order& order, Workspace& workspace, Feedback& feedback) {
+    auto made = regenerateInside(requestFor(order), *order.selection, allStages(), workspace, &feedback);
+    if (!made) return std::move(made).failure();
+    GeneratedWorld whole{order.world, std::move(made->notes)};
+    whole.world.levels[order.level] = std::move(made->level);
+    return whole;
+}
+
+Result<GeneratedWorld> makeAnew(const Order& order, Workspace& workspace, Surroundings& surroundings) {
     const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Generating"));
-    const auto request = requestFor(order);
-    return order.selection ? regenerateInside(request, *order.selection, allStages(), workspace, &surroundings.feedback)
-                           : generate(request, allStages(), workspace, &surroundings.feedback);
+    return order.selection ? makePartAnew(order, workspace, surroundings.feedback)
+                           : makeWholeAnew(order, workspace, surroundings.feedback);
 }
 
 std::string named(const std::vector<Cell>& cells) {
@@ -145,9 +160,8 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
         return complain(console, made.failure(), ExitStatus::Words);
     }
     sayNotes(console, made->notes);
-    order.target.request.level = made->level.id;
-    order.world.levels[order.level] = std::move(made->level);
-    return write(order.world, order.target, surroundings);
+    order.target.request.level = order.world.levels[order.level].id;
+    return write(made->world, order.target, surroundings);
 }
 
 } // namespace
@@ -168,19 +182,9 @@ Verb regenerateVerb() {
         {.name = "select",
          .value = "X,Y,W,H",
          .help = DELVE_TEXT("command line", "makes only these cells anew; all others stay")},
-        {.name = "level",
-         .value = "ID",
-         .help = DELVE_TEXT("command line", "which level of a world; without it the first")},
-        {.name = "format",
-         .value = "FORMAT",
-         .help = DELVE_TEXT("command line", "the format, where the ending of the file does not tell it"),
-         .completes = Completes::Format},
-        {.name = "output",
-         .letter = 'o',
-         .value = "FILE|-",
-         .help = DELVE_TEXT("command line", "where the world goes; its ending chooses the format; - prints it"),
-         .required = true,
-         .completes = Completes::File},
+        levelOption(),
+        formatOption(),
+        outputOption(DELVE_TEXT("command line", "where the world goes; its ending chooses the format; - prints it")),
     };
     verb.examples = {
         {"regenerate garden.delve --seed 8 -o other.delve",

@@ -63,6 +63,26 @@ private slots:
         QVERIFY(changed);
     }
 
+    /// A town of a journey is made anew with its houses, and nothing else.
+    void aLevelKeepsWhatLiesInsideIt() {
+        QCOMPARE(test::run({"generate", "journey", "--seed", "7", "-o", path("world.delve")}).status,
+                 ExitStatus::Success);
+        QCOMPARE(
+            test::run({"regenerate", path("world.delve"), "--level", "town-1", "--seed", "9", "-o", path("anew.delve")})
+                .status,
+            ExitStatus::Success);
+        const World before = *readDelveFile(path("world.delve"));
+        const World after = *readDelveFile(path("anew.delve"));
+        QVERIFY(after.find("town-1") && !(after.find("town-1")->tiles == before.find("town-1")->tiles));
+        const auto& things = *after.find("town-1")->things;
+        const auto houses =
+            std::ranges::count_if(after.levels, [](const Level& level) { return level.id.starts_with("town-1-"); });
+        QVERIFY(houses > 0);
+        QVERIFY(std::ranges::count(things, ThingKind::Portal, &Thing::kind) > houses); // and those to the journey
+        for (const auto& level : before.levels)
+            if (level.id.starts_with("town-2")) QVERIFY(after.find(level.id) && *after.find(level.id) == level);
+    }
+
     void pinsInTheWayAreNamed() {
         World world = map();
         auto& level = world.levels[0];
