@@ -89,7 +89,7 @@ ActionTable fileActions(DocumentFiles& files, Pages& pages) {
     auto rows = savingActions(files);
     rows.push_back({.id = QStringLiteral("file.reload"),
                     .text = Actions::tr("&Reload"),
-                    .keys = {QKeySequence(Qt::Key_F5)},
+                    .keys = {QKeySequence(Qt::CTRL | Qt::Key_R)},
                     .help = Actions::tr("Show what is in the file, in place of what is shown."),
                     .run = [&files] { files.reload(); },
                     .enabledWhen = [&pages] { return !pages.current()->document().path().isEmpty(); }});
