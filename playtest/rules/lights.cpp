@@ -85,16 +85,21 @@ const BitGrid& Eyes::see(const Game& game, const Player& player) {
 }
 
 void Eyes::add(const Game& game, const Player& player) {
-    const auto level = player.place.level;
-    const auto& lamps = game.ground->levels[level].lamps;
-    const auto& seeThrough = *(*game.levels)[level].seeThrough;
-    m_sight.look(seeThrough, player.place.at, sightOf(game, player), m_cells);
+    look(game, player.place, sightOf(game, player), m_cells);
     markSeen(m_cells, m_seen, m_seen);
-    const auto reach = reachOfLamps(lamps, player.place.at);
-    if (reach == 0) return;
-    m_sight.look(seeThrough, player.place.at, reach, m_cells);
-    keepLit(m_sight, seeThrough, lamps, player.place.at, m_cells);
-    markSeen(m_cells, m_seen, m_seen);
+}
+
+void Eyes::look(const Game& game, Place from, std::int32_t radius, SeenCells& into) {
+    const auto& lamps = game.ground->levels[from.level].lamps;
+    const auto& seeThrough = *(*game.levels)[from.level].seeThrough;
+    const auto reach = reachOfLamps(lamps, from.at);
+    if (reach == 0) return m_sight.look(seeThrough, from.at, radius, into);
+    m_sight.look(seeThrough, from.at, radius, m_near);
+    m_sight.look(seeThrough, from.at, reach, m_far);
+    keepLit(m_sight, seeThrough, lamps, from.at, m_far);
+    into.reset(m_near.area().united(m_far.area()));
+    into.add(m_near);
+    into.add(m_far);
 }
 
 } // namespace delve

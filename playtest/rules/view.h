@@ -15,14 +15,16 @@ public:
     [[nodiscard]] const BitGrid& see(const Game& game, std::uint32_t level);
     /// What one player sees.
     [[nodiscard]] const BitGrid& see(const Game& game, const Player& player);
+    /// What a player sees who stands on `from`, in a window: `radius` far, and what lamps light up.
+    void look(const Game& game, Place from, std::int32_t radius, SeenCells& into);
 
 private:
     void add(const Game& game, const Player& player);
-    void addLamps(const Game& game, const Player& player);
 
     Sight m_sight;
     SeenCells m_cells;
     SeenCells m_far;
+    SeenCells m_near;
     BitGrid m_seen;
 };
 

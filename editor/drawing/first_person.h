@@ -1,0 +1,65 @@
+#pragma once
+
+#include "editor/drawing/first_person_painting.h"
+#include "playtest/rules/view.h"
+
+#include <QImage>
+#include <QSize>
+
+#include <vector>
+
+/// What a player sees, in perspective, as a picture: textured walls, doors, exits, things, enemies and players, drawn
+/// from the cells of the game. A pure drawing: the same game, eye and size give the same picture. Whoever shows it (the
+/// playtest's view, a test) owns one FirstPerson, which keeps textures and scratch memory between pictures.
+///
+/// Which cells are drawn. A cell is *in the picture* when a straight line from the eye through the middle of some pixel
+/// comes to its floor, its ceiling or its wall before anything that cannot be seen through. Drawn are exactly the cells
+/// that are in the picture and *in sight*, as `playtest/sight` defines it for the player; all else is dark. With the
+/// lights off, sight is that of the rules, lamps included; with the lights on it goes `sightInLight` cells far. While
+/// the eye moves from one cell to the next, what either sees is in sight. What is only remembered is dark.
+namespace delve {
+
+/// Where the eye is and where it looks.
+struct Eye {
+    double x = 0; ///< in cells: the middle of cell (3, 2) is at 3.5, 2.5
+    double y = 0;
+    double angle = 0; ///< in degrees, clockwise; 0 is north
+};
+
+/// The eye of a player who stands still: behind the middle of their cell, so that what is beside them can be seen.
+[[nodiscard]] Eye eyeOf(const Player& player);
+/// Part of the way between two eyes, turning the shorter way round: share 0 is the first, 1 the second.
+[[nodiscard]] Eye between(const Eye& from, const Eye& to, double share);
+
+class FirstPerson {
+public:
+    static constexpr std::int32_t sightInLight = 40;
+
+    FirstPerson();
+    ~FirstPerson();
+    FirstPerson(const FirstPerson&) = delete;
+    FirstPerson& operator=(const FirstPerson&) = delete;
+
+    /// What a player of the game sees from `eye`, which is in their cell or on the way to it. The picture is good until
+    /// the next call.
+    const QImage& draw(const Game& game, std::size_t player, const Eye& eye, bool lights, QSize size);
+    /// The same, standing still.
+    const QImage& draw(const Game& game, std::size_t player, bool lights, QSize size) {
+        return draw(game, player, eyeOf(game.players[player]), lights, size);
+    }
+    /// The cells drawn last, in their order.
+    [[nodiscard]] const std::vector<Cell>& drawn() const { return m_drawn; }
+
+private:
+    void takeWorld(const Game& game);
+
+    std::shared_ptr<const World> m_world; ///< whose tiles the textures show
+    std::unique_ptr<FirstPersonTextures> m_textures;
+    FirstPersonScene m_scene;
+    FirstPersonPainter m_painter;
+    FirstPersonSight m_sight;
+    QImage m_picture;
+    std::vector<Cell> m_drawn;
+};
+
+} // namespace delve

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "editor/drawing/first_person_scene.h"
+
+#include <vector>
+
+/// What stands where in each column of the first person view: a line of sight walks from cell to cell until it comes to
+/// something that cannot be seen through.
+namespace delve {
+
+struct Camera {
+    double x = 0; ///< in cells
+    double y = 0;
+    double forwardX = 0; ///< of length 1
+    double forwardY = -1;
+    double focal = 1; ///< how many pixels wide something is that is as wide as it is far
+
+    [[nodiscard]] double rightX() const { return -forwardY; }
+    [[nodiscard]] double rightY() const { return forwardX; }
+};
+
+/// What is nearer to the eye is drawn as if it were so far.
+inline constexpr double nearestDepth = 0.05;
+
+struct WallColumn {
+    double depth = 0; ///< straight ahead; what is farther is hidden
+    double half = 0;  ///< half of the wall's height in pixels
+    int end = 0;      ///< the row of the picture below it; as many are above it
+    const SceneCell* cell = nullptr;
+    const Texture* texture = nullptr; ///< null: dark
+    bool aside = false;               ///< faces west or east
+    int u = 0;                        ///< which column of the texture, at its largest size
+};
+
+/// What one column shows of an opening.
+struct OpeningSlice {
+    int column = 0;
+    double depth = 0;
+    int u = 0;
+    const SceneCell* cell = nullptr;
+};
+
+/// Fills `columns`, one for each column of a picture of that height, and `slices`. Marks the cells whose walls are
+/// shown.
+void castColumns(FirstPersonScene& scene, const Camera& camera, int height, std::vector<WallColumn>& columns,
+                 std::vector<OpeningSlice>& slices);
+
+} // namespace delve

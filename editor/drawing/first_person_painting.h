@@ -1,0 +1,51 @@
+#pragma once
+
+#include "editor/drawing/first_person_columns.h"
+#include "editor/drawing/first_person_light.h"
+
+#include <QImage>
+
+#include <vector>
+
+/// Paints a scene: walls by columns, floors and ceilings by rows, and then what stands on them from far to near. Owned
+/// by FirstPerson; it is scratch memory.
+namespace delve {
+
+class FirstPersonPainter {
+public:
+    void paint(FirstPersonScene& scene, const Camera& camera, QImage& into);
+
+private:
+    /// Things and openings, to be painted from far to near.
+    struct Layer {
+        double depth = 0;
+        double right = 0;                    ///< of a standee's middle
+        const Standee* standee = nullptr;    ///< or
+        const OpeningSlice* slice = nullptr; ///< one of the two
+    };
+    /// A floor and the ceiling above it, as one row shows them.
+    struct Patch {
+        const QRgb* floor = nullptr; ///< null: dark
+        const QRgb* ceiling = nullptr;
+        const Light* light = nullptr;
+    };
+
+    void paintFloors(FirstPersonScene& scene, QImage& into);
+    void paintFloorRow(FirstPersonScene& scene, int y, QImage& into);
+    [[nodiscard]] Patch patchOf(SceneCell* cell, double depth, int size) const;
+    void paintWalls(QImage& into);
+    void paintWall(int column, QImage& into);
+    void paintLayers(const FirstPersonScene& scene, QImage& into);
+    void paintStandee(const Layer& layer, QImage& into);
+    void paintSlice(const OpeningSlice& slice, QImage& into);
+
+    Camera m_camera;
+    int m_width = 0;
+    int m_height = 0;
+    FirstPersonLight m_light;
+    std::vector<WallColumn> m_columns;
+    std::vector<OpeningSlice> m_slices;
+    std::vector<Layer> m_layers;
+};
+
+} // namespace delve

@@ -1,0 +1,159 @@
+#include "editor/drawing/first_person_scene.h"
+
+#include "playtest/rules/numbers.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+bool isShutDoor(Tile tile) { return tile == Tile::Door || tile == Tile::HouseDoor; }
+bool isExit(Tile tile) { return tile == Tile::Gate || tile == Tile::GoldenExit; }
+
+/// Ground under the open sky.
+bool isOutdoors(Tile tile) {
+    return tile == Tile::Road || tile == Tile::Grass || tile == Tile::Water ||
+           (tile >= Tile::Land1 && tile <= Tile::Land6);
+}
+
+double heightOf(ThingKind kind) {
+    switch (kind) {
+    case ThingKind::Flower:
+    case ThingKind::Coin:
+    case ThingKind::Key: return 0.42;
+    case ThingKind::Chest: return 0.5;
+    case ThingKind::Store:
+    case ThingKind::Portal:
+    case ThingKind::Barrier: return 0.9;
+    default: return 0.66;
+    }
+}
+
+bool glows(ThingKind kind) { return kind == ThingKind::Lamp || kind == ThingKind::Portal || kind == ThingKind::Goal; }
+
+} // namespace
+
+const SeenCells& FirstPersonSight::look(const Game& game, const Player& player, Cell eye, bool lights,
+                                        std::int32_t inLight) {
+    const auto radius = lights ? std::max(inLight, sightOf(game, player)) : sightOf(game, player);
+    m_eyes.look(game, player.place, std::min(radius, inLight), m_cells);
+    const auto level = player.place.level;
+    if (eye == player.place.at || !game.level(level).size().contains(eye) || !(*game.levels)[level].seeThrough->at(eye))
+        return m_cells;
+    SeenCells fromThere;
+    m_eyes.look(game, {level, eye}, std::min(radius, inLight), fromThere);
+    SeenCells both;
+    both.reset(m_cells.area().united(fromThere.area()));
+    both.add(m_cells);
+    both.add(fromThere);
+    std::swap(m_cells, both);
+    return m_cells;
+}
+
+void FirstPersonScene::build(const Game& game, std::size_t player, const SeenCells& inSight, bool lights,
+                             FirstPersonTextures& textures) {
+    m_level = game.players[player].place.level;
+    m_area = inSight.area();
+    m_tileKinds = game.world().tiles;
+    m_torch = lights ? 0 : std::max(1, sightOf(game, game.players[player]));
+    m_cells.assign(static_cast<std::size_t>(m_area.area()), {});
+    readTiles(game);
+    m_outdoors = isOutdoors(tile(game.players[player].place.at));
+    for (auto y = m_area.y; y < m_area.bottom(); ++y)
+        for (auto x = m_area.x; x < m_area.right(); ++x) {
+            at(x, y)->inSight = inSight.at({x, y});
+            shape({x, y}, textures);
+        }
+    if (!lights) lightLamps(game);
+    stand(game, player, textures);
+}
+
+void FirstPersonScene::readTiles(const Game& game) {
+    const Rect around = m_area.grown(1);
+    m_tiles.assign(static_cast<std::size_t>(around.area()), Tile::Void);
+    const Rect onMap = around.intersected(wholeOf(game.level(m_level).size()));
+    for (auto y = onMap.y; y < onMap.bottom(); ++y)
+        for (auto x = onMap.x; x < onMap.right(); ++x)
+            m_tiles[static_cast<std::size_t>(y - around.y) * static_cast<std::size_t>(around.width) +
+                    static_cast<std::size_t>(x - around.x)] = tileAt(game, m_level, {x, y});
+}
+
+Tile FirstPersonScene::tile(Cell cell) const {
+    const Rect around = m_area.grown(1);
+    return m_tiles[static_cast<std::size_t>(cell.y - around.y) * static_cast<std::size_t>(around.width) +
+                   static_cast<std::size_t>(cell.x - around.x)];
+}
+
+void FirstPersonScene::shape(Cell cell, FirstPersonTextures& textures) {
+    auto& into = *at(cell.x, cell.y);
+    const Tile here = tile(cell);
+    into.form = blocks(cell) ? SceneCell::Form::Block : SceneCell::Form::Open;
+    if (!into.inSight) return;
+    const bool west = blocks({cell.x - 1, cell.y});
+    const bool east = blocks({cell.x + 1, cell.y});
+    const bool north = blocks({cell.x, cell.y - 1});
+    const bool south = blocks({cell.x, cell.y + 1});
+    const auto edges = static_cast<std::uint8_t>((north ? EdgeNorth : 0) | (east ? EdgeEast : 0) |
+                                                 (south ? EdgeSouth : 0) | (west ? EdgeWest : 0));
+    into.sky = isOutdoors(here);
+    into.glows = isExit(here);
+    if (isShutDoor(here) || here == Tile::OpenDoor) shapePanel(cell, into, textures);
+    if (into.form == SceneCell::Form::Block) into.wall = textures.wall(here);
+    const bool bare = into.form == SceneCell::Form::Block && !m_tileKinds.walkable(here);
+    into.floor = textures.floor(bare || isShutDoor(here) || here == Tile::OpenDoor ? Tile::Floor : here, cell, edges);
+    if (!into.sky) into.ceiling = textures.ceiling(edges);
+}
+
+/// A door stands across the way that leads through it; where there is none it fills its cell.
+void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTextures& textures) {
+    const Tile here = tile(cell);
+    const bool betweenX = blocks({cell.x - 1, cell.y}) && blocks({cell.x + 1, cell.y});
+    const bool betweenY = blocks({cell.x, cell.y - 1}) && blocks({cell.x, cell.y + 1});
+    if (betweenX == betweenY) return;
+    into.acrossX = betweenX;
+    into.form = here == Tile::OpenDoor ? SceneCell::Form::Opening : SceneCell::Form::Panel;
+    into.wall = here == Tile::OpenDoor ? textures.openDoor() : textures.wall(here);
+    into.jamb = textures.jamb(here == Tile::HouseDoor ? Tile::HouseWall : Tile::Wall);
+}
+
+void FirstPersonScene::lightLamps(const Game& game) {
+    const Rect reach = m_area.grown(playNumbers.lampsSeenFrom);
+    for (const auto& lamp : game.ground->levels[m_level].lamps) {
+        if (!reach.contains(lamp.at)) continue;
+        m_lampSight.look(*(*game.levels)[m_level].seeThrough, lamp.at, lamp.radius, m_lit);
+        const Rect both = m_lit.area().intersected(m_area);
+        for (auto y = both.y; y < both.bottom(); ++y)
+            for (auto x = both.x; x < both.right(); ++x) {
+                if (!m_lit.at({x, y})) continue;
+                const auto far = std::max(std::abs(x - lamp.at.x), std::abs(y - lamp.at.y));
+                const auto light = static_cast<std::uint8_t>(220 - 150 * far / std::max(1, lamp.radius));
+                at(x, y)->light = std::max(at(x, y)->light, light);
+            }
+    }
+}
+
+void FirstPersonScene::add(Cell cell, const ThingLook& look, double height, FirstPersonTextures& textures) {
+    const auto* place = at(cell.x, cell.y);
+    if (!place || !place->inSight) return;
+    m_standees.push_back({cell.x + 0.5, cell.y + 0.5, height, glows(look.kind), place->light, textures.thing(look)});
+}
+
+void FirstPersonScene::stand(const Game& game, std::size_t player, FirstPersonTextures& textures) {
+    m_standees.clear();
+    for (auto y = m_area.y; y < m_area.bottom(); ++y)
+        for (auto x = m_area.x; x < m_area.right(); ++x) {
+            if (!at(x, y)->inSight) continue;
+            if (const auto* thing = thingAt(game, m_level, {x, y}))
+                add({x, y}, {thing->kind, 0, dotColour(*thing)}, heightOf(thing->kind), textures);
+        }
+    for (const auto& enemy : *game.enemies)
+        if (enemy.level == m_level)
+            add(enemy.at, {enemy.boss ? ThingKind::Boss : ThingKind::Enemy, 0, toRgb(kindOf(game, enemy).colour)},
+                enemy.boss ? 0.95 : 0.7, textures);
+    for (std::size_t other = 0; other < game.players.size(); ++other)
+        if (other != player && !game.players[other].out && game.players[other].place.level == m_level)
+            add(game.players[other].place.at, {ThingKind::Start, static_cast<std::int8_t>(other + 1), 0}, 0.72,
+                textures);
+}
+
+} // namespace delve

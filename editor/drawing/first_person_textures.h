@@ -1,0 +1,72 @@
+#pragma once
+
+#include "editor/drawing/sprite_sheet.h"
+#include "generation/level/tile.h"
+
+#include <QRgb>
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <vector>
+
+/// The textures of the first person view: floors and what stands on them are the sprites of the map, walls and doors
+/// are patterns made here from the colour of their tile. Each is made when it is first needed.
+namespace delve {
+
+/// A square picture at several sizes, each half as wide as the one before, so that what is far does not flicker.
+struct Texture {
+    static constexpr int bits = 6;
+    static constexpr int side = 1 << bits;
+    static constexpr int sizes = 5; ///< 64, 32, 16, 8, 4
+
+    std::array<std::vector<QRgb>, sizes> pixels; ///< row by row; premultiplied where it is not all opaque
+    /// Which of the sizes to take where `step` pixels of the largest fall on one of the picture.
+    [[nodiscard]] static int sizeFor(double step) {
+        int size = 0;
+        for (; step > 1.5 && size + 1 < sizes; step /= 2) ++size;
+        return size;
+    }
+};
+
+/// The sides of a cell at which something stands that cannot be seen through: its floor and ceiling are dark there.
+enum Edge : std::uint8_t { EdgeNorth = 1, EdgeEast = 2, EdgeSouth = 4, EdgeWest = 8 };
+
+class FirstPersonTextures {
+public:
+    explicit FirstPersonTextures(const TileCatalogue& catalogue);
+
+    [[nodiscard]] const Texture* wall(Tile tile);
+    /// The stones that a door stands between.
+    [[nodiscard]] const Texture* jamb(Tile tile);
+    /// Partly clear: what is left when a door is open.
+    [[nodiscard]] const Texture* openDoor();
+    [[nodiscard]] const Texture* floor(Tile tile, Cell at, std::uint8_t edges);
+    [[nodiscard]] const Texture* ceiling(std::uint8_t edges);
+    [[nodiscard]] const Texture* thing(const ThingLook& look);
+
+    [[nodiscard]] const Looks& looks() const { return m_looks; }
+
+private:
+    enum class Sort : std::uint8_t { Wall, Jamb, OpenDoor, Floor, Ceiling };
+    struct Key {
+        Sort sort;
+        Tile tile = Tile::Void;
+        std::uint8_t variant = 0;
+        std::uint8_t edges = 0;
+        friend auto operator<=>(const Key&, const Key&) = default;
+    };
+    template <class Draw>
+    const Texture* find(const Key& key, Draw draw);
+
+    TileCatalogue m_catalogue;
+    Looks m_looks;
+    TileColours m_colours;
+    SpriteParts m_parts;
+    SpriteSheet m_sheet;
+    std::map<Key, Texture> m_textures;
+    std::map<ThingLook, Texture> m_things;
+};
+
+} // namespace delve

@@ -1,0 +1,134 @@
+#include "editor/drawing/play_minimap.h"
+
+#include "editor/drawing/colours.h"
+
+#include <QPainter>
+#include <QPolygonF>
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+constexpr int fewestPixels = 4; ///< a cell
+constexpr int mostPixels = 16;
+constexpr QRgb wallColour = 0xff3a3d46;
+constexpr QRgb roomColour = 0xffc9b896;
+constexpr QRgb hallColour = 0xff8d8371;
+constexpr QRgb doorColour = 0xff8a5a2e;
+
+QRgb colourOf(RoomKind kind) {
+    switch (kind) {
+    case RoomKind::Store: return 0xff5fa8c9;
+    case RoomKind::Boss: return 0xffb9566b;
+    case RoomKind::Start: return 0xffa9c48a;
+    case RoomKind::House: return 0xffc29a77;
+    default: return roomColour;
+    }
+}
+
+QRgb colourOf(const Game& game, Tile tile) {
+    const auto& tiles = game.world().tiles;
+    switch (tile) {
+    case Tile::Floor: return roomColour;
+    case Tile::Hall: return hallColour;
+    case Tile::Door:
+    case Tile::OpenDoor: return doorColour;
+    default:
+        return tiles.walkable(tile) || tiles.endsGame(tile) || tiles.seeThrough(tile) ? toRgb(tiles[tile].colour)
+                                                                                      : wallColour;
+    }
+}
+
+/// The part of the level that is shown, and how large its cells are.
+struct Window {
+    Rect cells;
+    int pixels = fewestPixels;
+    QPoint origin; ///< of the first cell in the picture
+};
+
+std::int32_t firstShown(std::int32_t at, std::int32_t shown, std::int32_t whole) {
+    return std::clamp(at - shown / 2, 0, std::max(0, whole - shown));
+}
+
+Window windowOf(Size level, Cell at, QSize size) {
+    Window window;
+    const int fitting = std::min(size.width() / level.width, size.height() / level.height);
+    window.pixels = std::clamp(fitting, fewestPixels, mostPixels);
+    const auto width = std::min(level.width, std::max(1, size.width() / window.pixels));
+    const auto height = std::min(level.height, std::max(1, size.height() / window.pixels));
+    window.cells = {firstShown(at.x, width, level.width), firstShown(at.y, height, level.height), width, height};
+    window.origin = {(size.width() - width * window.pixels) / 2, (size.height() - height * window.pixels) / 2};
+    return window;
+}
+
+class MinimapDrawing {
+public:
+    MinimapDrawing(const Game& game, std::uint32_t level, const Window& window, QImage& into)
+        : m_game(game), m_level(level), m_window(window), m_seen(*(*game.levels)[level].seen), m_painter(&into) {}
+
+    void draw(std::size_t player) {
+        forSeen(m_window.cells, [&](Cell cell) { fill(cell, colourOf(m_game, tileAt(m_game, m_level, cell))); });
+        for (const auto& room : *m_game.level(m_level).rooms) drawRoom(room);
+        for (std::size_t i = 0; i < m_game.players.size(); ++i) drawPlayer(i, i == player);
+    }
+
+private:
+    template <class Each>
+    void forSeen(const Rect& area, Each each) const {
+        const Rect shown = area.intersected(m_window.cells);
+        for (auto y = shown.y; y < shown.bottom(); ++y)
+            for (auto x = shown.x; x < shown.right(); ++x)
+                if (m_seen.at({x, y})) each(Cell{x, y});
+    }
+    [[nodiscard]] QRect rectOf(Cell cell) const {
+        return {m_window.origin + QPoint(cell.x - m_window.cells.x, cell.y - m_window.cells.y) * m_window.pixels,
+                QSize(m_window.pixels, m_window.pixels)};
+    }
+    void fill(Cell cell, QRgb colour) { m_painter.fillRect(rectOf(cell), QColor::fromRgb(colour)); }
+
+    /// The floor of a room in the colour of its kind; what else lies in it stays as it is.
+    void drawRoom(const Room& room) {
+        const auto paint = [&](Cell cell) {
+            if (tileAt(m_game, m_level, cell) == Tile::Floor) fill(cell, colourOf(room.kind));
+        };
+        if (room.shape.empty()) return forSeen(room.box, paint);
+        for (const auto& run : room.shape) forSeen(run.area(), paint);
+    }
+
+    /// An arrow that points where they face.
+    void drawPlayer(std::size_t number, bool first) {
+        const auto& player = m_game.players[number];
+        if (player.out || player.place.level != m_level || !m_window.cells.contains(player.place.at)) return;
+        const double side = m_window.pixels * 0.75;
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        m_painter.translate(QRectF(rectOf(player.place.at)).center());
+        m_painter.rotate(90.0 * static_cast<int>(player.facing));
+        m_painter.setPen(QPen(QColor(20, 18, 16), 1));
+        m_painter.setBrush(number == 0 ? QColor(0x1d, 0x6f, 0xd1) : QColor(0x2e, 0x9d, 0x4f));
+        m_painter.setOpacity(first ? 1 : 0.85);
+        m_painter.drawPolygon(
+            QPolygonF{{0, -side}, {side * 0.75, side * 0.8}, {0, side * 0.4}, {-side * 0.75, side * 0.8}});
+        m_painter.restore();
+    }
+
+    const Game& m_game;
+    std::uint32_t m_level;
+    Window m_window;
+    const BitGrid& m_seen;
+    QPainter m_painter;
+};
+
+} // namespace
+
+QImage drawPlayMinimap(const Game& game, std::size_t player, QSize size) {
+    QImage picture(size, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    const auto& place = game.players[player].place;
+    const auto window = windowOf(game.level(place.level).size(), place.at, size);
+    MinimapDrawing(game, place.level, window, picture).draw(player);
+    return picture;
+}
+
+} // namespace delve

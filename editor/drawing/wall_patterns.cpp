@@ -1,0 +1,197 @@
+#include "editor/drawing/wall_patterns.h"
+
+#include <algorithm>
+#include <cstdint>
+
+namespace delve {
+namespace {
+
+constexpr int side = wallPatternSide;
+
+std::uint32_t mixed(int x, int y, std::uint32_t salt) {
+    auto mix =
+        static_cast<std::uint32_t>(x) * 0x9e3779b1u + static_cast<std::uint32_t>(y) * 0x85ebca77u + salt * 0xc2b2ae3du;
+    mix = (mix ^ mix >> 15) * 0x2c1b3c6du;
+    mix = (mix ^ mix >> 12) * 0x297a2d39u;
+    return mix ^ mix >> 15;
+}
+
+/// -range … range, another for each pixel.
+int grain(int x, int y, std::uint32_t salt, int range) {
+    return static_cast<int>(mixed(x, y, salt) % static_cast<std::uint32_t>(2 * range + 1)) - range;
+}
+
+/// -range … range, the same at both ends of the pattern and smooth between points `step` apart.
+int cloud(int x, int y, int step, std::uint32_t salt, int range) {
+    const int points = side / step;
+    const int left = x / step;
+    const int top = y / step;
+    const auto value = [&](int px, int py) { return grain(px % points, py % points, salt, range); };
+    const int fx = x % step;
+    const int fy = y % step;
+    const int upper = value(left, top) * (step - fx) + value(left + 1, top) * fx;
+    const int lower = value(left, top + 1) * (step - fx) + value(left + 1, top + 1) * fx;
+    return (upper * (step - fy) + lower * fy) / (step * step);
+}
+
+/// A colour, `by` brighter; warm where it is bright.
+QRgb brighter(QRgb colour, int by) {
+    const auto part = [by](int value) { return std::clamp(value + value * by / 100, 0, 255); };
+    return qRgb(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));
+}
+
+template <class At>
+WallPattern pattern(At at) {
+    WallPattern pixels(static_cast<std::size_t>(side) * side);
+    for (int y = 0; y < side; ++y)
+        for (int x = 0; x < side; ++x)
+            pixels[static_cast<std::size_t>(y) * side + static_cast<std::size_t>(x)] = at(x, y);
+    return pixels;
+}
+
+/// Walls are darker where they meet floor and ceiling.
+int corner(int y) { return -std::max({0, 10 - y, (y - (side - 14)) * 2 - 2}) * 2; }
+
+struct Courses {
+    int height = 16;
+    int width = 32;
+    int mortar = 2;
+    int difference = 9; ///< from stone to stone
+    int rough = 7;
+    std::uint32_t salt = 1;
+};
+
+/// Where a pixel lies in its stone, and which stone that is.
+struct InStone {
+    int x, y, column, row;
+};
+
+InStone stoneAt(int x, int y, const Courses& courses) {
+    const int row = y / courses.height;
+    const int shifted = (x + (row % 2) * courses.width / 2) % side;
+    return {shifted % courses.width, y % courses.height, shifted / courses.width, row};
+}
+
+QRgb courseAt(int x, int y, QRgb colour, const Courses& courses) {
+    const auto stone = stoneAt(x, y, courses);
+    const int rough = grain(x, y, courses.salt, courses.rough) + cloud(x, y, 8, courses.salt + 7, courses.rough);
+    if (stone.x < courses.mortar || stone.y < courses.mortar) return brighter(colour, -52 + rough / 2 + corner(y));
+    int by = grain(stone.column, stone.row, courses.salt + 3, courses.difference) + rough + corner(y);
+    if (stone.y == courses.mortar) by += 16;
+    if (stone.x == courses.mortar) by += 9;
+    if (stone.y == courses.height - 1) by -= 18;
+    if (stone.x == courses.width - 1) by -= 12;
+    return brighter(colour, by);
+}
+
+WallPattern courses(QRgb colour, const Courses& shape) {
+    return pattern([&](int x, int y) { return courseAt(x, y, colour, shape); });
+}
+
+constexpr QRgb wood = 0xff8b5a2b;
+constexpr QRgb darkWood = 0xff4f331a;
+constexpr QRgb iron = 0xff4a4c52;
+
+QRgb woodAt(int x, int y, QRgb colour, int plank) {
+    const int inPlank = x % plank;
+    const int fibre =
+        cloud(x * 4 % side, y, 16, 31, 9) + grain(x, y / 9, 32 + static_cast<std::uint32_t>(x / plank), 5);
+    if (inPlank == 0) return brighter(colour, -48);
+    return brighter(colour,
+                    fibre + grain(x / plank, 0, 33, 8) + (inPlank == 1 ? 10 : 0) - (inPlank == plank - 1 ? 12 : 0));
+}
+
+/// Iron across the planks, with nails.
+bool isBand(int y) { return (y >= 17 && y < 22) || (y >= 47 && y < 52); }
+
+QRgb ironAt(int x, int y, int top) {
+    const bool nail = x % 10 >= 4 && x % 10 <= 5 && y - top >= 1 && y - top <= 3;
+    return brighter(iron, (nail ? 45 : 0) + (y == top ? 22 : 0) - (y == top + 4 ? 25 : 0) + grain(x, y, 41, 6));
+}
+
+constexpr int framed = 6; ///< how wide the frame of a door is
+
+QRgb frameAt(int x, int y, QRgb colour) {
+    const int edge = std::min({x, side - 1 - x, y});
+    return brighter(colour, (edge == framed - 1 ? -40 : 0) + (edge == 0 ? -20 : 0) + (edge == 1 ? 14 : 0) +
+                                cloud(x, y, 8, 51, 10) + grain(x, y, 52, 4));
+}
+
+bool isFrame(int x, int y) { return x < framed || x >= side - framed || y < framed; }
+
+QRgb doorAt(int x, int y, QRgb planks) {
+    if (isFrame(x, y)) return frameAt(x, y, darkWood);
+    if (isBand(y)) return ironAt(x, y, y < 30 ? 17 : 47);
+    const int dx = x - 49;
+    const int dy = y - 35;
+    const int ring = dx * dx + dy * dy;
+    if (ring >= 6 && ring <= 14) return brighter(0xffb9a06a, dy < 0 ? 15 : -15);
+    return brighter(woodAt(x, y, planks, 9), y == framed || x == framed ? -35 : 0);
+}
+
+/// A house's door has a small window.
+QRgb houseDoorAt(int x, int y) {
+    const bool window = x >= 22 && x < 42 && y >= 14 && y < 30;
+    if (!window || isFrame(x, y)) return doorAt(x, y, 0xff7b4a2a);
+    const bool bar = x == 22 || x == 41 || y == 14 || y == 29 || x == 31 || x == 32 || y == 21 || y == 22;
+    return bar ? brighter(darkWood, grain(x, y, 55, 5)) : brighter(0xffe8b860, cloud(x, y, 8, 56, 18));
+}
+
+/// A portcullis before the light of outside.
+QRgb gateAt(int x, int y, QRgb colour) {
+    if (isFrame(x, y)) return frameAt(x, y, brighter(colour, -35));
+    const int upright = (x - framed) % 9;
+    const int cross = (y - framed) % 13;
+    if (upright < 3) return brighter(iron, upright == 0 ? 35 : upright == 2 ? -25 : 5);
+    if (cross < 3) return brighter(iron, cross == 0 ? 30 : cross == 2 ? -25 : 0);
+    return brighter(colour, 20 - (side - y) / 2 + cloud(x, y, 16, 61, 14));
+}
+
+QRgb goldenAt(int x, int y, QRgb colour) {
+    if (isFrame(x, y)) return brighter(colour, (x + y) % 8 < 2 ? -35 : -12 + grain(x, y, 71, 8));
+    const int dx = x - side / 2;
+    const int dy = (y - 40) * 2 / 3;
+    const int glow = std::max(0, 70 - (dx * dx + dy * dy) / 10);
+    const bool star = std::abs(dx) + std::abs(y - 30) < 7 || (std::abs(dx) < 2 && std::abs(y - 30) < 13) ||
+                      (std::abs(y - 30) < 2 && std::abs(dx) < 13);
+    return brighter(star ? 0xfffff3c0 : colour, star ? 0 : glow - 30 + cloud(x, y, 8, 72, 9));
+}
+
+QRgb forestAt(int x, int y, QRgb colour) {
+    const int leaves = cloud(x, y, 8, 81, 34) + cloud(x, y, 16, 82, 22) + grain(x, y, 83, 13);
+    const int trunk = std::abs((x + cloud(0, y, 16, 84, 3) + side) % 21 - 10);
+    if (y > 40 + cloud(x, 0, 8, 85, 6) && trunk < 3) return brighter(0xff5a4228, 12 - trunk * 14 + leaves / 4);
+    return brighter(colour, leaves + 20 - y * y / 48);
+}
+
+QRgb rockAt(int x, int y, QRgb colour) {
+    const int strata = cloud(x, (y + cloud(x, y, 16, 91, 6) + side) % side, 4, 92, 12);
+    const int crack = std::abs(cloud(x, y, 16, 93, 40));
+    return brighter(colour, strata + cloud(x, y, 16, 94, 22) + grain(x, y, 95, 6) + corner(y) - (crack < 2 ? 30 : 0));
+}
+
+} // namespace
+
+WallPattern wallPattern(Tile tile, QRgb colour) {
+    switch (tile) {
+    case Tile::Door: return pattern([](int x, int y) { return doorAt(x, y, wood); });
+    case Tile::HouseDoor: return pattern(houseDoorAt);
+    case Tile::Gate: return pattern([&](int x, int y) { return gateAt(x, y, colour); });
+    case Tile::GoldenExit: return pattern([&](int x, int y) { return goldenAt(x, y, colour); });
+    case Tile::Forest: return pattern([&](int x, int y) { return forestAt(x, y, colour); });
+    case Tile::Mountain: return pattern([&](int x, int y) { return rockAt(x, y, colour); });
+    case Tile::Wall: return courses(0xff8f8b84, {});
+    case Tile::HouseWall: return courses(colour, {8, 16, 1, 10, 6, 4});
+    default: return courses(colour, {16, 16, 2, 8, 6, 5});
+    }
+}
+
+WallPattern jambPattern(QRgb colour) { return courses(brighter(colour, 12), {21, 32, 2, 6, 5, 11}); }
+
+WallPattern openDoorPattern() {
+    return pattern([](int x, int y) { return isFrame(x, y) ? frameAt(x, y, darkWood) : QRgb{0}; });
+}
+
+WallPattern ceilingPattern() { return courses(0xff5b5650, {32, 32, 1, 6, 6, 21}); }
+
+} // namespace delve

@@ -1,0 +1,60 @@
+#include "editor/drawing/first_person.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/rules/step.h"
+
+#include <benchmark/benchmark.h>
+
+#include <QGuiApplication>
+
+using namespace delve;
+
+namespace {
+
+constexpr QSize pictureSize(1280, 720);
+
+Game played(const char* recipe) {
+    Workspace workspace;
+    auto made = generateWorld(findRecipe(recipe)->withSeed(7), {80, 45}, workspace);
+    return std::move(*startGame(std::make_shared<const World>(std::move(made->world)), 7));
+}
+
+/// A walk through the level by any keys, with a turn and a half step between two pictures.
+void frames(benchmark::State& state, const char* recipe, bool lights) {
+    Game game = played(recipe);
+    FirstPerson view;
+    Stream random(1);
+    Eye before = eyeOf(game.players[0]);
+    std::int64_t cells = 0;
+    for (auto _ : state) {
+        state.PauseTiming();
+        const auto direction = static_cast<Direction>(random.below(4));
+        const auto command = game.mode == Mode::Walking ? Command::move(0, direction) : Command::back();
+        auto next = step(game, command).game;
+        if (!next.over()) game = std::move(next);
+        const Eye now = eyeOf(game.players[0]);
+        const Eye eye = steps({0, 0}, {static_cast<int>(now.x - before.x), static_cast<int>(now.y - before.y)}) > 1
+                            ? now
+                            : between(before, now, 0.5);
+        before = now;
+        state.ResumeTiming();
+        benchmark::DoNotOptimize(view.draw(game, 0, eye, lights, pictureSize).constBits());
+        cells += static_cast<std::int64_t>(view.drawn().size());
+    }
+    state.counters["cells"] = benchmark::Counter(static_cast<double>(cells), benchmark::Counter::kAvgIterations);
+}
+
+} // namespace
+
+int main(int argc, char** argv) {
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    const QGuiApplication application(argc, argv);
+    for (const char* recipe : {"grown-rooms", "spanning-halls", "caves", "town"})
+        for (const bool lights : {true, false})
+            benchmark::RegisterBenchmark(
+                (std::string("first person/") + recipe + (lights ? "" : " in the dark")).c_str(),
+                [recipe, lights](benchmark::State& state) { frames(state, recipe, lights); })
+                ->Unit(benchmark::kMillisecond);
+    benchmark::Initialize(&argc, argv);
+    benchmark::RunSpecifiedBenchmarks();
+    return 0;
+}

@@ -1,0 +1,299 @@
+#include "editor/drawing/first_person.h"
+#include "generation/recipes/recipes.h"
+#include "tests/editor/drawing/small_worlds.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+constexpr std::array<std::string_view, 10> dungeon{"#####################", //
+                                                   "#......#.......#....#", //
+                                                   "#.$..c.#..e....#.s..#", //
+                                                   "#.@....'.......+...i#", //
+                                                   "#..*..&#....B..#....#", //
+                                                   "###+####...O...##+X##", //
+                                                   "  #,#  ####,#### #,# ", //
+                                                   "  #,######,,,#####,# ", //
+                                                   "  #,,,,,,,,G#,,,,,,# ", //
+                                                   "  ################## "};
+constexpr std::array<std::string_view, 10> country{"TTTTTTTTTTTTTTTTTTTTT", //
+                                                   "T;;;;;;;;;;;;;;;^^^^T", //
+                                                   "T;;%%%%;;;;;;;;^^^^^T", //
+                                                   "T;;%..%;;;~~~~;;;^^^T", //
+                                                   "T;;%%n%;;;~~~~~;;;;^T", //
+                                                   "T;;;;=;;;;;~~~;;;;;;T", //
+                                                   "=@=========|====>===;", //
+                                                   "T;;;;=;;;?;;;;;;;;i;T", //
+                                                   "T;;;;=;;;;;;;TT;;;;;T", //
+                                                   "TTTTT=TTTTTTTTTTTTTTT"};
+
+World dungeonWorld(bool lights) {
+    World world = smallWorld(dungeon);
+    world.rules.lights = lights;
+    world.rules.players = 2;
+    world.rules.enemies = true;
+    world.rules.sight = 5;
+    return world;
+}
+
+World countryWorld() { return smallWorld(country, Tile::Road); }
+
+struct Pose {
+    const char* name;
+    bool outside;
+    bool lights;
+    Cell at;
+    Direction facing;
+    double turned = 0; ///< on the way to the next direction
+    double ahead = 0;  ///< on the way to the next cell
+};
+
+constexpr std::array<Pose, 12> poses{{
+    {"room", false, true, {2, 3}, Direction::East},
+    {"open-door", false, true, {5, 3}, Direction::East},
+    {"enemy-and-boss", false, true, {8, 4}, Direction::East},
+    {"shut-door", false, true, {12, 3}, Direction::East},
+    {"exit", false, true, {18, 3}, Direction::South},
+    {"gate", false, true, {5, 8}, Direction::East},
+    {"dark-hall", false, false, {3, 8}, Direction::East},
+    {"dark-room", false, false, {6, 2}, Direction::West},
+    {"lamp-in-the-dark", false, false, {16, 4}, Direction::East},
+    {"town", true, true, {9, 7}, Direction::West},
+    {"water-and-mountains", true, true, {9, 5}, Direction::East, 0, 0.5},
+    {"turning", false, true, {2, 3}, Direction::North, 0.5},
+}};
+
+Eye eyeOf(const Pose& pose, const Game& game) {
+    Eye eye = eyeOf(game.players[0]);
+    eye.angle += 90 * pose.turned;
+    eye.x += towards(pose.facing).x * pose.ahead;
+    eye.y += towards(pose.facing).y * pose.ahead;
+    return eye;
+}
+
+/// What is in a picture, found the slow way, by the words of the header: each line of sight in small steps.
+class SlowEye {
+public:
+    SlowEye(const Game& game, const Eye& eye, QSize size) : m_game(game), m_eye(eye), m_size(size) {
+        const double pi = std::acos(-1.0);
+        m_forward = {std::sin(eye.angle * pi / 180), -std::cos(eye.angle * pi / 180)};
+        m_focal = std::max(0.86 * size.height(), size.width() / 2.4);
+        for (int x = 0; x < size.width(); ++x) look(x + 0.5 - size.width() / 2.0);
+    }
+    /// How many pixels show the cell.
+    [[nodiscard]] const std::map<Cell, int>& pixels() const { return m_pixels; }
+    /// Does any line of sight come to it, or past its corner?
+    [[nodiscard]] bool isPassed(Cell cell) const { return m_passed.count(cell) != 0; }
+
+private:
+    [[nodiscard]] bool seeThrough(Cell cell) const {
+        return m_game.level(0).size().contains(cell) && m_game.world().tiles.seeThrough(tileAt(m_game, 0, cell));
+    }
+    [[nodiscard]] bool betweenX(Cell cell) const {
+        return !seeThrough(cell + Cell{-1, 0}) && !seeThrough(cell + Cell{1, 0});
+    }
+    [[nodiscard]] bool isPanel(Cell cell) const {
+        const Tile tile = tileAt(m_game, 0, cell);
+        if (tile != Tile::Door && tile != Tile::HouseDoor) return false;
+        return betweenX(cell) != (!seeThrough(cell + Cell{0, -1}) && !seeThrough(cell + Cell{0, 1}));
+    }
+    static Cell cellAt(QPointF point) {
+        return {static_cast<std::int32_t>(std::floor(point.x())), static_cast<std::int32_t>(std::floor(point.y()))};
+    }
+
+    void look(double column) {
+        const QPointF eye(m_eye.x, m_eye.y);
+        const QPointF ray = m_forward + QPointF(-m_forward.y(), m_forward.x()) * column / m_focal;
+        const double wall = distanceToWall(eye, ray);
+        ++m_pixels[cellAt(eye + ray * (wall + 0.001))];
+        for (int row = m_size.height() / 2; row < m_size.height(); ++row) {
+            const double far = m_focal / (2 * (row + 0.5 - m_size.height() / 2.0));
+            if (far < wall) ++m_pixels[cellAt(eye + ray * far)];
+        }
+    }
+
+    double distanceToWall(QPointF eye, QPointF ray) {
+        constexpr double step = 0.002;
+        const Cell own = cellAt(eye);
+        double before = 0;
+        for (double far = step;; far += step) {
+            const QPointF at = eye + ray * far;
+            const Cell cell = cellAt(at);
+            for (const double aside : {-0.01, 0.01}) m_passed.insert(cellAt(at + QPointF(aside, aside)));
+            for (const double aside : {-0.01, 0.01}) m_passed.insert(cellAt(at + QPointF(aside, -aside)));
+            if (!m_game.level(0).size().contains(cell)) return far;
+            const bool panel = cell != own && isPanel(cell);
+            const double now = betweenX(cell) ? at.y() - cell.y - 0.5 : at.x() - cell.x - 0.5;
+            if (panel && std::exchange(before, now) * now < 0) return far;
+            if (!panel) before = 0;
+            if (!panel && cell != own && !seeThrough(cell)) return far;
+        }
+    }
+
+    const Game& m_game;
+    Eye m_eye;
+    QSize m_size;
+    QPointF m_forward;
+    double m_focal;
+    std::map<Cell, int> m_pixels;
+    std::set<Cell> m_passed;
+};
+
+World recipeWorld(const char* recipe, std::uint64_t seed) {
+    Workspace workspace;
+    auto made = generateWorld(findRecipe(recipe)->withSeed(seed), {60, 40}, workspace);
+    return made ? std::move(made->world) : World{};
+}
+
+/// Drawn is what is in sight and in the picture; a cell of two pixels may fall on either side of a rounding.
+QString difference(const Game& game, const Eye& eye, bool lights) {
+    constexpr QSize size(160, 90);
+    FirstPerson view;
+    (void)view.draw(game, 0, eye, lights, size);
+    Eyes eyes;
+    SeenCells inSight;
+    eyes.look(game, game.players[0].place, lights ? FirstPerson::sightInLight : sightOf(game, game.players[0]),
+              inSight);
+    const SlowEye slow(game, eye, size);
+    const auto name = [](Cell cell, const char* what) {
+        return QString("(%1, %2) %3").arg(cell.x).arg(cell.y).arg(what);
+    };
+    for (const Cell cell : view.drawn()) {
+        if (!inSight.at(cell)) return name(cell, "is drawn, but not in sight");
+        if (!slow.isPassed(cell)) return name(cell, "is drawn, but not in the picture");
+    }
+    for (const auto& [cell, count] : slow.pixels())
+        if (count > 2 && inSight.at(cell) && std::ranges::find(view.drawn(), cell) == view.drawn().end())
+            return name(cell, "is in sight and in the picture, but not drawn");
+    return {};
+}
+
+} // namespace
+
+class FirstPersonTest : public QObject {
+    Q_OBJECT
+private slots:
+    void looksAsItDid_data() {
+        QTest::addColumn<int>("pose");
+        for (std::size_t i = 0; i < poses.size(); ++i) QTest::newRow(poses[i].name) << static_cast<int>(i);
+    }
+    /// With DELVEWRIGHT_NEW_PICTURES set the pictures are written anew: look at them before they are committed.
+    void looksAsItDid() {
+        QFETCH(int, pose);
+        const Pose& wanted = poses[static_cast<std::size_t>(pose)];
+        const Game game =
+            standingAt(gameOn(wanted.outside ? countryWorld() : dungeonWorld(wanted.lights)), wanted.at, wanted.facing);
+        FirstPerson view;
+        const QImage& picture = view.draw(game, 0, eyeOf(wanted, game), wanted.lights, {320, 180});
+        const QString path = QString("%1/drawing/first-person/%2.png").arg(DELVE_TEST_DATA, wanted.name);
+        if (qEnvironmentVariableIsSet("DELVEWRIGHT_NEW_PICTURES")) QVERIFY(picture.save(path, "PNG"));
+        const QImage expected(path);
+        QCOMPARE(picture.size(), expected.size());
+        const double apart = shareApart(picture, expected);
+        QVERIFY2(apart < 0.01, qPrintable(QString::number(apart)));
+    }
+
+    void whatIsDrawnIsWhatIsInSight_data() {
+        QTest::addColumn<QString>("recipe");
+        QTest::addColumn<bool>("lights");
+        for (const char* recipe : {"grown-rooms", "caves", "partition", "spanning-halls", "town"})
+            for (const bool lights : {true, false})
+                QTest::newRow(qPrintable(QString("%1, %2").arg(recipe, lights ? "light" : "dark"))) << recipe << lights;
+    }
+    void whatIsDrawnIsWhatIsInSight() {
+        QFETCH(QString, recipe);
+        QFETCH(bool, lights);
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            Game game = gameOn(recipeWorld(qPrintable(recipe), seed));
+            for (const auto facing : {Direction::North, Direction::East, Direction::South, Direction::West}) {
+                game.players[0].facing = facing;
+                for (const double turned : {0.0, 31.0}) {
+                    Eye eye = eyeOf(game.players[0]);
+                    eye.angle += turned;
+                    const auto wrong = difference(game, eye, lights);
+                    QVERIFY2(wrong.isEmpty(),
+                             qPrintable(wrong + QString(", seed %1, %2 degrees").arg(seed).arg(eye.angle)));
+                }
+            }
+        }
+    }
+
+    void whatIsDrawnInARoomWithDoors() {
+        for (const bool lights : {true, false})
+            for (const auto& pose : poses) {
+                if (pose.outside) continue;
+                const Game game = standingAt(gameOn(dungeonWorld(lights)), pose.at, pose.facing);
+                const auto wrong = difference(game, eyeOf(pose, game), lights);
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong + " at " + pose.name));
+            }
+    }
+
+    /// What is behind a wall, or farther than the light, makes no difference; what is in sight does.
+    void onlyWhatIsInSightIsShown() {
+        constexpr std::array<std::string_view, 3> rows{"####################", //
+                                                       "#@..........#......#", //
+                                                       "####################"};
+        const auto shown = [&](Cell enemy, bool lights) {
+            World world = smallWorld(rows);
+            world.rules.sight = 5;
+            world.rules.enemies = true;
+            Thing thing{"enemy-1-1", ThingKind::Enemy, enemy, {}, {}, {}};
+            thing.fields.set("enemy", world.tables.enemies->front().name);
+            world.levels[0].things.write().push_back(std::move(thing));
+            const Game game = standingAt(gameOn(std::move(world)), {1, 1}, Direction::East);
+            return FirstPerson().draw(game, 0, lights, {160, 90}).copy();
+        };
+        QCOMPARE(shown({8, 1}, false), shown({10, 1}, false));
+        QCOMPARE(shown({14, 1}, true), shown({16, 1}, true));
+        QVERIFY(shown({4, 1}, false) != shown({8, 1}, false));
+        QVERIFY(shown({8, 1}, true) != shown({10, 1}, true));
+    }
+
+    /// A player sees neither themselves nor who takes no part any more.
+    void playersSeeEachOther() {
+        Game game = standingAt(gameOn(dungeonWorld(true)), {2, 3}, Direction::East);
+        FirstPerson view;
+        const QImage both = view.draw(game, 0, true, {160, 90}).copy();
+        game.players[1].out = true;
+        QVERIFY(view.draw(game, 0, true, {160, 90}) != both);
+        game.players[1].out = false;
+        QCOMPARE(view.draw(game, 0, true, {160, 90}), both);
+    }
+
+    void aPictureIsTheSameWhateverWasDrawnBefore() {
+        const Game game = standingAt(gameOn(dungeonWorld(false)), {6, 2}, Direction::West);
+        const QImage first = FirstPerson().draw(game, 0, false, {200, 120}).copy();
+        FirstPerson view;
+        (void)view.draw(gameOn(countryWorld()), 0, true, {333, 77});
+        (void)view.draw(game, 0, true, {200, 120});
+        QCOMPARE(view.draw(game, 0, false, {200, 120}), first);
+    }
+
+    void eyesTurnTheShorterWay() {
+        QCOMPARE(between({0, 0, 270}, {0, 0, 0}, 0.5).angle, 315.0);
+        QCOMPARE(between({0, 0, 0}, {0, 0, 270}, 0.5).angle, -45.0);
+        QCOMPARE(between({1, 2, 90}, {3, 2, 90}, 0.25).x, 1.5);
+        QCOMPARE(between({1, 2, 90}, {3, 2, 180}, 1).angle, 180.0);
+    }
+
+    /// Odd sizes, a picture of one pixel, and an eye on its way out of a door's cell.
+    void everySizeCanBeDrawn() {
+        const Game game = standingAt(gameOn(dungeonWorld(true)), {7, 3}, Direction::East);
+        FirstPerson view;
+        for (const QSize size : {QSize(1, 1), QSize(3, 200), QSize(501, 7), QSize(64, 65)})
+            QCOMPARE(view.draw(game, 0, between(eyeOf(game.players[0]), {8.14, 3.5, 135}, 0.7), true, size).size(),
+                     size);
+    }
+};
+
+DELVE_TEST(FirstPersonTest)
+#include "first_person_test.moc"

@@ -1,0 +1,81 @@
+#include "editor/drawing/play_minimap.h"
+#include "tests/editor/drawing/small_worlds.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <array>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+constexpr std::array<std::string_view, 5> rows{"####################", //
+                                               "#@..#...,,,...#....#", //
+                                               "#...#...,.,...#....#", //
+                                               "#...#...,,,...#....#", //
+                                               "####################"};
+
+World worldOfRooms() {
+    World world = smallWorld(rows);
+    auto& rooms = world.levels[0].rooms.write();
+    rooms.push_back({"first", RoomKind::Room, {1, 1, 3, 3}, {}, {}, {}, {}});
+    rooms.push_back({"store", RoomKind::Store, {5, 1, 3, 3}, {}, {}, {}, {}});
+    rooms.push_back({"boss", RoomKind::Boss, {11, 1, 3, 3}, {}, {}, {}, {}});
+    return world;
+}
+
+/// The colour in the middle of a cell, on a map of which all fits.
+QRgb at(const QImage& map, Cell cell) { return map.pixel(cell.x * 10 + 5, cell.y * 10 + 5); }
+
+} // namespace
+
+class PlayMinimapTest : public QObject {
+    Q_OBJECT
+private slots:
+    void onlyWhatWasSeenIsShown() {
+        World world = worldOfRooms();
+        world.rules.sight = 9;
+        const QImage map = drawPlayMinimap(gameOn(std::move(world)), 0, {200, 50});
+        QCOMPARE(qAlpha(at(map, {2, 3})), 255);
+        QCOMPARE(qAlpha(at(map, {4, 2})), 255); // the wall
+        QCOMPARE(qAlpha(at(map, {6, 2})), 0);   // and what is behind it
+        QCOMPARE(qAlpha(at(map, {17, 2})), 0);
+    }
+
+    void roomsAreToldApartByKind() {
+        Game game = gameOn(worldOfRooms());
+        auto& seen = game.levels.write()[0].seen.write();
+        for (std::int32_t y = 0; y < 5; ++y) seen.setRun(y, 0, 20);
+        const QImage map = drawPlayMinimap(game, 0, {200, 50});
+        const std::array shown{at(map, {2, 3}), at(map, {6, 2}), at(map, {12, 2}), at(map, {8, 2}), at(map, {4, 2})};
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                QVERIFY2(shown[i] != shown[j], qPrintable(QString("%1 %2").arg(i).arg(j)));
+        QCOMPARE(at(map, {2, 3}), at(map, {16, 2})); // floor that is no room's looks like a room's
+    }
+
+    void thePlayerIsAnArrow() {
+        Game game = gameOn(worldOfRooms());
+        const QImage south = drawPlayMinimap(standingAt(game, {2, 2}, Direction::South), 0, {200, 50});
+        const QImage north = drawPlayMinimap(standingAt(game, {2, 2}, Direction::North), 0, {200, 50});
+        QVERIFY(south != north);
+        const QRect cells(10, 10, 30, 30);
+        QCOMPARE(south.copy(cells).mirrored().pixel(15, 15), north.copy(cells).pixel(15, 15));
+    }
+
+    /// A level that does not fit is shown around the player.
+    void largeLevelsAreShownAroundThePlayer() {
+        World world;
+        world.levels.emplace_back().tiles = Grid({2000, 1500}, Tile::Floor);
+        world.levels[0].things.write().push_back({"start-1500-1000", ThingKind::Start, {1500, 1000}, {}, {}, {}});
+        const QImage map = drawPlayMinimap(gameOn(std::move(world)), 0, {200, 100});
+        QCOMPARE(map.size(), QSize(200, 100));
+        QVERIFY(qAlpha(map.pixel(100, 50)) == 255);
+        QVERIFY(qAlpha(map.pixel(1, 1)) == 0);
+    }
+};
+
+DELVE_TEST(PlayMinimapTest)
+#include "play_minimap_test.moc"
