@@ -1,5 +1,7 @@
 #include "editor/drawing/averages.h"
 
+#include "editor/drawing/veils.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -52,6 +54,23 @@ void readEven(const Ground& ground, std::int32_t y, std::int32_t x, std::span<Ti
     if (inside < static_cast<std::int32_t>(into.size())) into.back() = into[into.size() - 2];
 }
 
+/// Two rows of tiles become one of pixels, with what is laid over them.
+void meanUnderVeils(const Ground& ground, const TileColours& colours, std::int32_t y, std::int32_t x,
+                    std::array<std::span<const Tile>, 2> rows, QRgb* into) {
+    std::array<std::array<QRgb, Grid::chunkSide>, 2> pixels{};
+    const auto width = rows[0].size();
+    for (std::size_t i = 0; i < 2; ++i) {
+        const auto here = std::span(pixels[i]).first(width);
+        std::ranges::transform(rows[i], here.begin(), [&](Tile tile) { return colours[tile]; });
+        const auto inside = std::min(width, static_cast<std::size_t>(ground.size().width - x));
+        const auto row = std::min(y + static_cast<std::int32_t>(i), ground.size().height - 1);
+        layVeils(ground, colours, row, x, here.first(inside));
+        if (inside < width) here.back() = here[width - 2];
+    }
+    for (std::size_t i = 0; i + 2 <= width; i += 2)
+        *into++ = meanOf(pixels[0][i], pixels[0][i + 1], pixels[1][i], pixels[1][i + 1]);
+}
+
 /// A part of the first level, no larger than a chunk's; `into` is its top left pixel, `stride` leads to the next row.
 void averageBlock(const Ground& ground, const TileColours& colours, const Rect& block, QRgb* into,
                   std::ptrdiff_t stride) {
@@ -71,7 +90,8 @@ void averageBlock(const Ground& ground, const TileColours& colours, const Rect& 
             readEven(ground, 2 * (block.y + y), 2 * block.x, std::span(upperCopy).first(width));
             readEven(ground, 2 * (block.y + y) + 1, 2 * block.x, std::span(lowerCopy).first(width));
         }
-        meanOfTiles(upper, lower, colours, into);
+        if (ground.veils().empty()) meanOfTiles(upper, lower, colours, into);
+        else meanUnderVeils(ground, colours, 2 * (block.y + y), 2 * block.x, {upper, lower}, into);
     }
 }
 

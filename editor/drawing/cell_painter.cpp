@@ -1,5 +1,7 @@
 #include "editor/drawing/cell_painter.h"
 
+#include "editor/drawing/veils.h"
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -47,6 +49,14 @@ void blendSprite(const QRgb* sprite, int pixels, const Clip& clip, QRgb* into, s
             if (from[x] != 0) into[x] = over(from[x], into[x]);
 }
 
+/// With so many of 256 parts.
+void mixSprite(const QRgb* sprite, int pixels, const Clip& clip, QRgb* into, std::ptrdiff_t stride, QRgb share) {
+    const QRgb* from = sprite + clip.from.y() * pixels + clip.from.x();
+    for (int y = 0; y < clip.target.height(); ++y, from += pixels, into += stride)
+        for (int x = 0; x < clip.target.width(); ++x)
+            if (from[x] != 0) into[x] = mixed(over(from[x], into[x]), into[x], share);
+}
+
 void paintDot(QRgb colour, int pixels, const Clip& clip, QRgb* into, std::ptrdiff_t stride) {
     const int rim = pixels >= 6 ? 1 : 0;
     const QRect dot = QRect(rim, rim, pixels - 2 * rim, pixels - 2 * rim);
@@ -63,22 +73,29 @@ void paintDot(QRgb colour, int pixels, const Clip& clip, QRgb* into, std::ptrdif
 /// Three rows of tiles, each with one more on both sides, moving down the map.
 class ThreeRows {
 public:
-    ThreeRows(const Ground& ground, std::int32_t x, std::int32_t width) : m_ground(ground), m_x(x) {
+    /// Of the tiles that are seen, or of a veil over them.
+    ThreeRows(const Ground& ground, const Veil* veil, std::int32_t x, std::int32_t width)
+        : m_ground(ground), m_veil(veil), m_x(x) {
         for (auto& row : m_rows) row.resize(static_cast<std::size_t>(width) + 2);
     }
     void moveTo(std::int32_t y) {
         if (y == m_y + 1) std::rotate(m_rows.begin(), m_rows.begin() + 1, m_rows.end());
         else
-            for (std::size_t i = 0; i < 2; ++i)
-                m_ground.readRow(y - 1 + static_cast<std::int32_t>(i), m_x - 1, m_rows[i]);
-        m_ground.readRow(y + 1, m_x - 1, m_rows[2]);
+            for (std::size_t i = 0; i < 2; ++i) read(y - 1 + static_cast<std::int32_t>(i), m_rows[i]);
+        read(y + 1, m_rows[2]);
         m_y = y;
     }
     /// The tile at a column, of the row above (0), this one (1), or the one below (2).
     [[nodiscard]] const Tile* at(std::size_t row, std::int32_t x) const { return m_rows[row].data() + (x - m_x + 1); }
 
 private:
+    void read(std::int32_t y, std::span<Tile> into) const {
+        if (m_veil) m_ground.readVeil(*m_veil, y, m_x - 1, into);
+        else m_ground.readRow(y, m_x - 1, into);
+    }
+
     const Ground& m_ground;
+    const Veil* m_veil;
     std::int32_t m_x;
     std::int32_t m_y = -2;
     std::array<std::vector<Tile>, 3> m_rows;
@@ -90,21 +107,28 @@ Rect cellsOf(const QImage& window, QPoint origin, int pixels, Size size) {
     return Rect{from.x, from.y, to.x - from.x, to.y - from.y}.intersected(wholeOf(size));
 }
 
-} // namespace
-
-void paintCells(QImage& into, QPoint origin, const Ground& ground, const Looks& looks, const Standing& standing,
-                SpriteSheet& sheet) {
+void paintVeil(QImage& into, QPoint origin, const Ground& ground, const Veil& veil, const Looks& looks,
+               SpriteSheet& sheet) {
     const int pixels = sheet.pixels();
     const Rect cells = cellsOf(into, origin, pixels, ground.size());
     const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
-    ThreeRows rows(ground, cells.x, cells.width);
+    ThreeRows rows(ground, &veil, cells.x, cells.width);
     for (auto y = cells.y; y < cells.bottom(); ++y) {
         rows.moveTo(y);
         for (auto x = cells.x; x < cells.right(); ++x) {
+            if (*rows.at(1, x) == Tile::Void) continue;
             const auto clip = clipOf({x, y}, pixels, origin, into);
             const auto look = looks.of(rows.at(0, x), rows.at(1, x), rows.at(2, x), {x, y});
-            copySprite(sheet.tile(look), pixels, clip, pixelAt(into, clip.target.topLeft()), stride);
+            mixSprite(sheet.laidOver(look), pixels, clip, pixelAt(into, clip.target.topLeft()), stride,
+                      shareOf(veil.opacity));
         }
+    }
+}
+
+void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing& standing, SpriteSheet& sheet) {
+    const int pixels = sheet.pixels();
+    const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
+    for (auto y = cells.y; y < cells.bottom(); ++y) {
         for (const auto& thing : standing.inRow(y, cells.x, cells.width)) {
             const auto& look = standing.looks()[thing.look];
             const auto clip = clipOf(thing.at, pixels, origin, into);
@@ -113,6 +137,26 @@ void paintCells(QImage& into, QPoint origin, const Ground& ground, const Looks& 
             else blendSprite(sheet.thing(look), pixels, clip, at, stride);
         }
     }
+}
+
+} // namespace
+
+void paintCells(QImage& into, QPoint origin, const Ground& ground, const Looks& looks, const Standing& standing,
+                SpriteSheet& sheet) {
+    const int pixels = sheet.pixels();
+    const Rect cells = cellsOf(into, origin, pixels, ground.size());
+    const auto stride = into.bytesPerLine() / static_cast<std::ptrdiff_t>(sizeof(QRgb));
+    ThreeRows rows(ground, nullptr, cells.x, cells.width);
+    for (auto y = cells.y; y < cells.bottom(); ++y) {
+        rows.moveTo(y);
+        for (auto x = cells.x; x < cells.right(); ++x) {
+            const auto clip = clipOf({x, y}, pixels, origin, into);
+            const auto look = looks.of(rows.at(0, x), rows.at(1, x), rows.at(2, x), {x, y});
+            copySprite(sheet.tile(look), pixels, clip, pixelAt(into, clip.target.topLeft()), stride);
+        }
+    }
+    for (const auto& veil : ground.veils()) paintVeil(into, origin, ground, veil, looks, sheet);
+    paintThings(into, origin, cells, standing, sheet);
 }
 
 } // namespace delve

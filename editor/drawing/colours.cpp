@@ -1,5 +1,8 @@
 #include "editor/drawing/colours.h"
 
+#include "editor/drawing/tile_picture.h"
+
+#include <algorithm>
 #include <array>
 #include <limits>
 #include <type_traits>
@@ -33,6 +36,10 @@ TileColours::TileColours(const TileCatalogue& catalogue, QRgb background) {
     m_colours.assign(ids, background);
     for (const auto tile : catalogue.all())
         if (tile != Tile::Void) m_colours[static_cast<std::size_t>(tile)] = toRgb(catalogue[tile].colour);
+    const bool anyClear = std::ranges::any_of(catalogue.custom(), hasClearParts);
+    if (!anyClear) return;
+    m_clear.assign(ids, false);
+    for (const auto tile : catalogue.all()) m_clear[static_cast<std::size_t>(tile)] = hasClearParts(catalogue[tile]);
 }
 
 QRgb dotColour(const Thing& thing) {

@@ -20,8 +20,12 @@ public:
 
     [[nodiscard]] QRgb operator[](Tile tile) const { return m_colours[static_cast<std::size_t>(tile)]; }
     [[nodiscard]] QRgb background() const { return m_colours[0]; }
+    /// Has any tile a picture with holes? From afar half of what lies beneath such a tile is seen.
+    [[nodiscard]] bool anyClear() const { return !m_clear.empty(); }
+    [[nodiscard]] bool isClear(Tile tile) const { return anyClear() && m_clear[static_cast<std::size_t>(tile)]; }
 
 private:
+    std::vector<bool> m_clear;   ///< by tile; empty where none is
     std::vector<QRgb> m_colours; ///< of every id there can be, so that nobody has to ask whether there is a colour
 };
 

@@ -4,11 +4,51 @@
 
 namespace delve {
 
-Ground::Ground(const Level& level) : m_level(&level) {
-    for (const auto& layer : level.layers) {
-        if (layer.tiles.size() != level.size()) continue;
-        if (layer.over) m_over.push_back(&layer.tiles);
-        else m_under.insert(m_under.begin(), &layer.tiles);
+namespace {
+
+/// Copies tiles of a row of a grid, or of its surroundings, which are Void.
+void readPadded(const Grid& grid, std::int32_t y, std::int32_t x, std::span<Tile> into) {
+    const auto width = static_cast<std::int32_t>(into.size());
+    const Rect wanted = Rect{x, y, width, 1}.intersected(wholeOf(grid.size()));
+    if (wanted.width < width) std::ranges::fill(into, Tile::Void);
+    if (wanted.empty()) return;
+    grid.readRow(y, wanted.x,
+                 into.subspan(static_cast<std::size_t>(wanted.x - x), static_cast<std::size_t>(wanted.width)));
+}
+
+} // namespace
+
+Ground::Ground(const Level& level, bool clearTiles) : m_level(&level) {
+    if (!level.layers.empty()) sortLayers(clearTiles);
+}
+
+/// From the topmost down, so that what covers a layer is known when it comes.
+void Ground::sortLayers(bool clearTiles) {
+    std::vector<const Grid*> covers;
+    const auto take = [&](const DecorationLayer& layer) {
+        if (layer.hidden || layer.opacity <= 0 || layer.tiles.size() != size()) return;
+        if (clearTiles || layer.opacity < 100) m_veils.push_back({&layer.tiles, layer.opacity, covers});
+        else (layer.over ? m_over : m_under).push_back(&layer.tiles);
+        if (!clearTiles && layer.opacity >= 100) covers.push_back(&layer.tiles);
+    };
+    const auto& layers = m_level->layers;
+    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
+        if (layer->over) take(*layer);
+    covers.push_back(&m_level->tiles);
+    for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer)
+        if (!layer->over) take(*layer);
+    std::ranges::reverse(m_over);
+    std::ranges::reverse(m_veils);
+}
+
+void Ground::readVeil(const Veil& veil, std::int32_t y, std::int32_t x, std::span<Tile> into) const {
+    readPadded(*veil.tiles, y, x, into);
+    if (std::ranges::all_of(into, [](Tile tile) { return tile == Tile::Void; })) return;
+    std::vector<Tile> cover(into.size());
+    for (const auto* grid : veil.covers) {
+        readPadded(*grid, y, x, cover);
+        for (std::size_t i = 0; i < into.size(); ++i)
+            if (cover[i] != Tile::Void) into[i] = Tile::Void;
     }
 }
 
@@ -24,7 +64,8 @@ void Ground::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const
 
 std::optional<Grid::ChunkView> Ground::wholeChunk(const Rect& cells) const {
     constexpr auto side = Grid::chunkSide;
-    if (!m_under.empty() || !m_over.empty() || cells.x % side != 0 || cells.y % side != 0) return {};
+    if (!m_under.empty() || !m_over.empty() || !m_veils.empty() || cells.x % side != 0 || cells.y % side != 0)
+        return {};
     const auto index = static_cast<std::size_t>(cells.y / side * m_level->tiles.chunkColumns() + cells.x / side);
     if (cells.width != side || cells.height != side || m_level->tiles.chunkArea(index) != cells) return {};
     return m_level->tiles.chunk(index);

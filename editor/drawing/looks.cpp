@@ -17,6 +17,12 @@ std::uint8_t withoutCoveredCorners(unsigned sides) {
     return static_cast<std::uint8_t>(sides);
 }
 
+/// A wall of the world's own stands as the built-in ones do; one with a picture shows just that.
+bool isOwnWall(Tile tile, const TileKind& kind) {
+    return static_cast<int>(tile) >= firstCustomTile && kind.walk == Walk::No && !kind.seeThrough &&
+           kind.picture.empty();
+}
+
 } // namespace
 
 Looks::Looks(const TileCatalogue& catalogue) {
@@ -24,7 +30,12 @@ Looks::Looks(const TileCatalogue& catalogue) {
     m_traits.resize(static_cast<std::size_t>(tiles.back()) + 1);
     for (const auto tile : tiles) {
         auto& trait = m_traits[static_cast<std::size_t>(tile)];
-        trait.art = findArt(catalogue[tile].name);
+        const TileKind& kind = catalogue[tile];
+        trait.art = findArt(kind.name);
+        if (!trait.art && isOwnWall(tile, kind)) {
+            trait.relief = Relief::Raised;
+            trait.raised = trait.stands = true;
+        }
         if (!trait.art) continue;
         trait.relief = trait.art->relief;
         trait.raised = trait.relief == Relief::Raised;

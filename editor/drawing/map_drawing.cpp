@@ -2,6 +2,7 @@
 
 #include "editor/drawing/cell_painter.h"
 #include "editor/drawing/resample.h"
+#include "editor/drawing/veils.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,7 +28,7 @@ void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
     if (!(catalogue == m_catalogue)) takeCatalogue(catalogue);
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
-    if (m_averaging == Averaging::Yes) m_averages.rebuild(Ground(m_level), *m_colours, m_standing);
+    if (m_averaging == Averaging::Yes) m_averages.rebuild(ground(), *m_colours, m_standing);
 }
 
 void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
@@ -40,7 +41,7 @@ void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
 void MapDrawing::update(const Level& level, const Rect& region) {
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
-    if (m_averaging == Averaging::Yes) m_averages.update(Ground(m_level), *m_colours, m_standing, region);
+    if (m_averaging == Averaging::Yes) m_averages.update(ground(), *m_colours, m_standing, region);
 }
 
 void MapDrawing::setBackground(QRgb background) {
@@ -61,8 +62,7 @@ void MapDrawing::paint(QImage& into, QPoint origin, double scale) const {
     if (size().area() == 0) into.fill(m_background);
     else if (scale < 1) paintAverages(into, origin, scale);
     else if (scale < wholePixels) paintColours(into, origin, scale);
-    else
-        paintCells(into, origin, Ground(m_level), *m_looks, m_standing, sheetFor(static_cast<int>(std::lround(scale))));
+    else paintCells(into, origin, ground(), *m_looks, m_standing, sheetFor(static_cast<int>(std::lround(scale))));
 }
 
 SpriteSheet& MapDrawing::sheetFor(int pixels) const {
@@ -77,12 +77,13 @@ SpriteSheet& MapDrawing::sheetFor(int pixels) const {
 }
 
 void MapDrawing::paintColours(QImage& into, QPoint origin, double scale) const {
-    const Ground ground(m_level);
+    const Ground ground = this->ground();
     std::vector<Tile> tiles;
     resample(into, origin, scale, size(), [&](std::int32_t y, std::int32_t x, std::span<QRgb> row) {
         tiles.resize(row.size());
         ground.readRow(y, x, tiles);
         std::ranges::transform(tiles, row.begin(), [this](Tile tile) { return (*m_colours)[tile]; });
+        if (!ground.veils().empty()) layVeils(ground, *m_colours, y, x, row);
         for (const auto& thing : m_standing.inRow(y, x, static_cast<std::int32_t>(row.size())))
             row[static_cast<std::size_t>(thing.at.x - x)] = m_standing.looks()[thing.look].colour;
     });

@@ -53,6 +53,7 @@ public:
 
 private:
     void takeCatalogue(const TileCatalogue& catalogue);
+    [[nodiscard]] Ground ground() const { return Ground(m_level, m_colours->anyClear()); }
     [[nodiscard]] SpriteSheet& sheetFor(int pixels) const;
     void paintColours(QImage& into, QPoint origin, double scale) const;
     void paintAverages(QImage& into, QPoint origin, double scale) const;

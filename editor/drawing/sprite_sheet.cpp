@@ -1,5 +1,7 @@
 #include "editor/drawing/sprite_sheet.h"
 
+#include "editor/drawing/tile_picture.h"
+
 #include <QFont>
 #include <QPainter>
 
@@ -104,6 +106,19 @@ const QRgb* SpriteSheet::thing(const ThingLook& look) {
     return pixels.data();
 }
 
+const QRgb* SpriteSheet::laidOver(const Look& look) {
+    if (!m_colours.isClear(look.tile)) return tile(look);
+    auto& pixels = m_clear[look.tile];
+    if (pixels.empty()) {
+        pixels.resize(area());
+        QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        const QImage picture = pictureOf(m_catalogue[look.tile]);
+        if (!picture.isNull()) drawPicture(painter, picture);
+    }
+    return pixels.data();
+}
+
 QImage SpriteSheet::draw(const Look& look) {
     QImage sprite(m_pixels, m_pixels, QImage::Format_RGB32);
     const auto& kind = m_catalogue[look.tile];
@@ -111,7 +126,10 @@ QImage SpriteSheet::draw(const Look& look) {
     sprite.fill(art && art->base != 0 ? art->base : m_colours[look.tile]);
     if (look.tile == Tile::Void) return sprite;
     QPainter painter(&sprite);
-    if (!art) drawByGlyph(painter, kind);
+    const QImage picture = art ? QImage() : pictureOf(kind);
+    if (!picture.isNull()) drawPicture(painter, picture);
+    else if (!art && kind.walk == Walk::No) drawOwnWall(painter, kind, look);
+    else if (!art) drawGlyph(painter, kind);
     else if (art->relief == Relief::Raised) drawRaised(painter, kind.name, look);
     else if (art->relief == Relief::Opening) drawOpening(painter, *art, look.sides != 0);
     else drawGround(painter, look);
@@ -157,22 +175,41 @@ void SpriteSheet::drawOpening(QPainter& painter, const TileArt& art, bool fromTh
     drawPart(painter, art.tile, fromTheSide ? "side" : "front");
 }
 
-/// A world's own tile: its colour and its glyph, and a rim where nobody can walk.
-void SpriteSheet::drawByGlyph(QPainter& painter, const TileKind& kind) {
-    const QColor ink = isDark(toRgb(kind.colour)) ? QColor(255, 255, 255, 200) : QColor(0, 0, 0, 170);
-    if (kind.walk == Walk::No) {
-        const int width = std::max(1, m_pixels / 16);
-        painter.setPen(QPen(QColor(0, 0, 0, 90), width));
-        painter.drawRect(QRectF(width / 2.0, width / 2.0, m_pixels - width, m_pixels - width));
-    }
+/// A tile of the world's own that nobody can walk on: its colour, darker where it ends, with a face to the south.
+void SpriteSheet::drawOwnWall(QPainter& painter, const TileKind& kind, const Look& look) const {
+    const int width = std::max(1, m_pixels / 16);
+    const int face = m_pixels * 3 / 8;
+    // What can be seen through lies flat, and is closed on all sides.
+    const bool seenThrough = m_looks.trait(look.tile).relief == Relief::Flat;
+    const unsigned sides = seenThrough ? North | East | South | West : look.sides;
+    const auto rim = [&](const QRect& area) { painter.fillRect(area, QColor(0, 0, 0, 90)); };
+    if (sides & South) rim({0, m_pixels - (seenThrough ? width : face), m_pixels, seenThrough ? width : face});
+    if (sides & North) rim({0, 0, m_pixels, width});
+    if (sides & West) rim({0, 0, width, m_pixels});
+    if (sides & East) rim({m_pixels - width, 0, width, m_pixels});
+    drawGlyph(painter, kind);
+}
+
+void SpriteSheet::drawGlyph(QPainter& painter, const TileKind& kind) const {
     constexpr int leastPixelsOfText = 8;
     if (m_pixels < leastPixelsOfText) return;
     QFont font;
     font.setPixelSize(std::max(6, m_pixels * 5 / 8));
     painter.setFont(font);
-    painter.setPen(ink);
+    painter.setPen(isDark(toRgb(kind.colour)) ? QColor(255, 255, 255, 200) : QColor(0, 0, 0, 170));
     const auto glyph = kind.glyph;
     painter.drawText(QRect(0, 0, m_pixels, m_pixels), Qt::AlignCenter, QString::fromUcs4(&glyph, 1));
+}
+
+/// Pixels stay square where there is room for whole ones.
+void SpriteSheet::drawPicture(QPainter& painter, const QImage& picture) const {
+    const bool whole = m_pixels % picture.width() == 0 && m_pixels % picture.height() == 0;
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, !whole);
+    const auto shown =
+        whole ? picture
+              : picture.scaled(m_pixels, m_pixels, Qt::IgnoreAspectRatio,
+                               m_pixels < picture.width() ? Qt::SmoothTransformation : Qt::FastTransformation);
+    painter.drawImage(QRect(0, 0, m_pixels, m_pixels), shown);
 }
 
 } // namespace delve

@@ -22,6 +22,8 @@ public:
     [[nodiscard]] int pixels() const { return m_pixels; }
     /// The sprite of a look: pixels() rows of pixels() opaque pixels. Valid until the next call.
     [[nodiscard]] const QRgb* tile(const Look& look);
+    /// Likewise as a layer shows it over other tiles: premultiplied, and clear where its picture is.
+    [[nodiscard]] const QRgb* laidOver(const Look& look);
     /// The sprite of a thing, premultiplied.
     [[nodiscard]] const QRgb* thing(const ThingLook& look);
     [[nodiscard]] std::size_t bytes() const { return m_pixelsOfTiles.capacity() * sizeof(QRgb); }
@@ -37,7 +39,9 @@ private:
     void drawRaised(QPainter& painter, std::string_view name, const Look& look);
     void drawGround(QPainter& painter, const Look& look);
     void drawOpening(QPainter& painter, const TileArt& art, bool fromTheSide);
-    void drawByGlyph(QPainter& painter, const TileKind& kind);
+    void drawOwnWall(QPainter& painter, const TileKind& kind, const Look& look) const;
+    void drawGlyph(QPainter& painter, const TileKind& kind) const;
+    void drawPicture(QPainter& painter, const QImage& picture) const;
     void drawPart(QPainter& painter, std::string_view name, std::string_view part);
 
     int m_pixels;
@@ -49,6 +53,7 @@ private:
     std::vector<std::int32_t> m_slots;     ///< of each look: its place in m_pixelsOfTiles, counted in sprites, or none
     std::vector<QRgb> m_pixelsOfTiles;
     std::map<ThingLook, std::vector<QRgb>> m_things;
+    std::map<Tile, std::vector<QRgb>> m_clear; ///< those that are laid over others and have holes
 };
 
 /// The part that shows a thing: its kind's, of several the one for its player or colour.

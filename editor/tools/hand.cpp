@@ -1,6 +1,7 @@
 #include "editor/tools/hand.h"
 
 #include "editor/text/message_text.h"
+#include "editor/tools/layers.h"
 #include "editor/tools/pick.h"
 #include "editor/tools/tools.h"
 
@@ -19,7 +20,6 @@ void Hand::setDocument(Document* document) {
     m_drag.reset();
     m_floating.reset();
     m_shown = {};
-    stopAsking();
     m_document = document;
     m_tool->forget();
     if (!document) return;
@@ -36,7 +36,6 @@ void Hand::takeUp(std::string_view toolId) {
     const auto* const info = findTool(toolId);
     if (!info) return;
     dropDrag();
-    stopAsking();
     m_floating.reset();
     if (info != m_info) {
         m_info = info;
@@ -63,14 +62,14 @@ Canvas Hand::canvas() const {
 void Hand::press(const Pointer& pointer) {
     if (!m_document || m_drag) return;
     m_pointer = pointer;
-    if (m_asks) return chooseCell(pointer.cell);
     if (m_floating) return layFloating();
+    if (const auto refusal = paintRefusal()) return emit refused(*refusal);
     m_drag = m_tool->press(canvas(), pointer);
     show(m_drag->update(pointer));
 }
 
 bool Hand::pressSecond(const Pointer& pointer) {
-    if (!m_document || m_drag || m_floating || m_asks || !m_info->paints) return false;
+    if (!m_document || m_drag || m_floating || !m_info->paints) return false;
     const auto picked = pickAt(canvas(), pointer.cell);
     if (!picked) return false;
     take(*picked);
@@ -98,9 +97,7 @@ void Hand::leave() {
 }
 
 bool Hand::cancel() {
-    if (m_asks) {
-        stopAsking();
-    } else if (m_drag) {
+    if (m_drag) {
         dropDrag();
         showHover();
     } else if (m_floating) {
@@ -112,26 +109,6 @@ bool Hand::cancel() {
         return false;
     }
     return true;
-}
-
-void Hand::askForCell() {
-    if (!m_document || m_asks) return;
-    dropDrag();
-    m_asks = true;
-    showHover();
-    emit askingChanged();
-}
-
-void Hand::stopAsking() {
-    if (!std::exchange(m_asks, false)) return;
-    showHover();
-    emit askingChanged();
-}
-
-void Hand::chooseCell(Cell cell) {
-    if (!m_document->level().size().contains(cell)) return;
-    stopAsking();
-    emit cellChosen(cell);
 }
 
 // What is shown
@@ -147,13 +124,25 @@ void Hand::clearPreview() { show({}); }
 void Hand::showHover() {
     if (!m_document || m_drag) return;
     if (!m_pointer) return clearPreview();
-    if (m_asks) {
-        Preview cell;
-        cell.frames.push_back({m_pointer->cell.x, m_pointer->cell.y, 1, 1});
-        return show(std::move(cell));
-    }
     if (m_floating) return showFloating();
-    show(m_tool->hover(canvas(), *m_pointer));
+    Preview preview = m_tool->hover(canvas(), *m_pointer);
+    if (const auto refusal = paintRefusal()) {
+        preview.refused = true;
+        preview.label = refusal;
+    }
+    show(std::move(preview));
+}
+
+/// Why the tool in hand may not paint: the layer it would paint is hidden or locked.
+std::optional<Message> Hand::paintRefusal() const {
+    return m_info->paints ? layerRefusal(m_document->level(), m_settings.layer) : std::nullopt;
+}
+
+/// Would this change a layer that is hidden or locked? Then it says so.
+bool Hand::refuses(const Level& after) {
+    const auto refusal = layerRefusal(m_document->level(), after);
+    if (refusal) emit refused(*refusal);
+    return refusal.has_value();
 }
 
 void Hand::dropDrag() {
@@ -182,6 +171,9 @@ void Hand::keepSettingsPossible() {
 
 void Hand::take(const GestureOutcome& outcome) {
     if (outcome.refusal) emit refused(*outcome.refusal);
+    Level after = m_document->level();
+    (void)outcome.edit.apply(after);
+    if (refuses(after)) return clearPreview();
     const Rect shown = std::exchange(m_shown, Rect{});
     m_applying = true;
     m_document->apply(outcome.edit, toQString(outcome.name), outcome.selection);

@@ -37,9 +37,6 @@ public:
     void move(const Pointer& pointer);
     void release(const Pointer& pointer);
     void leave(); ///< the mouse has left the map
-    /// The next press chooses a cell, for the target of a portal, and does nothing else; cancel() ends that, too.
-    void askForCell();
-    [[nodiscard]] bool asks() const { return m_asks; }
     /// Esc: drops the drag; else what floats; else the selection. False where there was nothing of these.
     bool cancel();
     [[nodiscard]] bool busy() const { return m_drag != nullptr; }
@@ -72,8 +69,6 @@ signals:
     void refused(const delve::Message& why);
     void thingChosen(const QString& id);
     void roomChosen(delve::RoomId room);
-    void cellChosen(delve::Cell cell); ///< what askForCell() asked for
-    void askingChanged();
     void clipboardChanged();
     void floatingChanged();
     void stampsChanged();
@@ -84,12 +79,12 @@ private:
     void clearPreview();
     void showHover();
     void showFloating();
+    [[nodiscard]] std::optional<Message> paintRefusal() const;
+    [[nodiscard]] bool refuses(const Level& after);
     void take(const GestureOutcome& outcome);
     void change(const Level& after, const QString& name, const std::optional<Selection>& selection);
     void clearSelected(const QString& name);
     void dropDrag();
-    void stopAsking();
-    void chooseCell(Cell cell);
     void levelChangedBeneath(const Rect& region, bool everything);
     void keepSettingsPossible();
     [[nodiscard]] std::optional<Patch> selectedPatch() const;
@@ -107,8 +102,7 @@ private:
     std::optional<Patch> m_floating;
     std::optional<Pointer> m_pointer; ///< where the mouse was last; nothing while it is off the map
     Rect m_shown;                     ///< where the map is drawn other than the document's level
-    bool m_asks = false;
-    bool m_applying = false; ///< the change of the document that comes is our own
+    bool m_applying = false;          ///< the change of the document that comes is our own
 };
 
 } // namespace delve

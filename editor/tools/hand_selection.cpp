@@ -81,6 +81,7 @@ void Hand::pinSelected(bool pinned) {
 /// One step from the level as it is to another one.
 void Hand::change(const Level& after, const QString& name, const std::optional<Selection>& selection) {
     dropDrag();
+    if (refuses(after)) return;
     m_applying = true;
     m_document->apply(Edit::between(m_document->level(), after), name, selection);
     m_applying = false;

@@ -19,7 +19,10 @@ struct DecorationLayer {
     std::string name;
     bool over = false;
     Grid tiles;
-    std::string unknown;
+    std::string unknown;        ///< as of a level
+    bool hidden = false;        ///< not drawn, and no tool paints it
+    bool locked = false;        ///< drawn, and no tool paints it
+    std::int32_t opacity = 100; ///< in percent
 
     friend bool operator==(const DecorationLayer&, const DecorationLayer&) = default;
 };

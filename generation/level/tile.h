@@ -65,7 +65,7 @@ struct TileKind {
     Colour colour;
     Walk walk = Walk::No;
     bool seeThrough = false;
-    std::string picture;      ///< path of a picture beside the file, or empty
+    std::string picture;      ///< within ("data:image/png;base64,…"), or its path beside the file; may be empty
     Text label = {};          ///< for people; empty for a world's own tiles, which are called by their name
     std::string unknown = {}; ///< members of a file that this version does not know, as raw JSON
 

@@ -95,7 +95,9 @@ Rect differingLayers(const Level& a, const Level& b) {
     for (std::size_t i = 0; i < a.layers.size(); ++i) {
         const auto& left = a.layers[i];
         const auto& right = b.layers[i];
-        if (left.over != right.over || left.tiles.size() != right.tiles.size()) return wholeOf(a.size());
+        if (left.over != right.over || left.hidden != right.hidden || left.opacity != right.opacity ||
+            left.tiles.size() != right.tiles.size())
+            return wholeOf(a.size());
         area = area.united(differingArea(left.tiles, right.tiles));
     }
     return area;

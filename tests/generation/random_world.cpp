@@ -272,9 +272,13 @@ Level randomLevel(Stream& random, Size size, std::string id, const TileCatalogue
     level.id = std::move(id);
     level.name = anyText(random);
     level.tiles = anyTiles(random, size, tiles.all());
-    for (auto n = random.below(3); n > 0; --n)
+    for (auto n = random.below(3); n > 0; --n) {
         level.layers.push_back(
             {anyText(random), random.chance(1, 2), anyTiles(random, size, tiles.all()), anyUnknownMember(random)});
+        level.layers.back().hidden = random.chance(1, 4);
+        level.layers.back().locked = random.chance(1, 4);
+        if (random.chance(1, 4)) level.layers.back().opacity = static_cast<std::int32_t>(random.between(0, 100));
+    }
     if (random.chance(1, 2)) level.pinned = anyBits(random, size);
     if (random.chance(1, 2)) level.keptEmpty = anyBits(random, size);
     level.rooms = anyRooms(random, size);

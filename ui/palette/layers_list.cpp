@@ -2,13 +2,17 @@
 
 #include "editor/document/document.h"
 #include "editor/tools/hand.h"
+#include "editor/tools/layers.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>
-#include <QListWidget>
+#include <QHeaderView>
+#include <QKeyEvent>
 #include <QSignalBlocker>
+#include <QSlider>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace delve {
@@ -17,81 +21,164 @@ namespace {
 
 constexpr int layerRole = Qt::UserRole;
 constexpr int ownTiles = -1;
+enum Column { NameColumn, VisibleColumn, LockColumn, ColumnCount };
+
+int placeOf(const QTreeWidgetItem& item) { return item.data(NameColumn, layerRole).toInt(); }
 
 } // namespace
 
 LayersList::LayersList(Document& document, Hand& hand, QWidget* parent)
-    : QWidget(parent), m_document(document), m_hand(hand), m_list(new QListWidget(this)) {
+    : QWidget(parent), m_document(document), m_hand(hand), m_list(new QTreeWidget(this)),
+      m_opacity(new QSlider(Qt::Horizontal, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(gridStep / 2);
-    m_list->setAccessibleName(tr("Layers"));
-    m_list->setToolTip(tr("What is painted: the tiles of the level, or a layer that is only drawn. F2 renames it."));
-    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
-    m_list->viewport()->setBackgroundRole(QPalette::Window);
-    m_list->setFixedHeight(10 * gridStep);
+    makeList();
     column->addWidget(m_list);
     auto* row = new QHBoxLayout;
     row->setSpacing(gridStep / 2);
-    row->addWidget(addButton(QStringLiteral("add"), tr("Add a decoration layer"), &LayersList::add));
-    row->addWidget(m_side =
-                       addButton(QStringLiteral("flip-y"), tr("Lay over or under the tiles"), &LayersList::swapSide));
-    row->addWidget(m_remove = addButton(QStringLiteral("remove"), tr("Remove the layer"), &LayersList::remove));
-    row->addStretch(1);
+    row->addWidget(addButton(QStringLiteral("add"), tr("Add a decoration layer"), [this] { add(); }));
+    row->addWidget(m_up = addButton(QStringLiteral("up"), tr("Move the layer up"), [this] { move(true); }));
+    row->addWidget(m_down = addButton(QStringLiteral("down"), tr("Move the layer down"), [this] { move(false); }));
+    row->addWidget(m_remove = addButton(QStringLiteral("remove"), tr("Remove the layer"), [this] { remove(); }));
+    makeOpacity();
+    row->addWidget(m_opacity, 1);
     column->addLayout(row);
-    connect(m_list, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { choose(item); });
-    connect(m_list, &QListWidget::itemActivated, this, [this](QListWidgetItem* item) { choose(item); });
-    connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem* item) { rename(item); });
     connect(&document, &Document::levelChanged, this, &LayersList::fill);
     connect(&hand, &Hand::settingsChanged, this, &LayersList::showChosen);
     fill();
 }
 
-QToolButton* LayersList::addButton(const QString& iconName, const QString& name, void (LayersList::*run)()) {
+void LayersList::makeList() {
+    m_list->setObjectName(QStringLiteral("layers"));
+    m_list->setAccessibleName(tr("Layers"));
+    m_list->setToolTip(tr("What is painted: the tiles of the level, or a layer that is only drawn. F2 renames it."));
+    m_list->setColumnCount(ColumnCount);
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
+    m_list->viewport()->setBackgroundRole(QPalette::Window);
+    m_list->installEventFilter(this);
+    m_list->setFixedHeight(12 * gridStep);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setMinimumSectionSize(3 * gridStep);
+    m_list->header()->setSectionResizeMode(NameColumn, QHeaderView::Stretch);
+    for (const int column : {VisibleColumn, LockColumn}) {
+        m_list->header()->setSectionResizeMode(column, QHeaderView::Fixed);
+        m_list->header()->resizeSection(column, 3 * gridStep);
+    }
+    connect(m_list, &QTreeWidget::itemClicked, this, &LayersList::toggle);
+    connect(m_list, &QTreeWidget::itemActivated, this, &LayersList::toggle);
+    connect(m_list, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item) { rename(item); });
+}
+
+/// In the list F2 is its own, before any action that has the key.
+bool LayersList::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_list && event->type() == QEvent::ShortcutOverride)
+        if (static_cast<QKeyEvent*>(event)->key() == Qt::Key_F2) event->accept();
+    return QWidget::eventFilter(watched, event);
+}
+
+void LayersList::makeOpacity() {
+    m_opacity->setObjectName(QStringLiteral("layer-opacity"));
+    m_opacity->setRange(0, 100);
+    m_opacity->setPageStep(10);
+    m_opacity->setMinimumWidth(8 * gridStep);
+    m_opacity->setAccessibleName(tr("Opacity of the layer"));
+    // While it is dragged nothing changes yet: one drag is one step.
+    m_opacity->setTracking(false);
+    connect(m_opacity, &QSlider::valueChanged, this, &LayersList::takeOpacity);
+}
+
+QToolButton* LayersList::addButton(const QString& iconName, const QString& name, std::function<void()> run) {
     auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("layer-") + iconName);
     button->setIcon(icon(iconName));
     button->setAutoRaise(true);
     button->setToolTip(name);
     button->setAccessibleName(name);
-    connect(button, &QToolButton::clicked, this, run);
+    connect(button, &QToolButton::clicked, this, std::move(run));
     return button;
 }
 
-/// From the one that is drawn last to the one that is drawn first.
 void LayersList::fill() {
     const QSignalBlocker quiet(m_list);
     m_list->clear();
-    const auto addItem = [this](const QString& name, int layer) {
-        auto* item = new QListWidgetItem(name, m_list);
-        item->setData(layerRole, layer);
-        if (layer != ownTiles) item->setFlags(item->flags() | Qt::ItemIsEditable);
-    };
-    const auto& layers = m_document.level().layers;
-    const auto addSide = [&](bool over) {
-        for (auto i = layers.size(); i-- > 0;)
-            if (layers[i].over == over) addItem(QString::fromStdString(layers[i].name), static_cast<int>(i));
-    };
-    addSide(true);
-    addItem(tr("Tiles of the level"), ownTiles);
-    addSide(false);
+    for (const auto place : layerStack(m_document.level())) {
+        auto* item = new QTreeWidgetItem(m_list);
+        item->setData(NameColumn, layerRole, place ? static_cast<int>(*place) : ownTiles);
+        if (!place) {
+            item->setText(NameColumn, tr("Tiles of the level"));
+            continue;
+        }
+        const auto& layer = m_document.level().layers[*place];
+        item->setText(NameColumn, QString::fromStdString(layer.name));
+        item->setFlags(item->flags() | Qt::ItemIsEditable);
+        showSwitches(*item, layer);
+    }
     showChosen();
 }
 
-void LayersList::showChosen() {
-    const auto layer = m_hand.settings().layer;
-    const int chosen = layer && *layer < m_document.level().layers.size() ? static_cast<int>(*layer) : ownTiles;
-    const QSignalBlocker quiet(m_list);
-    for (int i = 0; i < m_list->count(); ++i)
-        if (m_list->item(i)->data(layerRole).toInt() == chosen) m_list->setCurrentRow(i);
-    m_side->setEnabled(chosen != ownTiles);
-    m_remove->setEnabled(chosen != ownTiles);
+void LayersList::showSwitches(QTreeWidgetItem& item, const DecorationLayer& layer) const {
+    const auto show = [&item](int column, const char* iconName, const QString& help) {
+        item.setIcon(column, icon(QString::fromLatin1(iconName)));
+        item.setToolTip(column, help);
+        item.setData(column, Qt::AccessibleTextRole, help);
+    };
+    show(VisibleColumn, layer.hidden ? "hidden" : "visible",
+         layer.hidden ? tr("Hidden. Click to show the layer.") : tr("Shown. Click to hide the layer."));
+    show(LockColumn, layer.locked ? "lock" : "unlock",
+         layer.locked ? tr("Locked. Click to let it be painted.") : tr("Can be painted. Click to lock the layer."));
 }
 
-void LayersList::choose(const QListWidgetItem* item) {
-    const int layer = item->data(layerRole).toInt();
+std::optional<std::size_t> LayersList::chosenLayer() const {
+    const auto layer = m_hand.settings().layer;
+    return layer && *layer < m_document.level().layers.size() ? layer : std::nullopt;
+}
+
+void LayersList::chooseLayer(std::optional<std::size_t> layer) {
     ToolSettings settings = m_hand.settings();
-    settings.layer = layer == ownTiles ? std::nullopt : std::optional(static_cast<std::size_t>(layer));
+    settings.layer = layer;
     m_hand.setSettings(settings);
+}
+
+void LayersList::showChosen() {
+    const auto layer = chosenLayer();
+    const int chosen = layer ? static_cast<int>(*layer) : ownTiles;
+    const QSignalBlocker quietList(m_list);
+    const QSignalBlocker quietSlider(m_opacity);
+    int row = 0;
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i)
+        if (placeOf(*m_list->topLevelItem(i)) == chosen) row = i;
+    m_list->setCurrentItem(m_list->topLevelItem(row));
+    m_up->setEnabled(layer && row > 0);
+    m_down->setEnabled(layer && row + 1 < m_list->topLevelItemCount());
+    m_remove->setEnabled(layer.has_value());
+    const int opacity = layer ? m_document.level().layers[*layer].opacity : 100;
+    m_opacity->setEnabled(layer.has_value());
+    m_opacity->setValue(opacity);
+    m_opacity->setToolTip(tr("Opacity of the layer: %1 %").arg(opacity));
+}
+
+void LayersList::choose(const QTreeWidgetItem* item) {
+    const int layer = placeOf(*item);
+    chooseLayer(layer == ownTiles ? std::nullopt : std::optional(static_cast<std::size_t>(layer)));
+}
+
+/// The switches beside a name; the name itself chooses the layer. The list is filled anew by the change, and the item
+/// is gone then.
+void LayersList::toggle(QTreeWidgetItem* item, int column) {
+    const int place = placeOf(*item);
+    if (place == ownTiles || column == NameColumn) return choose(item);
+    const auto layer = static_cast<std::size_t>(place);
+    const bool hides = column == VisibleColumn;
+    const auto& now = m_document.level().layers[layer];
+    const QString name = hides ? (now.hidden ? tr("Show a layer") : tr("Hide a layer"))
+                               : (now.locked ? tr("Unlock a layer") : tr("Lock a layer"));
+    changeLayer(layer, name, [hides](DecorationLayer& to) {
+        auto& on = hides ? to.hidden : to.locked;
+        on = !on;
+    });
 }
 
 void LayersList::change(const QString& name, const std::function<void(Level&)>& change) {
@@ -100,12 +187,16 @@ void LayersList::change(const QString& name, const std::function<void(Level&)>& 
     m_document.apply(Edit::between(m_document.level(), after), name);
 }
 
-void LayersList::rename(const QListWidgetItem* item) {
-    const int layer = item->data(layerRole).toInt();
+void LayersList::changeLayer(std::size_t layer, const QString& name,
+                             const std::function<void(DecorationLayer&)>& changeIt) {
+    change(name, [layer, &changeIt](Level& level) { changeIt(level.layers[layer]); });
+}
+
+void LayersList::rename(const QTreeWidgetItem* item) {
+    const int layer = placeOf(*item);
     if (layer == ownTiles) return;
-    change(tr("Rename a layer"), [layer, name = item->text().trimmed().toStdString()](Level& level) {
-        level.layers[static_cast<std::size_t>(layer)].name = name;
-    });
+    changeLayer(static_cast<std::size_t>(layer), tr("Rename a layer"),
+                [name = item->text(NameColumn).trimmed().toStdString()](DecorationLayer& to) { to.name = name; });
 }
 
 void LayersList::add() {
@@ -114,23 +205,28 @@ void LayersList::add() {
     layer.over = true;
     layer.tiles = Grid(m_document.level().size());
     change(tr("Add a layer"), [&layer](Level& level) { level.layers.push_back(layer); });
-    ToolSettings settings = m_hand.settings();
-    settings.layer = m_document.level().layers.size() - 1;
-    m_hand.setSettings(settings);
+    chooseLayer(m_document.level().layers.size() - 1);
 }
 
-void LayersList::swapSide() {
-    const auto layer = m_hand.settings().layer;
-    if (!layer || *layer >= m_document.level().layers.size()) return;
-    change(tr("Move a layer"), [layer](Level& level) { level.layers[*layer].over = !level.layers[*layer].over; });
+void LayersList::move(bool up) {
+    const auto layer = chosenLayer();
+    if (!layer) return;
+    std::optional<std::size_t> place;
+    change(tr("Move a layer"), [&](Level& level) { place = moveLayer(level, *layer, up); });
+    if (place) chooseLayer(place);
+}
+
+void LayersList::takeOpacity() {
+    const auto layer = chosenLayer();
+    if (!layer) return;
+    changeLayer(*layer, tr("Opacity of a layer"),
+                [percent = m_opacity->value()](DecorationLayer& to) { to.opacity = percent; });
 }
 
 void LayersList::remove() {
-    const auto layer = m_hand.settings().layer;
-    if (!layer || *layer >= m_document.level().layers.size()) return;
-    ToolSettings settings = m_hand.settings();
-    settings.layer.reset();
-    m_hand.setSettings(settings);
+    const auto layer = chosenLayer();
+    if (!layer) return;
+    chooseLayer({});
     change(tr("Remove a layer"),
            [layer](Level& level) { level.layers.erase(level.layers.begin() + static_cast<std::ptrdiff_t>(*layer)); });
 }

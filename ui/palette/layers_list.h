@@ -6,12 +6,14 @@
 
 #include <functional>
 
-class QListWidget;
-class QListWidgetItem;
+class QSlider;
 class QToolButton;
+class QTreeWidget;
+class QTreeWidgetItem;
 
 /// The decoration layers of the level, as they lie: those over its tiles, the tiles themselves, those under them. The
-/// chosen one is painted. Layers are added, renamed, laid over or under, and removed here. A part of the palette.
+/// chosen one is painted. Layers are added, renamed, moved, hidden, locked, made clear and removed here, each as one
+/// step of undo. A part of the palette.
 namespace delve {
 
 class Document;
@@ -22,21 +24,34 @@ class LayersList : public QWidget {
 public:
     LayersList(Document& document, Hand& hand, QWidget* parent = nullptr);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    QToolButton* addButton(const QString& iconName, const QString& name, void (LayersList::*run)());
+    QToolButton* addButton(const QString& iconName, const QString& name, std::function<void()> run);
+    void makeList();
+    void makeOpacity();
     void fill();
+    void showSwitches(QTreeWidgetItem& item, const DecorationLayer& layer) const;
     void showChosen();
-    void choose(const QListWidgetItem* item);
-    void rename(const QListWidgetItem* item);
+    void choose(const QTreeWidgetItem* item);
+    void toggle(QTreeWidgetItem* item, int column);
+    void rename(const QTreeWidgetItem* item);
     void add();
     void remove();
-    void swapSide();
+    void move(bool up);
+    void takeOpacity();
+    [[nodiscard]] std::optional<std::size_t> chosenLayer() const;
+    void chooseLayer(std::optional<std::size_t> layer);
     void change(const QString& name, const std::function<void(Level&)>& change);
+    void changeLayer(std::size_t layer, const QString& name, const std::function<void(DecorationLayer&)>& change);
 
     Document& m_document;
     Hand& m_hand;
-    QListWidget* m_list;
-    QToolButton* m_side = nullptr;
+    QTreeWidget* m_list;
+    QSlider* m_opacity;
+    QToolButton* m_up = nullptr;
+    QToolButton* m_down = nullptr;
     QToolButton* m_remove = nullptr;
 };
 

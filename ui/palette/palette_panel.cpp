@@ -1,15 +1,18 @@
 #include "ui/palette/palette_panel.h"
 
 #include "editor/document/document.h"
+#include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "generation/level/world_changes.h"
 #include "ui/palette/layers_list.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/palette/tile_icon.h"
+#include "ui/palette/tileset_dialog.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
@@ -53,6 +56,7 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(gridStep / 2);
     row->addWidget(addButton(QStringLiteral("add"), tr("Add a tile of this world"), &PalettePanel::addTile));
+    row->addWidget(addButton(QStringLiteral("tileset"), tr("Add the tiles of a tileset"), &PalettePanel::addTileset));
     row->addWidget(m_edit = addButton(QStringLiteral("edit"), tr("Change the tile"), &PalettePanel::editTile));
     row->addWidget(m_remove = addButton(QStringLiteral("remove"), tr("Remove the tile"), &PalettePanel::removeTile));
     row->addStretch(1);
@@ -91,9 +95,9 @@ QTreeWidgetItem* PalettePanel::addGroup(const QString& title) {
     return group;
 }
 
-void PalettePanel::addTileItem(QTreeWidgetItem* group, Tile tile) {
+void PalettePanel::addTileItem(QTreeWidgetItem* group, const TileIcons& icons, Tile tile) {
     auto* item = new QTreeWidgetItem(group, {nameOf(tile, m_shown)});
-    item->setIcon(0, tileIcon(tile, m_shown));
+    item->setIcon(0, icons.of(tile));
     item->setData(0, choiceRole, choiceOf(tile));
 }
 
@@ -110,7 +114,8 @@ void PalettePanel::fill() {
     m_list->clear();
     m_recent = addGroup(tr("Recent"));
     auto* tiles = addGroup(tr("Tiles"));
-    for (const auto tile : m_shown.all()) addTileItem(tiles, tile);
+    const TileIcons icons(m_shown);
+    for (const auto tile : m_shown.all()) addTileItem(tiles, icons, tile);
     auto* things = addGroup(tr("Things"));
     for (const auto& kind : thingKinds()) addThingItem(things, kind.kind);
     fillRecent();
@@ -120,9 +125,10 @@ void PalettePanel::fill() {
 
 void PalettePanel::fillRecent() {
     qDeleteAll(m_recent->takeChildren());
+    const TileIcons icons(m_shown);
     for (const int used : m_used) {
         if (used < 0) addThingItem(m_recent, static_cast<ThingKind>(-1 - used));
-        else if (m_shown.has(static_cast<Tile>(used))) addTileItem(m_recent, static_cast<Tile>(used));
+        else if (m_shown.has(static_cast<Tile>(used))) addTileItem(m_recent, icons, static_cast<Tile>(used));
     }
     m_recent->setHidden(m_used.empty());
 }
@@ -192,16 +198,39 @@ bool PalettePanel::ownTileChosen() const {
 
 void PalettePanel::addTile() {
     TileKind kind;
-    kind.name = tr("tile").toStdString() + '-' + std::to_string(m_shown.custom().size() + 1);
+    kind.name = freeTileName(m_shown, tr("tile").toStdString());
+    kind.glyph = freeGlyph(m_shown);
     kind.colour = {150, 120, 90};
     const auto made = askForTile(this, kind);
     if (!made) return;
     const auto after = withTile(m_document.world(), *made);
     if (!after.ok()) return tellTileRefused(this, after.failure());
     m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), tr("Add a tile"));
+    takeTile(made->name);
+}
+
+void PalettePanel::takeTile(const std::string& name) {
     ToolSettings settings = m_hand.settings();
-    settings.tile = m_document.world().tiles.find(made->name).value_or(settings.tile);
+    settings.tile = m_document.world().tiles.find(name).value_or(settings.tile);
     m_hand.setSettings(settings);
+}
+
+void PalettePanel::addTileset() {
+    if (const auto picture = askForPicture(this); !picture.isEmpty()) addTiles(picture);
+}
+
+void PalettePanel::addTiles(const QString& picture) {
+    const auto read = readTilePicture(picture);
+    if (!read) return tellTileRefused(this, read.failure());
+    const int room = mostCustomTiles - static_cast<int>(m_shown.custom().size());
+    TilesetDialog dialog(*read, QFileInfo(picture).completeBaseName(), room, this);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const auto kinds = tilesFrom(*read, dialog.pieces(), dialog.naming(), m_shown);
+    World after = m_document.world();
+    for (const auto& kind : kinds) after.tiles.add(kind);
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after),
+                          tr("Add %n tile(s)", nullptr, static_cast<int>(kinds.size())));
+    if (!kinds.empty()) takeTile(kinds.front().name);
 }
 
 void PalettePanel::editTile() {

@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <string>
 #include <vector>
 
 class QLineEdit;
@@ -19,6 +20,7 @@ namespace delve {
 
 class Document;
 class Hand;
+class TileIcons;
 
 class PalettePanel : public QWidget {
     Q_OBJECT
@@ -26,13 +28,15 @@ public:
     PalettePanel(Document& document, Hand& hand, QWidget* parent = nullptr);
 
     void addTile();
+    void addTileset();
+    void addTiles(const QString& picture); ///< of a tileset, after asking which
     void editTile();
     void removeTile();
 
 private:
     QToolButton* addButton(const QString& iconName, const QString& name, void (PalettePanel::*run)());
     QTreeWidgetItem* addGroup(const QString& title);
-    void addTileItem(QTreeWidgetItem* group, Tile tile);
+    void addTileItem(QTreeWidgetItem* group, const TileIcons& icons, Tile tile);
     void addThingItem(QTreeWidgetItem* group, ThingKind kind);
     void fill();
     void fillRecent();
@@ -40,6 +44,7 @@ private:
     void choose(const QTreeWidgetItem* item);
     void showChosen();
     void remember();
+    void takeTile(const std::string& name);
     [[nodiscard]] bool ownTileChosen() const;
 
     Document& m_document;

@@ -1,13 +1,21 @@
 #include "ui/palette/tile_dialog.h"
 
+#include "editor/drawing/tile_picture.h"
+#include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"
+#include "ui/palette/pixel_editor.h"
+#include "ui/palette/tile_preview.h"
 #include "ui/properties/colour_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileDialog>
 #include <QFormLayout>
+#include <QHBoxLayout>
+#include <QImageReader>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
@@ -18,26 +26,70 @@ namespace delve {
 TileDialog::TileDialog(const TileKind& kind, QWidget* parent)
     : QDialog(parent), m_kind(kind), m_name(new QLineEdit(QString::fromStdString(kind.name), this)),
       m_glyph(new QLineEdit(QString::fromUcs4(&kind.glyph, 1), this)), m_colour(new ColourButton(kind.colour, this)),
-      m_walk(new QComboBox(this)), m_seeThrough(new QCheckBox(tr("Can be seen through"), this)) {
+      m_walk(new QComboBox(this)), m_seeThrough(new QCheckBox(tr("Can be seen through"), this)),
+      m_preview(new TilePreview(this)), m_wrong(new QLabel(this)) {
     setWindowTitle(tr("Tile"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
     column->setSpacing(2 * gridStep);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(3 * gridStep);
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(2 * gridStep);
-    form->addRow(tr("&Name"), m_name);
-    form->addRow(tr("&Glyph in text"), m_glyph);
-    form->addRow(tr("&Colour"), m_colour);
+    fillForm(*form);
+    row->addLayout(form, 1);
+    auto* picture = new QVBoxLayout;
+    picture->setSpacing(gridStep);
+    picture->addWidget(m_preview);
+    makePictureButtons(*picture);
+    row->addLayout(picture);
+    column->addLayout(row);
+    m_wrong->setWordWrap(true);
+    m_wrong->hide();
+    column->addWidget(m_wrong);
+    makeButtons(*column);
+    m_name->selectAll();
+    showTile();
+}
+
+void TileDialog::fillForm(QFormLayout& form) {
+    form.addRow(tr("&Name"), m_name);
+    form.addRow(tr("&Glyph in text"), m_glyph);
+    form.addRow(tr("&Colour from afar"), m_colour);
     m_glyph->setMaxLength(2); // a code point beyond the first plane is two units
     m_walk->addItems({tr("Blocks"), tr("Can be walked on"), tr("Ends the game")});
-    m_walk->setCurrentIndex(static_cast<int>(kind.walk));
+    m_walk->setCurrentIndex(static_cast<int>(m_kind.walk));
     m_walk->setAccessibleName(tr("Walking"));
-    m_seeThrough->setChecked(kind.seeThrough);
-    form->addRow(tr("&Walking"), m_walk);
-    form->addRow(QString(), m_seeThrough);
-    column->addLayout(form);
+    m_seeThrough->setChecked(m_kind.seeThrough);
+    form.addRow(tr("&Walking"), m_walk);
+    form.addRow(QString(), m_seeThrough);
+    connect(m_glyph, &QLineEdit::textChanged, this, &TileDialog::showTile);
+    connect(m_colour, &ColourButton::colourChosen, this, &TileDialog::showTile);
+    connect(m_walk, &QComboBox::activated, this, &TileDialog::showTile);
+    connect(m_seeThrough, &QCheckBox::toggled, this, &TileDialog::showTile);
+}
+
+void TileDialog::makePictureButtons(QBoxLayout& column) {
+    auto* drawIt = new QPushButton(tr("&Draw…"), this);
+    drawIt->setObjectName(QStringLiteral("draw-picture"));
+    connect(drawIt, &QPushButton::clicked, this, &TileDialog::draw);
+    auto* load = new QPushButton(tr("&Load a picture…"), this);
+    load->setObjectName(QStringLiteral("load-picture"));
+    connect(load, &QPushButton::clicked, this, [this] {
+        if (const auto path = askForPicture(this); !path.isEmpty()) loadPicture(path);
+    });
+    m_removePicture = new QPushButton(tr("&Remove the picture"), this);
+    m_removePicture->setObjectName(QStringLiteral("remove-picture"));
+    connect(m_removePicture, &QPushButton::clicked, this, [this] {
+        m_kind.picture.clear();
+        showTile();
+    });
+    for (auto* button : {drawIt, load, m_removePicture}) column.addWidget(button);
+}
+
+void TileDialog::makeButtons(QBoxLayout& column) {
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    column->addWidget(buttons);
+    column.addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const auto check = [this, buttons] {
@@ -47,7 +99,30 @@ TileDialog::TileDialog(const TileKind& kind, QWidget* parent)
     connect(m_name, &QLineEdit::textChanged, this, check);
     connect(m_glyph, &QLineEdit::textChanged, this, check);
     check();
-    m_name->selectAll();
+}
+
+void TileDialog::draw() {
+    PixelEditor editor(kind(), this);
+    if (editor.exec() == QDialog::Accepted) takePicture(editor.picture());
+}
+
+void TileDialog::loadPicture(const QString& path) {
+    const auto picture = readTilePicture(path);
+    m_wrong->setVisible(!picture.ok());
+    if (picture) return takePicture(asTilePicture(*picture));
+    m_wrong->setText(toQString(picture.failure()));
+}
+
+/// The colour from afar is the picture's, until somebody chooses another one.
+void TileDialog::takePicture(const QImage& picture) {
+    m_kind.picture = embeddedPicture(picture);
+    m_colour->setColour(meanColour(picture));
+    showTile();
+}
+
+void TileDialog::showTile() {
+    m_removePicture->setEnabled(!m_kind.picture.empty());
+    m_preview->showTile(kind());
 }
 
 TileKind TileDialog::kind() const {
@@ -67,6 +142,14 @@ std::optional<TileKind> askForTile(QWidget* parent, const TileKind& kind) {
 
 void tellTileRefused(QWidget* parent, const Failure& failure) {
     QMessageBox::warning(parent, TileDialog::tr("Tile"), toQString(failure));
+}
+
+QString askForPicture(QWidget* parent) {
+    QStringList endings;
+    const auto formats = QImageReader::supportedImageFormats();
+    for (const auto& format : formats) endings.append(QStringLiteral("*.") + QString::fromLatin1(format));
+    return QFileDialog::getOpenFileName(parent, TileDialog::tr("Load a picture"), {},
+                                        TileDialog::tr("Pictures (%1)").arg(endings.join(u' ')));
 }
 
 } // namespace delve

@@ -7,32 +7,52 @@
 
 #include <optional>
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
+class QFormLayout;
+class QLabel;
 class QLineEdit;
+class QPushButton;
 
-/// Asks what a tile of a world's own is: name, glyph, colour, whether it can be walked and seen through.
+/// Asks what a tile of a world's own is: name, glyph, colour, whether it can be walked and seen through, and its
+/// picture, which is drawn or loaded.
 namespace delve {
 
 class ColourButton;
+class TilePreview;
 
 class TileDialog : public QDialog {
     Q_OBJECT
 public:
     explicit TileDialog(const TileKind& kind, QWidget* parent = nullptr);
     [[nodiscard]] TileKind kind() const;
+    /// Takes the picture of a file, or tells why it cannot.
+    void loadPicture(const QString& path);
 
 private:
+    void fillForm(QFormLayout& form);
+    void makePictureButtons(QBoxLayout& column);
+    void makeButtons(QBoxLayout& column);
+    void draw();
+    void takePicture(const QImage& picture);
+    void showTile();
+
     TileKind m_kind;
     QLineEdit* m_name;
     QLineEdit* m_glyph;
     ColourButton* m_colour;
     QComboBox* m_walk;
     QCheckBox* m_seeThrough;
+    TilePreview* m_preview;
+    QLabel* m_wrong;
+    QPushButton* m_removePicture = nullptr;
 };
 
 /// Nothing where the person thought better of it.
 [[nodiscard]] std::optional<TileKind> askForTile(QWidget* parent, const TileKind& kind);
 void tellTileRefused(QWidget* parent, const Failure& failure);
+/// A picture file, or an empty name.
+[[nodiscard]] QString askForPicture(QWidget* parent);
 
 } // namespace delve

@@ -14,7 +14,7 @@ namespace {
 constexpr int pixels = 32;
 
 /// A map of one cell, drawn large. Walls show their face where the cell below is floor, so they get one.
-QIcon drawn(Tile tile, const TileCatalogue& tiles, const Thing* thing) {
+QIcon drawn(MapDrawing& drawing, Tile tile, const TileCatalogue& tiles, const Thing* thing) {
     Level level;
     level.tiles = Grid({1, 2}, Tile::Floor);
     level.tiles.set({0, 0}, tile);
@@ -22,23 +22,32 @@ QIcon drawn(Tile tile, const TileCatalogue& tiles, const Thing* thing) {
         level.things.write().push_back(*thing);
         level.things.write().back().at = {0, 0};
     }
-    MapDrawing drawing(qRgb(0x60, 0x60, 0x60), MapDrawing::Averaging::No);
     drawing.show(level, tiles);
     QImage picture(pixels, pixels, QImage::Format_RGB32);
     drawing.paint(picture, {0, 0}, pixels);
     return QPixmap::fromImage(picture);
 }
 
+std::unique_ptr<MapDrawing> iconDrawing() {
+    return std::make_unique<MapDrawing>(qRgb(0x60, 0x60, 0x60), MapDrawing::Averaging::No);
+}
+
 } // namespace
+
+TileIcons::TileIcons(const TileCatalogue& tiles) : m_tiles(tiles), m_drawing(iconDrawing()) {}
+
+TileIcons::~TileIcons() = default;
+
+QIcon TileIcons::of(Tile tile) const { return drawn(*m_drawing, tile, m_tiles, nullptr); }
 
 QString nameOf(Tile tile, const TileCatalogue& tiles) {
     const auto& kind = tiles[tile];
     return kind.label.empty() ? QString::fromStdString(kind.name) : toQString(kind.label);
 }
 
-QIcon tileIcon(Tile tile, const TileCatalogue& tiles) { return drawn(tile, tiles, nullptr); }
+QIcon tileIcon(Tile tile, const TileCatalogue& tiles) { return TileIcons(tiles).of(tile); }
 
-QIcon thingIcon(const Thing& thing) { return drawn(Tile::Floor, TileCatalogue(), &thing); }
+QIcon thingIcon(const Thing& thing) { return drawn(*iconDrawing(), Tile::Floor, TileCatalogue(), &thing); }
 
 QImage thumbnailOf(const Level& level, const TileCatalogue& tiles, QSize size, QRgb background) {
     MapDrawing drawing(background);

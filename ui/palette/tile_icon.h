@@ -5,10 +5,28 @@
 #include <QIcon>
 #include <QString>
 
+#include <memory>
+
 /// Tiles and things as small pictures with names: as the map draws them, standing alone.
 namespace delve {
 
+class MapDrawing;
+
 [[nodiscard]] QString nameOf(Tile tile, const TileCatalogue& tiles);
+/// The icons of many tiles of one catalogue: what drawing them needs is made once. The catalogue outlives it.
+class TileIcons {
+public:
+    explicit TileIcons(const TileCatalogue& tiles);
+    ~TileIcons();
+    TileIcons(const TileIcons&) = delete;
+    TileIcons& operator=(const TileIcons&) = delete;
+    [[nodiscard]] QIcon of(Tile tile) const;
+
+private:
+    const TileCatalogue& m_tiles;
+    std::unique_ptr<MapDrawing> m_drawing;
+};
+
 [[nodiscard]] QIcon tileIcon(Tile tile, const TileCatalogue& tiles);
 [[nodiscard]] QIcon thingIcon(const Thing& thing);
 /// A level drawn small: its whole map in a picture that fits `size`.

@@ -161,10 +161,14 @@ Wrong checkShape(const Level& level) {
         return badInput(
             {DELVE_TEXT("delve-file", "Expected a map of 1 to %1 cells on each side."), {std::to_string(largestSide)}},
             "width");
-    for (std::size_t i = 0; i < level.layers.size(); ++i)
+    for (std::size_t i = 0; i < level.layers.size(); ++i) {
         if (level.layers[i].tiles.size() != level.size())
             return badInput({DELVE_TEXT("delve-file", "Expected a layer as large as its level.")},
                             placeIn("layers", i));
+        if (level.layers[i].opacity < 0 || level.layers[i].opacity > 100)
+            return badInput({DELVE_TEXT("delve-file", "Expected an opacity from 0 to 100 percent.")},
+                            placeIn("layers", i));
+    }
     return {};
 }
 

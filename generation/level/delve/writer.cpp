@@ -176,7 +176,11 @@ private:
         for (std::size_t i = 0; i < m_level.layers.size(); ++i) {
             const auto& layer = m_level.layers[i];
             (m_out << (i == 0 ? "\n" : ",\n") << "        {\n          \"name\": ").quoted(layer.name);
-            (m_out << ",\n          \"over\": ").yesNo(layer.over) << ",\n          \"rows\": ";
+            (m_out << ",\n          \"over\": ").yesNo(layer.over);
+            if (layer.hidden) m_out << ",\n          \"hidden\": true";
+            if (layer.locked) m_out << ",\n          \"locked\": true";
+            if (layer.opacity != 100) m_out << ",\n          \"opacity\": " << layer.opacity;
+            m_out << ",\n          \"rows\": ";
             writeRows(layer.tiles, "            ", "          ]");
             if (!layer.unknown.empty()) m_out << ",\n          " << layer.unknown;
             m_out << "\n        }";

@@ -132,25 +132,6 @@ private slots:
         QCOMPARE(scene.steps(), 1u);
     }
 
-    void aCellIsChosenInsteadOfPainted() {
-        Scene scene("....\n");
-        scene.use("brush", [](ToolSettings& s) { s.tile = Tile::Wall; });
-        std::vector<Cell> chosen;
-        connect(&scene.hand, &Hand::cellChosen, &scene.document, [&](Cell cell) { chosen.push_back(cell); });
-        scene.hand.askForCell();
-        scene.click({9, 9}); // off the map: still asking
-        QVERIFY(scene.hand.asks());
-        scene.click({2, 0});
-        QVERIFY(!scene.hand.asks());
-        QCOMPARE(chosen, std::vector<Cell>{(Cell{2, 0})});
-        QCOMPARE(scene.map(), plain("....\n"));
-        scene.hand.askForCell();
-        QVERIFY(scene.hand.cancel());
-        scene.click({2, 0});
-        QCOMPARE(scene.map(), plain("..#.\n"));
-        QCOMPARE(chosen.size(), 1u);
-    }
-
     void aTileThatIsGoneIsNotPainted() {
         Scene scene("....\n");
         const auto added = withTile(scene.document.world(), {"moss", U'm', {}, Walk::Yes, true, {}});

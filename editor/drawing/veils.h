@@ -1,0 +1,26 @@
+#pragma once
+
+#include "editor/drawing/colours.h"
+#include "editor/drawing/ground.h"
+
+#include <cstdint>
+#include <span>
+
+/// Layers through which something can be seen, where cells are drawn as flat colours.
+namespace delve {
+
+/// `share` of 256 parts of `above`, the rest of `below`; opaque.
+[[nodiscard]] constexpr QRgb mixed(QRgb above, QRgb below, QRgb share) {
+    constexpr QRgb low = 0x00ff00ff;
+    const QRgb even = ((above & low) * share + (below & low) * (256 - share)) >> 8 & low;
+    const QRgb odd = ((above >> 8 & low) * share + (below >> 8 & low) * (256 - share)) & 0xff00ff00;
+    return 0xff000000u | even | odd;
+}
+
+/// How much of a layer's tiles covers what lies beneath, of 256.
+[[nodiscard]] constexpr QRgb shareOf(std::int32_t percent) { return static_cast<QRgb>(percent) * 256 / 100; }
+
+/// Lays the veils of a part of a row over the colours of its tiles.
+void layVeils(const Ground& ground, const TileColours& colours, std::int32_t y, std::int32_t x, std::span<QRgb> row);
+
+} // namespace delve

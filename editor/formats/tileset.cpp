@@ -1,0 +1,108 @@
+#include "editor/formats/tileset.h"
+
+#include "editor/drawing/tile_picture.h"
+#include "editor/formats/files.h"
+#include "generation/level/geometry.h"
+
+#include <QBuffer>
+#include <QImageReader>
+
+#include <algorithm>
+#include <string_view>
+
+namespace delve {
+namespace {
+
+constexpr qint64 mostBytes = qint64{256} << 20;
+/// No wider or higher; checked before any memory is taken.
+constexpr int mostPixels = 16384;
+constexpr std::string_view letters = "abdefghjmopqrtuvwyzABCDEFHIJKLMNPQRSUVWYZ0789";
+
+/// Gives glyphs that no tile of a catalogue has, each once.
+class FreeGlyphs {
+public:
+    explicit FreeGlyphs(const TileCatalogue& catalogue) : m_catalogue(catalogue) {}
+    char32_t next() {
+        char32_t glyph = 0;
+        do glyph = candidate();
+        while (m_catalogue.findGlyph(glyph));
+        return glyph;
+    }
+
+private:
+    char32_t candidate() {
+        return m_letter < letters.size() ? static_cast<char32_t>(letters[m_letter++]) : m_further++;
+    }
+    const TileCatalogue& m_catalogue;
+    std::size_t m_letter = 0;
+    char32_t m_further = 0x4e00; ///< where the legends of files go on, too
+};
+
+} // namespace
+
+Result<QImage> readTilePicture(const QString& path) {
+    if (auto readable = checkReadable(path); !readable) return std::move(readable).failure();
+    auto bytes = readBytes(path, mostBytes);
+    if (!bytes) return std::move(bytes).failure();
+    QBuffer buffer(&*bytes);
+    QImageReader reader(&buffer);
+    const QSize size = reader.size();
+    if (std::max(size.width(), size.height()) > mostPixels)
+        return badInput({DELVE_TEXT("tileset", "The picture has %1 x %2 pixels; at most %3 on each side can be used."),
+                         {std::to_string(size.width()), std::to_string(size.height()), std::to_string(mostPixels)}});
+    QImage picture = reader.read();
+    if (picture.isNull())
+        return badInput(
+            {DELVE_TEXT("tileset", "The picture cannot be read: %1."), {reader.errorString().toStdString()}});
+    return picture.convertToFormat(QImage::Format_ARGB32);
+}
+
+std::vector<QRect> tilesOf(QSize picture, const TilesetCut& cut) {
+    std::vector<QRect> pieces;
+    if (cut.width < 1 || cut.height < 1) return pieces;
+    for (int y = cut.margin; y + cut.height <= picture.height() - cut.margin; y += cut.height + cut.spacing)
+        for (int x = cut.margin; x + cut.width <= picture.width() - cut.margin; x += cut.width + cut.spacing)
+            pieces.emplace_back(x, y, cut.width, cut.height);
+    return pieces;
+}
+
+bool isEmptyPiece(const QImage& picture, const QRect& piece) {
+    for (int y = piece.top(); y <= piece.bottom(); ++y)
+        for (int x = piece.left(); x <= piece.right(); ++x)
+            if (qAlpha(picture.pixel(x, y)) != 0) return false;
+    return true;
+}
+
+char32_t freeGlyph(const TileCatalogue& catalogue) { return FreeGlyphs(catalogue).next(); }
+
+std::string freeTileName(const TileCatalogue& catalogue, const std::string& name) {
+    for (std::size_t number = 1;; ++number)
+        if (auto wanted = name + '-' + std::to_string(number); !catalogue.find(wanted)) return wanted;
+}
+
+QImage asTilePicture(const QImage& picture) {
+    if (std::max(picture.width(), picture.height()) <= usualTilePixels) return picture;
+    return picture.scaled(usualTilePixels, usualTilePixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+}
+
+std::vector<TileKind> tilesFrom(const QImage& picture, std::span<const QRect> pieces, const TilesetNaming& naming,
+                                const TileCatalogue& catalogue) {
+    std::vector<TileKind> kinds;
+    FreeGlyphs glyphs(catalogue);
+    std::size_t number = 0;
+    for (const auto& piece : pieces) {
+        const QImage part = asTilePicture(picture.copy(piece));
+        TileKind kind;
+        do kind.name = naming.name + '-' + std::to_string(++number);
+        while (catalogue.find(kind.name));
+        kind.glyph = glyphs.next();
+        kind.colour = meanColour(part);
+        kind.walk = naming.walk;
+        kind.seeThrough = naming.seeThrough;
+        kind.picture = embeddedPicture(part);
+        kinds.push_back(std::move(kind));
+    }
+    return kinds;
+}
+
+} // namespace delve

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/level/text.h"
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+/// The decoration layers of a level as a person stacks them, with the level's own tiles among them.
+namespace delve {
+
+/// A place in the stack: a layer, or nothing for the level's own tiles.
+using LayerPlace = std::optional<std::size_t>;
+
+/// From the one that is drawn last to the one that is drawn first.
+[[nodiscard]] std::vector<LayerPlace> layerStack(const Level& level);
+/// Moves a layer one place up or down the stack; past the level's own tiles it then lies on their other side. Gives its
+/// new number; nothing, and no change, where there is no further place.
+std::optional<std::size_t> moveLayer(Level& level, std::size_t layer, bool up);
+
+/// Why nothing may be painted on a layer; nothing where it may.
+[[nodiscard]] std::optional<Message> layerRefusal(const Level& level, LayerPlace place);
+/// Likewise of all the layers whose tiles differ between two states of a level.
+[[nodiscard]] std::optional<Message> layerRefusal(const Level& before, const Level& after);
+
+} // namespace delve

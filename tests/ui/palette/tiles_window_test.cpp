@@ -1,0 +1,170 @@
+#include "editor/drawing/tile_picture.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/map/map_view.h"
+#include "ui/palette/palette_panel.h"
+#include "ui/palette/pixel_editor.h"
+#include "ui/palette/tile_dialog.h"
+#include "ui/palette/tileset_dialog.h"
+#include "ui/palette/tileset_view.h"
+
+#include <QApplication>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+/// Does this with the next dialog of a kind, once it is open.
+template <class Dialog, class Act>
+void withNext(Act act) {
+    QTimer::singleShot(0, qApp, [act] {
+        auto* dialog = qobject_cast<Dialog*>(QApplication::activeModalWidget());
+        if (dialog) act(*dialog);
+    });
+}
+
+void press(QWidget& in, const QString& name) {
+    auto* button = in.findChild<QAbstractButton*>(name);
+    QVERIFY2(button, qPrintable(name));
+    QTest::mouseClick(button, Qt::LeftButton);
+}
+
+void accept(QDialog& dialog) {
+    auto* buttons = dialog.findChild<QDialogButtonBox*>();
+    for (auto* button : buttons->buttons())
+        if (buttons->buttonRole(button) == QDialogButtonBox::AcceptRole)
+            return QTest::mouseClick(button, Qt::LeftButton);
+    QFAIL("no button to accept with");
+}
+
+PalettePanel& palette(const test::WindowAtWork& work) { return *work.window->pages().current()->panel<PalettePanel>(); }
+const std::vector<TileKind>& ownTiles(const test::WindowAtWork& work) { return work.document().world().tiles.custom(); }
+
+QRgb pixelAt(const test::WindowAtWork& work, Cell cell) {
+    const QImage picture = work.window->mapView().viewport()->grab().toImage();
+    return picture.pixel(work.at(cell));
+}
+
+} // namespace
+
+/// Tiles of a world's own: made, drawn, loaded, and painted with.
+class TilesWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aTileIsDrawnAndPainted() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.trigger(QStringLiteral("view.zoom-100"));
+        withNext<TileDialog>([](TileDialog& dialog) {
+            QTest::keyClicks(dialog.findChild<QLineEdit*>(), QStringLiteral("rug"));
+            withNext<PixelEditor>([](PixelEditor& editor) {
+                auto& grid = *editor.findChild<PixelGrid*>();
+                press(editor, QStringLiteral("#8f1d1d"));
+                press(editor, QStringLiteral("pixel-fill"));
+                QTest::mouseClick(&grid, Qt::LeftButton, {}, grid.placeOf({3, 3}));
+                press(editor, QStringLiteral("#ffffff"));
+                press(editor, QStringLiteral("pixel-pencil"));
+                QTest::mousePress(&grid, Qt::LeftButton, {}, grid.placeOf({1, 1}));
+                QTest::mouseMove(&grid, grid.placeOf({8, 1}));
+                QTest::mouseRelease(&grid, Qt::LeftButton, {}, grid.placeOf({8, 1}));
+                press(editor, QStringLiteral("pixel-undo"));
+                press(editor, QStringLiteral("pixel-redo"));
+                accept(editor);
+            });
+            press(dialog, QStringLiteral("draw-picture"));
+            accept(dialog);
+        });
+        press(palette(work), QStringLiteral("add"));
+        QCOMPARE(ownTiles(work).size(), std::size_t{1});
+        QCOMPARE(ownTiles(work)[0].name, std::string("rug"));
+        const QImage picture = pictureOf(ownTiles(work)[0]);
+        QCOMPARE(picture.size(), QSize(16, 16));
+        QCOMPARE(picture.pixel(12, 12), qRgb(0x8f, 0x1d, 0x1d));
+        QCOMPARE(picture.pixel(1, 1), qRgb(255, 255, 255));
+        work.key(Qt::Key_B);
+        const auto middle = work.window->mapView().visibleCells().center().toPoint();
+        const Cell cell{middle.x(), middle.y()};
+        work.click(cell);
+        QCOMPARE(int(work.document().level().tiles.at(cell)), firstCustomTile);
+        work.window->hand().leave();
+        QCOMPARE(pixelAt(work, cell), qRgb(0x8f, 0x1d, 0x1d));
+        work.document().undo();
+        work.document().undo();
+        QVERIFY(ownTiles(work).empty());
+    }
+
+    void aPixelIsDrawnByKeysAlone() {
+        PixelEditor editor(TileKind{});
+        editor.show();
+        editor.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&editor));
+        auto& grid = *editor.findChild<PixelGrid*>();
+        grid.setFocus();
+        for (const auto key : {Qt::Key_Up, Qt::Key_Up, Qt::Key_Left, Qt::Key_Space}) QTest::keyClick(&grid, key);
+        QVERIFY(qAlpha(editor.picture().pixel(6, 6)) == 255);
+        QTest::keyClick(&grid, Qt::Key_Delete);
+        QVERIFY(qAlpha(editor.picture().pixel(6, 6)) == 0);
+        QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(qAlpha(editor.picture().pixel(6, 6)) == 255);
+    }
+
+    void aPictureIsLoadedOrRefused() {
+        test::WindowAtWork work;
+        work.openBlank();
+        QImage picture(640, 480, QImage::Format_RGB32);
+        picture.fill(qRgb(10, 200, 30));
+        QVERIFY(picture.save(work.path(QStringLiteral("leaf.png"))));
+        TileDialog dialog(TileKind{"leaf", U'f', {}, Walk::Yes, true, {}}, work.window.get());
+        dialog.loadPicture(work.path(QStringLiteral("gone.png")));
+        QVERIFY(dialog.kind().picture.empty());
+        dialog.loadPicture(work.path(QStringLiteral("leaf.png")));
+        QCOMPARE(pictureOf(dialog.kind()).size(), QSize(64, 48));
+        QCOMPARE(dialog.kind().colour, (Colour{10, 200, 30}));
+        press(dialog, QStringLiteral("remove-picture"));
+        QVERIFY(dialog.kind().picture.empty());
+    }
+
+    void aWholeTilesetIsTakenInAsOneStep() {
+        test::WindowAtWork work;
+        work.openBlank();
+        QImage picture(4 * 18 + 2, 2 * 18 + 2, QImage::Format_ARGB32);
+        picture.fill(0);
+        for (int i = 0; i < 7; ++i)
+            for (int y = 0; y < 16; ++y)
+                for (int x = 0; x < 16; ++x)
+                    picture.setPixel(2 + i % 4 * 18 + x, 2 + i / 4 * 18 + y, qRgb(30 * i, 100, 255 - 30 * i));
+        QVERIFY(picture.save(work.path(QStringLiteral("dungeon.png"))));
+        withNext<TilesetDialog>([](TilesetDialog& dialog) {
+            dialog.findChild<QSpinBox*>(QStringLiteral("tile-width"))->setValue(16);
+            dialog.findChild<QSpinBox*>(QStringLiteral("tile-height"))->setValue(16);
+            dialog.findChild<QSpinBox*>(QStringLiteral("tile-margin"))->setValue(2);
+            dialog.findChild<QSpinBox*>(QStringLiteral("tile-spacing"))->setValue(2);
+            auto& view = *dialog.findChild<TilesetView*>();
+            QCOMPARE(view.chosen().size(), std::size_t{7}); // the eighth is empty
+            QTest::mouseClick(&view, Qt::LeftButton, {}, view.placeOf(1));
+            QCOMPARE(view.chosen().size(), std::size_t{6});
+            accept(dialog);
+        });
+        palette(work).addTiles(work.path(QStringLiteral("dungeon.png")));
+        QCOMPARE(ownTiles(work).size(), std::size_t{6});
+        QCOMPARE(ownTiles(work)[0].name, std::string("dungeon-1"));
+        QCOMPARE(pictureOf(ownTiles(work)[1]).pixel(3, 3), qRgb(60, 100, 195));
+        QCOMPARE(int(work.window->hand().settings().tile), firstCustomTile);
+        QCOMPARE(work.document().history().position(), std::size_t{1});
+        work.whereToSave = work.path(QStringLiteral("world.delve"));
+        work.trigger(QStringLiteral("file.save"));
+        Document again;
+        QVERIFY(again.load(work.whereToSave).ok());
+        QVERIFY(again.world().tiles == work.document().world().tiles);
+    }
+};
+
+DELVE_TEST(TilesWindowTest)
+#include "tiles_window_test.moc"

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "generation/level/tile.h"
+#include "ui/palette/pixel_grid.h"
+
+#include <QDialog>
+#include <QImage>
+
+class QBoxLayout;
+class QButtonGroup;
+class QComboBox;
+class QToolButton;
+
+/// Draws the picture of a tile pixel by pixel: pencil, eraser, fill, picking, mirrors, undo, and how it looks on a map.
+/// Owned by the dialog of the tile.
+namespace delve {
+
+class ColourButton;
+class TilePreview;
+
+class PixelEditor : public QDialog {
+    Q_OBJECT
+public:
+    /// Draws on the picture of `kind`, or begins with none.
+    explicit PixelEditor(const TileKind& kind, QWidget* parent = nullptr);
+
+    [[nodiscard]] const QImage& picture() const { return m_grid->picture().image(); }
+
+private:
+    void makeTools(QBoxLayout& row);
+    void makeActions(QBoxLayout& row);
+    void makeColours(QBoxLayout& column);
+    void makeSettings(QBoxLayout& column);
+    QToolButton* addButton(QBoxLayout& row, const QString& iconName, const QString& name, const QKeySequence& key);
+    void takeColour(QRgb colour);
+    void showPicture();
+
+    TileKind m_kind;
+    PixelGrid* m_grid;
+    TilePreview* m_preview;
+    ColourButton* m_colour = nullptr;
+    QComboBox* m_side = nullptr;
+    QToolButton* m_undo = nullptr;
+    QToolButton* m_redo = nullptr;
+};
+
+} // namespace delve

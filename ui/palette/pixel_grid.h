@@ -1,0 +1,64 @@
+#pragma once
+
+#include "editor/drawing/pixel_picture.h"
+
+#include <QWidget>
+
+#include <optional>
+
+/// The pixels of a small picture, large enough to be drawn on by mouse or keys: arrows move, Space draws. Owned by the
+/// pixel editor.
+namespace delve {
+
+enum class PixelTool { Pencil, Eraser, Fill, Pick };
+
+class PixelGrid : public QWidget {
+    Q_OBJECT
+public:
+    explicit PixelGrid(const PixelPicture& picture, QWidget* parent = nullptr);
+
+    [[nodiscard]] const PixelPicture& picture() const { return m_picture; }
+    /// Does something to the picture, and shows and tells of it.
+    template <class Change>
+    void change(Change how) {
+        how(m_picture);
+        update();
+        emit changed();
+    }
+    void setTool(PixelTool tool) { m_tool = tool; }
+    void setColour(QRgb colour) { m_colour = colour; }
+    [[nodiscard]] QRgb colour() const { return m_colour; }
+    void setMirror(PixelMirror mirror) { m_mirror = mirror; }
+
+    [[nodiscard]] QSize sizeHint() const override;
+    /// The middle of a pixel, in the widget.
+    [[nodiscard]] QPoint placeOf(QPoint pixel) const;
+
+signals:
+    void changed();
+    void picked(QRgb colour);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    [[nodiscard]] int scale() const;
+    [[nodiscard]] QPoint pixelAt(QPointF place) const;
+    void begin(QPoint pixel, PixelTool tool);
+    void drawTo(QPoint pixel);
+    void moveCursor(QPoint by);
+
+    PixelPicture m_picture;
+    PixelTool m_tool = PixelTool::Pencil;
+    PixelTool m_stroke = PixelTool::Pencil; ///< of the stroke that goes on
+    PixelMirror m_mirror = PixelMirror::None;
+    QRgb m_colour = 0xff000000;
+    QPoint m_last;
+    std::optional<QPoint> m_cursor; ///< once the keys are used
+};
+
+} // namespace delve

@@ -1,0 +1,53 @@
+#include "ui/palette/tile_preview.h"
+
+#include "editor/drawing/map_drawing.h"
+
+#include <QPainter>
+
+#include <array>
+#include <string_view>
+
+namespace delve {
+
+namespace {
+
+constexpr int cellPixels = 32;
+/// `o`: the tile, beside itself, beside floor, and before a wall.
+constexpr std::array<std::string_view, 5> room{"######", "#.oo.#", "#.o..#", "#...o#", "######"};
+constexpr Size roomSize{6, 5};
+
+} // namespace
+
+TilePreview::TilePreview(QWidget* parent) : QWidget(parent) {
+    setFixedSize(sizeHint());
+    setAccessibleName(tr("The tile on a map"));
+    setToolTip(accessibleName());
+}
+
+QSize TilePreview::sizeHint() const { return {roomSize.width * cellPixels, roomSize.height * cellPixels}; }
+
+void TilePreview::showTile(const TileKind& kind) {
+    m_kind = kind;
+    m_kind.name = "tile"; // whatever it is called, it is one of a world's own
+    update();
+}
+
+void TilePreview::paintEvent(QPaintEvent*) {
+    TileCatalogue tiles;
+    const Tile own = tiles.add(m_kind).value_or(Tile::Floor);
+    Level level;
+    level.tiles = Grid(roomSize, Tile::Floor);
+    for (std::int32_t y = 0; y < roomSize.height; ++y)
+        for (std::int32_t x = 0; x < roomSize.width; ++x) {
+            const char what = room[static_cast<std::size_t>(y)][static_cast<std::size_t>(x)];
+            if (what != '.') level.tiles.set({x, y}, what == '#' ? Tile::Wall : own);
+        }
+    MapDrawing drawing(qRgb(0x40, 0x40, 0x40), MapDrawing::Averaging::No);
+    drawing.show(level, tiles);
+    const int scale = static_cast<int>(MapDrawing::fitting(cellPixels * devicePixelRatioF()));
+    QImage picture(MapDrawing::pixelsOf(roomSize, scale), QImage::Format_RGB32);
+    drawing.paint(picture, {0, 0}, scale);
+    QPainter(this).drawImage(rect(), picture);
+}
+
+} // namespace delve

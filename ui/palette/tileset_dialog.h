@@ -1,0 +1,52 @@
+#pragma once
+
+#include "editor/formats/tileset.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QBoxLayout;
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+/// Asks how a picture is cut into tiles, which of them are wanted, and what they have in common.
+namespace delve {
+
+class TilesetView;
+
+class TilesetDialog : public QDialog {
+    Q_OBJECT
+public:
+    /// `name` is proposed for the tiles; at most `most` can be chosen.
+    TilesetDialog(const QImage& picture, const QString& name, int most, QWidget* parent = nullptr);
+
+    [[nodiscard]] std::vector<QRect> pieces() const;
+    [[nodiscard]] TilesetNaming naming() const;
+
+private:
+    void fillForm(QFormLayout& form, const QString& name);
+    void makeChoosing(QBoxLayout& column);
+    void cut();
+    void check();
+
+    QImage m_picture;
+    int m_most;
+    TilesetView* m_view;
+    QSpinBox* m_width = nullptr;
+    QSpinBox* m_height = nullptr;
+    QSpinBox* m_margin = nullptr;
+    QSpinBox* m_spacing = nullptr;
+    QLineEdit* m_name = nullptr;
+    QComboBox* m_walk = nullptr;
+    QCheckBox* m_seeThrough = nullptr;
+    QLabel* m_count = nullptr;
+    QPushButton* m_add = nullptr;
+};
+
+} // namespace delve
