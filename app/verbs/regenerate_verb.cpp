@@ -19,11 +19,6 @@
 namespace delve {
 namespace {
 
-/// So many cells are named at most when pins are in each other's way.
-constexpr std::size_t mostNamed = 12;
-/// The search for pins to blame looks at so many cells at most, over all its attempts.
-constexpr std::int64_t mostCellsSearched = 20'000'000;
-
 /// What the words ask for.
 struct Order {
     World world;
@@ -116,27 +111,13 @@ Result<GeneratedWorld> makeAnew(const Order& order, Workspace& workspace, Surrou
                            : makeWholeAnew(order, workspace, surroundings.feedback);
 }
 
-std::string named(const std::vector<Cell>& cells) {
-    std::string names;
-    for (std::size_t i = 0; i < std::min(cells.size(), mostNamed); ++i)
-        names += (i > 0 ? ", (" : "(") + std::to_string(cells[i].x) + ", " + std::to_string(cells[i].y) + ')';
-    return cells.size() > mostNamed ? names + ", …" : names;
-}
-
 /// Says which pins are to blame, where they can be found out.
 void sayConflict(const Order& order, Workspace& workspace, Surroundings& surroundings) {
     if (order.selection) return; // the failure names the cells; what surrounds a selection is no pin of anybody's
     const auto request = requestFor(order);
-    const auto mostRuns = mostCellsSearched / std::max<std::int64_t>(1, request.size.area());
-    const auto conflict = conflictingPins(request, allStages(), workspace, mostRuns, &surroundings.feedback);
-    if (conflict.cells.empty()) return;
-    if (conflict.irreducible)
-        surroundings.console.note({DELVE_TEXT("command line", "Without any one of these pinned cells it could be done: "
-                                                              "%1."),
-                                   {named(conflict.cells)}});
-    else
-        surroundings.console.note({DELVE_TEXT("command line", "Among these pinned cells are those in the way: %1."),
-                                   {named(conflict.cells)}});
+    const auto conflict =
+        conflictingPins(request, allStages(), workspace, runsWorthWaiting(request.size), &surroundings.feedback);
+    if (const auto explanation = explanationOf(conflict)) surroundings.console.note(*explanation);
 }
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {

@@ -38,7 +38,7 @@ Document::Document(GenerateLevel generate, QObject* parent) : QObject(parent), m
     connect(&m_generator, &Generator::traced, this, &Document::takeTrace);
     connect(&m_generator, &Generator::traceFailed, this, [this](const Failure& failure) {
         m_traceComing = false;
-        emit generationFailed(failure);
+        emit generationFailed(failure, {});
     });
     reset(World());
 }

@@ -33,13 +33,12 @@ public:
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
     [[nodiscard]] bool modified() const { return m_history.modified(); }
-    /// By the format of its ending; on failure the document is unchanged. A file of another program is taken in as a
-    /// new document without a path, so that saving never writes over it with less than it held.
+    /// By its ending's format; on failure the document is unchanged. A file of another program becomes a new document
+    /// without a path, so that saving never writes over it with less than it held.
     [[nodiscard]] Done load(const QString& path);
     /// What the loaded file held that a world cannot, and what had to be guessed.
     [[nodiscard]] const std::vector<Message>& loadNotes() const { return m_loadNotes; }
-    /// As `.delve`; what else a file may be is an export. A failure leaves the old file whole and the document
-    /// modified.
+    /// As `.delve`; all else is an export. A failure leaves the old file whole and the document modified.
     [[nodiscard]] Done save(const QString& path);
     /// A new world: from now on its history is empty and it is not modified. What has no name yet gets one.
     void reset(World world, const QString& path = {});
@@ -53,15 +52,13 @@ public:
     /// Likewise of the world. Goes on showing the level that was shown, or shows that of place `show`.
     void applyWorld(const WorldEdit& edit, const QString& name, std::optional<std::size_t> show = {});
     [[nodiscard]] const Selection& selection() const { return m_selection; }
-    /// One undo step that does not make the document modified.
-    void select(const Selection& selection, const QString& name);
+    void select(const Selection& selection, const QString& name); ///< a step that does not modify it
 
     [[nodiscard]] const History& history() const { return m_history; }
     void setHistoryLimit(std::size_t bytes);
     void undo();
     void redo();
-    /// To where `position` steps of the history are done; what the history panel jumps with.
-    void goTo(std::size_t position);
+    void goTo(std::size_t position); ///< to where so many steps of the history are done
 
     // Live generation
     /// The recipe and size that the panel shows: those of the current level, or what was asked for last.
@@ -71,6 +68,8 @@ public:
     /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
     /// document is no step: it is what the document begins with.
     void generate(const Recipe& recipe, Size size);
+    /// Makes the selected cells of the level anew and leaves all others; comes as generate() does.
+    void regenerateInside(const Recipe& recipe);
     /// Rooms that the person made, for the stages that place some; a level that was generated is made anew with them.
     void setStamps(std::vector<Level> stamps);
     void beginDrag();
@@ -104,13 +103,13 @@ signals:
     /// A level has arrived, or the generation ended without one; generating() says whether another is on its way.
     void generationFinished();
     /// The level could not be made and all is as it was; generationFinished follows.
-    void generationFailed(const delve::Failure& failure);
+    void generationFailed(const delve::Failure& failure, const delve::Conflict& pins); ///< to blame are `pins`, if any
     void traceReady();
-    void traceDropped(); ///< trace() is of another level and gone
+    void traceDropped(); ///< trace() is of another level
 
 private:
     void takeGenerated(const GenerationResult& result);
-    void takeFailure(const Failure& failure);
+    void takeFailure(const Failure& failure, const Conflict& pins);
     void takeTrace(const TraceResult& result);
     [[nodiscard]] std::shared_ptr<const World> worldFor(const Recipe& recipe) const;
     [[nodiscard]] Rect beginWith(const GenerationResult& result);
@@ -118,6 +117,7 @@ private:
     [[nodiscard]] Rect keepGenerated(const GenerationResult& result);
     void finishMaking();
     void dropGeneration();
+    void orderInside(const Recipe& recipe, const Selection& cells);
     void orderAgain();
     void takeBack(const History::Step& step);
     void doAgain(const History::Step& step);

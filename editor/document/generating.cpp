@@ -18,7 +18,8 @@ Rules rulesAfter(const Rules& now, const std::optional<Recipe>& before, const Re
     return untouched ? to->rules : now;
 }
 
-QString nameOfStep(const Recipe& recipe) {
+QString nameOfStep(const Recipe& recipe, bool inside) {
+    if (inside) return Document::tr("Regenerate inside the selection, seed %1").arg(QString::number(recipe.seed));
     const auto* const info = findRecipe(recipe.name);
     const QString name = info ? toQString(info->label) : QString::fromStdString(recipe.name);
     return Document::tr("Generate %1, seed %2").arg(name, QString::number(recipe.seed));
@@ -30,12 +31,27 @@ void Document::generate(const Recipe& recipe, Size size) {
     const bool wasBusy = generating();
     if (!m_dragging || !m_making || !m_making->open) {
         m_generator.cancel();
-        m_making = Making{level(), worldFor(recipe), m_current, m_world.rules, m_selection, m_dragging};
+        m_making = Making{level(), worldFor(recipe), m_current, {}, m_world.rules, m_selection, m_dragging};
         if (m_making->worldBefore) m_making->before = m_making->worldBefore->levels[m_current];
     }
     m_generator.generate({recipe, size, m_world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore});
     m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false); // the generator dropped it
     showRecipe(recipe, size);
+    if (!wasBusy) emit generationStarted();
+}
+
+void Document::regenerateInside(const Recipe& recipe) {
+    if (m_selection->size() == level().size()) orderInside(recipe, Selection(m_selection));
+}
+
+/// A drag that goes on gives way: its level is no longer what the part is made anew in.
+void Document::orderInside(const Recipe& recipe, const Selection& cells) {
+    const bool wasBusy = generating();
+    m_generator.cancel();
+    m_making = Making{level(), {}, m_current, cells, m_world.rules, m_selection};
+    m_generator.generate({recipe, level().size(), m_world.tiles, level(), false, m_stamps, {}, cells});
+    m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false);
+    showRecipe(recipe, level().size());
     if (!wasBusy) emit generationStarted();
 }
 
@@ -109,8 +125,11 @@ void Document::dropGeneration() {
 
 /// After another step: what is still on its way is made from the level as it now is, and is a step of its own.
 void Document::orderAgain() {
+    const Selection inside = m_making ? m_making->inside : Selection{};
     m_making.reset();
-    if (generating()) generate(Recipe(m_recipe), m_wantedSize);
+    if (!generating()) return;
+    if (inside->size() == level().size()) orderInside(Recipe(m_recipe), inside);
+    else generate(Recipe(m_recipe), m_wantedSize);
 }
 
 void Document::takeGenerated(const GenerationResult& result) {
@@ -161,7 +180,7 @@ void Document::showGenerated(const GenerationResult& result) {
 Rect Document::keepGenerated(const GenerationResult& result) {
     auto& making = *m_making;
     const Level& before = making.before;
-    History::Step step{nameOfStep(*result.level.recipe), making.place, result.edit};
+    History::Step step{nameOfStep(*result.level.recipe, making.inside->size().area() > 0), making.place, result.edit};
     step.rules = changeOf(making.rulesBefore, rulesAfter(making.rulesBefore, before.recipe, *result.level.recipe));
     if (result.level.size() != before.size()) step.selection = changeOf(making.selectionBefore, Selection{});
     m_world.rules = step.rules ? step.rules->after : making.rulesBefore;
@@ -179,9 +198,9 @@ Rect Document::keepGenerated(const GenerationResult& result) {
     return region;
 }
 
-void Document::takeFailure(const Failure& failure) {
+void Document::takeFailure(const Failure& failure, const Conflict& pins) {
     finishMaking();
-    emit generationFailed(failure);
+    emit generationFailed(failure, pins);
     emit generationFinished();
 }
 

@@ -1,5 +1,6 @@
 #include "editor/work/generator.h"
 
+#include "generation/pipeline/regenerate.h"
 #include "generation/recipes/worlds.h"
 #include "generation/stages/stages.h"
 
@@ -36,6 +37,14 @@ GenerateRequest requestOf(const GenerationOrder& order) {
     return request;
 }
 
+/// The pins for which a level cannot be made. Of a part of a level all that surrounds it is in the way, and not what
+/// the person pinned.
+Conflict pinsToBlame(const GenerationOrder& order, const Failure& failure, Workspace& workspace, Feedback* feedback) {
+    const bool anyPins = order.before.pinned->size().area() > 0 || !order.before.pinnedThings->empty();
+    if (failure.kind != Failure::Kind::Impossible || !anyPins || order.inside->size().area() > 0) return {};
+    return conflictingPins(requestOf(order), allStages(), workspace, runsWorthWaiting(order.size), feedback);
+}
+
 /// A level with all that lies within it and leads there.
 Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& workspace, Feedback* feedback,
                                      Trace* trace) {
@@ -53,7 +62,10 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& wo
 
 Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateLevel& generateOne, Workspace& workspace,
                                    Feedback* feedback, Trace* trace) {
-    auto made = generateOne(requestOf(order), workspace, feedback, trace);
+    const auto request = requestOf(order);
+    auto made = order.inside->size() == request.size
+                    ? regenerateInside(request, *order.inside, allStages(), workspace, feedback)
+                    : generateOne(request, workspace, feedback, trace);
     if (!made) return std::move(made).failure();
     GenerationResult result;
     result.edit = Edit::between(order.before, made->level);
@@ -179,7 +191,7 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
         auto made = order.world ? makeInWorld(order, workspace, job.feedback.get(), traced)
                                 : makeAlone(order, m_generate, workspace, job.feedback.get(), traced);
         const std::chrono::duration<double, std::milli> took = Clock::now() - job.began;
-        if (!made) return {job.number, std::move(made).failure()};
+        if (!made) return refusal(job, std::move(made).failure(), workspace);
         if (job.trace) {
             const bool matches = fingerprint(made->level) == fingerprint(order.before);
             return {job.number, TraceResult{std::move(trace), order.before, matches}};
@@ -190,6 +202,11 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
     } catch (const std::bad_alloc&) {
         return {job.number, tooLarge(order.size)};
     }
+}
+
+Generator::Answer Generator::refusal(const Job& job, Failure failure, Workspace& workspace) {
+    auto pins = job.trace ? Conflict{} : pinsToBlame(job.order, failure, workspace, job.feedback.get());
+    return {job.number, std::move(failure), std::move(pins)};
 }
 
 /// Leaves the answer for the owner and tells it, once for however many answers it has not taken yet: of results that
@@ -230,7 +247,7 @@ void Generator::take(Answer& answer) {
     if (const auto* result = std::get_if<GenerationResult>(&answer.content)) {
         emit generated(*result);
     } else if (newest) {
-        emit failed(std::get<Failure>(answer.content));
+        emit failed(std::get<Failure>(answer.content), answer.pins);
     }
 }
 

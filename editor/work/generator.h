@@ -1,9 +1,11 @@
 #pragma once
 
+#include "editor/document/selection.h"
 #include "generation/level/edit.h"
 #include "generation/level/result.h"
 #include "generation/level/world.h"
 #include "generation/level/world_edit.h"
+#include "generation/pipeline/conflict.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/trace.h"
 
@@ -39,6 +41,7 @@ struct GenerationOrder {
     std::shared_ptr<const std::vector<Level>> stamps; ///< rooms that the person made, to be placed; may be null
     /// The world of `before`, where more of it changes than that level: its inner levels, portals that lead there.
     std::shared_ptr<const World> world = {};
+    Selection inside = {}; ///< the cells that are made anew; of size 0 x 0: all of the level
 };
 
 struct GenerationResult {
@@ -90,7 +93,8 @@ public:
 signals:
     void progressed(int permille);
     void generated(const delve::GenerationResult& result);
-    void failed(const delve::Failure& failure); ///< of the newest order only
+    /// Of the newest order only, with the pins that are to blame, where they could be found.
+    void failed(const delve::Failure& failure, const delve::Conflict& pins);
     void traced(const delve::TraceResult& result);
     void traceFailed(const delve::Failure& failure);
 
@@ -105,12 +109,14 @@ private:
     struct Answer {
         std::uint64_t number = 0;
         std::variant<GenerationResult, TraceResult, Failure> content;
+        Conflict pins = {}; ///< of a failure
     };
 
     // The worker's side
     void work();
     [[nodiscard]] std::optional<Job> nextJob(Workspace& workspace);
     [[nodiscard]] Answer answer(const Job& job, Workspace& workspace) const;
+    [[nodiscard]] static Answer refusal(const Job& job, Failure failure, Workspace& workspace);
     void hand(const Job& job, Answer answer);
 
     // The owner's side

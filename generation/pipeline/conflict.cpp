@@ -7,6 +7,18 @@
 namespace delve {
 namespace {
 
+/// So many cells are named at most when pins are in each other's way.
+constexpr std::size_t mostNamed = 12;
+/// The search looks at so many cells at most, over all its attempts.
+constexpr std::int64_t mostCellsSearched = 20'000'000;
+
+std::string named(const std::vector<Cell>& cells) {
+    std::string names;
+    for (std::size_t i = 0; i < std::min(cells.size(), mostNamed); ++i)
+        names += (i > 0 ? ", (" : "(") + std::to_string(cells[i].x) + ", " + std::to_string(cells[i].y) + ')';
+    return cells.size() > mostNamed ? names + ", …" : names;
+}
+
 /// A pinned cell, or a pinned thing.
 struct Pin {
     Cell at;
@@ -101,6 +113,17 @@ private:
 Conflict conflictingPins(const GenerateRequest& request, StageList stages, Workspace& workspace, std::int64_t mostRuns,
                          Feedback* feedback) {
     return ConflictSearch(request, stages, workspace, mostRuns, feedback).run();
+}
+
+std::int64_t runsWorthWaiting(Size size) { return mostCellsSearched / std::max<std::int64_t>(1, size.area()); }
+
+std::optional<Message> explanationOf(const Conflict& conflict) {
+    if (conflict.cells.empty()) return {};
+    if (conflict.irreducible)
+        return Message{DELVE_TEXT("generation", "Without any one of these pinned cells it could be done: %1."),
+                       {named(conflict.cells)}};
+    return Message{DELVE_TEXT("generation", "Among these pinned cells are those in the way: %1."),
+                   {named(conflict.cells)}};
 }
 
 } // namespace delve

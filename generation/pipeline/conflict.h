@@ -3,6 +3,7 @@
 #include "generation/pipeline/pipeline.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace delve {
@@ -20,5 +21,9 @@ struct Conflict {
 /// request succeeds, or fails without any pin.
 [[nodiscard]] Conflict conflictingPins(const GenerateRequest& request, StageList stages, Workspace& workspace,
                                        std::int64_t mostRuns, Feedback* feedback = nullptr);
+/// So many runs that a person waits for a few seconds at most, on a map of this size.
+[[nodiscard]] std::int64_t runsWorthWaiting(Size size);
+/// Which cells are to blame, in a sentence that names the first of them; nothing where no pin is.
+[[nodiscard]] std::optional<Message> explanationOf(const Conflict& conflict);
 
 } // namespace delve

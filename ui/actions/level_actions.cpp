@@ -1,6 +1,7 @@
 #include "ui/actions/tables.h"
 
 #include "editor/document/document.h"
+#include "editor/tools/rooms.h"
 #include "ui/levels/level_trail.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
@@ -8,12 +9,45 @@
 
 namespace delve {
 
-ActionTable levelActions(Pages& pages) {
+namespace {
+
+/// The room that the map's menu was opened on, or the one under the mouse.
+RoomId meantRoom(const Pages& pages) {
+    const auto cell = pages.current()->map().meantCell();
+    return cell ? roomAt(pages.current()->document().level(), *cell) : noRoom;
+}
+
+void pinMeantRoom(const Pages& pages, bool pinned) {
+    auto& document = pages.current()->document();
+    Level after = document.level();
+    pinRoom(after, meantRoom(pages), pinned);
+    document.apply(Edit::between(document.level(), after),
+                   pinned ? Actions::tr("Pin a room") : Actions::tr("Unpin a room"));
+}
+
+Action pinRoomAction(Pages& pages, bool pinned) {
+    return {.id = pinned ? QStringLiteral("level.pin-room") : QStringLiteral("level.unpin-room"),
+            .text = pinned ? Actions::tr("&Pin the room") : Actions::tr("&Unpin the room"),
+            .icon = pinned ? QStringLiteral("pin") : QString(),
+            .help = pinned ? Actions::tr("The room under the mouse stays as it is when the map is generated anew.")
+                           : Actions::tr("The room under the mouse may be generated anew."),
+            .run = [&pages, pinned] {
+                if (meantRoom(pages) != noRoom) pinMeantRoom(pages, pinned);
+            }};
+}
+
+} // namespace
+
+ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
     const auto trail = [&pages]() -> LevelTrail& { return pages.current()->trail(); };
     const auto panel = [&pages]() -> LevelsPanel& { return *pages.current()->panel<LevelsPanel>(); };
     const auto several = [&pages] { return pages.current()->document().world().levels.size() > 1; };
     const auto goThrough = [&pages, trail] {
-        if (const auto cell = pages.current()->map().hoveredCell()) trail().goThrough(*cell);
+        if (const auto cell = pages.current()->map().meantCell()) trail().goThrough(*cell);
+    };
+    const auto document = [&pages]() -> Document& { return pages.current()->document(); };
+    const auto canRegenerateInside = [document] {
+        return document().selection()->size().area() > 0 && !document().recipe().stages.empty();
     };
     return {
         {.id = QStringLiteral("level.back"),
@@ -36,6 +70,27 @@ ActionTable levelActions(Pages& pages) {
          .icon = QStringLiteral("portal"),
          .help = Actions::tr("To where the portal under the mouse leads; a double click does it, too."),
          .run = goThrough},
+        {.id = QStringLiteral("level.regenerate-inside"),
+         .text = Actions::tr("Regenerate &inside the selection"),
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_G)},
+         .icon = QStringLiteral("generate"),
+         .help = Actions::tr("Make the selected cells anew; all others stay, and so does what is pinned among them."),
+         .run = [document] { document().regenerateInside(Recipe(document().recipe())); },
+         .enabledWhen = canRegenerateInside},
+        {.id = QStringLiteral("level.regenerate-inside-new-seed"),
+         .text = Actions::tr("Regenerate inside the selection with a ne&w seed"),
+         .keys = {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_G)},
+         .icon = QStringLiteral("dice"),
+         .help = Actions::tr("Throw the dice for the selected cells alone."),
+         .run =
+             [document, seeds] {
+                 Recipe recipe = document().recipe();
+                 recipe.seed = seeds();
+                 document().regenerateInside(recipe);
+             },
+         .enabledWhen = canRegenerateInside},
+        pinRoomAction(pages, true),
+        pinRoomAction(pages, false),
         {.id = QStringLiteral("level.add"),
          .text = Actions::tr("&Add a level"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},

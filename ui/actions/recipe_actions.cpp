@@ -14,13 +14,13 @@ ActionTable recipeActions(Pages& pages, DocumentFiles& files) {
     const auto seed = [panel]() -> SeedRow& { return panel().seed(); };
     return {
         {.id = QStringLiteral("recipe.generate"),
-         .text = Actions::tr("&Generate"),
+         .text = Actions::tr("Re&generate all"),
          .keys = {QKeySequence(Qt::Key_G)},
          .icon = QStringLiteral("generate"),
          .help = Actions::tr("Make the map anew from the recipe; what is pinned stays."),
          .run = [panel] { panel().generate(); }},
         {.id = QStringLiteral("recipe.new-seed"),
-         .text = Actions::tr("&New seed"),
+         .text = Actions::tr("Regenerate all with a &new seed"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_G)},
          .icon = QStringLiteral("dice"),
          .help = Actions::tr("Throw the dice for another map of the same recipe."),

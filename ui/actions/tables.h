@@ -30,7 +30,7 @@ struct Actions {
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
 [[nodiscard]] ActionTable editActions(Pages& pages, Hand& hand);
 [[nodiscard]] ActionTable toolActions(Hand& hand);
-[[nodiscard]] ActionTable levelActions(Pages& pages);
+[[nodiscard]] ActionTable levelActions(Pages& pages, const SeedSource& seeds);
 [[nodiscard]] ActionTable zoomActions(Pages& pages);
 /// Grid and overlays.
 [[nodiscard]] ActionTable overlayActions(Pages& pages);

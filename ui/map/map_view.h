@@ -20,6 +20,9 @@ public:
     void setHand(Hand* hand);
     /// The cell that the arrow keys move, and Enter presses; nothing until they are used, or when the mouse is.
     [[nodiscard]] std::optional<Cell> cursorCell() const { return m_cursor; }
+    /// The cell that an action is about: the one that the map's menu was opened on, else the one under the mouse or the
+    /// keys.
+    [[nodiscard]] std::optional<Cell> meantCell() const { return m_menuCell ? m_menuCell : hoveredCell(); }
     /// The next press names a cell instead of going to the hand; nothing where Esc was pressed.
     void pickCell(std::function<void(std::optional<Cell>)> picked);
 
@@ -44,6 +47,7 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    void wantMenu(QPoint globalPlace, std::optional<Cell> cell);
     void startPan(QPoint at);
     void endPan();
     void showHandsPreview(const Preview& preview);
@@ -59,6 +63,7 @@ private:
 
     Hand* m_hand = nullptr;
     std::optional<Cell> m_cursor;
+    std::optional<Cell> m_menuCell;                    ///< until the mouse or the keys are used again
     std::function<void(std::optional<Cell>)> m_picked; ///< who waits for a cell
     bool m_spaceHeld = false;
     std::optional<QPoint> m_panFrom;

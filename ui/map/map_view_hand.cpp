@@ -63,13 +63,20 @@ void MapView::showCursorShape() {
 
 void MapView::press(const QMouseEvent& event) {
     m_cursor.reset();
+    m_menuCell.reset();
     pointAt(event.position());
     if (event.button() == Qt::LeftButton && answerPick(cellAt(event.position()))) return;
     if (event.button() == Qt::LeftButton && !m_hand) return emit pressedWithoutHand();
     const auto pointer = pointerOf(cellBelow(event.position()), event.modifiers());
     if (event.button() == Qt::LeftButton) return m_hand->press(pointer);
     if (event.button() != Qt::RightButton || (m_hand && m_hand->pressSecond(pointer))) return;
-    emit menuWanted(event.globalPosition().toPoint(), cellAt(event.position()));
+    wantMenu(event.globalPosition().toPoint(), cellAt(event.position()));
+}
+
+/// While the menu is open the mouse is no longer on the map.
+void MapView::wantMenu(QPoint globalPlace, std::optional<Cell> cell) {
+    m_menuCell = cell;
+    emit menuWanted(globalPlace, cell);
 }
 
 void MapView::moveHand(const QMouseEvent& event) {
@@ -92,7 +99,7 @@ void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
 void MapView::contextMenuEvent(QContextMenuEvent* event) {
     if (event->reason() != QContextMenuEvent::Keyboard) return;
     const auto place = m_cursor ? placeOf(*m_cursor).toPoint() : viewport()->rect().center();
-    emit menuWanted(viewport()->mapToGlobal(place), m_cursor);
+    wantMenu(viewport()->mapToGlobal(place), m_cursor);
 }
 
 void MapView::pickCell(std::function<void(std::optional<Cell>)> picked) {
@@ -129,6 +136,7 @@ bool MapView::cursorKey(const QKeyEvent& event) {
 }
 
 void MapView::moveCursor(Cell by, Qt::KeyboardModifiers modifiers) {
+    m_menuCell.reset();
     const auto size = level().size();
     if (size.area() == 0) return;
     const QPointF middle = visibleCells().center();

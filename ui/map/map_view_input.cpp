@@ -89,6 +89,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
         m_panFrom = at;
     }
     m_cursor.reset();
+    m_menuCell.reset();
     pointAt(event->position());
     if (!m_panFrom) moveHand(*event);
 }

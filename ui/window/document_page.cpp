@@ -98,10 +98,18 @@ void DocumentPage::levelChanged(const Rect& region, bool everything) {
     m_map->setMarks({});
 }
 
-void DocumentPage::showFailure(const Failure& failure) {
+/// In words, and on the map: first the cells that the failure is about, then the pins that are to blame, each in a box
+/// of its own.
+void DocumentPage::showFailure(const Failure& failure, const Conflict& pins) {
     if (failure.cancelled()) return;
-    m_messages->tellFailure(toQString(failure));
-    m_map->setMarks({Mark{"failure", Mark::Shape::Points, failure.cells}});
+    QString sentence = toQString(failure);
+    if (const auto explanation = explanationOf(pins)) sentence += u' ' + toQString(*explanation);
+    m_messages->tellFailure(sentence);
+    Mark conflicting{"pins", Mark::Shape::Boxes, {}};
+    for (const auto cell : pins.cells) conflicting.cells.insert(conflicting.cells.end(), {cell, cell});
+    const auto& where = pins.cells.empty() ? failure.cells : pins.cells;
+    if (!where.empty()) m_map->centreOnWhenLarge(where.front());
+    m_map->setMarks({Mark{"failure", Mark::Shape::Points, failure.cells}, std::move(conflicting)});
     m_failureShown = true;
 }
 

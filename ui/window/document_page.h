@@ -19,6 +19,7 @@ class LevelTrail;
 class MapView;
 class MessageBar;
 class StageSlider;
+struct Conflict;
 struct Failure;
 struct Level;
 
@@ -69,7 +70,7 @@ private:
     void wireStages();
     void levelChanged(const Rect& region, bool everything);
     void showLive();
-    void showFailure(const Failure& failure);
+    void showFailure(const Failure& failure, const Conflict& pins);
 
     Document& m_document;
     MessageBar* m_messages;

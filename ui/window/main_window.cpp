@@ -77,7 +77,7 @@ RecipePanel& MainWindow::recipePanel() const { return *m_pages->current()->panel
 StageSlider& MainWindow::stages() const { return m_pages->current()->stages(); }
 
 void MainWindow::begin(const QStringList& files) {
-    restoreSession(m_context.settings, *m_pages, m_files);
+    if (generalPreferences(m_context.settings).restoreSession) restoreSession(m_context.settings, *m_pages, m_files);
     for (const auto& file : files) openPath(file);
     const bool first = !m_context.settings.contains(placesKey);
     offerRecovery();
@@ -147,6 +147,7 @@ void MainWindow::rebuild() {
     build();
     m_pages->putUp();
     restoreState(places, placesVersion);
+    if (std::exchange(m_showsPreferences, false)) showPreferences(PreferencesDialog::InterfacePage);
 }
 
 void MainWindow::dress(DocumentPage& page) {
@@ -178,7 +179,7 @@ void MainWindow::makeActions() {
     m_actions->add(programActions([this] { showPreferences(); }));
     m_actions->add(onPage(editActions(*m_pages, m_hand)));
     m_actions->add(onPage(toolActions(m_hand)));
-    m_actions->add(onPage(levelActions(*m_pages)));
+    m_actions->add(onPage(levelActions(*m_pages, m_context.seeds)));
     m_actions->add(onPage(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));
     m_actions->add(dockActions(*this));
@@ -284,10 +285,16 @@ void MainWindow::showSearch() {
     search->open();
 }
 
-void MainWindow::showPreferences() {
+void MainWindow::showPreferences(int page) {
     auto* dialog = new PreferencesDialog(m_context.settings, *m_actions, m_context.theme, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->showPage(static_cast<PreferencesDialog::Page>(page));
     connect(dialog, &PreferencesDialog::generalChanged, this, &MainWindow::usePreferences);
+    connect(dialog, &PreferencesDialog::languageChosen, this, [this, dialog](const QString& code) {
+        dialog->close();
+        m_showsPreferences = true;
+        m_context.speak(code);
+    });
     dialog->open();
 }
 
@@ -296,6 +303,9 @@ void MainWindow::usePreferences() {
     ToolSettings settings = m_hand.settings();
     settings.pins = general.paintingPins;
     m_hand.setSettings(settings);
+    RecoveryTimes times;
+    times.atLeastEvery = std::chrono::seconds(general.recoverySeconds);
+    m_pages->setRecoveryTimes(times);
     for (int i = 0; i < m_pages->count(); ++i)
         m_pages->at(i).document().setHistoryLimit(static_cast<std::size_t>(general.undoMegabytes) << 20);
 }

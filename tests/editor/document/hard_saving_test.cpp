@@ -1,0 +1,205 @@
+#include "editor/document/document.h"
+#include "editor/document/file_watch.h"
+#include "editor/text/message_text.h"
+#include "generation/level/delve_file.h"
+#include "generation/random/stream.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace delve;
+
+namespace {
+
+constexpr qint64 roomOnDisk = 64 * 1024;
+
+bool mount(const QString& folder, const QString& options) {
+    return QProcess::execute(QStringLiteral("mount"),
+                             {QStringLiteral("-t"), QStringLiteral("tmpfs"), QStringLiteral("-o"), options,
+                              QStringLiteral("tmpfs"), folder}) == 0;
+}
+
+/// A folder on a disk of 64 KiB; where none can be mounted, files of this process may have no more while it lives.
+class SmallDisk {
+public:
+    explicit SmallDisk(const QString& folder) : m_folder(folder) {
+        QDir().mkpath(folder);
+        m_mounted = ::geteuid() == 0 && mount(folder, QStringLiteral("size=64k"));
+        if (m_mounted) return;
+        m_before = std::signal(SIGXFSZ, SIG_IGN);
+        limitFiles(roomOnDisk);
+    }
+    ~SmallDisk() {
+        if (m_mounted) QProcess::execute(QStringLiteral("umount"), {m_folder});
+        if (m_mounted) return;
+        limitFiles(RLIM_INFINITY);
+        (void)std::signal(SIGXFSZ, m_before);
+    }
+    SmallDisk(const SmallDisk&) = delete;
+    SmallDisk& operator=(const SmallDisk&) = delete;
+
+    [[nodiscard]] bool isReal() const { return m_mounted; }
+    /// Files may be as large as they like from now on, elsewhere: a real disk stays small.
+    void makeRoomElsewhere() const {
+        if (!m_mounted) limitFiles(RLIM_INFINITY);
+    }
+
+private:
+    static void limitFiles(rlim_t most) {
+        rlimit limit{};
+        ::getrlimit(RLIMIT_FSIZE, &limit);
+        limit.rlim_cur = most;
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+
+    QString m_folder;
+    bool m_mounted = false;
+    void (*m_before)(int) = SIG_DFL;
+};
+
+/// A folder that nothing can be written into: root needs a disk that is mounted so.
+class ReadOnlyFolder {
+public:
+    explicit ReadOnlyFolder(const QString& folder) : m_folder(folder) {
+        if (::geteuid() == 0)
+            m_mounted = QProcess::execute(QStringLiteral("mount"), {QStringLiteral("--bind"), folder, folder}) == 0 &&
+                        QProcess::execute(QStringLiteral("mount"),
+                                          {QStringLiteral("-o"), QStringLiteral("remount,ro,bind"), folder}) == 0;
+        else QFile::setPermissions(folder, QFile::ReadOwner | QFile::ExeOwner);
+    }
+    ~ReadOnlyFolder() {
+        if (m_mounted) QProcess::execute(QStringLiteral("umount"), {m_folder});
+        else QFile::setPermissions(m_folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    }
+    ReadOnlyFolder(const ReadOnlyFolder&) = delete;
+    ReadOnlyFolder& operator=(const ReadOnlyFolder&) = delete;
+
+private:
+    QString m_folder;
+    bool m_mounted = false;
+};
+
+} // namespace
+
+/// Saving where it cannot be done: a full disk, a folder that may not be written to or is gone, another program that
+/// writes the file. The file stays whole, the document modified, and saving elsewhere works.
+class HardSavingTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Document> m_document;
+    Document& document() { return *m_document; }
+    [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    /// So many different cells that the file is larger than the disk.
+    void paintMuch() {
+        Level level = document().level();
+        level.tiles = Grid({400, 300});
+        Stream random(1);
+        for (std::int32_t y = 0; y < 300; ++y)
+            for (std::int32_t x = 0; x < 400; ++x)
+                level.tiles.set({x, y}, random.chance(1, 2) ? Tile::Floor : Tile::Wall);
+        document().apply(Edit::between(document().level(), level), QStringLiteral("paint"));
+    }
+    void paintLittle() {
+        Level level = document().level();
+        level.tiles.set({1, 1}, Tile::Floor);
+        document().apply(Edit::between(document().level(), level), QStringLiteral("paint"));
+    }
+    static QByteArray bytesOf(const QString& file) {
+        QFile opened(file);
+        return opened.open(QIODevice::ReadOnly) ? opened.readAll() : QByteArray();
+    }
+    /// It was refused with a sentence, and nothing is lost.
+    void refusedAt(const QString& file) {
+        const Done saved = document().save(file);
+        QVERIFY(!saved.ok());
+        QCOMPARE(saved.failure().kind, Failure::Kind::FileAccess);
+        QVERIFY(toQString(saved.failure()).size() > 20);
+        QVERIFY(document().modified());
+    }
+    void savesElsewhere() {
+        const QString other = path(QStringLiteral("elsewhere.delve"));
+        const Done saved = document().save(other);
+        QVERIFY2(saved.ok(), saved.ok() ? "" : qPrintable(toQString(saved.failure())));
+        QVERIFY(!document().modified());
+        const auto read = readDelveFile(other.toStdString());
+        QVERIFY(read.ok() && read->levels[0].tiles == document().level().tiles);
+    }
+
+private slots:
+    void init() {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_document = std::make_unique<Document>();
+    }
+
+    void aFullDisk() {
+        const SmallDisk disk(path(QStringLiteral("disk")));
+        const QString file = path(QStringLiteral("disk/map.delve"));
+        paintLittle();
+        QVERIFY(document().save(file).ok());
+        const QByteArray before = bytesOf(file);
+        paintMuch();
+        refusedAt(file);
+        if (disk.isReal()) QVERIFY(toQString(document().save(file).failure()).contains(QStringLiteral("full")));
+        QCOMPARE(bytesOf(file), before);
+        QCOMPARE(QDir(path(QStringLiteral("disk"))).entryList(QDir::Files), QStringList{QStringLiteral("map.delve")});
+        disk.makeRoomElsewhere();
+        savesElsewhere();
+    }
+
+    void aReadOnlyFolder() {
+        QDir().mkpath(path(QStringLiteral("closed")));
+        const QString file = path(QStringLiteral("closed/map.delve"));
+        paintLittle();
+        QVERIFY(document().save(file).ok());
+        const QByteArray before = bytesOf(file);
+        paintMuch();
+        {
+            const ReadOnlyFolder closed(path(QStringLiteral("closed")));
+            refusedAt(file);
+        }
+        QCOMPARE(bytesOf(file), before);
+        savesElsewhere();
+    }
+
+    void aVanishedFolder() {
+        QDir().mkpath(path(QStringLiteral("gone")));
+        const QString file = path(QStringLiteral("gone/map.delve"));
+        paintLittle();
+        QVERIFY(document().save(file).ok());
+        QVERIFY(QDir(path(QStringLiteral("gone"))).removeRecursively());
+        paintMuch();
+        refusedAt(file);
+        savesElsewhere();
+    }
+
+    void anotherProgramWritesTheFile() {
+        const QString file = path(QStringLiteral("map.delve"));
+        paintLittle();
+        QVERIFY(document().save(file).ok());
+        FileWatch watch(document());
+        const QSignalSpy told(&watch, &FileWatch::changedOnDisk);
+        paintMuch();
+        QFile other(file);
+        QVERIFY(other.open(QIODevice::Append) && other.write("\n") == 1);
+        other.close();
+        watch.check();
+        QTRY_VERIFY(!told.isEmpty());
+        QVERIFY(document().modified());
+        savesElsewhere();
+        QVERIFY(bytesOf(file).endsWith("\n"));
+    }
+};
+
+DELVE_TEST(HardSavingTest)
+#include "hard_saving_test.moc"
