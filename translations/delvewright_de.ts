@@ -92,10 +92,6 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;New from recipe</source>
-        <translation>&amp;Neu aus Rezept</translation>
-    </message>
-    <message>
         <source>Open &amp;recent</source>
         <translation>&amp;Zuletzt verwendet</translation>
     </message>
@@ -116,16 +112,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Erzeugen</translation>
-    </message>
-    <message>
         <source>Make the map anew from the recipe; what is pinned stays.</source>
         <translation>Die Karte aus dem Rezept neu erzeugen; was fixiert ist, bleibt.</translation>
-    </message>
-    <message>
-        <source>&amp;New seed</source>
-        <translation>&amp;Neuer Seed</translation>
     </message>
     <message>
         <source>Throw the dice for another map of the same recipe.</source>
@@ -586,6 +574,66 @@
     <message>
         <source>One cell more.</source>
         <translation>Eine Zelle mehr.</translation>
+    </message>
+    <message>
+        <source>&amp;New map…</source>
+        <translation>&amp;Neue Karte …</translation>
+    </message>
+    <message>
+        <source>From a recipe, blank, or from a picture.</source>
+        <translation>Aus einem Rezept, leer oder aus einem Bild.</translation>
+    </message>
+    <message>
+        <source>Regenerate &amp;inside the selection</source>
+        <translation>&amp;In der Auswahl neu erzeugen</translation>
+    </message>
+    <message>
+        <source>Make the selected cells anew; all others stay, and so does what is pinned among them.</source>
+        <translation>Die gewählten Zellen neu machen; alle anderen bleiben, und was unter ihnen fixiert ist, auch.</translation>
+    </message>
+    <message>
+        <source>Regenerate inside the selection with a ne&amp;w seed</source>
+        <translation>In der Auswahl mit n&amp;euem Seed erzeugen</translation>
+    </message>
+    <message>
+        <source>Throw the dice for the selected cells alone.</source>
+        <translation>Nur für die gewählten Zellen würfeln.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w from recipe</source>
+        <translation>Neu aus &amp;Rezept</translation>
+    </message>
+    <message>
+        <source>Re&amp;generate all</source>
+        <translation>Alles neu er&amp;zeugen</translation>
+    </message>
+    <message>
+        <source>Regenerate all with a &amp;new seed</source>
+        <translation>Alles mit &amp;neuem Seed erzeugen</translation>
+    </message>
+    <message>
+        <source>Pin a room</source>
+        <translation>Raum fixiert</translation>
+    </message>
+    <message>
+        <source>Unpin a room</source>
+        <translation>Raum gelöst</translation>
+    </message>
+    <message>
+        <source>&amp;Pin the room</source>
+        <translation>Raum &amp;fixieren</translation>
+    </message>
+    <message>
+        <source>&amp;Unpin the room</source>
+        <translation>Raum &amp;lösen</translation>
+    </message>
+    <message>
+        <source>The room under the mouse stays as it is when the map is generated anew.</source>
+        <translation>Der Raum unter der Maus bleibt, wie er ist, wenn die Karte neu erzeugt wird.</translation>
+    </message>
+    <message>
+        <source>The room under the mouse may be generated anew.</source>
+        <translation>Der Raum unter der Maus darf neu erzeugt werden.</translation>
     </message>
 </context>
 <context>
@@ -1304,14 +1352,6 @@
         <translation>Die Karte „%1“ hat kein Rezept, nach dem sie neu gemacht werden kann; erzeugen Sie eine und fixieren Sie darin, was bleiben soll.</translation>
     </message>
     <message>
-        <source>Without any one of these pinned cells it could be done: %1.</source>
-        <translation>Ohne eine beliebige dieser fixierten Zellen ginge es: %1.</translation>
-    </message>
-    <message>
-        <source>Among these pinned cells are those in the way: %1.</source>
-        <translation>Unter diesen fixierten Zellen sind die, die im Weg sind: %1.</translation>
-    </message>
-    <message>
         <source>Makes a level anew around what is pinned.</source>
         <translation>Macht eine Karte um das Fixierte herum neu.</translation>
     </message>
@@ -1638,6 +1678,10 @@
         <source>Expected healing, blade, armour, lamp or supplies, found %1.</source>
         <translation>healing, blade, armour, lamp oder supplies wird erwartet, gefunden wurde %1.</translation>
     </message>
+    <message>
+        <source>Expected an opacity from 0 to 100 percent.</source>
+        <translation>Erwartet wurde eine Deckkraft von 0 bis 100 Prozent.</translation>
+    </message>
 </context>
 <context>
     <name>delve::ColourButton</name>
@@ -1670,6 +1714,10 @@
     <message>
         <source>Generate %1, seed %2</source>
         <translation>%1 erzeugen, Seed %2</translation>
+    </message>
+    <message>
+        <source>Regenerate inside the selection, seed %1</source>
+        <translation>In der Auswahl neu erzeugt, Seed %1</translation>
     </message>
 </context>
 <context>
@@ -1899,10 +1947,6 @@
         <translation>Zierebene hinzufügen</translation>
     </message>
     <message>
-        <source>Lay over or under the tiles</source>
-        <translation>Über oder unter die Kacheln legen</translation>
-    </message>
-    <message>
         <source>Remove the layer</source>
         <translation>Ebene entfernen</translation>
     </message>
@@ -1929,6 +1973,58 @@
     <message>
         <source>Remove a layer</source>
         <translation>Ebene entfernen</translation>
+    </message>
+    <message>
+        <source>Move the layer up</source>
+        <translation>Ebene nach oben</translation>
+    </message>
+    <message>
+        <source>Move the layer down</source>
+        <translation>Ebene nach unten</translation>
+    </message>
+    <message>
+        <source>Opacity of the layer</source>
+        <translation>Deckkraft der Ebene</translation>
+    </message>
+    <message>
+        <source>Hidden. Click to show the layer.</source>
+        <translation>Verborgen. Ein Klick zeigt die Ebene.</translation>
+    </message>
+    <message>
+        <source>Shown. Click to hide the layer.</source>
+        <translation>Sichtbar. Ein Klick verbirgt die Ebene.</translation>
+    </message>
+    <message>
+        <source>Locked. Click to let it be painted.</source>
+        <translation>Gesperrt. Ein Klick gibt die Ebene zum Malen frei.</translation>
+    </message>
+    <message>
+        <source>Can be painted. Click to lock the layer.</source>
+        <translation>Frei zum Malen. Ein Klick sperrt die Ebene.</translation>
+    </message>
+    <message>
+        <source>Opacity of the layer: %1 %</source>
+        <translation>Deckkraft der Ebene: %1 %</translation>
+    </message>
+    <message>
+        <source>Show a layer</source>
+        <translation>Ebene zeigen</translation>
+    </message>
+    <message>
+        <source>Hide a layer</source>
+        <translation>Ebene verbergen</translation>
+    </message>
+    <message>
+        <source>Unlock a layer</source>
+        <translation>Ebene entsperren</translation>
+    </message>
+    <message>
+        <source>Lock a layer</source>
+        <translation>Ebene sperren</translation>
+    </message>
+    <message>
+        <source>Opacity of a layer</source>
+        <translation>Deckkraft einer Ebene</translation>
     </message>
 </context>
 <context>
@@ -2058,6 +2154,61 @@
     </message>
 </context>
 <context>
+    <name>delve::NewMapDialog</name>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>From a &amp;recipe</source>
+        <translation>Aus einem &amp;Rezept</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <translation>&amp;Leer</translation>
+    </message>
+    <message>
+        <source>From a &amp;picture</source>
+        <translation>Aus einem &amp;Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source> cells</source>
+        <translation> Zellen</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>A whole number or a word; without one the dice are thrown.</source>
+        <translation>Eine ganze Zahl oder ein Wort; ohne wird gewürfelt.</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>B&amp;reite</translation>
+    </message>
+    <message>
+        <source>&amp;Height</source>
+        <translation>&amp;Höhe</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Seed</translation>
+    </message>
+    <message>
+        <source>&amp;Tile</source>
+        <translation>&amp;Kachel</translation>
+    </message>
+</context>
+<context>
     <name>delve::Pages</name>
     <message>
         <source>Views</source>
@@ -2138,6 +2289,17 @@
         <source>Remove a tile</source>
         <translation>Kachel entfernen</translation>
     </message>
+    <message>
+        <source>Add the tiles of a tileset</source>
+        <translation>Kacheln eines Tilesets hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n tile(s)</source>
+        <translation>
+            <numerusform>%n Kachel hinzugefügt</numerusform>
+            <numerusform>%n Kacheln hinzugefügt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::ParameterEditor</name>
@@ -2164,6 +2326,127 @@
     <message>
         <source>%1, to</source>
         <translation>%1, bis</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PictureImport</name>
+    <message>
+        <source>&amp;Choose a picture…</source>
+        <translation>Bild &amp;wählen …</translation>
+    </message>
+    <message>
+        <source>Each pixel becomes a cell.</source>
+        <translation>Jeder Bildpunkt wird eine Zelle.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message>
+        <source>Colours of the picture</source>
+        <translation>Farben des Bildes</translation>
+    </message>
+    <message>
+        <source>The map that the picture becomes</source>
+        <translation>Die Karte, die aus dem Bild wird</translation>
+    </message>
+    <message>
+        <source>A map of %1 x %2 cells</source>
+        <translation>Eine Karte von %1 x %2 Zellen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PixelEditor</name>
+    <message>
+        <source>Draw the tile</source>
+        <translation>Kachel zeichnen</translation>
+    </message>
+    <message>
+        <source>Pencil</source>
+        <translation>Stift</translation>
+    </message>
+    <message>
+        <source>Eraser: clear, so that what lies beneath is seen</source>
+        <translation>Radierer: durchsichtig, sodass man sieht, was darunter liegt</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <translation>Füllen</translation>
+    </message>
+    <message>
+        <source>Pick a colour; the right button does it, too</source>
+        <translation>Farbe aufnehmen; die rechte Taste tut es auch</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Flip left and right</source>
+        <translation>Links und rechts tauschen</translation>
+    </message>
+    <message>
+        <source>Flip top and bottom</source>
+        <translation>Oben und unten tauschen</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Alles löschen</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>Farbe %1</translation>
+    </message>
+    <message>
+        <source>Pixels of the tile</source>
+        <translation>Bildpunkte der Kachel</translation>
+    </message>
+    <message>
+        <source>%1 x %1 pixels</source>
+        <translation>%1 x %1 Bildpunkte</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <translation>Symmetrie</translation>
+    </message>
+    <message>
+        <source>No symmetry</source>
+        <translation>Keine Symmetrie</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>Both ways</source>
+        <translation>Beides</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PixelGrid</name>
+    <message>
+        <source>Pixels of the tile</source>
+        <translation>Bildpunkte der Kachel</translation>
+    </message>
+    <message>
+        <source>Arrows move from pixel to pixel, Space draws, Delete clears, P picks the colour.</source>
+        <translation>Pfeile gehen von Punkt zu Punkt, die Leertaste zeichnet, Entf löscht, P nimmt die Farbe auf.</translation>
     </message>
 </context>
 <context>
@@ -2221,8 +2504,28 @@
         <translation>&amp;Größe von allem</translation>
     </message>
     <message>
-        <source>Holds from the next start on. The language is chosen in the View menu.</source>
-        <translation>Gilt ab dem nächsten Start. Die Sprache wird im Menü Ansicht gewählt.</translation>
+        <source>&amp;Unsaved work is kept every</source>
+        <translation>&amp;Ungesichertes wird festgehalten alle</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>It is kept two seconds after the last change, too, beside your files and never in them. After a crash the next start offers it.</source>
+        <translation>Auch zwei Sekunden nach der letzten Änderung wird es festgehalten, neben Ihren Dateien und nie in ihnen. Nach einem Absturz bietet der nächste Start es an.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the maps of the last session at the start</source>
+        <translation>Beim Start die Karten der letzten Sitzung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>S&amp;prache</translation>
+    </message>
+    <message>
+        <source>The size holds from the next start on.</source>
+        <translation>Die Größe gilt vom nächsten Start an.</translation>
     </message>
 </context>
 <context>
@@ -2577,16 +2880,8 @@
         <translation>Voriger Seed</translation>
     </message>
     <message>
-        <source>Back to the seed before (Alt+Left)</source>
-        <translation>Zurück zum Seed davor (Alt+Links)</translation>
-    </message>
-    <message>
         <source>Next seed</source>
         <translation>Nächster Seed</translation>
-    </message>
-    <message>
-        <source>Forward to the seed after (Alt+Right)</source>
-        <translation>Weiter zum Seed danach (Alt+Rechts)</translation>
     </message>
     <message>
         <source>Copy seed</source>
@@ -2595,6 +2890,14 @@
     <message>
         <source>Copy the seed (Ctrl+Shift+C)</source>
         <translation>Den Seed kopieren (Strg+Umschalt+C)</translation>
+    </message>
+    <message>
+        <source>Back to the seed before (Alt+Page Up)</source>
+        <translation>Zurück zum Seed davor (Alt+Bild auf)</translation>
+    </message>
+    <message>
+        <source>Forward to the seed after (Alt+Page Down)</source>
+        <translation>Vor zum Seed danach (Alt+Bild ab)</translation>
     </message>
 </context>
 <context>
@@ -2743,6 +3046,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>delve::TileChooser</name>
+    <message>
+        <source>Tile</source>
+        <translation>Kachel</translation>
+    </message>
+</context>
+<context>
     <name>delve::TileDialog</name>
     <message>
         <source>Can be seen through</source>
@@ -2759,10 +3069,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>&amp;Glyph in text</source>
         <translation>&amp;Zeichen im Text</translation>
-    </message>
-    <message>
-        <source>&amp;Colour</source>
-        <translation>&amp;Farbe</translation>
     </message>
     <message>
         <source>Blocks</source>
@@ -2783,6 +3089,129 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>&amp;Walking</source>
         <translation>&amp;Gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Colour from afar</source>
+        <translation>&amp;Farbe von Weitem</translation>
+    </message>
+    <message>
+        <source>&amp;Draw…</source>
+        <translation>&amp;Zeichnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Load a picture…</source>
+        <translation>Bild &amp;laden …</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the picture</source>
+        <translation>Bild &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Load a picture</source>
+        <translation>Bild laden</translation>
+    </message>
+    <message>
+        <source>Pictures (%1)</source>
+        <translation>Bilder (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>delve::TilePreview</name>
+    <message>
+        <source>The tile on a map</source>
+        <translation>Die Kachel auf einer Karte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::TilesetDialog</name>
+    <message>
+        <source>Add the tiles of a tileset</source>
+        <translation>Kacheln eines Tilesets hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Add the tiles</source>
+        <translation>Kacheln &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>Tile &amp;width</source>
+        <translation>&amp;Breite der Kachel</translation>
+    </message>
+    <message>
+        <source>Tile &amp;height</source>
+        <translation>&amp;Höhe der Kachel</translation>
+    </message>
+    <message>
+        <source>&amp;Margin</source>
+        <translation>&amp;Rand</translation>
+    </message>
+    <message>
+        <source>&amp;Spacing</source>
+        <translation>&amp;Abstand</translation>
+    </message>
+    <message>
+        <source>Each tile gets this name and a number.</source>
+        <translation>Jede Kachel bekommt diesen Namen und eine Nummer.</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Blocks</source>
+        <translation>Versperrt</translation>
+    </message>
+    <message>
+        <source>Can be walked on</source>
+        <translation>Begehbar</translation>
+    </message>
+    <message>
+        <source>Ends the game</source>
+        <translation>Beendet das Spiel</translation>
+    </message>
+    <message>
+        <source>Wal&amp;king</source>
+        <translation>&amp;Gehen</translation>
+    </message>
+    <message>
+        <source>Can be seen &amp;through</source>
+        <translation>&amp;Durchsichtig</translation>
+    </message>
+    <message>
+        <source>A&amp;ll</source>
+        <translation>&amp;Alle</translation>
+    </message>
+    <message>
+        <source>N&amp;one</source>
+        <translation>&amp;Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>A world has room for %n more tile(s); choose fewer.</source>
+        <translation>
+            <numerusform>Eine Welt hat noch Platz für %n Kachel; wählen Sie weniger.</numerusform>
+            <numerusform>Eine Welt hat noch Platz für %n Kacheln; wählen Sie weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) chosen</source>
+        <translation>
+            <numerusform>%n Kachel gewählt</numerusform>
+            <numerusform>%n Kacheln gewählt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::TilesetView</name>
+    <message>
+        <source>Tiles of the picture</source>
+        <translation>Kacheln des Bildes</translation>
+    </message>
+    <message>
+        <source>Arrows move from tile to tile, Space chooses.</source>
+        <translation>Pfeile gehen von Kachel zu Kachel, die Leertaste wählt.</translation>
     </message>
 </context>
 <context>
@@ -2934,6 +3363,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Tile: %1</source>
         <translation>Kachel: %1</translation>
+    </message>
+    <message>
+        <source>The kind of thing that is placed. Shows the palette.</source>
+        <translation>Die Art des Objekts, das gesetzt wird. Zeigt die Palette.</translation>
+    </message>
+    <message>
+        <source>Thing: %1</source>
+        <translation>Objekt: %1</translation>
     </message>
 </context>
 <context>
@@ -3284,6 +3721,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The colour %1 cannot stand for “%2”: there is no such tile.</source>
         <translation>Die Farbe %1 kann nicht für „%2“ stehen: Eine solche Kachel gibt es nicht.</translation>
     </message>
+    <message>
+        <source>The picture %1 of the tile “%2” could not be read beside the file.</source>
+        <translation>Das Bild %1 der Kachel „%2“ konnte neben der Datei nicht gelesen werden.</translation>
+    </message>
 </context>
 <context>
     <name>generation</name>
@@ -3322,6 +3763,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>There is no level “%1”.</source>
         <translation>Es gibt kein Level „%1“.</translation>
+    </message>
+    <message>
+        <source>Without any one of these pinned cells it could be done: %1.</source>
+        <translation>Ohne eine beliebige dieser fixierten Zellen ginge es: %1.</translation>
+    </message>
+    <message>
+        <source>Among these pinned cells are those in the way: %1.</source>
+        <translation>Unter diesen fixierten Zellen sind die, die im Weg sind: %1.</translation>
     </message>
 </context>
 <context>
@@ -5635,6 +6084,17 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>tileset</name>
+    <message>
+        <source>The picture has %1 x %2 pixels; at most %3 on each side can be used.</source>
+        <translation>Das Bild hat %1 x %2 Bildpunkte; höchstens %3 auf jeder Seite sind verwendbar.</translation>
+    </message>
+    <message>
+        <source>The picture cannot be read: %1.</source>
+        <translation>Das Bild kann nicht gelesen werden: %1.</translation>
+    </message>
+</context>
+<context>
     <name>tool</name>
     <message>
         <source>Paint</source>
@@ -5870,6 +6330,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Selects every cell of the tile under the mouse. Shift adds, Ctrl takes away, both together keep what is in both.</source>
         <translation>Wählt jede Zelle der Kachel unter der Maus aus. Umschalt fügt hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt.</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is hidden. Show it to change it.</source>
+        <translation>Die Ebene „%1“ ist verborgen. Zeigen Sie sie, um sie zu ändern.</translation>
+    </message>
+    <message>
+        <source>The layer “%1” is locked. Unlock it to change it.</source>
+        <translation>Die Ebene „%1“ ist gesperrt. Entsperren Sie sie, um sie zu ändern.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,16 @@
     </message>
 </context>
 <context>
+    <name>delve::PalettePanel</name>
+    <message numerus="yes">
+        <source>Add %n tile(s)</source>
+        <translation>
+            <numerusform>Add %n tile</numerusform>
+            <numerusform>Add %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>delve::StatusLine</name>
     <message numerus="yes">
         <source>%n note(s)</source>
@@ -25,6 +35,23 @@
         <translation>
             <numerusform>%n cell selected</numerusform>
             <numerusform>%n cells selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::TilesetDialog</name>
+    <message numerus="yes">
+        <source>A world has room for %n more tile(s); choose fewer.</source>
+        <translation>
+            <numerusform>A world has room for %n more tile; choose fewer.</numerusform>
+            <numerusform>A world has room for %n more tiles; choose fewer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) chosen</source>
+        <translation>
+            <numerusform>%n tile chosen</numerusform>
+            <numerusform>%n tiles chosen</numerusform>
         </translation>
     </message>
 </context>

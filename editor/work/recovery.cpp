@@ -60,12 +60,16 @@ Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes time
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_file(QDir(folder).filePath(m_name + workEnding)) {
     m_thread.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
-    m_pause.setInterval(times.afterChange);
     m_longest.setSingleShot(true);
-    m_longest.setInterval(times.atLeastEvery);
+    setTimes(times);
     connect(&m_pause, &QTimer::timeout, this, &Recovery::write);
     connect(&m_longest, &QTimer::timeout, this, &Recovery::write);
     connect(&document, &Document::historyChanged, this, &Recovery::changed);
+}
+
+void Recovery::setTimes(RecoveryTimes times) {
+    m_pause.setInterval(times.afterChange);
+    m_longest.setInterval(times.atLeastEvery);
 }
 
 Recovery::~Recovery() {

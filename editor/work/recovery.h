@@ -44,6 +44,7 @@ public:
     /// Waits for what is being written. The file stays where the document was modified, and goes where it was not.
     ~Recovery() override;
 
+    void setTimes(RecoveryTimes times); ///< from the next change on
     /// The work is given up, or saved: the file goes.
     void discard();
     [[nodiscard]] QString file() const { return m_file; }

@@ -30,6 +30,11 @@ ActionTable newActions(DocumentFiles& files, SeedSource seeds) {
                         .help = Actions::tr("A new map. %1").arg(toQString(recipe.help)),
                         .run = [&files, &recipe, seeds] { files.newFrom(recipe, seeds()); }});
     }
+    rows.push_back({.id = QStringLiteral("file.new-map"),
+                    .text = Actions::tr("&New map…"),
+                    .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)},
+                    .help = Actions::tr("From a recipe, blank, or from a picture."),
+                    .run = [&files, seeds] { files.newMap(seeds); }});
     rows.push_back({.id = QStringLiteral("file.new-blank"),
                     .text = Actions::tr("New &blank map"),
                     .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N)},

@@ -6,6 +6,7 @@
 #include "editor/tools/thing_edits.h"
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
+#include "ui/properties/field_editor.h"
 #include "ui/properties/level_properties.h"
 #include "ui/properties/value_editor.h"
 #include "ui/theme/icon.h"
@@ -29,33 +30,6 @@
 namespace delve {
 
 namespace {
-
-PropertyValue usualOf(const ThingField& field) {
-    using Type = ThingField::Type;
-    switch (field.type) {
-    case Type::Whole: return Decimal::of(field.usual);
-    case Type::Colour: return Colour{220, 60, 60};
-    case Type::Level: return Reference{};
-    case Type::CellInLevel: return Cell{};
-    case Type::Word:
-    case Type::Text: break;
-    }
-    return std::string();
-}
-
-ValueLimits limitsOf(const ThingField& field, const World& world) {
-    ValueLimits limits;
-    if (field.type == ThingField::Type::Whole) {
-        limits.least = field.least;
-        limits.most = field.most;
-    }
-    if (field.type == ThingField::Type::Level)
-        for (const auto& level : world.levels) {
-            limits.references.append(QString::fromStdString(level.id));
-            limits.labels.append(QString::fromStdString(level.name.empty() ? level.id : level.name));
-        }
-    return limits;
-}
 
 QStringList roomKinds() {
     return {PropertiesPanel::tr("Room"),  PropertiesPanel::tr("Store"), PropertiesPanel::tr("Boss"),
@@ -245,12 +219,10 @@ void PropertiesPanel::fillThing(const Thing& thing) {
 }
 
 void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
-    const auto* value = thing.fields.find(field.name);
-    const QString name = toQString(field.label);
     const auto set = [this, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
         changeThing(id, tr("Change a thing"), [&key, &now](Thing& changed) { changed.fields.set(key, now); });
     };
-    addRow(name, makeValueEditor(name, value ? *value : usualOf(field), limitsOf(field, m_document.world()), set));
+    addRow(toQString(field.label), makeFieldEditor(field, thing.fields, m_document.world(), set));
 }
 
 void PropertiesPanel::changeThing(const std::string& id, const QString& name,

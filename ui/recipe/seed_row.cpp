@@ -25,9 +25,9 @@ SeedRow::SeedRow(SeedSource source, QWidget* parent)
     connect(m_field, &QLineEdit::editingFinished, this, &SeedRow::takeTyped);
     connect(addButton(QStringLiteral("dice"), tr("New seed"), tr("Throw a new seed (Shift+G)")), &QToolButton::clicked,
             this, &SeedRow::roll);
-    m_back = addButton(QStringLiteral("back"), tr("Previous seed"), tr("Back to the seed before (Alt+Left)"));
+    m_back = addButton(QStringLiteral("back"), tr("Previous seed"), tr("Back to the seed before (Alt+Page Up)"));
     connect(m_back, &QToolButton::clicked, this, &SeedRow::goBack);
-    m_forward = addButton(QStringLiteral("forward"), tr("Next seed"), tr("Forward to the seed after (Alt+Right)"));
+    m_forward = addButton(QStringLiteral("forward"), tr("Next seed"), tr("Forward to the seed after (Alt+Page Down)"));
     connect(m_forward, &QToolButton::clicked, this, &SeedRow::goForward);
     connect(addButton(QStringLiteral("copy"), tr("Copy seed"), tr("Copy the seed (Ctrl+Shift+C)")),
             &QToolButton::clicked, this, &SeedRow::copy);

@@ -1,7 +1,9 @@
 #include "ui/tools/tool_options.h"
 
+#include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "ui/palette/tile_icon.h"
+#include "ui/properties/field_editor.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 
@@ -31,11 +33,14 @@ ToolOptions::ToolOptions(Hand& hand, QWidget* parent) : QWidget(parent), m_hand(
     m_row->setSpacing(gridStep);
     makePainting();
     makeShapes();
+    makeThing();
     makeOthers();
     connect(&hand, &Hand::toolChanged, this, &ToolOptions::showTool);
     connect(&hand, &Hand::settingsChanged, this, &ToolOptions::showTile);
+    connect(&hand, &Hand::settingsChanged, this, &ToolOptions::showThing);
     showTool();
     showTile();
+    showThing();
 }
 
 void ToolOptions::add(QWidget* widget, Tools tools) {
@@ -139,6 +144,52 @@ void ToolOptions::makeOthers() {
     addSwitch(QStringLiteral("pin"), tr("Painting pins"),
               tr("What you paint or place is pinned, so that it stays when the map is generated anew."),
               {"brush", "eraser", "fill", "shape", "room", "hall", "thing"}, &ToolSettings::pins);
+}
+
+void ToolOptions::makeThing() {
+    m_thing = new QToolButton(this);
+    m_thing->setObjectName(QStringLiteral("thing-kind"));
+    m_thing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_thing->setAutoRaise(true);
+    m_thing->setToolTip(tr("The kind of thing that is placed. Shows the palette."));
+    connect(m_thing, &QToolButton::clicked, this, &ToolOptions::paletteWanted);
+    add(m_thing, {"thing"});
+    m_fields = new QWidget(this);
+    auto* row = new QHBoxLayout(m_fields);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(gridStep / 2);
+    add(m_fields, {"thing"});
+}
+
+/// The kind, and what the next one of it is to carry. Where a portal leads is said once it stands.
+void ToolOptions::showThing() {
+    const auto kind = m_hand.settings().thing;
+    if (m_fieldsOf == kind) return;
+    m_fieldsOf = kind;
+    Thing sample;
+    sample.kind = kind;
+    sample.fields = m_hand.settings().thingFields;
+    m_thing->setIcon(thingIcon(sample));
+    m_thing->setText(toQString(infoOf(kind).label));
+    m_thing->setAccessibleName(tr("Thing: %1").arg(m_thing->text()));
+    qDeleteAll(m_fields->findChildren<QWidget*>(Qt::FindDirectChildrenOnly));
+    for (const auto& field : infoOf(kind).fields)
+        if (field.type != ThingField::Type::Level && field.type != ThingField::Type::CellInLevel) addField(field);
+}
+
+void ToolOptions::addField(const ThingField& field) {
+    auto* label = new QLabel(toQString(field.label), m_fields);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    const auto set = [this, name = std::string(field.name)](const PropertyValue& value) {
+        change([&](ToolSettings& settings) { settings.thingFields.set(name, value); });
+    };
+    auto* editor = makeFieldEditor(field, m_hand.settings().thingFields, World(), set);
+    editor->setObjectName(QStringLiteral("thing-") + QString::fromStdString(std::string(field.name)));
+    editor->setMaximumWidth(16 * gridStep);
+    m_fields->layout()->addWidget(label);
+    m_fields->layout()->addWidget(editor);
+    label->show();
+    editor->show();
 }
 
 void ToolOptions::showTool() {

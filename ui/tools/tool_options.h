@@ -1,7 +1,10 @@
 #pragma once
 
+#include "generation/level/thing.h"
+
 #include <QWidget>
 
+#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -38,6 +41,9 @@ private:
     void makePainting();
     void makeShapes();
     void makeOthers();
+    void makeThing();
+    void showThing();
+    void addField(const ThingField& field);
     QComboBox* addChoice(const QString& name, const QStringList& choices, std::vector<std::string_view> tools,
                          void (*set)(ToolSettings&, int), int (*get)(const ToolSettings&));
     QToolButton* addSwitch(const QString& icon, const QString& name, const QString& help,
@@ -50,6 +56,9 @@ private:
     Hand& m_hand;
     QHBoxLayout* m_row;
     QToolButton* m_tile = nullptr;
+    QToolButton* m_thing = nullptr;
+    QWidget* m_fields = nullptr;              ///< of the kind of thing that is placed
+    std::optional<ThingKind> m_fieldsOf = {}; ///< the kind that they are shown for
     std::vector<Option> m_options;
 };
 

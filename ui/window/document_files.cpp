@@ -6,6 +6,7 @@
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/new_map_dialog.h"
 #include "ui/window/pages.h"
 
 #include <QDir>
@@ -81,11 +82,26 @@ void DocumentFiles::fail(const QString& sentence) { m_pages.messages().tellFailu
 
 void DocumentFiles::openNew(std::unique_ptr<Document> document) { m_pages.open(std::move(document)).setFocus(); }
 
-void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed) {
+void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) {
     auto document = std::make_unique<Document>();
     auto& made = *document;
     openNew(std::move(document));
-    made.generate(recipe.withSeed(seed), recipe.usualSize);
+    made.generate(recipe.withSeed(seed), size);
+}
+
+void DocumentFiles::newMap(const SeedSource& seeds) {
+    auto* dialog = new NewMapDialog(seeds, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewMapDialog::recipeChosen, this,
+            [this](const RecipeInfo& recipe, std::uint64_t seed, Size size) { newFrom(recipe, seed, size); });
+    connect(dialog, &NewMapDialog::worldMade, this, &DocumentFiles::newWith);
+    dialog->open();
+}
+
+void DocumentFiles::newWith(const World& world) {
+    auto document = std::make_unique<Document>();
+    document->reset(world);
+    openNew(std::move(document));
 }
 
 void DocumentFiles::newBlank() { openNew(std::make_unique<Document>()); }

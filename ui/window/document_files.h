@@ -3,6 +3,7 @@
 #include "generation/level/recipe.h"
 #include "generation/level/world.h"
 #include "generation/recipes/recipes.h"
+#include "ui/recipe/seed_history.h"
 #include "ui/window/questions.h"
 #include "ui/window/recent_files.h"
 
@@ -26,7 +27,10 @@ public:
     DocumentFiles(Pages& pages, RecentFiles recent, Questions questions, QWidget* window);
 
     /// A new map; `seed` is that of its recipe.
-    void newFrom(const RecipeInfo& recipe, std::uint64_t seed);
+    void newFrom(const RecipeInfo& recipe, std::uint64_t seed) { newFrom(recipe, seed, recipe.usualSize); }
+    void newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size);
+    /// Asks what it begins with: a recipe, a tile or a picture.
+    void newMap(const SeedSource& seeds);
     void newBlank();
     void open();
     /// In a tab of its own, or in the one where it is open already. False where it could not be read.
@@ -63,6 +67,7 @@ private:
     };
 
     void openNew(std::unique_ptr<Document> document);
+    void newWith(const World& world);
     [[nodiscard]] bool mayLeave(const std::vector<DocumentPage*>& pages);
     bool save(DocumentPage& page);
     bool saveAs(DocumentPage& page);

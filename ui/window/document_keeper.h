@@ -17,6 +17,7 @@ public:
 
     /// The unsaved work is given up: nothing of it is to be offered at the next start.
     void giveUp() { m_recovery.discard(); }
+    void setRecoveryTimes(RecoveryTimes times) { m_recovery.setTimes(times); }
     /// Looks at the disk now.
     void check() { m_watch.check(); }
 

@@ -81,7 +81,7 @@ private:
     void showSearch();
     void showTour();
     void offerRecovery();
-    void showPreferences();
+    void showPreferences(int page = 0);
     void usePreferences();
     void restorePlaces();
 
@@ -92,7 +92,8 @@ private:
     Docks* m_docks = nullptr;
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;
-    QByteArray m_placesWithPage; ///< how the docks stand when a document is open, while none is
+    bool m_showsPreferences = false; ///< again, once the window is made anew in another language
+    QByteArray m_placesWithPage;     ///< how the docks stand when a document is open, while none is
 };
 
 } // namespace delve

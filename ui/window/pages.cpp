@@ -63,6 +63,7 @@ DocumentPage& Pages::open(std::unique_ptr<Document> document) {
     auto& opened = *document;
     auto keeper = std::make_unique<DocumentKeeper>(opened, m_dataFolder + QStringLiteral("/recovery"),
                                                    m_dataFolder + QStringLiteral("/claims"));
+    keeper->setRecoveryTimes(m_recoveryTimes);
     wireKeeper(*keeper, opened);
     m_open.push_back({std::move(document), std::move(keeper), nullptr});
     connect(&opened, &Document::pathChanged, this, &Pages::showTitles);
@@ -124,6 +125,11 @@ DocumentPage* Pages::pageOf(const Document& document) const {
     for (const auto& open : m_open)
         if (open.document.get() == &document) return open.page;
     return nullptr;
+}
+
+void Pages::setRecoveryTimes(RecoveryTimes times) {
+    m_recoveryTimes = times;
+    for (auto& open : m_open) open.keeper->setRecoveryTimes(times);
 }
 
 void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/work/recovery.h"
 #include "ui/map/map_view.h"
 #include "ui/window/document_page.h"
 
@@ -32,8 +33,9 @@ public:
     /// Unsaved or not; whoever calls has asked, and what is unsaved is given up.
     void close(DocumentPage& page);
     void closeAll();
-    void giveUpAll();  ///< what is unsaved is not to be offered at the next start
-    void checkFiles(); ///< have they changed on disk?
+    void giveUpAll();                           ///< what is unsaved is not to be offered at the next start
+    void setRecoveryTimes(RecoveryTimes times); ///< of all documents, and those that are opened later
+    void checkFiles();                          ///< have they changed on disk?
 
     /// Nothing where no document is open.
     [[nodiscard]] DocumentPage* current() const;
@@ -79,6 +81,7 @@ private:
 
     std::function<void(DocumentPage&)> m_dress;
     QString m_dataFolder;
+    RecoveryTimes m_recoveryTimes;
     std::vector<Open> m_open;
     QWidget* m_bars;
     QTabBar* m_views;

@@ -1,5 +1,6 @@
 #include "ui/window/preferences.h"
 
+#include "editor/text/translations.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/key_page.h"
@@ -9,10 +10,13 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QSettings>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace delve {
 
@@ -20,7 +24,15 @@ namespace {
 
 const auto undoKey = QStringLiteral("general/undoMegabytes");
 const auto pinsKey = QStringLiteral("general/paintingPins");
+const auto recoveryKey = QStringLiteral("general/recoverySeconds");
+const auto sessionKey = QStringLiteral("general/restoreSession");
 const auto scaleKey = QStringLiteral("look/scalePercent");
+
+constexpr int leastMegabytes = 16;
+constexpr int mostMegabytes = 65536;
+/// No more than half a minute may be lost, with what writing takes.
+constexpr int leastRecovery = 5;
+constexpr int mostRecovery = 25;
 
 QFormLayout* formIn(QWidget* page) {
     auto* form = new QFormLayout(page);
@@ -41,49 +53,73 @@ QLabel* quiet(const QString& text, QWidget* parent) {
 
 GeneralPreferences generalPreferences(const QSettings& settings) {
     const GeneralPreferences usual;
-    return {settings.value(undoKey, usual.undoMegabytes).toInt(), settings.value(pinsKey, usual.paintingPins).toBool()};
+    return {settings.value(undoKey, usual.undoMegabytes).toInt(), settings.value(pinsKey, usual.paintingPins).toBool(),
+            std::clamp(settings.value(recoveryKey, usual.recoverySeconds).toInt(), leastRecovery, mostRecovery),
+            settings.value(sessionKey, usual.restoreSession).toBool()};
 }
 
 PreferencesDialog::PreferencesDialog(QSettings& settings, ActionList& actions, Theme& theme, QWidget* parent)
-    : QDialog(parent), m_settings(settings), m_actions(actions) {
+    : QDialog(parent), m_settings(settings), m_actions(actions), m_tabs(new QTabWidget(this)) {
     setWindowTitle(tr("Preferences"));
     resize(72 * gridStep, 64 * gridStep);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
-    auto* tabs = new QTabWidget(this);
-    tabs->setDocumentMode(true);
-    tabs->addTab(makeGeneral(), tr("General"));
-    tabs->addTab(makeInterface(theme), tr("Interface"));
-    tabs->addTab(makeKeyboard(), tr("Keyboard"));
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(makeGeneral(), tr("General"));
+    m_tabs->addTab(makeInterface(theme), tr("Interface"));
+    m_tabs->addTab(makeKeyboard(), tr("Keyboard"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    column->addWidget(tabs, 1);
+    column->addWidget(m_tabs, 1);
     column->addWidget(buttons);
+}
+
+void PreferencesDialog::showPage(Page page) { m_tabs->setCurrentIndex(page); }
+
+QSpinBox* PreferencesDialog::addNumber(QFormLayout& form, const QString& label, const QString& key, int value) {
+    auto* box = new QSpinBox(form.parentWidget());
+    box->setMaximum(mostMegabytes);
+    box->setValue(value);
+    connect(box, &QSpinBox::valueChanged, this, [this, key](int now) {
+        m_settings.setValue(key, now);
+        emit generalChanged();
+    });
+    form.addRow(label, box);
+    return box;
+}
+
+QCheckBox* PreferencesDialog::addSwitch(QFormLayout& form, const QString& label, const QString& key, bool on) {
+    auto* box = new QCheckBox(label, form.parentWidget());
+    box->setChecked(on);
+    connect(box, &QCheckBox::toggled, this, [this, key](bool now) {
+        m_settings.setValue(key, now);
+        emit generalChanged();
+    });
+    form.addRow(QString(), box);
+    return box;
 }
 
 QWidget* PreferencesDialog::makeGeneral() {
     auto* page = new QWidget(this);
     auto* form = formIn(page);
     const auto now = generalPreferences(m_settings);
-    auto* undo = new QSpinBox(page);
-    undo->setRange(16, 65536);
+    auto* undo = addNumber(*form, tr("&Memory for undo, of each map"), undoKey, now.undoMegabytes);
+    undo->setObjectName(QStringLiteral("undo-limit"));
+    undo->setRange(leastMegabytes, mostMegabytes);
     undo->setSingleStep(64);
     undo->setSuffix(tr(" MiB"));
-    undo->setValue(now.undoMegabytes);
-    undo->setObjectName(QStringLiteral("undo-limit"));
-    connect(undo, &QSpinBox::valueChanged, this, [this](int value) {
-        m_settings.setValue(undoKey, value);
-        emit generalChanged();
-    });
-    form->addRow(tr("&Memory for undo, of each map"), undo);
-    auto* pins = new QCheckBox(tr("&Painting pins what it paints"), page);
-    pins->setChecked(now.paintingPins);
-    pins->setObjectName(QStringLiteral("painting-pins"));
-    connect(pins, &QCheckBox::toggled, this, [this](bool on) {
-        m_settings.setValue(pinsKey, on);
-        emit generalChanged();
-    });
-    form->addRow(QString(), pins);
+    auto* recovery = addNumber(*form, tr("&Unsaved work is kept every"), recoveryKey, now.recoverySeconds);
+    recovery->setObjectName(QStringLiteral("recovery-seconds"));
+    recovery->setRange(leastRecovery, mostRecovery);
+    recovery->setSuffix(tr(" s"));
+    form->addRow(QString(),
+                 quiet(tr("It is kept two seconds after the last change, too, beside your files and never in "
+                          "them. After a crash the next start offers it."),
+                       page));
+    addSwitch(*form, tr("&Open the maps of the last session at the start"), sessionKey, now.restoreSession)
+        ->setObjectName(QStringLiteral("restore-session"));
+    addSwitch(*form, tr("&Painting pins what it paints"), pinsKey, now.paintingPins)
+        ->setObjectName(QStringLiteral("painting-pins"));
     form->addRow(QString(), quiet(tr("What is pinned stays as it is when the map is generated anew."), page));
     return page;
 }
@@ -91,22 +127,46 @@ QWidget* PreferencesDialog::makeGeneral() {
 QWidget* PreferencesDialog::makeInterface(Theme& theme) {
     auto* page = new QWidget(this);
     auto* form = formIn(page);
-    auto* themes = new QComboBox(page);
+    addLanguages(*form);
+    addThemes(*form, theme);
+    addScales(*form);
+    return page;
+}
+
+/// The window is made anew in the other language, and this dialog with it.
+void PreferencesDialog::addLanguages(QFormLayout& form) {
+    auto* box = new QComboBox(form.parentWidget());
+    box->setObjectName(QStringLiteral("language"));
+    for (const auto& code : Translations::languages()) {
+        const QString own = QLocale(code).nativeLanguageName();
+        box->addItem(own.left(1).toUpper() + own.mid(1), code);
+    }
+    box->setCurrentIndex(box->findData(QLocale().name().section(u'_', 0, 0)));
+    connect(box, &QComboBox::activated, this,
+            [this, box](int index) { emit languageChosen(box->itemData(index).toString()); });
+    form.addRow(tr("&Language"), box);
+}
+
+void PreferencesDialog::addThemes(QFormLayout& form, Theme& theme) {
+    auto* themes = new QComboBox(form.parentWidget());
     themes->addItems({tr("As the system"), tr("Light"), tr("Dark")});
     themes->setCurrentIndex(static_cast<int>(theme.choice()));
     themes->setObjectName(QStringLiteral("theme"));
     connect(themes, &QComboBox::activated, this,
             [&theme](int index) { theme.choose(static_cast<Theme::Choice>(index)); });
-    form->addRow(tr("&Theme"), themes);
-    auto* scale = new QComboBox(page);
+    form.addRow(tr("&Theme"), themes);
+}
+
+void PreferencesDialog::addScales(QFormLayout& form) {
+    auto* scale = new QComboBox(form.parentWidget());
+    scale->setObjectName(QStringLiteral("scale"));
     for (const int percent : {100, 125, 150, 175, 200, 250, 300})
         scale->addItem(QStringLiteral("%1 %").arg(percent), percent);
     scale->setCurrentIndex(std::max(0, scale->findData(m_settings.value(scaleKey, 100))));
     connect(scale, &QComboBox::activated, this,
             [this, scale](int index) { m_settings.setValue(scaleKey, scale->itemData(index)); });
-    form->addRow(tr("&Size of everything"), scale);
-    form->addRow(QString(), quiet(tr("Holds from the next start on. The language is chosen in the View menu."), page));
-    return page;
+    form.addRow(tr("&Size of everything"), scale);
+    form.addRow(QString(), quiet(tr("The size holds from the next start on."), form.parentWidget()));
 }
 
 QWidget* PreferencesDialog::makeKeyboard() { return new KeyPage(m_settings, m_actions, this); }

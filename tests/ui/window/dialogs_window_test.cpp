@@ -9,10 +9,12 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPointer>
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
@@ -67,6 +69,42 @@ private slots:
         work.openBlank();
         QVERIFY(!work.window->hand().settings().pins);
         QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
+    }
+
+    void theLanguageIsChosenAmongThePreferences() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.trigger(QStringLiteral("program.preferences"));
+        const QPointer<PreferencesDialog> dialog = work.window->findChild<PreferencesDialog*>();
+        auto* languages = dialog->findChild<QComboBox*>(QStringLiteral("language"));
+        const int german = languages->findData(QStringLiteral("de"));
+        QVERIFY(german >= 0);
+        emit languages->activated(german);
+        QCOMPARE(work.spoken, QStringList{QStringLiteral("de")});
+        QVERIFY(!dialog || !dialog->isVisible());
+        QEvent change(QEvent::LanguageChange); // as the program's translations send it
+        QCoreApplication::sendEvent(work.window.get(), &change);
+        QTRY_VERIFY(work.window->findChild<PreferencesDialog*>() &&
+                    work.window->findChild<PreferencesDialog*>() != dialog.data());
+    }
+
+    void theLastSessionComesBackOnlyWhereItIsWanted() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.whereToSave = work.path(QStringLiteral("map.delve"));
+        work.trigger(QStringLiteral("file.save-as"));
+        work.trigger(QStringLiteral("program.preferences"));
+        auto* dialog = work.window->findChild<PreferencesDialog*>();
+        dialog->findChild<QCheckBox*>(QStringLiteral("restore-session"))->click();
+        auto* seconds = dialog->findChild<QSpinBox*>(QStringLiteral("recovery-seconds"));
+        seconds->setValue(1000);
+        QVERIFY(seconds->value() <= 25); // no more than half a minute is ever lost
+        QCOMPARE(generalPreferences(work.settings).recoverySeconds, seconds->value());
+        dialog->close();
+        QVERIFY(work.window->close());
+        work.openEmpty();
+        work.window->begin({});
+        QVERIFY(!work.window->pages().find(work.whereToSave));
     }
 
     void aKeyIsChangedRefusedAndReset() {

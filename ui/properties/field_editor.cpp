@@ -1,0 +1,46 @@
+#include "ui/properties/field_editor.h"
+
+#include "editor/text/message_text.h"
+#include "ui/properties/value_editor.h"
+
+namespace delve {
+
+namespace {
+
+PropertyValue usualOf(const ThingField& field) {
+    using Type = ThingField::Type;
+    switch (field.type) {
+    case Type::Whole: return Decimal::of(field.usual);
+    case Type::Colour: return Colour{220, 60, 60};
+    case Type::Level: return Reference{};
+    case Type::CellInLevel: return Cell{};
+    case Type::Word:
+    case Type::Text: break;
+    }
+    return std::string();
+}
+
+ValueLimits limitsOf(const ThingField& field, const World& world) {
+    ValueLimits limits;
+    if (field.type == ThingField::Type::Whole) {
+        limits.least = field.least;
+        limits.most = field.most;
+    }
+    if (field.type == ThingField::Type::Level)
+        for (const auto& level : world.levels) {
+            limits.references.append(QString::fromStdString(level.id));
+            limits.labels.append(QString::fromStdString(level.name.empty() ? level.id : level.name));
+        }
+    return limits;
+}
+
+} // namespace
+
+QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world,
+                         std::function<void(PropertyValue)> changed) {
+    const auto* value = fields.find(field.name);
+    return makeValueEditor(toQString(field.label), value ? *value : usualOf(field), limitsOf(field, world),
+                           std::move(changed));
+}
+
+} // namespace delve

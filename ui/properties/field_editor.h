@@ -1,0 +1,17 @@
+#pragma once
+
+#include "generation/level/thing.h"
+#include "generation/level/world.h"
+
+#include <functional>
+
+class QWidget;
+
+/// A control for one of the values that a kind of thing declares.
+namespace delve {
+
+/// Shows what the fields say, or what is usual; `world` names the levels that a portal may lead to.
+[[nodiscard]] QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world,
+                                       std::function<void(PropertyValue)> changed);
+
+} // namespace delve

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "generation/level/world.h"
+#include "generation/recipes/recipes.h"
+#include "ui/recipe/seed_history.h"
+
+#include <QDialog>
+
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+class QTabWidget;
+
+/// Asks what a new map begins with: a recipe, nothing but a size and a tile, or a picture. Owned by the window.
+namespace delve {
+
+class PictureImport;
+class RecipePictures;
+class TileChooser;
+
+class NewMapDialog : public QDialog {
+    Q_OBJECT
+public:
+    explicit NewMapDialog(SeedSource seeds, QWidget* parent = nullptr);
+    ~NewMapDialog() override;
+
+signals:
+    void recipeChosen(const delve::RecipeInfo& recipe, std::uint64_t seed, delve::Size size);
+    void worldMade(const delve::World& world);
+
+private:
+    [[nodiscard]] QWidget* makeRecipes();
+    [[nodiscard]] QWidget* makeBlank();
+    [[nodiscard]] QSpinBox* sideBox(const char* id, int value);
+    void fillRecipes();
+    void showUsualSize();
+    void check();
+    void create();
+    void createBlank();
+
+    SeedSource m_seeds;
+    QTabWidget* m_tabs;
+    RecipePictures* m_pictures;
+    QListWidget* m_recipes = nullptr;
+    QSpinBox* m_recipeWidth = nullptr;
+    QSpinBox* m_recipeHeight = nullptr;
+    QLineEdit* m_seed = nullptr;
+    QSpinBox* m_blankWidth = nullptr;
+    QSpinBox* m_blankHeight = nullptr;
+    TileChooser* m_tile = nullptr;
+    PictureImport* m_picture = nullptr;
+    QPushButton* m_create = nullptr;
+};
+
+} // namespace delve
