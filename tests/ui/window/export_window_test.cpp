@@ -1,0 +1,83 @@
+#include "editor/formats/formats.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/recipe/number_field.h"
+#include "ui/recipe/parameter_editor.h"
+#include "ui/window/export_options.h"
+
+#include <QDialogButtonBox>
+#include <QImage>
+#include <QLabel>
+#include <QPushButton>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+constexpr Size mapSize{80, 45};
+
+QAbstractButton& buttonOf(const QDialog& dialog, QDialogButtonBox::ButtonRole role) {
+    auto* buttons = dialog.findChild<QDialogButtonBox*>();
+    for (auto* button : buttons->buttons())
+        if (buttons->buttonRole(button) == role) return *button;
+    qFatal("no such button");
+}
+
+void type(NumberField& field, const QString& number) {
+    field.setFocus();
+    field.selectAll();
+    QTest::keyClicks(&field, number);
+    QTest::keyClick(&field, Qt::Key_Tab);
+}
+
+} // namespace
+
+/// The dialog of an export is made of what its format declares.
+class ExportWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void everyFormatsOptionsHaveAControl() {
+        for (const auto& format : allFormats()) {
+            if (!format.canWrite() || format.writeOptions.empty()) continue;
+            ExportOptions dialog(format, mapSize, {});
+            dialog.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+            QCOMPARE(std::size_t(dialog.findChildren<ParameterEditor*>().size()), format.writeOptions.size());
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+            QCOMPARE(dialog.result(), int(QDialog::Rejected));
+        }
+    }
+
+    void aNumberIsTypedAndReset() {
+        ExportOptions dialog(*findFormat("png"), mapSize, {});
+        dialog.show();
+        dialog.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dialog));
+        auto* field = dialog.findChild<NumberField*>();
+        QVERIFY(field);
+        QVERIFY(dialog.options().empty());
+        type(*field, QStringLiteral("8"));
+        QCOMPARE(dialog.options().size(), std::size_t{1});
+        QCOMPARE(std::get<Decimal>(dialog.options()[0].value), Decimal::of(8));
+        QTest::mouseClick(&buttonOf(dialog, QDialogButtonBox::AcceptRole), Qt::LeftButton);
+        QCOMPARE(dialog.result(), int(QDialog::Accepted));
+        const ExportOptions again(*findFormat("png"), mapSize, dialog.options());
+        QCOMPARE(again.findChild<NumberField*>()->number(), Decimal::of(8));
+    }
+
+    void aPictureIsExportedAndExportedAgain() {
+        test::WindowAtWork work;
+        work.open();
+        work.whereToSave = work.path(QStringLiteral("map.png"));
+        work.trigger(QStringLiteral("file.export"));
+        const auto size = work.document().level().size();
+        QCOMPARE(QImage(work.whereToSave).size(), QSize(size.width * 16, size.height * 16));
+        QVERIFY(QFile::remove(work.whereToSave));
+        work.key(Qt::Key_E, Qt::ControlModifier);
+        QCOMPARE(QImage(work.whereToSave).size(), QSize(size.width * 16, size.height * 16));
+    }
+};
+
+DELVE_TEST(ExportWindowTest)
+#include "export_window_test.moc"
