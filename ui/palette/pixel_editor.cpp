@@ -81,6 +81,8 @@ QToolButton* PixelEditor::addButton(QBoxLayout& row, const QString& iconName, co
     button->setShortcut(key);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
     button->setAccessibleName(name);
+    // By its key it takes the keyboard; who draws by keys goes on where they were.
+    connect(button, &QToolButton::clicked, m_grid, qOverload<>(&QWidget::setFocus));
     row.addWidget(button);
     return button;
 }

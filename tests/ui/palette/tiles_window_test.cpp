@@ -112,7 +112,8 @@ private slots:
         QTest::keyClick(&grid, Qt::Key_Delete);
         QVERIFY(qAlpha(editor.picture().pixel(6, 6)) == 0);
         QTest::keyClick(&editor, Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(qAlpha(editor.picture().pixel(6, 6)) == 255);
+        QTRY_VERIFY(qAlpha(editor.picture().pixel(6, 6)) == 255);
+        QVERIFY(grid.hasFocus());
     }
 
     void aPictureIsLoadedOrRefused() {
