@@ -16,15 +16,13 @@ std::int32_t beyond(std::int32_t at, std::int32_t from, std::int32_t end) {
     return at < from ? from - at : at >= end ? at - end + 1 : 0;
 }
 
-/// The least that the way from a cell to a rectangle can cost.
-struct Heuristic {
-    Rect to;
-    std::uint32_t leastPrice;
-    [[nodiscard]] std::uint32_t operator()(Cell cell) const {
-        const auto left = beyond(cell.x, to.x, to.right()) + beyond(cell.y, to.y, to.bottom());
-        return static_cast<std::uint32_t>(left) * leastPrice;
-    }
-};
+/// For each coordinate from one before the window on: the least that the way across to the rectangle can cost.
+void findLeft(std::int32_t first, std::int32_t count, std::int32_t from, std::int32_t end, std::uint32_t price,
+              std::vector<std::uint32_t>& into) {
+    into.resize(static_cast<std::size_t>(count));
+    for (std::int32_t i = 0; i < count; ++i)
+        into[static_cast<std::size_t>(i)] = static_cast<std::uint32_t>(beyond(first + i, from, end)) * price;
+}
 
 std::uint32_t leastPriceOf(const Terrain& terrain) {
     std::uint32_t least = 0xffffffff;
@@ -52,77 +50,99 @@ std::optional<Way> CheapestPath::find(const Terrain& terrain, const Rect& from, 
     }
 }
 
-void CheapestPath::open(Cell cell, std::uint32_t cost, std::uint8_t step, std::uint32_t estimate) {
-    const auto place = local(cell);
-    m_cost[place] = cost;
-    m_step[place] = step;
-    m_buckets[estimate & (m_buckets.size() - 1)].push_back({cell, cost});
+void CheapestPath::open(Spot spot, std::uint32_t cost, std::uint8_t step, std::uint32_t estimate) {
+    const auto at = place(spot);
+    m_cost[at] = cost;
+    m_step[at] = step;
+    m_buckets[estimate & (m_buckets.size() - 1)].push_back({spot, cost});
     ++m_waiting;
 }
 
-void CheapestPath::findStarts(const Terrain& terrain, const Rect& from, const Rect& to) {
-    const Heuristic left{to, leastPriceOf(terrain)};
+void CheapestPath::findStarts(const Rect& from) {
     m_starts.clear();
     for (auto y = from.y; y < from.bottom(); ++y)
         for (auto x = from.x; x < from.right(); ++x)
-            if (terrain.priceAt({x, y}) > 0) m_starts.emplace_back(left({x, y}), Cell{x, y});
+            if (const Spot spot = spotOf({x, y}); m_price[m_class[place(spot)]] > 0)
+                m_starts.emplace_back(left(spot), Cell{x, y});
     std::ranges::sort(m_starts);
 }
 
-template <class Left>
-std::uint32_t CheapestPath::stepOn(const Terrain& terrain, const Left& left, Cell cell, std::uint32_t cost) {
+std::uint32_t CheapestPath::stepOn(Spot spot, std::uint32_t cost) {
     std::uint32_t cheapestOutside = infinite;
+    const auto at = place(spot);
+    const std::array<std::size_t, noStep> neighbours{at - m_down, at - 1, at + 1, at + m_down}; // in the order of sides
     for (std::uint8_t side = 0; side < noStep; ++side) {
-        const Cell next = cell + sides[side];
-        if (!terrain.size.contains(next)) continue;
-        const auto price = terrain.priceAt(next);
-        if (price == 0) continue;
+        const auto price = m_price[m_class[neighbours[side]]];
         const auto nextCost = cost + price;
+        if (price == 0 || nextCost >= m_cost[neighbours[side]]) continue;
+        const Spot next{static_cast<std::uint16_t>(spot.x + sides[side].x),
+                        static_cast<std::uint16_t>(spot.y + sides[side].y)};
         const auto estimate = nextCost + left(next);
-        if (!m_window.contains(next)) cheapestOutside = std::min(cheapestOutside, estimate);
-        else if (nextCost < m_cost[local(next)]) open(next, nextCost, side, estimate);
+        if (inWindow(next)) open(next, nextCost, side, estimate);
+        else cheapestOutside = std::min(cheapestOutside, estimate); // a cell of the rim is never opened
     }
     return cheapestOutside;
 }
 
-bool CheapestPath::clearWindow() {
-    const auto area = static_cast<std::size_t>(m_window.area());
+void CheapestPath::readClasses(const Terrain& terrain) {
+    std::ranges::copy(terrain.price, m_price.begin());
+    m_price.back() = 0;
+    m_class.assign(m_cost.size(), static_cast<std::uint8_t>(Terrain::classes));
+    const Rect seen = m_window.grown(1).intersected(wholeOf(terrain.size));
+    for (auto y = seen.y; y < seen.bottom(); ++y) {
+        const auto row =
+            terrain.classOf.subspan(static_cast<std::size_t>(y) * static_cast<std::size_t>(terrain.size.width) +
+                                        static_cast<std::size_t>(seen.x),
+                                    static_cast<std::size_t>(seen.width));
+        std::ranges::copy(row, m_class.begin() + static_cast<std::ptrdiff_t>(place(spotOf({seen.x, y}))));
+    }
+}
+
+bool CheapestPath::lookThrough(const Terrain& terrain, const Rect& to) {
+    m_down = static_cast<std::size_t>(m_window.width) + 2;
+    const auto area = m_down * (static_cast<std::size_t>(m_window.height) + 2);
     if (!assignInPieces(m_cost, area, infinite, [this] { return stopped(); })) return false;
+    readClasses(terrain);
     m_step.resize(area);
+    const auto price = leastPriceOf(terrain);
+    findLeft(m_window.x - 1, m_window.width + 2, to.x, to.right(), price, m_leftAcross);
+    findLeft(m_window.y - 1, m_window.height + 2, to.y, to.bottom(), price, m_leftDown);
     for (auto& bucket : m_buckets) bucket.clear();
     m_waiting = 0;
     return true;
 }
 
 CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& from, const Rect& to) {
-    if (!clearWindow()) return {};
-    findStarts(terrain, from, to);
-    const Heuristic left{to, leastPriceOf(terrain)};
+    if (!lookThrough(terrain, to)) return {};
+    findStarts(from);
     Outcome outcome;
     std::uint32_t estimate = 0;
     std::size_t looked = 0;
     // The buckets hold a narrow band of estimates, so a start that is farther away waits until the band has come to it.
     for (std::size_t nextStart = 0; m_waiting > 0 || nextStart < m_starts.size(); ++estimate) {
         if (m_waiting == 0) estimate = std::max(estimate, m_starts[nextStart].first);
-        for (; nextStart < m_starts.size() && m_starts[nextStart].first == estimate; ++nextStart)
-            if (m_cost[local(m_starts[nextStart].second)] != 0) open(m_starts[nextStart].second, 0, noStep, estimate);
+        for (; nextStart < m_starts.size() && m_starts[nextStart].first == estimate; ++nextStart) {
+            const Spot start = spotOf(m_starts[nextStart].second);
+            if (m_cost[place(start)] != 0) open(start, 0, noStep, estimate);
+        }
         auto& bucket = m_buckets[estimate & (m_buckets.size() - 1)];
         while (!bucket.empty()) {
-            const auto [cell, cost] = bucket.back();
+            const auto [spot, cost] = bucket.back();
             bucket.pop_back();
             --m_waiting;
-            if (m_cost[local(cell)] != cost) continue; // a cheaper way was found since
-            if (to.contains(cell)) return {cell, cost, outcome.cheapestOutside};
+            if (m_cost[place(spot)] != cost) continue; // a cheaper way was found since
+            if (left(spot) == 0) return {spot, cost, outcome.cheapestOutside};
             if (++looked % cellsBetweenQuestions == 0 && stopped()) return {};
-            outcome.cheapestOutside = std::min(outcome.cheapestOutside, stepOn(terrain, left, cell, cost));
+            outcome.cheapestOutside = std::min(outcome.cheapestOutside, stepOn(spot, cost));
         }
     }
     return outcome;
 }
 
-std::vector<Cell> CheapestPath::wayBack(Cell reached) const {
-    std::vector<Cell> cells{reached};
-    while (m_step[local(cells.back())] != noStep) cells.push_back(cells.back() - sides[m_step[local(cells.back())]]);
+std::vector<Cell> CheapestPath::wayBack(Spot reached) const {
+    std::vector<Cell> cells{cellOf(reached)};
+    for (auto step = m_step[place(reached)]; step != noStep; step = m_step[place(spotOf(cells.back()))])
+        cells.push_back(cells.back() - sides[step]);
     std::ranges::reverse(cells);
     return cells;
 }

@@ -46,30 +46,52 @@ private:
     static constexpr std::uint32_t infinite = 0xffffffff;
     static constexpr std::uint8_t noStep = 4;
 
+    /// A cell of the window, counted from one beyond its top left corner: around the window lies a rim of cells.
+    struct Spot {
+        std::uint16_t x = 0;
+        std::uint16_t y = 0;
+    };
+    struct Waiting {
+        Spot spot;
+        std::uint32_t cost;
+    };
     struct Outcome {
-        Cell reached;
+        Spot reached;
         std::uint32_t cost = infinite;
         std::uint32_t cheapestOutside = infinite; ///< no way that leaves the window costs less
     };
     /// Makes the window's cells ready; false where the search was stopped.
-    [[nodiscard]] bool clearWindow();
+    [[nodiscard]] bool lookThrough(const Terrain& terrain, const Rect& to);
+    void readClasses(const Terrain& terrain);
     [[nodiscard]] bool stopped() const { return m_stopped && m_stopped(); }
     [[nodiscard]] Outcome search(const Terrain& terrain, const Rect& from, const Rect& to);
-    void findStarts(const Terrain& terrain, const Rect& from, const Rect& to);
-    /// Opens the neighbours of a cell; gives the least estimate of those outside the window.
-    template <class Left>
-    [[nodiscard]] std::uint32_t stepOn(const Terrain& terrain, const Left& left, Cell cell, std::uint32_t cost);
-    void open(Cell cell, std::uint32_t cost, std::uint8_t step, std::uint32_t estimate);
-    [[nodiscard]] std::vector<Cell> wayBack(Cell reached) const;
-    [[nodiscard]] std::size_t local(Cell cell) const {
-        return static_cast<std::size_t>(cell.y - m_window.y) * static_cast<std::size_t>(m_window.width) +
-               static_cast<std::size_t>(cell.x - m_window.x);
+    void findStarts(const Rect& from);
+    /// Opens the neighbours of a spot; gives the least estimate of those outside the window.
+    [[nodiscard]] std::uint32_t stepOn(Spot spot, std::uint32_t cost);
+    void open(Spot spot, std::uint32_t cost, std::uint8_t step, std::uint32_t estimate);
+    [[nodiscard]] std::vector<Cell> wayBack(Spot reached) const;
+    [[nodiscard]] std::size_t place(Spot spot) const { return spot.y * m_down + spot.x; }
+    [[nodiscard]] Spot spotOf(Cell cell) const {
+        return {static_cast<std::uint16_t>(cell.x - m_window.x + 1),
+                static_cast<std::uint16_t>(cell.y - m_window.y + 1)};
+    }
+    [[nodiscard]] Cell cellOf(Spot spot) const { return {m_window.x + spot.x - 1, m_window.y + spot.y - 1}; }
+    /// The least that the way from a spot to its end can cost.
+    [[nodiscard]] std::uint32_t left(Spot spot) const { return m_leftAcross[spot.x] + m_leftDown[spot.y]; }
+    [[nodiscard]] bool inWindow(Spot spot) const {
+        return spot.x > 0 && spot.x <= m_window.width && spot.y > 0 && spot.y <= m_window.height;
     }
 
     Rect m_window;
-    std::vector<std::uint32_t> m_cost; ///< of the window's cells
-    std::vector<std::uint8_t> m_step;  ///< by which side each was entered
-    std::vector<std::vector<std::pair<Cell, std::uint32_t>>> m_buckets;
+    std::size_t m_down = 0;                                    ///< how far apart two rows of the window are
+    std::array<std::uint32_t, Terrain::classes + 1> m_price{}; ///< of the classes, and of what is beyond the map
+    // Of the cells of the window and its rim:
+    std::vector<std::uint8_t> m_class;
+    std::vector<std::uint32_t> m_cost;
+    std::vector<std::uint8_t> m_step; ///< by which side each was entered
+    std::vector<std::uint32_t> m_leftAcross;
+    std::vector<std::uint32_t> m_leftDown;
+    std::vector<std::vector<Waiting>> m_buckets;
     std::vector<std::pair<std::uint32_t, Cell>> m_starts; ///< by their estimate
     std::size_t m_waiting = 0;
     std::function<bool()> m_stopped;

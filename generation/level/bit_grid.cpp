@@ -10,6 +10,8 @@ template <class Visit>
 bool overRun(std::int32_t x, std::int32_t length, Visit visit) {
     auto from = static_cast<std::size_t>(x);
     const auto to = from + static_cast<std::size_t>(length);
+    if (length > 0 && length < 64 && (from & 63) + static_cast<std::size_t>(length) <= 64) // most lie in one word
+        return visit(from >> 6, ((std::uint64_t{1} << length) - 1) << (from & 63));
     while (from < to) {
         const auto wordEnd = (from | 63) + 1;
         const auto end = std::min(wordEnd, to);
@@ -34,6 +36,11 @@ void BitGrid::setRun(std::int32_t y, std::int32_t x, std::int32_t length, bool o
 bool BitGrid::anyInRun(std::int32_t y, std::int32_t x, std::int32_t length) const {
     const auto words = row(y);
     return overRun(x, length, [&](std::size_t i, std::uint64_t mask) { return (words[i] & mask) != 0; });
+}
+
+bool BitGrid::allInRun(std::int32_t y, std::int32_t x, std::int32_t length) const {
+    const auto words = row(y);
+    return !overRun(x, length, [&](std::size_t i, std::uint64_t mask) { return (words[i] & mask) != mask; });
 }
 
 bool BitGrid::anyIn(const Rect& area) const {

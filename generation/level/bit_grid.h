@@ -42,6 +42,7 @@ public:
     void setRun(std::int32_t y, std::int32_t x, std::int32_t length, bool on = true);
     /// Is any cell of this part of a row set?
     [[nodiscard]] bool anyInRun(std::int32_t y, std::int32_t x, std::int32_t length) const;
+    [[nodiscard]] bool allInRun(std::int32_t y, std::int32_t x, std::int32_t length) const;
     [[nodiscard]] bool anyIn(const Rect& area) const; ///< what lies outside the map counts as off
     [[nodiscard]] bool none() const;
     [[nodiscard]] std::int64_t count() const;

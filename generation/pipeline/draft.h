@@ -83,6 +83,8 @@ public:
     void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }
     void setLinks(std::vector<Link> links) { m_links = std::move(links); }
     void setHalls(std::vector<Hall> halls) { m_halls = std::move(halls); }
+    [[nodiscard]] std::vector<Link> takeLinks() { return std::exchange(m_links, {}); } ///< to be set again
+    [[nodiscard]] std::vector<Hall> takeHalls() { return std::exchange(m_halls, {}); } ///< likewise
     /// Adds a hall and carves its runs; what is walkable already stays as it is. False, and nothing done, where a run
     /// leaves inside() or has to pass a pinned cell that cannot be walked. `kind` is that of the link it carries.
     bool addHall(RoomId a, RoomId b, std::vector<Run> runs, LinkKind kind = LinkKind::Hall, Tile floor = Tile::Hall);

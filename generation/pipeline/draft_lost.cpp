@@ -6,6 +6,13 @@
 #include <utility>
 
 namespace delve {
+namespace {
+
+bool isWhole(const Room& room, const BitGrid& ground) {
+    return room.shape.empty() ? allIn(room.box, ground) : allIn(room.shape, ground);
+}
+
+} // namespace
 
 bool Draft::forgetLostGround() {
     if (!std::exchange(m_groundLost, false)) return true;
@@ -27,23 +34,22 @@ bool Draft::forgetLostGround() {
 }
 
 bool Draft::cutRooms(std::vector<RoomId>& newIds) {
-    std::vector<Room> rooms;
-    rooms.reserve(m_rooms.size());
+    std::size_t kept = 0;
     for (std::size_t i = 0; i < m_rooms.size(); ++i) {
         if (stoppedAt(i)) return false;
         auto& room = m_rooms[i];
-        const auto pieces = piecesOf(room);
-        auto remains = remainsOf(pieces, m_walkable);
-        if (remains.cells == 0) continue;
-        if (remains.cells != cellsIn(pieces)) {
+        if (!isWhole(room, m_walkable)) {
+            auto remains = remainsOf(piecesOf(room), m_walkable);
+            if (remains.cells == 0) continue;
             room.box = remains.box;
             room.shape = std::move(remains).shape();
         }
         if (room.from && !m_walkable.at(*room.from)) room.from.reset();
-        newIds[i] = static_cast<RoomId>(rooms.size());
-        rooms.push_back(std::move(room));
+        newIds[i] = static_cast<RoomId>(kept);
+        if (kept != i) m_rooms[kept] = std::move(room);
+        ++kept;
     }
-    m_rooms = std::move(rooms);
+    m_rooms.resize(kept);
     return true;
 }
 
@@ -60,13 +66,14 @@ bool Draft::dropHalls() {
 }
 
 bool Draft::dropLinks() {
-    HallCount halls(m_halls);
+    const auto isHall = [](const Link& link) { return link.kind == LinkKind::Hall || link.kind == LinkKind::Repair; };
+    const bool anyHall = std::ranges::any_of(m_links, isHall);
+    HallCount halls(anyHall ? std::span<const Hall>(m_halls) : std::span<const Hall>());
     std::size_t kept = 0;
     for (std::size_t i = 0; i < m_links.size(); ++i) {
         if (stoppedAt(i)) return false;
         const auto& link = m_links[i];
-        const bool isHall = link.kind == LinkKind::Hall || link.kind == LinkKind::Repair;
-        if (link.a == noRoom || link.b == noRoom || (isHall && !halls.take(link.a, link.b))) continue;
+        if (link.a == noRoom || link.b == noRoom || (isHall(link) && !halls.take(link.a, link.b))) continue;
         if (kept != i) m_links[kept] = std::move(m_links[i]);
         ++kept;
     }

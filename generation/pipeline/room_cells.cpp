@@ -55,8 +55,7 @@ Remains remainsOf(std::span<const Rect> pieces, const BitGrid& kept) {
 bool allIn(const Rect& area, const BitGrid& kept) {
     if (area.intersected(wholeOf(kept.size())) != area) return false;
     for (auto y = area.y; y < area.bottom(); ++y)
-        for (auto x = area.x; x < area.right(); ++x)
-            if (!kept.at({x, y})) return false;
+        if (!kept.allInRun(y, area.x, area.width)) return false;
     return true;
 }
 

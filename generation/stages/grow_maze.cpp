@@ -1,5 +1,7 @@
 #include "generation/stages/grow_maze.h"
 
+#include "generation/pipeline/walls.h"
+
 #include <array>
 #include <vector>
 
@@ -9,64 +11,64 @@ namespace {
 constexpr std::array<Cell, 4> steps2{{{0, -2}, {-2, 0}, {2, 0}, {0, 2}}};
 constexpr int noDirection = -1;
 
+/// Grows in rows of bits, and carves them at the end: a map of millions of cells would else be written in every corner
+/// at once.
 class MazeGrower {
 public:
     MazeGrower(Draft& draft, Stream& random, Percent turn)
         : m_draft(draft), m_random(random), m_turn(turn.of100000()), m_open(draft.workspace().bits[0]),
-          m_path(draft.workspace().cells[0]) {}
+          m_grown(draft.workspace().bits[1]), m_path(draft.workspace().bytes) {}
 
     bool run() {
         if (!findOpenCells()) return false;
+        m_grown.reset(m_draft.size());
         const Rect inside = m_draft.inside();
-        for (std::int32_t y = 1; y < inside.bottom(); y += 2)
+        for (std::int32_t y = 1; y < inside.bottom(); y += 2) {
+            if (y % 128 == 1 && m_draft.stopped()) return false;
             for (std::int32_t x = 1; x < inside.right(); x += 2)
                 if (m_open.at({x, y}) && !growFrom({x, y})) return false;
-        return true;
+        }
+        return carve();
     }
 
 private:
     /// An odd cell may be part of a maze when nothing walkable and no pin is on it or around it. That holds then for
     /// the cells between two of them as well.
     bool findOpenCells() {
+        constexpr std::uint64_t oddColumns = 0xaaaa'aaaa'aaaa'aaaa;
         m_open.reset(m_draft.size());
         const Rect inside = m_draft.inside();
         for (std::int32_t y = 1; y < inside.bottom(); y += 2) {
-            if (m_draft.stopped()) return false;
-            for (std::int32_t x = 1; x < inside.right(); x += 2)
-                if (solidAround({x, y})) m_open.set({x, y});
+            if (y % 128 == 1 && m_draft.stopped()) return false;
+            const auto row = m_open.row(y);
+            spreadRow(m_draft.takenCells(), y, row);
+            for (auto& word : row) word = ~word & oddColumns;
+            row.back() &= (std::uint64_t{1} << (inside.right() % 64)) - 1; // without the edge, and what lies beyond it
         }
         return true;
     }
 
-    [[nodiscard]] bool solidAround(Cell cell) const {
-        for (std::int32_t dy = -1; dy <= 1; ++dy)
-            for (std::int32_t dx = -1; dx <= 1; ++dx) {
-                const Cell near{cell.x + dx, cell.y + dy};
-                if (m_draft.at(near) != Tile::Void || m_draft.pinned(near)) return false;
-            }
-        return true;
-    }
-
-    bool growFrom(Cell start) {
-        m_path.assign(1, start);
-        m_draft.set(start, Tile::Hall);
-        m_open.clear(start);
+    bool growFrom(Cell cell) {
+        m_path.clear();
+        m_grown.set(cell);
+        m_open.clear(cell);
         int direction = noDirection;
-        for (std::uint32_t i = 0; !m_path.empty(); ++i) {
-            if ((i & 0xfff) == 0 && m_draft.stopped()) return false;
-            const Cell cell = m_path.back();
+        for (std::uint32_t i = 0;; ++i) {
+            if ((i & 0xffff) == 0 && m_draft.stopped()) return false;
             direction = nextDirection(cell, direction);
             if (direction == noDirection) {
+                if (m_path.empty()) return true;
+                cell = cell - steps2[m_path.back()];
                 m_path.pop_back();
                 continue;
             }
             const Cell step = steps2[static_cast<std::size_t>(direction)];
-            m_draft.set({cell.x + step.x / 2, cell.y + step.y / 2}, Tile::Hall);
-            m_draft.set(cell + step, Tile::Hall);
-            m_open.clear(cell + step);
-            m_path.push_back(cell + step);
+            m_grown.set({cell.x + step.x / 2, cell.y + step.y / 2});
+            cell = cell + step;
+            m_grown.set(cell);
+            m_open.clear(cell);
+            m_path.push_back(static_cast<std::uint8_t>(direction));
         }
-        return true;
     }
 
     /// Straight on where that is possible, unless the chance to turn says otherwise; else one of the others, drawn.
@@ -85,11 +87,20 @@ private:
         return count == 1 ? possible[0] : possible[static_cast<std::size_t>(m_random.below(count))];
     }
 
+    bool carve() {
+        for (std::int32_t y = 1; y < m_draft.inside().bottom(); ++y) {
+            if (y % 64 == 1 && m_draft.stopped()) return false;
+            m_draft.setCells(y, m_grown.row(y), Tile::Hall);
+        }
+        return true;
+    }
+
     Draft& m_draft;
     Stream& m_random;
     std::uint64_t m_turn;
     BitGrid& m_open;
-    std::vector<Cell>& m_path;
+    BitGrid& m_grown;
+    std::vector<std::uint8_t>& m_path; ///< by which steps the way came to where it is
 };
 
 } // namespace

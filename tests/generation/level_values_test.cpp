@@ -1,4 +1,5 @@
 #include "generation/level/bit_grid.h"
+#include "generation/level/bit_pack.h"
 #include "generation/level/hash.h"
 #include "generation/level/properties.h"
 #include "generation/level/recipe.h"
@@ -18,6 +19,20 @@ using namespace delve;
 class LevelValuesTest : public QObject {
     Q_OBJECT
 private slots:
+    void valuesBecomeBits() {
+        Stream random(7);
+        for (int i = 0; i < 300; ++i) {
+            std::vector<int> values(static_cast<std::size_t>(random.between(0, 64)));
+            if (i % 3 == 0) values.resize(64);
+            std::uint64_t expected = 0;
+            for (std::size_t k = 0; k < values.size(); ++k) {
+                values[k] = static_cast<int>(random.between(1, 3));
+                if (values[k] == 2) expected |= std::uint64_t{1} << k;
+            }
+            QCOMPARE(bitsWhere(std::span<const int>(values), [](int value) { return value == 2; }), expected);
+        }
+    }
+
     void bitGridAgainstAPlainOne() {
         Stream random(5);
         for (int round = 0; round < 50; ++round) {
@@ -33,9 +48,15 @@ private slots:
                 const bool on = random.chance(2, 3);
                 bits.setRun(y, x, length, on);
                 for (auto k = x; k < x + length; ++k) plain[at(k, y)] = on;
+                const auto from = static_cast<std::int32_t>(random.between(0, x));
                 bool any = false;
-                for (auto k = 0; k < x; ++k) any = any || plain[at(k, y)];
-                QCOMPARE(bits.anyInRun(y, 0, x), any);
+                bool all = true;
+                for (auto k = from; k < x; ++k) {
+                    any = any || plain[at(k, y)];
+                    all = all && plain[at(k, y)];
+                }
+                QCOMPARE(bits.anyInRun(y, from, x - from), any);
+                QCOMPARE(bits.allInRun(y, from, x - from), all);
             }
             for (std::int32_t y = 0; y < height; ++y)
                 for (std::int32_t x = 0; x < width; ++x) QCOMPARE(bits.at({x, y}), bool(plain[at(x, y)]));

@@ -150,6 +150,29 @@ private slots:
         }
     }
 
+    /// The less a maze turns, the more of its cells lie between two others in a line.
+    void theChanceToTurnGovernsHowStraightAMazeIs() {
+        const auto straight = [](std::int64_t turn) {
+            int inLine = 0;
+            for (std::uint64_t seed = 0; seed < 20; ++seed) {
+                Made made({81, 61}, seed);
+                [&] { QVERIFY(growMaze(made.draft, made.random, {percent(turn)}).ok()); }();
+                for (std::int32_t y = 1; y < 60; y += 2)
+                    for (std::int32_t x = 1; x < 80; x += 2) {
+                        const bool across = made.open({x - 1, y}) && made.open({x + 1, y});
+                        const bool down = made.open({x, y - 1}) && made.open({x, y + 1});
+                        inLine += across != down;
+                    }
+            }
+            return inLine;
+        };
+        const auto never = straight(0);
+        const auto often = straight(50);
+        const auto always = straight(100);
+        QVERIFY2(never > 20 * 1200 * 3 / 4, qPrintable(QString::number(never)));
+        QVERIFY(10 * often < 9 * never && 10 * always < 9 * often);
+    }
+
     void connectorsAreATreeAndTheDrawnExtras() {
         for (const std::int64_t share : {0, 2, 50}) {
             std::size_t extras = 0;

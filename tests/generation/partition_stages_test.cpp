@@ -124,6 +124,72 @@ private slots:
         }
     }
 
+    /// How many of 2,000 maps with this much room within the edge are split, and how many of those across.
+    static std::pair<int, int> splitsOf(Size inside, std::int64_t percentOfSplits) {
+        std::pair<int, int> split{0, 0};
+        for (std::uint64_t seed = 0; seed < 2000; ++seed) {
+            Made made({inside.width + 2, inside.height + 2}, seed);
+            makePartition(made, {.split = percent(percentOfSplits)});
+            const auto& nodes = made.draft.partition;
+            if (nodes[0].leaf()) continue;
+            ++split.first;
+            split.second += nodes[nodes[0].children[0]].zone.y == nodes[nodes[0].children[1]].zone.y;
+        }
+        return split;
+    }
+
+    void aCoinAllowsTheSplitOfAMiddlingPart() {
+        // 2 x (5 + 2) + 2 = 16 cells may be split, 2 x (9 + 2) + 2 = 24 are.
+        QCOMPARE(splitsOf({15, 10}, 100).first, 0);
+        QCOMPARE(splitsOf({24, 10}, 0).first, 2000);
+        for (const Size size : {Size{16, 10}, Size{23, 10}, Size{10, 20}}) {
+            QCOMPARE(splitsOf(size, 0).first, 0);
+            QCOMPARE(splitsOf(size, 100).first, 2000);
+            const int split = splitsOf(size, 50).first;
+            QVERIFY2(split > 900 && split < 1100, qPrintable(QString::number(split)));
+        }
+        // Of two axes that allow it one is drawn.
+        const auto [split, across] = splitsOf({24, 24}, 50);
+        QCOMPARE(split, 2000);
+        QVERIFY2(across > 900 && across < 1100, qPrintable(QString::number(across)));
+    }
+
+    void theMarginIsTakenOffOneEnd() {
+        int atStart = 0;
+        int atEnd = 0;
+        const auto check = [&](std::int32_t before, std::int32_t behind) {
+            QVERIFY(before >= 2 || behind >= 2);
+            atStart += behind < 2;
+            atEnd += before < 2;
+        };
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            Made made({80, 45}, seed);
+            makePartition(made);
+            for (const auto& node : made.draft.partition) {
+                if (!node.leaf()) continue;
+                QVERIFY(node.box == made.draft.rooms()[node.room].box);
+                QVERIFY(node.zone.intersected(node.box) == node.box);
+                check(node.box.x - node.zone.x, node.zone.right() - node.box.right());
+                check(node.box.y - node.zone.y, node.zone.bottom() - node.box.bottom());
+            }
+        }
+        QVERIFY(atStart > 500 && atEnd > 500); // either end, as it is drawn
+    }
+
+    void innerNodesBoundTheRoomsBelowThem() {
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            Made made({80, 45}, seed);
+            makePartition(made);
+            const std::function<Rect(std::uint32_t)> bound = [&](std::uint32_t place) -> Rect {
+                const auto& node = made.draft.partition[place];
+                if (node.leaf()) return made.draft.rooms()[node.room].box;
+                return bound(node.children[0]).united(bound(node.children[1]));
+            };
+            for (std::uint32_t i = 0; i < made.draft.partition.size(); ++i)
+                QVERIFY(made.draft.partition[i].box == bound(i));
+        }
+    }
+
     void aNumberOfRoomsIsMetOrNoted() {
         for (const std::int64_t wanted : {1, 2, 7, 15, 500}) {
             Made made({80, 45}, 3);

@@ -1,0 +1,146 @@
+#include "generation/stages/connectors.h"
+
+#include "generation/level/bit_pack.h"
+#include "generation/level/bit_runs.h"
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// So much is done between two questions whether to stop.
+constexpr std::size_t betweenQuestions = 65536;
+
+} // namespace
+
+/// The regions of three rows of cells, one above the other: their number and one, or 0 where there is none.
+class RegionRows {
+public:
+    RegionRows(const Regions& regions, std::int32_t width) : m_regions(regions) {
+        for (auto& row : m_rows) row.assign(static_cast<std::size_t>(width), 0);
+    }
+    void fill(std::int32_t y) {
+        auto& row = m_rows[static_cast<std::size_t>(y) % 3];
+        std::ranges::fill(row, 0);
+        for (const auto& run : m_regions.row(y)) std::fill_n(row.begin() + run.x, run.length, run.region + 1);
+    }
+    [[nodiscard]] std::span<const std::uint32_t> row(std::int32_t y) const {
+        return m_rows[static_cast<std::size_t>(y) % 3];
+    }
+
+private:
+    const Regions& m_regions;
+    std::array<std::vector<std::uint32_t>, 3> m_rows;
+};
+
+namespace {
+
+/// For each cell of a row but the first and the last: is it in no region, and lie two beside it that differ? Then the
+/// highest beside it is not the lowest. A plain loop, of which the compiler makes wide comparisons.
+void findBetween(const RegionRows& rows, std::int32_t y, std::span<std::uint8_t> into) {
+    const auto above = rows.row(y - 1);
+    const auto here = rows.row(y);
+    const auto below = rows.row(y + 1);
+    const std::uint32_t* const up = above.data();
+    const std::uint32_t* const at = here.data();
+    const std::uint32_t* const down = below.data();
+    for (std::size_t x = 1; x + 1 < into.size(); ++x) {
+        const auto highest = std::max(std::max(up[x], down[x]), std::max(at[x - 1], at[x + 1]));
+        const auto lowest = std::min(std::min(up[x] - 1, down[x] - 1), std::min(at[x - 1] - 1, at[x + 1] - 1));
+        into[x] = (at[x] == 0) & (highest - 1 != lowest) ? 1 : 0;
+    }
+}
+
+} // namespace
+
+void Connector::add(std::uint32_t region) {
+    if (region == Regions::none || std::ranges::find(all(), region) != all().end()) return;
+    regions[count++] = region;
+    std::ranges::sort(regions.begin(), regions.begin() + count);
+}
+
+bool Connectors::find() {
+    m_found.clear();
+    m_several.clear();
+    m_first.assign(m_regions.count() + 1, 0);
+    m_lowest.assign(m_regions.count(), 0);
+    const Rect inside = m_draft.inside();
+    RegionRows rows(m_regions, m_draft.size().width);
+    rows.fill(0);
+    if (m_draft.size().height > 1) rows.fill(1);
+    for (auto y = inside.y; y < inside.bottom(); ++y) {
+        if (y % 16 == 0 && m_draft.stopped()) return false;
+        rows.fill(y + 1);
+        findInRow(y, rows);
+    }
+    return number();
+}
+
+void Connectors::findInRow(std::int32_t y, const RegionRows& rows) {
+    m_between.assign(static_cast<std::size_t>(m_draft.size().width), 0);
+    findBetween(rows, y, m_between);
+    for (std::size_t x = 0; x < m_between.size(); x += 64) {
+        const auto flags =
+            std::span(std::as_const(m_between)).subspan(x, std::min<std::size_t>(64, m_between.size() - x));
+        forEachBit(std::array{bitsWhere(flags, [](std::uint8_t flag) { return flag != 0; })}, [&](std::int32_t bit) {
+            const Cell cell{static_cast<std::int32_t>(x) + bit, y};
+            if (!m_draft.mayCarve(cell)) return;
+            Connector connector{cell};
+            const auto column = static_cast<std::size_t>(cell.x);
+            // 0 becomes Regions::none
+            for (const auto region :
+                 {rows.row(y - 1)[column], rows.row(y)[column - 1], rows.row(y)[column + 1], rows.row(y + 1)[column]})
+                connector.add(region - 1);
+            add(connector);
+        });
+    }
+}
+
+void Connectors::add(const Connector& connector) {
+    const auto regions = connector.all();
+    for (const auto region : regions) ++m_first[region];
+    ++m_lowest[regions[0]];
+    const auto index = static_cast<std::uint32_t>(connector.at.y) * static_cast<std::uint32_t>(m_draft.size().width) +
+                       static_cast<std::uint32_t>(connector.at.x);
+    auto other = regions[1];
+    if (regions.size() > 2) {
+        other = several + static_cast<std::uint32_t>(m_several.size());
+        m_several.push_back(connector);
+    }
+    m_found.insert(m_found.end(), {index, regions[0], other, noPlace});
+}
+
+/// From the last that was found to the first, so that each list and each number is filled from its end.
+bool Connectors::number() {
+    std::partial_sum(m_first.begin(), m_first.end(), m_first.begin());
+    std::partial_sum(m_lowest.begin(), m_lowest.end(), m_lowest.begin());
+    m_numbered.resize(m_found.size());
+    m_ofRegions.resize(m_first.back());
+    for (std::size_t i = m_found.size() / width; i-- > 0;) {
+        if (i % betweenQuestions == 0 && m_draft.stopped()) return false;
+        const auto* const one = m_found.data() + i * width;
+        const auto connector = --m_lowest[one[Lowest]];
+        std::copy_n(one, width, m_numbered.begin() + static_cast<std::ptrdiff_t>(connector * width));
+        if (one[Other] >= several) {
+            for (const auto region : m_several[one[Other] - several].all()) m_ofRegions[--m_first[region]] = connector;
+            continue;
+        }
+        m_ofRegions[--m_first[one[Lowest]]] = connector;
+        m_ofRegions[--m_first[one[Other]]] = connector;
+    }
+    return true;
+}
+
+Connector Connectors::at(std::uint32_t connector) const {
+    const auto* const one = record(connector);
+    if (one[Other] >= several) return m_several[one[Other] - several];
+    return {cellAt(one[Index]), {one[Lowest], one[Other]}, 2};
+}
+
+bool Connectors::allOfSeveralAmong(std::size_t one, const std::vector<std::uint8_t>& regions) const {
+    return std::ranges::all_of(m_several[one].all(), [&](auto region) { return regions[region] != 0; });
+}
+
+} // namespace delve
