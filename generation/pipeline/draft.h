@@ -43,10 +43,8 @@ public:
     [[nodiscard]] bool walkable(Cell cell) const { return m_walkable.at(cell); }
     [[nodiscard]] const BitGrid& walkableCells() const { return m_walkable; }
     [[nodiscard]] const BitGrid& takenCells() const { return m_taken; } ///< not void, or pinned
-    /// False, and nothing written, where the cell is pinned.
-    bool set(Cell cell, Tile tile);
-    /// Writes a span of a row but for its pinned cells.
-    void setSpan(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile);
+    bool set(Cell cell, Tile tile); ///< false, and nothing written, where the cell is pinned
+    void setSpan(std::int32_t y, std::int32_t x, std::int32_t length, Tile tile); ///< but for the pinned cells
     /// Writes the cells of a row whose bits are set, but for the pinned ones.
     void setCells(std::int32_t y, std::span<const std::uint64_t> cells, Tile tile);
     void setRun(const Run& run, Tile tile) { fill(run.area(), tile); }
