@@ -11,16 +11,23 @@ namespace delve {
 
 enum class Direction : std::uint8_t { North, East, South, West };
 
+/// `quarters` to the right.
+[[nodiscard]] constexpr Direction turned(Direction direction, int quarters) {
+    return static_cast<Direction>((static_cast<int>(direction) + quarters) & 3);
+}
+
 [[nodiscard]] constexpr Cell towards(Direction direction) {
     constexpr Cell steps[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
     return steps[static_cast<std::size_t>(direction)];
 }
 
 enum class CommandKind : std::uint8_t {
-    Move,   ///< `player` goes to `direction`
-    Choose, ///< takes number `choice`, from 1 on, of what an encounter, the store or a fight offers
-    Back,   ///< leaves the encounter or the store, backs away from a fight
-    Deeper, ///< after a boss was beaten: on to the next level
+    Move,     ///< `player` goes to `direction`, and faces it
+    StepBack, ///< `player` goes backwards, and faces on
+    Turn,     ///< `player` faces `direction`; no time passes
+    Choose,   ///< takes number `choice`, from 1 on, of what an encounter, the store or a fight offers
+    Back,     ///< leaves the encounter or the store, backs away from a fight
+    Deeper,   ///< after a boss was beaten: on to the next level
     // For those who test a level; each marks the game as no fair one.
     WalkThroughWalls, ///< on or off
     Reveal,           ///< all of the level counts as seen
@@ -39,6 +46,10 @@ struct Command {
 
     [[nodiscard]] static Command move(std::size_t player, Direction direction) {
         return {CommandKind::Move, player, direction};
+    }
+    [[nodiscard]] static Command stepBack(std::size_t player) { return {CommandKind::StepBack, player}; }
+    [[nodiscard]] static Command turn(std::size_t player, Direction direction) {
+        return {CommandKind::Turn, player, direction};
     }
     [[nodiscard]] static Command choose(std::size_t number) {
         return {CommandKind::Choose, 0, Direction::North, number};

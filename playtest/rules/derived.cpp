@@ -8,16 +8,6 @@ namespace {
 
 BitGrid openCells(const Game& game, std::uint32_t level) {
     BitGrid open = game.ground->levels[level].walkable;
-    const auto& tiles = game.level(level).tiles;
-    for (std::size_t i = 0; i < tiles.chunkCount(); ++i) {
-        const auto chunk = tiles.chunk(i);
-        if (!chunk.cells && chunk.tile != Tile::Door) continue;
-        const Rect area = tiles.chunkArea(i);
-        for (auto y = area.y; y < area.bottom(); ++y)
-            for (auto x = area.x; x < area.right(); ++x)
-                if (chunk.at(x - area.x, y - area.y) == Tile::Door) open.clear({x, y});
-    }
-    for (const Cell cell : *(*game.levels)[level].opened) open.set(cell);
     for (const auto& [cell, thing] : game.ground->levels[level].thingsByCell)
         if (open.at(cell) && isShut(game, level, cell)) open.clear(cell);
     return open;
@@ -40,7 +30,6 @@ std::int64_t countUnseen(const BitGrid& walkable, const BitGrid& seen) {
 } // namespace
 
 bool isShut(const Game& game, std::uint32_t level, Cell cell) {
-    if (tileAt(game, level, cell) == Tile::Door) return true;
     const auto& things = *game.level(level).things;
     return std::ranges::any_of(game.ground->levels[level].thingsAt(cell), [&](const auto& entry) {
         const auto kind = things[entry.second].kind;

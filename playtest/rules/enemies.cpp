@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <array>
 
-/// Enemies: each wanders until it sees a player, and from then on comes by the shortest path. Contact is a fight.
+/// Enemies: each wanders until it sees a player, and from then on comes by the shortest path, through doors, too.
+/// Contact is a fight.
 namespace delve {
 namespace {
 
@@ -32,19 +33,19 @@ private:
             if ((*m_game.enemies)[i].level == level) act(i);
     }
 
-    /// Sight is symmetric: an enemy sees whoever sees as far as its cell.
+    /// Sight is symmetric: an enemy sees whoever sees it. In a door it is looked for by itself, see sight.h.
     void notice(std::uint32_t level) {
         for (const auto& player : m_game.players) {
             if (player.out || player.place.level != level) continue;
-            m_turn.sight.look(*(*m_game.levels)[level].seeThrough, player.place.at, m_game.ground->farthestEnemySight,
-                              m_seen);
+            const auto& seeThrough = *(*m_game.levels)[level].seeThrough;
+            m_turn.sight.look(seeThrough, player.place.at, m_game.ground->farthestEnemySight, m_seen);
             for (std::uint32_t i = 0; i < m_game.enemies->size(); ++i) {
                 const Enemy& enemy = (*m_game.enemies)[i];
                 if (enemy.hunting || enemy.level != level || !m_seen.at(enemy.at)) continue;
-                const auto sight = kindOf(m_game, enemy).sight;
-                const std::int64_t dx = enemy.at.x - player.place.at.x;
-                const std::int64_t dy = enemy.at.y - player.place.at.y;
-                if (dx * dx + dy * dy <= sight * sight + sight) m_game.enemies.write()[i].hunting = true;
+                const auto sight =
+                    static_cast<std::int32_t>(std::min<std::int64_t>(kindOf(m_game, enemy).sight, farthestSight));
+                if (seeEachOther(seeThrough, enemy.at, player.place.at, sight))
+                    m_game.enemies.write()[i].hunting = true;
             }
         }
     }
@@ -106,6 +107,10 @@ private:
         Enemy& enemy = m_game.enemies.write()[number];
         auto& state = m_turn.state(enemy.level);
         if (!state.open->at(to) || state.occupied->at(to)) return false;
+        if (tileAt(m_game, enemy.level, to) == Tile::Door) {
+            if (!enemy.hunting) return false; // who wanders has no reason to open one
+            openDoor(m_turn, {enemy.level, to});
+        }
         auto& occupied = state.occupied.write();
         occupied.clear(enemy.at);
         occupied.set(to);

@@ -25,6 +25,7 @@ enum class EventKind : std::uint8_t {
     Out,        ///< a player takes no part any more
     Ended,      ///< won, lost or a draw
     Deeper,     ///< a new level: everything is another
+    Turned,     ///< a player faces another way
     Tested,     ///< something for testing was done
 };
 

@@ -68,11 +68,13 @@ bool namesExplored(const Game& game, std::string_view words) {
     return false;
 }
 
-/// A barrier names a site; where it stands on the cells of a hall, both ends of that count.
+/// A barrier names the sites at the ends of its road; where it stands on the cells of a hall, both ends of that count.
 bool lifts(const Game& game, const Thing& barrier) {
-    const auto* site = barrier.fields.find("site");
-    if (const auto* words = site ? std::get_if<std::string>(site) : nullptr; words && namesExplored(game, *words))
-        return true;
+    for (const char* name : {"site", "other"}) {
+        const auto* site = barrier.fields.find(name);
+        if (const auto* words = site ? std::get_if<std::string>(site) : nullptr; words && namesExplored(game, *words))
+            return true;
+    }
     const auto& level = game.level(game.ground->home);
     return std::ranges::any_of(*level.halls, [&](const Hall& hall) {
         const bool stands =

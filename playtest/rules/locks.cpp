@@ -42,14 +42,19 @@ bool openWay(Turn& turn, std::size_t who, Place place) {
              {DELVE_TEXT("play", "The road is barred until the place at one of its ends is explored.")});
         return false;
     }
-    if (tileAt(game, place.level, place.at) == Tile::Door) {
-        auto& opened = turn.state(place.level).opened.write();
-        opened.insert(std::ranges::lower_bound(opened, place.at), place.at);
-        turn.state(place.level).seeThrough.write().set(place.at);
-        turn.tell(EventKind::Opened, who).at = place.at;
-    }
+    if (tileAt(game, place.level, place.at) == Tile::Door) openDoor(turn, place, who);
     if (!(*game.levels)[place.level].open->at(place.at)) turn.state(place.level).open.write().set(place.at);
     return true;
+}
+
+void openDoor(Turn& turn, Place place, std::size_t who) {
+    auto& state = turn.state(place.level);
+    auto& opened = state.opened.write();
+    opened.insert(std::ranges::lower_bound(opened, place.at), place.at);
+    state.seeThrough.write().set(place.at);
+    auto& event = turn.tell(EventKind::Opened, who);
+    event.level = place.level;
+    event.at = place.at;
 }
 
 void takeKey(Turn& turn, std::size_t who, std::uint32_t thing) {

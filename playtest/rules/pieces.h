@@ -55,7 +55,7 @@ struct LevelState {
     std::int64_t unseen = 0;                 ///< walkable cells that nobody has seen yet
     // Follow from the above and from the enemies; kept because every step asks for them.
     Shared<BitGrid> seeThrough; ///< with the doors that were opened
-    Shared<BitGrid> open;       ///< walkable, and no door, lock or barrier is shut there
+    Shared<BitGrid> open;       ///< walkable, and no lock or barrier is shut there
     Shared<BitGrid> occupied;   ///< an enemy stands there
 };
 

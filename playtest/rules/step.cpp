@@ -30,23 +30,43 @@ bool goBack(Turn& turn) {
     return true;
 }
 
+bool canWalk(const Game& game, std::size_t who) {
+    return game.mode == Mode::Walking && who < game.players.size() && !game.players[who].out;
+}
+
 bool move(Turn& turn, const Command& command) {
-    if (turn.game.mode != Mode::Walking || command.player >= turn.game.players.size()) return false;
-    if (turn.game.players[command.player].out) return false;
+    if (!canWalk(turn.game, command.player)) return false;
     movePlayer(turn, command.player, command.direction);
+    return true;
+}
+
+bool stepBack(Turn& turn, const Command& command) {
+    if (!canWalk(turn.game, command.player)) return false;
+    const auto facing = turn.game.players[command.player].facing;
+    movePlayer(turn, command.player, turned(facing, 2));
+    turn.game.players[command.player].facing = facing;
+    return true;
+}
+
+bool face(Turn& turn, const Command& command) {
+    if (!canWalk(turn.game, command.player)) return false;
+    turn.game.players[command.player].facing = command.direction;
+    turn.tell(EventKind::Turned, command.player);
     return true;
 }
 
 bool obey(Turn& turn, const Command& command) {
     switch (command.kind) {
     case CommandKind::Move: return move(turn, command);
+    case CommandKind::StepBack: return stepBack(turn, command);
+    case CommandKind::Turn: return face(turn, command);
     case CommandKind::Choose: return choose(turn, command.choice);
     case CommandKind::Back: return goBack(turn);
     case CommandKind::Deeper:
         if (!canGoDeeper(turn.game)) return false;
         goDeeper(turn);
         return true;
-    default: return test(turn, command);
+    default: return obeyTester(turn, command);
     }
 }
 

@@ -62,7 +62,7 @@ bool obey(Turn& turn, const Command& command) {
 
 } // namespace
 
-bool test(Turn& turn, const Command& command) {
+bool obeyTester(Turn& turn, const Command& command) {
     if (turn.game.mode != Mode::Walking || !obey(turn, command)) return false;
     turn.game.tested = true;
     turn.tell(EventKind::Tested, command.player);

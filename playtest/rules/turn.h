@@ -39,6 +39,8 @@ void touchEdge(Turn& turn, std::size_t who, Cell beyond);
 // locks.cpp: doors, keys and locks.
 /// Opens a lock or a door there, if it can be. False: it stays shut, and the player was stopped.
 bool openWay(Turn& turn, std::size_t who, Place place);
+/// From now on it can be seen through. Enemies that hunt open doors, too, but no locks.
+void openDoor(Turn& turn, Place place, std::size_t who = Event::nobody);
 void takeKey(Turn& turn, std::size_t who, std::uint32_t thing);
 
 // collect.cpp: flowers, coins and chests.
@@ -94,7 +96,7 @@ void lookAround(Game& game);
 void goDeeper(Turn& turn);
 
 // testing.cpp
-bool test(Turn& turn, const Command& command);
+bool obeyTester(Turn& turn, const Command& command);
 
 // ending.cpp
 void end(Turn& turn, Ending ending, std::size_t winner, EndReason reason);

@@ -76,6 +76,18 @@ std::optional<Command> moveOf(char32_t key, std::size_t players) {
     }
 }
 
+std::optional<Command> walkOf(char32_t key, std::size_t players, Direction facing) {
+    const auto move = moveOf(key, players);
+    if (!move || move->player != 0) return move;
+    switch (move->direction) {
+    case Direction::North: return Command::move(0, facing);
+    case Direction::South: return Command::stepBack(0);
+    case Direction::East: return Command::turn(0, turned(facing, 1));
+    case Direction::West: return Command::turn(0, turned(facing, 3));
+    }
+    return {};
+}
+
 std::optional<Command> testingOf(std::string_view word) {
     Command command;
     if (!word.empty() && word.front() == '2') {

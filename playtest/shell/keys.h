@@ -18,6 +18,9 @@ namespace delve {
 
 /// W A S D for player one, I J K L for player two; in a game of one player the arrows, too.
 [[nodiscard]] std::optional<Command> moveOf(char32_t key, std::size_t players);
+/// In first person: W and S, or the arrows, walk ahead and back from where player one faces, A and D turn. Player two
+/// moves as ever.
+[[nodiscard]] std::optional<Command> walkOf(char32_t key, std::size_t players, Direction facing);
 /// What stands between curly brackets.
 [[nodiscard]] std::optional<Command> testingOf(std::string_view word);
 

@@ -11,7 +11,7 @@ Result<Replay> Replay::of(std::string_view text) {
 }
 
 Result<Replay> Replay::of(const Shell& shell) {
-    auto begun = shell.again();
+    auto begun = shell.beginning();
     if (!begun) return std::move(begun).failure();
     return Replay(std::move(*begun), keysOf(shell.keys()));
 }

@@ -46,6 +46,7 @@ Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::op
     }
     m_worlds = {game->ground->world};
     m_game = std::move(*game);
+    m_view = {};
     m_view.lights = world->rules.lights;
     m_stage = Stage::Game;
     m_seed = seed;
@@ -55,11 +56,16 @@ Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::op
     return done();
 }
 
-Result<Shell> Shell::again() const {
+Result<Shell> Shell::beginning() const {
     if (m_worlds.empty()) return atTitle(m_recipe, m_size);
     Shell shell = *this;
     if (auto played = shell.play(m_worlds.front(), m_seed, m_from); !played) return std::move(played).failure();
-    shell.m_view = m_view;
+    return shell;
+}
+
+Result<Shell> Shell::again() const {
+    auto shell = beginning();
+    if (shell && shell->m_game) shell->chooseView(m_view);
     return shell;
 }
 
@@ -136,8 +142,12 @@ Typed Shell::begin() {
         world.rules = m_worlds.front()->rules;
         world.tables = m_worlds.front()->tables;
     }
+    auto view = m_view;
     auto played = play(std::make_shared<const World>(std::move(world)), recipe.seed, {});
-    return played ? Typed{} : says(played.failure().message);
+    if (!played) return says(played.failure().message);
+    view.lights = m_view.lights; // another level has lights of its own
+    chooseView(view);
+    return {};
 }
 
 Typed Shell::load(bool backup, SavedGames& saves) {
@@ -169,7 +179,8 @@ Typed Shell::typeInPlay(char32_t key, SavedGames& saves) {
         return {};
     }
     if (m_game->mode == Mode::Walking) {
-        const auto move = moveOf(key, m_game->players.size());
+        const auto players = m_game->players.size();
+        const auto move = m_view.firstPerson ? walkOf(key, players, m_game->players[0].facing) : moveOf(key, players);
         return move ? obey(*move, keyText(key), saves) : passedOver();
     }
     if (key == U'B') return obey(Command::back(), "B", saves);
@@ -234,8 +245,17 @@ bool Shell::toggle(char32_t key) {
                          : key == U'F' ? &m_view.firstPerson
                          : key == U'M' ? &m_view.minimap
                                        : nullptr;
-    if (choice) *choice = !*choice;
-    return choice != nullptr;
+    if (!choice) return false;
+    *choice = !*choice;
+    m_keys += keyText(key);
+    return true;
+}
+
+/// By the keys that choose it.
+void Shell::chooseView(const ViewChoices& view) {
+    if (view.lights != m_view.lights) (void)toggle(U'T');
+    if (view.firstPerson != m_view.firstPerson) (void)toggle(U'F');
+    if (view.minimap != m_view.minimap) (void)toggle(U'M');
 }
 
 } // namespace delve

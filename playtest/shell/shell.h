@@ -30,7 +30,8 @@ inline constexpr char32_t arrowSouth = 0x2193;
 
 enum class Screen : std::uint8_t { Title, Seed, Play, Encounter, Store, Fight, Over, Ended };
 
-/// What a person sees of the game; no rule depends on it.
+/// What a person sees of the game. No rule depends on it, but in first person the keys of player one walk and turn: so
+/// it is saved, and the keys that chose it are part of a replay.
 struct ViewChoices {
     bool lights = true;
     bool firstPerson = false;
@@ -90,11 +91,13 @@ public:
     [[nodiscard]] bool offersBackup() const { return m_offersBackup; }
     /// Can N make a new level, or go on to the next one?
     [[nodiscard]] bool hasRecipe() const { return m_recipe.has_value(); }
-    /// All that was typed since the game began and meant something, views left out: with the first world and its seed,
-    /// the whole game (see replay.h).
+    /// All that was typed since the game began and meant something: with the first world and its seed, the whole game
+    /// (see replay.h).
     [[nodiscard]] const std::string& keys() const { return m_keys; }
 
-    /// The game anew, as it began.
+    /// The game as it began.
+    [[nodiscard]] Result<Shell> beginning() const;
+    /// The game anew, seen as it is now.
     [[nodiscard]] Result<Shell> again() const;
 
 private:
@@ -111,6 +114,7 @@ private:
     [[nodiscard]] Typed saveAndEnd(SavedGames& saves);
     [[nodiscard]] Typed obey(const Command& command, std::string_view keys, SavedGames& saves);
     [[nodiscard]] bool toggle(char32_t key);
+    void chooseView(const ViewChoices& view);
     [[nodiscard]] Done play(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from);
 
     enum class Stage : std::uint8_t { Title, Seed, Game, Ended };

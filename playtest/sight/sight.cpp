@@ -26,6 +26,12 @@ Rounded at(const Slope& slope, std::int32_t depth) {
     return {nearest, rest == 0, rest <= slope.under, rest >= slope.under};
 }
 
+/// The slope of a ray: so many columns for so many rows.
+struct Across {
+    std::int32_t over;
+    std::int32_t under;
+};
+
 /// The greatest n with n * n <= square.
 std::int32_t root(std::int32_t square, std::int32_t atMost) {
     auto n = atMost;
@@ -148,6 +154,25 @@ void SeenCells::combine(const SeenCells& other, bool either) {
         }
         if (m_area.width % 64 != 0) mine.back() &= (std::uint64_t{1} << (m_area.width % 64)) - 1;
     }
+}
+
+bool seeEachOther(const BitGrid& seeThrough, Cell a, Cell b, std::int32_t radius) {
+    const std::int64_t dx = b.x - a.x;
+    const std::int64_t dy = b.y - a.y;
+    const std::int64_t reach = std::clamp(radius, 0, farthestSight);
+    if (a != b && dx * dx + dy * dy > reach * reach + reach) return false;
+    const bool byRows = std::abs(dy) >= std::abs(dx);
+    const Cell away = b - a;
+    const auto rows = byRows ? std::abs(away.y) : std::abs(away.x);
+    for (std::int32_t row = 1; row < rows; ++row) {
+        const auto across = at(Across{byRows ? away.x : away.y, rows}, row);
+        const auto along = (byRows ? away.y : away.x) > 0 ? row : -row;
+        const auto open = [&](std::int32_t column) {
+            return seeThrough.at(a + (byRows ? Cell{column, along} : Cell{along, column}));
+        };
+        if (!open(across.nearest) && !(across.between && open(across.nearest - 1))) return false;
+    }
+    return true;
 }
 
 bool addsToSeen(const SeenCells& seen, const BitGrid& into) {

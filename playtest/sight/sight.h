@@ -16,7 +16,9 @@
 ///  - a B that cannot (a wall) is seen when any ray that passes less than half a cell from its centre does;
 ///  - nothing is seen farther than the radius: dx * dx + dy * dy <= r * r + r, a round disc;
 ///  - A itself is always seen, and whether A can be seen through does not matter.
-/// So of two cells that can be seen through, A sees B exactly when B sees A.
+/// So of two cells that can be seen through, A sees B exactly when B sees A. Of cells where somebody stands who blocks
+/// the view (in the door of a house, say) that would not be so: who sees *whom* is asked of the ray between the two
+/// centres alone, by `seeEachOther`, whatever the two cells are made of.
 namespace delve {
 
 /// The cells seen, in a window just large enough. A value; kept by whoever looks, so that its memory serves again.
@@ -83,6 +85,10 @@ private:
     Words m_seen, m_turnedSeen;
     std::vector<Beam> m_beams;
 };
+
+/// Does the ray between the centres of two cells get from one to the other, within the radius? The same both ways
+/// round; where the other cell can be seen through, the same as `Sight::look`.
+[[nodiscard]] bool seeEachOther(const BitGrid& seeThrough, Cell a, Cell b, std::int32_t radius);
 
 /// Is anything seen that is not marked in this map of cells?
 [[nodiscard]] bool addsToSeen(const SeenCells& seen, const BitGrid& into);

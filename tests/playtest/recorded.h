@@ -43,10 +43,14 @@ inline World worldOf(std::string_view recipe, std::uint64_t seed, Size size) {
 }
 
 /// Any key that may mean something in play, moves most of all. No N, which would leave the game.
-inline std::string anyKeys(Stream& random, std::size_t count) {
+inline char anyKey(Stream& random) {
     static constexpr std::string_view keys = "WWWAAASSSDDDIIJJKKLLwasd123456789BBTFMX";
+    return keys[random.below(keys.size())];
+}
+
+inline std::string anyKeys(Stream& random, std::size_t count) {
     std::string text;
-    for (std::size_t i = 0; i < count; ++i) text += keys[random.below(keys.size())];
+    for (std::size_t i = 0; i < count; ++i) text += anyKey(random);
     return text;
 }
 
@@ -67,8 +71,8 @@ inline QString whatIsImpossible(const Game& game) {
     }
     std::int64_t score = 0;
     for (const auto& player : game.players) score += player.score;
-    if (score > game.ground->flowers && game.depth == game.rules().depth && game.flowersLeft < 0)
-        return "a score above the flowers";
+    if (game.flowersLeft < 0) return "fewer flowers than none";
+    if (game.depth == 1 && score > game.ground->flowers) return "a score above the flowers";
     if (game.depth == 1 && score + game.flowersLeft != game.ground->flowers) return "flowers that are nobody's";
     if (game.unseen < 0) return "more cells seen than there are";
     for (const auto& enemy : *game.enemies) {

@@ -1,4 +1,5 @@
 #include "playtest/shell/map_text.h"
+#include "playtest/shell/replay.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
 
@@ -19,6 +20,15 @@ std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {
     for (const char32_t key : keysOf(keys))
         if (!shell.type(key, saves).meant) over += keyText(key);
     return over;
+}
+
+/// Seven by seven cells of floor, with a start in the middle and nothing to win.
+std::shared_ptr<const World> openField() {
+    World world;
+    world.rules.objective = Objective::Exit;
+    world.levels.emplace_back().tiles = Grid({7, 7}, Tile::Floor);
+    world.levels[0].things.write().push_back({"start-3-3", ThingKind::Start, {3, 3}, {}, {}, {}});
+    return std::make_shared<const World>(std::move(world));
 }
 
 } // namespace
@@ -116,7 +126,55 @@ private slots:
         typeAll(shell, "tFm", none);
         QVERIFY(!shell.view().lights && shell.view().firstPerson && shell.view().minimap);
         QCOMPARE(shell.game()->turn, std::int64_t{0});
-        QVERIFY(shell.keys().empty());
+        QCOMPARE(shell.keys(), std::string("TFM"));
+    }
+
+    void inFirstPersonTheKeysWalkAndTurn() {
+        NoSavedGames none;
+        auto shell = Shell::inPlay(openField(), 1);
+        const auto at = [&] { return shell->game()->players[0].place.at; };
+        const auto facing = [&] { return shell->game()->players[0].facing; };
+        typeAll(*shell, "FA", none); // south at first, so east is to the left
+        QVERIFY(facing() == Direction::East && at() == Cell(3, 3));
+        QCOMPARE(shell->game()->turn, std::int64_t{0});
+        typeAll(*shell, "w", none);
+        QVERIFY(facing() == Direction::East && at() == Cell(4, 3));
+        typeAll(*shell, "SS", none);
+        QVERIFY(facing() == Direction::East && at() == Cell(2, 3));
+        typeAll(*shell, "AAAA", none);
+        QVERIFY(facing() == Direction::East);
+        typeAll(*shell, "D", none);
+        QVERIFY(facing() == Direction::South && at() == Cell(2, 3));
+        QCOMPARE(shell->game()->turn, std::int64_t{3});
+        for (const char32_t key : {arrowEast, arrowNorth, arrowSouth, arrowWest}) QVERIFY(shell->type(key, none).meant);
+        QVERIFY(facing() == Direction::South && at() == Cell(2, 3));
+        typeAll(*shell, "FA", none);
+        QVERIFY(facing() == Direction::West && at() == Cell(1, 3));
+    }
+
+    void inFirstPersonPlayerTwoMovesAsEver() {
+        NoSavedGames none;
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("grown-rooms", 3, {60, 36})), 3);
+        QVERIFY(shell.ok());
+        auto plain = *shell;
+        typeAll(*shell, "FIJKLLKJI", none);
+        typeAll(plain, "IJKLLKJI", none);
+        QVERIFY(shell->game()->players[1] == plain.game()->players[1]);
+    }
+
+    void againIsSeenAsBeforeAndReplaysToo() {
+        NoSavedGames none;
+        auto shell = Shell::inPlay(openField(), 1);
+        typeAll(*shell, "FMTAW", none);
+        auto again = shell->again();
+        QVERIFY(again.ok());
+        QVERIFY(again->view() == shell->view());
+        QCOMPARE(again->game()->turn, std::int64_t{0});
+        typeAll(*again, "AW", none);
+        auto replay = Replay::of(*again);
+        while (!replay->finished()) (void)replay->next();
+        QCOMPARE(savedGameText(replay->shell()), savedGameText(*again));
+        QVERIFY(replay->shell().game()->players[0].place.at == Cell(4, 3));
     }
 
     void aFileStartsInPlayAndNMakesItsRecipeAnew() {

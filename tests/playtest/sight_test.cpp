@@ -163,6 +163,29 @@ private slots:
         }
     }
 
+    /// Whoever stands in a cell that blocks the view sees whom they are seen by.
+    void theySeeEachOther() {
+        Stream random(8);
+        Sight sight;
+        SeenCells seen;
+        int onlyAsAWall = 0;
+        for (int map = 0; map < 1000; ++map) {
+            const auto open = randomMap(random, {40, 30});
+            const auto radius = static_cast<std::int32_t>(random.between(0, 30));
+            const Cell from = randomCell(random, open.size());
+            sight.look(open, from, radius, seen);
+            for (int tries = 0; tries < 40; ++tries) {
+                const Cell to = randomCell(random, open.size());
+                const bool sees = seeEachOther(open, from, to, radius);
+                QCOMPARE(seeEachOther(open, to, from, radius), sees);
+                if (open.at(to)) QCOMPARE(seen.at(to), sees);
+                else if (sees) QVERIFY(seen.at(to));
+                else onlyAsAWall += seen.at(to) ? 1 : 0;
+            }
+        }
+        QVERIFY(onlyAsAWall > 20);
+    }
+
     void aLargeRadiusIsTheSameInPieces() {
         Stream random(3);
         Sight sight;

@@ -1,3 +1,4 @@
+#include "playtest/rules/turn.h"
 #include "playtest/shell/map_text.h"
 #include "playtest/shell/replay.h"
 #include "tests/playtest/recorded.h"
@@ -16,7 +17,8 @@ namespace {
 /// Somebody who plays as well as needed: always to the nearest of what is wanted, by the shortest path.
 class Walker {
 public:
-    Walker(Shell& shell, std::size_t player) : m_shell(shell), m_player(player) {}
+    Walker(Shell& shell, std::size_t player, char32_t atEncounters)
+        : m_shell(shell), m_player(player), m_atEncounters(atEncounters) {}
 
     /// Until the game is over, or so many keys were typed.
     void play(int keys) {
@@ -27,7 +29,7 @@ private:
     [[nodiscard]] char32_t next() const {
         switch (m_shell.screen()) {
         case Screen::Fight: return U'1';
-        case Screen::Encounter:
+        case Screen::Encounter: return m_atEncounters;
         case Screen::Store: return U'B';
         default: return keyTo(towardsWanted());
         }
@@ -53,10 +55,26 @@ private:
         case Objective::Exit: return tile == Tile::GoldenExit;
         case Objective::Gate: return tile == Tile::Gate;
         case Objective::Boss: return enemy && enemy->boss;
-        case Objective::Journey: return thing && thing->kind == ThingKind::Goal;
+        case Objective::Journey: return leadsOn(level, thing);
         case Objective::Explore: break;
         }
         return game.ground->levels[level].walkable.at(cell) && !(*game.levels)[level].seen->at(cell);
+    }
+
+    /// On the roads: the goal, or a town that is not explored. In a town: the way out.
+    [[nodiscard]] bool leadsOn(std::uint32_t level, const Thing* thing) const {
+        const Game& game = *m_shell.game();
+        if (!thing) return false;
+        if (thing->kind == ThingKind::Goal) return true;
+        if (thing->kind != ThingKind::Portal) return false;
+        const auto to = destinationOf(game, level, *thing);
+        if (!to) return false;
+        if (level != game.ground->home) return to->level == game.ground->home;
+        return to->level != level && !std::ranges::any_of(game.explored, [&](const std::string& site) {
+                   const auto& rooms = *game.level(level).rooms;
+                   const auto room = std::ranges::find(rooms, site, &Room::id);
+                   return room != rooms.end() && room->box.contains(thing->at);
+               });
     }
 
     [[nodiscard]] bool canCross(Cell cell) const {
@@ -67,6 +85,9 @@ private:
             if (thing.kind == ThingKind::Lock && isThere(game, player.place.level, entry.second) &&
                 std::ranges::find(player.keys, colourOf(thing)) == player.keys.end())
                 return false;
+            if (thing.kind == ThingKind::Barrier && isThere(game, player.place.level, entry.second)) return false;
+            // Into a house, there is no way on.
+            if (thing.kind == ThingKind::Portal && player.place.level != game.ground->home) return false;
         }
         return game.ground->levels[player.place.level].walkable.at(cell);
     }
@@ -98,13 +119,14 @@ private:
 
     Shell& m_shell;
     std::size_t m_player;
+    char32_t m_atEncounters; ///< what is pressed there
     NoSavedGames m_none;
 };
 
-Shell play(World world, std::uint64_t seed, std::size_t player = 0, int keys = 20'000) {
+Shell play(World world, std::uint64_t seed, std::size_t player = 0, int keys = 20'000, char32_t atEncounters = U'B') {
     auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), seed);
     if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
-    Walker(*shell, player).play(keys);
+    Walker(*shell, player, atEncounters).play(keys);
     return std::move(*shell);
 }
 
@@ -194,6 +216,45 @@ private slots:
         const auto shell = play(std::move(world), 2);
         QCOMPARE(stateName(shell), std::string_view("lost"));
         QCOMPARE(shell.game()->players[0].health, std::int64_t{0});
+        compareReplay(shell);
+    }
+
+    /// From town to town, until the goal is in reach.
+    void aJourneyIsWon() {
+        for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+            World world = worldOf("journey", seed, {64, 48});
+            world.rules.supplies = 10'000;
+            world.rules.wandering = {};
+            const auto shell = play(std::move(world), seed);
+            QCOMPARE(stateName(shell), std::string_view("won"));
+            QVERIFY(shell.game()->reason == EndReason::Goal);
+            QVERIFY(!shell.game()->explored.empty());
+            compareReplay(shell);
+        }
+    }
+
+    void aJourneyIsLostWithoutSupplies() {
+        World world = worldOf("journey", 1, {64, 48});
+        world.rules.supplies = world.rules.cityCost;
+        world.rules.wandering = {};
+        const auto shell = play(std::move(world), 1);
+        QCOMPARE(stateName(shell), std::string_view("lost"));
+        QVERIFY(shell.game()->reason == EndReason::Supplies);
+        compareReplay(shell);
+    }
+
+    /// Whoever fights whatever comes on the road does not come far.
+    void aJourneyIsLostOnTheRoad() {
+        World world = worldOf("journey", 2, {64, 48});
+        world.rules.supplies = 10'000;
+        world.rules.wandering = Decimal::of(100);
+        auto& encounters = world.tables.encounters.write();
+        for (auto& encounter : encounters)
+            for (auto& choice : encounter.choices)
+                for (auto& outcome : choice.outcomes) outcome.health = -6;
+        const auto shell = play(std::move(world), 2, 0, 20'000, U'1');
+        QCOMPARE(stateName(shell), std::string_view("lost"));
+        QVERIFY(shell.game()->reason == EndReason::Encounter);
         compareReplay(shell);
     }
 
