@@ -3,7 +3,7 @@
 
 # Every part has a line here and a function part_NAME below; the last lines of its output are CTest's count or its own.
 parts=(
-    "seeds|generates every recipe from tens of thousands of seeds, and checks each level"
+    "seeds|generates levels by tens of thousands, of every recipe and every mix of stages, and checks each"
     "journeys|generates thousands of journeys, towns and houses, and checks each of their levels"
     "same-bytes|compares the levels of three builds, and of one thread and two"
     "sanitizers|runs the tests under the address, undefined-behaviour and thread sanitizers"

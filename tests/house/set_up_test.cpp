@@ -50,7 +50,7 @@ public:
     /// Runs a line of the scripts' own words.
     Answer run(const QString& line) {
         QString script = "set -euo pipefail\nproject=\"$1\"\n";
-        for (const QString& part : QStringList{"say", "packages", "boost"})
+        for (const QString& part : QStringList{"say", "packages", "boost", "display"})
             script += ". '" + absolute("packaging/lib/" + part + ".sh") + "'\n";
         environment_.insert("PATH", folder_.filePath("bin"));
         QProcess bash;
@@ -66,15 +66,15 @@ public:
         return answer;
     }
 
-private:
-    [[nodiscard]] QString tool(const QString& name) const { return folder_.filePath("bin/" + name); }
-
     void program(const QString& name, const QString& body) {
         QFile file(tool(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(("#!" + tool("bash") + '\n' + body + '\n').toUtf8());
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
+
+private:
+    [[nodiscard]] QString tool(const QString& name) const { return folder_.filePath("bin/" + name); }
 
     QTemporaryDir folder_;
     QProcessEnvironment environment_;
@@ -171,6 +171,41 @@ private slots:
         QVERIFY(answer.commands.last().contains("download libboost1.81-dev"));
         QVERIFY(QFile::exists(machine.project() + "/.deps/usr/include/boost/version.hpp"));
         QVERIFY(!QFile::exists(machine.project() + "/.deps.new"));
+    }
+
+    void aPlatformThatNobodySeesIsNoDisplay() {
+        Machine machine;
+        const QString ask = "if has_display; then printf yes >&2; else printf no >&2; fi";
+        for (const char* variable : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) machine.set(variable, "");
+        QCOMPARE(machine.run(ask).said, QString("no"));
+        machine.set("WAYLAND_DISPLAY", "wayland-0");
+        QCOMPARE(machine.run(ask).said, QString("yes"));
+        for (const char* unseen : {"offscreen", "minimal", "offscreen:configfile=x"}) {
+            machine.set("QT_QPA_PLATFORM", unseen);
+            QCOMPARE(machine.run(ask).said, QString("no"));
+        }
+        machine.set("QT_QPA_PLATFORM", "xcb");
+        QCOMPARE(machine.run(ask).said, QString("yes"));
+        machine.set("QT_QPA_PLATFORM", "");
+        machine.set("WAYLAND_DISPLAY", "");
+        machine.set("DISPLAY", ":4711"); // no such socket
+        QCOMPARE(machine.run(ask).said, QString("no"));
+        machine.set("DISPLAY", "elsewhere:0");
+        QCOMPARE(machine.run(ask).said, QString("yes"));
+    }
+
+    void withoutADisplayALevelIsMadeProvenAndDrawn() {
+        Machine machine;
+        machine.program("delvewright", R"(printf 'delvewright %s\n' "$*" >>"$LOG")");
+        const Answer answer = machine.run("generate_without_display delvewright");
+        QVERIFY2(answer.status == 0, qPrintable(answer.said));
+        QVERIFY2(answer.said.contains("no display"), qPrintable(answer.said));
+        QCOMPARE(answer.commands.size(), 3);
+        QVERIFY(answer.commands[0].startsWith("delvewright generate grown-rooms --seed 7 "));
+        QVERIFY(answer.commands[0].endsWith(".delve"));
+        QVERIFY(answer.commands[1].startsWith("delvewright check grown-rooms --seeds 7 "));
+        QVERIFY(answer.commands[2].startsWith("delvewright picture "));
+        QVERIFY(answer.commands[2].endsWith(".png"));
     }
 
     void anUnknownPartIsRefused() {
