@@ -14,6 +14,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <new>
 
 namespace delve {
 namespace {
@@ -51,7 +52,14 @@ ExitStatus runInConsole(const std::vector<std::string>& words, char* programName
     if (words[0] == "--help" || words[0] == "-h") return console.finish(showHelp(console));
     if (words[0] == "--version") return console.finish(showVersion(console));
     Surroundings surroundings{console, feedback, [&application] { application.prepareDrawing(); }};
-    return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), surroundings));
+    try {
+        return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), surroundings));
+    } catch (const std::bad_alloc&) { // what the verb had in hand is let go of by now
+        return console.fail(ExitStatus::Impossible,
+                            {DELVE_TEXT("command line", "There is not enough memory for this; make the map smaller, or "
+                                                        "close other programs."),
+                             {}});
+    }
 }
 
 bool isForConsole(const std::vector<std::string>& words) {

@@ -33,7 +33,7 @@ private:
     std::thread m_thread;
 };
 
-/// "Generating: 42 %, 7 s left"; without the time where nothing can be said about it yet.
+/// "Generating: 42 %, 7 s left", or "Converting: 7 s so far" where nobody knows yet how much is left.
 [[nodiscard]] std::string progressLine(std::string_view work, std::int32_t permille, std::chrono::milliseconds spent);
 
 } // namespace delve

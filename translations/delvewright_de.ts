@@ -921,10 +921,6 @@
         <translation>Es gibt keinen Bildschirm für das Fenster; die Verben, die „delvewright --help“ aufzählt, brauchen keinen.</translation>
     </message>
     <message>
-        <source>%1: %2 %</source>
-        <translation>%1: %2 %</translation>
-    </message>
-    <message>
         <source>%1: %2 %, %3 left</source>
         <translation>%1: %2 %, noch %3</translation>
     </message>
@@ -1224,10 +1220,6 @@
         <translation>%1, Startwert %2: %3 Zu sehen mit: %4</translation>
     </message>
     <message>
-        <source>Checked %1 levels of %2 recipes: %3 failed.</source>
-        <translation>%1 Karten von %2 Rezepten geprüft: %3 mit Fehler.</translation>
-    </message>
-    <message>
         <source>Checking</source>
         <translation>Prüfe</translation>
     </message>
@@ -1378,6 +1370,29 @@
     <message>
         <source>draws only these 30 x 20 cells anew</source>
         <translation>zieht nur diese 30 x 20 Zellen neu</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for this; make the map smaller, or close other programs.</source>
+        <translation>Dafür reicht der Speicher nicht; machen Sie die Karte kleiner, oder schließen Sie andere Programme.</translation>
+    </message>
+    <message>
+        <source>%1: %2 so far</source>
+        <translation>%1: bisher %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Checked %n level(s): %1 failed.</source>
+        <translation>
+            <numerusform>%n Karte geprüft: %1 fehlerhaft.</numerusform>
+            <numerusform>%n Karten geprüft: %1 fehlerhaft.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Converting</source>
+        <translation>Umwandeln</translation>
+    </message>
+    <message>
+        <source>Drawing</source>
+        <translation>Zeichnen</translation>
     </message>
 </context>
 <context>
@@ -3514,18 +3529,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>%1 is a folder, not a map.</source>
-        <translation>%1 ist ein Ordner und keine Karte.</translation>
-    </message>
-    <message>
-        <source>There is no file %1.</source>
-        <translation>Die Datei %1 gibt es nicht.</translation>
-    </message>
-    <message>
-        <source>%1 may not be read: its permissions do not allow it.</source>
-        <translation>%1 darf nicht gelesen werden: Die Zugriffsrechte erlauben es nicht.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
@@ -3544,6 +3547,18 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1 is too large to be a map.</source>
         <translation>%1 ist zu groß, um eine Karte zu sein.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a map; give the name of a file in it.</source>
+        <translation>%1 ist ein Ordner und keine Karte; nennen Sie eine Datei darin.</translation>
+    </message>
+    <message>
+        <source>There is no file %1; see that its name is right.</source>
+        <translation>Die Datei %1 gibt es nicht; prüfen Sie ihren Namen.</translation>
+    </message>
+    <message>
+        <source>%1 may not be read; change its permissions, or open a copy that you may read.</source>
+        <translation>%1 darf nicht gelesen werden; ändern Sie die Zugriffsrechte, oder öffnen Sie eine Kopie, die Sie lesen dürfen.</translation>
     </message>
 </context>
 <context>
@@ -3567,14 +3582,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The map has no level “%1”.</source>
         <translation>Die Karte hat kein Level „%1“.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: “%3” is not the number of a tile.</source>
-        <translation>Zeile %1, Spalte %2: „%3“ ist keine Nummer einer Kachel.</translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: there is no tile of number %3.</source>
-        <translation>Zeile %1, Spalte %2: Eine Kachel mit der Nummer %3 gibt es nicht.</translation>
     </message>
     <message>
         <source>Tiles of this map&apos;s own are written by their numbers, which are not known when the file is read.</source>
@@ -3684,10 +3691,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Zeile %1, Spalte %2: Dies ist keine Textkarte, sie enthält ein Byte mit dem Wert %3.</translation>
     </message>
     <message>
-        <source>Line %1, column %2: “%3” stands for no tile and for no thing.</source>
-        <translation>Zeile %1, Spalte %2: „%3“ steht für keine Kachel und für kein Objekt.</translation>
-    </message>
-    <message>
         <source>The tile “%1” is this map&apos;s own; it is written as “%2”, and is not known when the text is read.</source>
         <translation>Die Kachel „%1“ gehört nur zu dieser Karte. Sie wird als „%2“ geschrieben und ist beim Lesen des Textes nicht bekannt.</translation>
     </message>
@@ -3724,6 +3727,18 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The picture %1 of the tile “%2” could not be read beside the file.</source>
         <translation>Das Bild %1 der Kachel „%2“ konnte neben der Datei nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: “%3” is not the number of a tile; write a whole number.</source>
+        <translation>Zeile %1, Spalte %2: „%3“ ist nicht die Nummer einer Kachel; schreiben Sie eine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: there is no tile of number %3; those that every map has begin at 0, for void.</source>
+        <translation>Zeile %1, Spalte %2: Eine Kachel mit der Nummer %3 gibt es nicht; die, die jede Karte hat, beginnen bei 0, der Leere.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: “%3” stands for no tile and for no thing; write a . for floor, a # for a wall, a space for void.</source>
+        <translation>Zeile %1, Spalte %2: „%3“ steht für keine Kachel und für kein Ding; schreiben Sie . für Boden, # für eine Wand, ein Leerzeichen für Leere.</translation>
     </message>
 </context>
 <context>

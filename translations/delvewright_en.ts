@@ -10,6 +10,13 @@
             <numerusform>%1 of %n files were converted.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Checked %n level(s): %1 failed.</source>
+        <translation>
+            <numerusform>Checked %n level: %1 failed.</numerusform>
+            <numerusform>Checked %n levels: %1 failed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>delve::PalettePanel</name>

@@ -85,9 +85,9 @@ public:
 
     ExitStatus run() {
         for (const auto* recipe : m_order.recipes)
-            for (auto seed = m_order.seeds.first; seed <= m_order.seeds.last; ++seed) {
+            for (std::uint64_t i = 0; i < m_order.seeds.count(); ++i) { // the last seed there is has none after it
                 if (m_surroundings.feedback.stopped()) return stop();
-                if (!check(*recipe, seed)) return m_surroundings.console.finish(ExitStatus::Success);
+                if (!check(*recipe, m_order.seeds.first + i)) return m_surroundings.console.finish(ExitStatus::Success);
             }
         if (!printTotals()) return m_surroundings.console.finish(ExitStatus::Success);
         return m_failed == 0 ? ExitStatus::Success : ExitStatus::No;
@@ -113,10 +113,10 @@ private:
     }
 
     bool printTotals() {
-        return m_surroundings.console.print(
-            oneLine({DELVE_TEXT("command line", "Checked %1 levels of %2 recipes: %3 failed."),
-                     {std::to_string(m_checked), std::to_string(m_order.recipes.size()), std::to_string(m_failed)}}) +
-            '\n');
+        return m_surroundings.console.print(oneLine({DELVE_TEXT_N("command line", "Checked %n level(s): %1 failed."),
+                                                     static_cast<std::int64_t>(m_checked),
+                                                     {std::to_string(m_failed)}}) +
+                                            '\n');
     }
 
     /// What was done until then is said all the same.

@@ -2,6 +2,7 @@
 #include "app/files/paths.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
+#include "app/progress.h"
 #include "app/verbs/output_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
@@ -130,10 +131,13 @@ Done checkOrder(const Order& order) {
 
 /// Converts one file after the other; one that fails does not keep the others from being converted.
 ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, Surroundings& surroundings) {
+    const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Converting"));
     ExitStatus worst = ExitStatus::Success;
     std::int64_t converted = 0;
-    for (auto& conversion : conversions) {
+    for (std::size_t i = 0; i < conversions.size(); ++i) {
         if (surroundings.feedback.stopped()) break;
+        surroundings.feedback.progress(static_cast<std::int32_t>(i * 1000 / conversions.size()));
+        auto& conversion = conversions[i];
         const auto status = convert(conversion, order, surroundings);
         if (status == ExitStatus::Success) ++converted;
         else worst = status;

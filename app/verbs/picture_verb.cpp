@@ -1,6 +1,7 @@
 #include "app/failures.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
+#include "app/progress.h"
 #include "app/verbs/output_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
@@ -73,6 +74,7 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
         return complain(console, checked.failure(), ExitStatus::Words);
     const auto source = sourceFrom(arguments.operands[0]);
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
+    const Progress progress(console, surroundings.feedback, DELVE_TEXT("command line", "Drawing"));
     const auto imported = readWorld(source->path, {}, source->format);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes);

@@ -26,10 +26,14 @@ Done readRow(std::string_view text, std::int32_t line, std::vector<Tile>& tiles)
         std::uint16_t id = 0;
         const auto number = std::from_chars(field.data(), field.data() + field.size(), id);
         if (number.ec != std::errc{} || number.ptr != field.data() + field.size())
-            return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: “%3” is not the number of a tile."),
+            return wrongAt(line, column,
+                           DELVE_TEXT("formats", "Line %1, column %2: “%3” is not the number of a tile; "
+                                                 "write a whole number."),
                            std::string(field.substr(0, 40)));
         if (!builtIn.has(static_cast<Tile>(id)))
-            return wrongAt(line, column, DELVE_TEXT("formats", "Line %1, column %2: there is no tile of number %3."),
+            return wrongAt(line, column,
+                           DELVE_TEXT("formats", "Line %1, column %2: there is no tile of number %3; those "
+                                                 "that every map has begin at 0, for void."),
                            std::to_string(id));
         tiles.push_back(static_cast<Tile>(id));
         text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);

@@ -63,12 +63,14 @@ Done writeInto(const QString& path, const std::function<Done(QIODevice&)>& write
 
 Done checkReadable(const QString& path) {
     const QFileInfo file(path);
-    if (file.isDir()) return about(DELVE_TEXT("files", "%1 is a folder, not a map."), path);
-    if (!file.exists()) return about(DELVE_TEXT("files", "There is no file %1."), path);
+    if (file.isDir())
+        return about(DELVE_TEXT("files", "%1 is a folder, not a map; give the name of a file in it."), path);
+    if (!file.exists()) return about(DELVE_TEXT("files", "There is no file %1; see that its name is right."), path);
     QFile opened(path);
     if (opened.open(QIODevice::ReadOnly)) return done();
     if (!file.isReadable())
-        return about(DELVE_TEXT("files", "%1 may not be read: its permissions do not allow it."), path);
+        return about(
+            DELVE_TEXT("files", "%1 may not be read; change its permissions, or open a copy that you may read."), path);
     return notRead(path, opened.errorString());
 }
 

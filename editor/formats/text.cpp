@@ -80,7 +80,8 @@ private:
                 DELVE_TEXT("formats", "Line %1, column %2: this is not a text map, it holds a byte of value %3."),
                 std::to_string(static_cast<std::uint32_t>(value)));
         return wrongAt(line, column,
-                       DELVE_TEXT("formats", "Line %1, column %2: “%3” stands for no tile and for no thing."),
+                       DELVE_TEXT("formats", "Line %1, column %2: “%3” stands for no tile and for no thing; "
+                                             "write a . for floor, a # for a wall, a space for void."),
                        std::string(glyph));
     }
 

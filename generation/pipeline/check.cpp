@@ -123,11 +123,22 @@ Done checkNeeds(StageList stages, const RecipeStage& recipeStage, const Stage& a
     return done();
 }
 
-Done checkId(const Recipe& recipe, const RecipeStage& recipeStage) {
+/// The ids that more than one stage has, in order.
+std::vector<std::string_view> idsOfSeveral(const Recipe& recipe) {
+    std::vector<std::string_view> ids(recipe.stages.size());
+    std::ranges::transform(recipe.stages, ids.begin(), &RecipeStage::id);
+    std::ranges::sort(ids);
+    std::vector<std::string_view> several;
+    for (std::size_t i = 1; i < ids.size(); ++i)
+        if (ids[i] == ids[i - 1]) several.push_back(ids[i]);
+    return several;
+}
+
+Done checkId(const RecipeStage& recipeStage, std::span<const std::string_view> several) {
     if (recipeStage.id.empty())
         return badInput({DELVE_TEXT("recipe", "A stage %1 of the recipe has no id. Give it one, such as %1-2."),
                          {recipeStage.stage}});
-    if (std::ranges::count(recipe.stages, recipeStage.id, &RecipeStage::id) > 1)
+    if (std::ranges::binary_search(several, recipeStage.id))
         return badInput({DELVE_TEXT("recipe", "Two stages of the recipe have the id %1. Give one of them another id."),
                          {recipeStage.id}});
     return done();
@@ -136,9 +147,10 @@ Done checkId(const Recipe& recipe, const RecipeStage& recipeStage) {
 } // namespace
 
 Done check(const Recipe& recipe, StageList stages) {
+    const auto several = idsOfSeveral(recipe);
     Parts given;
     for (const auto& recipeStage : recipe.stages) {
-        if (auto allowed = checkId(recipe, recipeStage); !allowed) return allowed;
+        if (auto allowed = checkId(recipeStage, several); !allowed) return allowed;
         const Stage* stage = find(stages, recipeStage);
         if (!stage) return unknownStage(stages, recipeStage);
         if (auto allowed = checkParameters(recipeStage, *stage); !allowed) return allowed;

@@ -55,6 +55,7 @@ std::string namesOf(const std::vector<Choice>& choices) {
 Failure refused(const Parameter& parameter, std::string given) {
     const auto& limits = parameter.limits;
     const std::string id(parameter.id);
+    if (given.empty()) given = "\"\"";
     switch (parameter.kind) {
     case ParameterKind::Flag:
         return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is yes or no."), {id, given}});

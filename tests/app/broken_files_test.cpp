@@ -49,8 +49,8 @@ private slots:
         const auto changed = [this](const char* from, const char* to) {
             QByteArray text = m_sound;
             const auto at = text.indexOf(from);
-            return at < 0 ? QByteArray("the test looks for what is not there")
-                          : text.replace(at, static_cast<qsizetype>(std::strlen(from)), to);
+            if (at < 0) QTest::qFail("the test looks for what is not there", __FILE__, __LINE__);
+            return at < 0 ? text : text.replace(at, static_cast<qsizetype>(std::strlen(from)), to);
         };
         QTest::newRow("a row too long") << changed("        \"                        \"",
                                                    "        \"                         \"");
@@ -135,6 +135,16 @@ private slots:
             QStringLiteral("ulimit -f 4; \"$DELVEWRIGHT\" generate grown-rooms --seed 1 --size 300x300 -o big.delve"),
             m_folder->path());
         QCOMPARE(ended.status, 3);
+        QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
+        QVERIFY(QDir(m_folder->path()).entryList({"big*"}, QDir::AllEntries).isEmpty());
+    }
+
+    void tooLittleMemoryIsSaid() {
+        const auto ended = test::runShell(
+            QStringLiteral("ulimit -v 250000; \"$DELVEWRIGHT\" generate grown-rooms --seed 1 --size 4096x4096 -o "
+                           "big.csv"),
+            m_folder->path());
+        QCOMPARE(ended.status, 4);
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
         QVERIFY(QDir(m_folder->path()).entryList({"big*"}, QDir::AllEntries).isEmpty());
     }

@@ -28,6 +28,18 @@ private slots:
         QVERIFY2(has(sentence, "There is no stage dig-deep") && has(sentence, "grow-rooms"), sentence.c_str());
     }
 
+    /// Each id is looked at once, not beside every other: else this would take minutes.
+    void manyStagesAreNoSlower() {
+        auto recipe = usual();
+        const auto stage = recipe.stages[0];
+        for (int i = 0; i < 300'000; ++i) {
+            recipe.stages.push_back(stage);
+            recipe.stages.back().id = std::to_string(i);
+        }
+        recipe.stages.back().id = "299998";
+        QVERIFY(has(refusal(recipe), "Two stages of the recipe have the id 299998"));
+    }
+
     void unknownVersion() {
         auto recipe = usual();
         recipe.stages[0].version = 99;
