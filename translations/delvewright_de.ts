@@ -2887,10 +2887,6 @@
         <translation>Neuer Seed</translation>
     </message>
     <message>
-        <source>Throw a new seed (Shift+G)</source>
-        <translation>Einen neuen Seed würfeln (Umschalt+G)</translation>
-    </message>
-    <message>
         <source>Previous seed</source>
         <translation>Voriger Seed</translation>
     </message>
@@ -2901,18 +2897,6 @@
     <message>
         <source>Copy seed</source>
         <translation>Seed kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the seed (Ctrl+Shift+C)</source>
-        <translation>Den Seed kopieren (Strg+Umschalt+C)</translation>
-    </message>
-    <message>
-        <source>Back to the seed before (Alt+Page Up)</source>
-        <translation>Zurück zum Seed davor (Alt+Bild auf)</translation>
-    </message>
-    <message>
-        <source>Forward to the seed after (Alt+Page Down)</source>
-        <translation>Vor zum Seed danach (Alt+Bild ab)</translation>
     </message>
 </context>
 <context>
@@ -2971,10 +2955,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Schritte abspielen</translation>
     </message>
     <message>
-        <source>Play how the map came to be (Shift+Space)</source>
-        <translation>Abspielen, wie die Karte entstanden ist (Umschalt+Leertaste)</translation>
-    </message>
-    <message>
         <source>Stage</source>
         <translation>Schritt</translation>
     </message>
@@ -3004,10 +2984,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Stop generating</source>
         <translation>Erzeugen abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop generating (Esc)</source>
-        <translation>Erzeugen abbrechen (Esc)</translation>
     </message>
     <message>
         <source>Progress of the generation</source>

@@ -24,6 +24,10 @@ struct Action {
 
 using ActionTable = std::vector<Action>;
 
+/// A button elsewhere that does what an action does names it by this property: so it has that action's tooltip, with
+/// the key that it has today (ActionList::explain).
+inline constexpr const char* actionOfButton = "action";
+
 /// A menu: ids of actions in order, an empty one for a line. A submenu has its entries in place of an id.
 struct MenuEntry {
     QString id;

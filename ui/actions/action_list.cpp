@@ -2,6 +2,7 @@
 
 #include "ui/theme/icon.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
@@ -51,6 +52,7 @@ void ActionList::setKeys(const QString& id, const QList<QKeySequence>& keys) {
         find(id)->setShortcuts(row.keys);
         find(id)->setToolTip(toolTipOf(row));
     }
+    emit keysChanged();
 }
 
 void ActionList::resetKeys(const QString& id) {
@@ -96,6 +98,12 @@ void ActionList::fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entrie
         if (entry.id.isEmpty()) bar.addSeparator();
         else if (auto* action = find(entry.id)) bar.addAction(action);
     }
+}
+
+void ActionList::explain(const QWidget& widget) const {
+    for (auto* button : widget.findChildren<QAbstractButton*>())
+        if (const auto* action = find(button->property(actionOfButton).toString()))
+            button->setToolTip(action->toolTip());
 }
 
 } // namespace delve

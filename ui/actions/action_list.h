@@ -9,6 +9,7 @@ class QAction;
 class QMenu;
 class QMenuBar;
 class QToolBar;
+class QWidget;
 
 /// The actions of a window, made from tables. Owned by the window.
 namespace delve {
@@ -33,9 +34,14 @@ public:
     void fillMenuBar(QMenuBar& bar, const std::vector<MenuEntry>& menus);
     void fillMenu(QMenu& menu, const std::vector<MenuEntry>& entries) { fill(menu, entries); }
     void fillToolBar(QToolBar& bar, const std::vector<MenuEntry>& entries);
+    /// Gives the buttons in a widget that name an action its tooltip.
+    void explain(const QWidget& widget) const;
 
     /// Asks every row again whether it can be used and whether it is on.
     void refresh();
+
+signals:
+    void keysChanged();
 
 private:
     void fill(QMenu& menu, const std::vector<MenuEntry>& entries);

@@ -1,5 +1,6 @@
 #include "ui/recipe/seed_row.h"
 
+#include "ui/actions/action.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 
@@ -23,25 +24,26 @@ SeedRow::SeedRow(SeedSource source, QWidget* parent)
     row->addWidget(m_field, 1);
     row->addSpacing(gridStep / 2);
     connect(m_field, &QLineEdit::editingFinished, this, &SeedRow::takeTyped);
-    connect(addButton(QStringLiteral("dice"), tr("New seed"), tr("Throw a new seed (Shift+G)")), &QToolButton::clicked,
-            this, &SeedRow::roll);
-    m_back = addButton(QStringLiteral("back"), tr("Previous seed"), tr("Back to the seed before (Alt+Page Up)"));
+    auto* dice = addButton(QStringLiteral("dice"), tr("New seed"), QStringLiteral("recipe.new-seed"));
+    connect(dice, &QToolButton::clicked, this, &SeedRow::roll);
+    m_back = addButton(QStringLiteral("back"), tr("Previous seed"), QStringLiteral("recipe.previous-seed"));
     connect(m_back, &QToolButton::clicked, this, &SeedRow::goBack);
-    m_forward = addButton(QStringLiteral("forward"), tr("Next seed"), tr("Forward to the seed after (Alt+Page Down)"));
+    m_forward = addButton(QStringLiteral("forward"), tr("Next seed"), QStringLiteral("recipe.next-seed"));
     connect(m_forward, &QToolButton::clicked, this, &SeedRow::goForward);
-    connect(addButton(QStringLiteral("copy"), tr("Copy seed"), tr("Copy the seed (Ctrl+Shift+C)")),
-            &QToolButton::clicked, this, &SeedRow::copy);
+    auto* copy = addButton(QStringLiteral("copy"), tr("Copy seed"), QStringLiteral("recipe.copy-seed"));
+    connect(copy, &QToolButton::clicked, this, &SeedRow::copy);
     updateButtons();
 }
 
-QToolButton* SeedRow::addButton(const QString& iconName, const QString& name, const QString& help) {
+QToolButton* SeedRow::addButton(const QString& iconName, const QString& name, const QString& action) {
     auto* button = new QToolButton(this);
     button->setIcon(icon(iconName));
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setFixedSize(controlHeight + 2, controlHeight);
     button->setAccessibleName(name);
-    button->setToolTip(help);
+    button->setToolTip(name);
+    button->setProperty(actionOfButton, action);
     button->setObjectName(QStringLiteral("seed-") + iconName);
     layout()->addWidget(button);
     return button;

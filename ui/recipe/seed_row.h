@@ -32,7 +32,7 @@ signals:
     void chosen(std::uint64_t seed);
 
 private:
-    QToolButton* addButton(const QString& iconName, const QString& name, const QString& help);
+    QToolButton* addButton(const QString& iconName, const QString& name, const QString& action);
     void choose(const Seed& seed);
     void takeTyped();
     void updateButtons();

@@ -4,6 +4,7 @@
 #include "editor/text/message_text.h"
 #include "generation/stages/stages.h"
 #include "ui/stages/stage_track.h"
+#include "ui/actions/action.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 
@@ -30,7 +31,7 @@ StageSlider::StageSlider(Document& document, QWidget* parent)
     m_play->setAutoRaise(true);
     m_play->setIcon(icon(QStringLiteral("play")));
     m_play->setAccessibleName(tr("Play the stages"));
-    m_play->setToolTip(tr("Play how the map came to be (Shift+Space)"));
+    m_play->setProperty(actionOfButton, QStringLiteral("stages.play"));
     m_track->setAccessibleName(tr("Stage"));
     m_track->setToolTip(
         tr("How the map came to be, stage by stage. Left and right step; the end is the map as it is."));

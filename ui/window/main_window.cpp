@@ -169,6 +169,7 @@ void MainWindow::dress(DocumentPage& page) {
     connect(&document, &Document::worldChanged, &page, refresh);
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);
     connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
+    m_actions->explain(*this);
 }
 
 void MainWindow::makeActions() {
@@ -190,6 +191,7 @@ void MainWindow::makeActions() {
     m_actions->add(onPage(windowActions(*m_pages)));
     m_actions->add(helpActions(*this, {[this] { showKeys(); }, [this] { showSearch(); }, [this] { showTour(); }}));
     useChosenKeys(m_context.settings, *m_actions);
+    connect(m_actions, &ActionList::keysChanged, this, [this] { m_actions->explain(*this); });
 }
 
 void MainWindow::fillBars() {

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
+#include "ui/actions/action.h"
 #include "ui/map/map_view.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
@@ -56,7 +57,7 @@ void StatusLine::layOut() {
     m_cancel->setIcon(icon(QStringLiteral("close")));
     m_cancel->setAutoRaise(true);
     m_cancel->setAccessibleName(tr("Stop generating"));
-    m_cancel->setToolTip(tr("Stop generating (Esc)"));
+    m_cancel->setProperty(actionOfButton, QStringLiteral("recipe.stop"));
     m_progress->setRange(0, 1000);
     m_progress->setFixedSize(16 * gridStep, gridStep);
     m_progress->setTextVisible(false);

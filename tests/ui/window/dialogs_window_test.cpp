@@ -130,6 +130,9 @@ private slots:
         take(QKeySequence(Qt::Key_Q));
         QCOMPARE(brush->shortcut(), QKeySequence(Qt::Key_Q));
         QVERIFY(brush->toolTip().contains(QStringLiteral("(Q)")));
+        work.window->actionList().setKeys(QStringLiteral("recipe.new-seed"), {QKeySequence(Qt::Key_Q | Qt::ALT)});
+        const auto* dice = work.window->findChild<QToolButton*>(QStringLiteral("seed-dice"));
+        QVERIFY(dice->toolTip().contains(QStringLiteral("(Alt+Q)")));
         dialog->close();
         QVERIFY(work.window->close());
         work.openBlank();

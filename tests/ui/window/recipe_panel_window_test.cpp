@@ -97,7 +97,7 @@ private slots:
         const auto* stage = work.document().recipe().find("rooms");
         QVERIFY(stage && stage->find("rooms"));
         QVERIFY(std::get<Range>(*stage->find("rooms")).to > Decimal::of(40));
-        QVERIFY(work.document().level().rooms->size() != before || stepsOf(work) == 1);
+        QVERIFY(work.document().level().rooms->size() > before);
         QCOMPARE(stepsOf(work), std::size_t{1});
     }
 
