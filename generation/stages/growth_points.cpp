@@ -80,11 +80,13 @@ GrowthPoints::Lists GrowthPoints::packed() {
     Lists lists;
     std::vector<CornerWalk> walks;
     for (std::size_t q = 0; q < quadrants; ++q) walks.emplace_back(quadrant(q), isRight(q), isBottom(q));
+    std::uint32_t looked = 0;
     // One point each in turn, so that no quadrant takes its neighbours' places along the centre.
     for (bool any = true; any;) {
         any = false;
         for (std::size_t q = 0; q < quadrants; ++q) {
             while (!walks[q].ended()) {
+                if (++looked % 65'536 == 0 && m_draft.stopped()) return {};
                 const Cell cell = walks[q].next();
                 if (!fits(cell)) continue;
                 m_occupied.set(cell);
@@ -92,7 +94,6 @@ GrowthPoints::Lists GrowthPoints::packed() {
                 any = true;
                 break;
             }
-            if (lists[q].size() % 4096 == 4095 && m_draft.stopped()) return {};
         }
     }
     return lists;

@@ -71,6 +71,15 @@ private slots:
         --straight->runs[0].length;
         QVERIFY(says(test::hallProblems(m_level, tiles()), "does not end"));
         init();
+        m_level.halls.write()[0].b = noRoom;
+        QVERIFY(says(test::hallProblems(m_level, tiles()), "does not end"));
+        init();
+        m_level.halls.write()[0].runs.push_back(m_level.halls.write()[0].runs[0]);
+        QVERIFY(says(test::hallProblems(m_level, tiles()), "neither straight"));
+        init();
+        m_level.links.write().clear();
+        QVERIFY(says(test::hallProblems(m_level, tiles()), "without a link"));
+        init();
         m_level.halls.write().clear();
         QVERIFY(says(test::hallProblems(m_level, tiles()), "link without"));
         init();

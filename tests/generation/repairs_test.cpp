@@ -22,6 +22,39 @@ class RepairsTest : public QObject {
         return std::ranges::count(halls, LinkKind::Repair, &Hall::kind);
     }
 
+    /// Boxes inside a map of 40 x 24 that do not overlap.
+    static std::pair<Rect, Rect> twoBoxes(Stream& draw) {
+        const auto box = [&draw] {
+            const auto width = static_cast<std::int32_t>(draw.between(1, 8));
+            const auto height = static_cast<std::int32_t>(draw.between(1, 6));
+            const auto x = static_cast<std::int32_t>(draw.between(1, 39 - width));
+            const auto y = static_cast<std::int32_t>(draw.between(1, 23 - height));
+            return Rect{x, y, width, height};
+        };
+        const auto first = box();
+        for (;;)
+            if (const auto second = box(); !first.overlaps(second)) return {first, second};
+    }
+
+    /// From the nearest cell of one to the nearest of the other, by steps across and down.
+    static std::int32_t steps(const Rect& a, const Rect& b) {
+        const auto apart = [](std::int32_t from, std::int32_t end, std::int32_t otherFrom, std::int32_t otherEnd) {
+            return std::max({0, otherFrom - end + 1, from - otherEnd + 1});
+        };
+        return apart(a.x, a.right(), b.x, b.right()) + apart(a.y, a.bottom(), b.y, b.bottom());
+    }
+
+    static std::vector<std::string_view> emptyMap() {
+        return std::vector<std::string_view>(24, "                                        ");
+    }
+
+    static std::int32_t hallCells(const Draft& draft) {
+        std::int32_t cells = 0;
+        for (const auto& hall : draft.halls())
+            for (const auto& run : hall.runs) cells += run.length;
+        return cells;
+    }
+
     Result<GeneratedWorld> make(std::initializer_list<const char*> stages, std::uint64_t seed) {
         Recipe recipe;
         recipe.name = "repaired";
@@ -54,6 +87,45 @@ private slots:
         QVERIFY(joinRegions(drawn.draft, JoinWay::Shortest, nullptr).ok());
         QCOMPARE(drawn.draft.links().at(0).kind, LinkKind::Repair);
         QCOMPARE(repairsIn(drawn.draft.halls()), std::ptrdiff_t{1});
+    }
+
+    /// Two boxes anywhere: the way there is as long as the columns and rows between them.
+    void theHallIsTheShortest() {
+        Stream draw(11);
+        int compared = 0;
+        for (int i = 0; i < 500; ++i) {
+            const auto boxes = twoBoxes(draw);
+            const auto far = steps(boxes.first, boxes.second);
+            if (far < 2) continue; // they touch, and are one already
+            DrawnDraft drawn(emptyMap());
+            drawn.draft.addRoom(boxes.first);
+            drawn.draft.addRoom(boxes.second);
+            QVERIFY(joinRegions(drawn.draft, JoinWay::Shortest, nullptr).ok());
+            QCOMPARE(hallCells(drawn.draft), far - 1);
+            ++compared;
+        }
+        QVERIFY(compared > 300);
+    }
+
+    void aRandomHallIsAnother() {
+        Stream draw(12);
+        int others = 0;
+        int all = 0;
+        for (std::uint64_t i = 0; i < 100; ++i) {
+            const auto boxes = twoBoxes(draw);
+            const auto far = steps(boxes.first, boxes.second);
+            if (far < 2) continue;
+            DrawnDraft drawn(emptyMap());
+            drawn.draft.addRoom(boxes.first);
+            drawn.draft.addRoom(boxes.second);
+            Stream random(i);
+            QVERIFY(joinRegions(drawn.draft, JoinWay::Random, &random).ok());
+            QCOMPARE(repairsIn(drawn.draft.halls()), std::ptrdiff_t{1});
+            QVERIFY(hallCells(drawn.draft) >= far - 1);
+            others += hallCells(drawn.draft) > far - 1 ? 1 : 0;
+            ++all;
+        }
+        QVERIFY2(2 * others > all, qPrintable(QString::number(others) + " of " + QString::number(all)));
     }
 
     /// A list that leaves its parts apart is found out, also where no two rooms are joined by what mends it.

@@ -192,7 +192,6 @@ Problems hallProblems(const Level& level, const TileCatalogue& tiles) {
     const Plain plain(level, tiles);
     const auto& rooms = *level.rooms;
     auto straight = linksOf(level, LinkKind::Hall);
-    const auto repairs = linksOf(level, LinkKind::Repair);
     for (const auto& hall : *level.halls) {
         for (const auto& run : hall.runs)
             for (const auto cell : cellsOf(run))
@@ -200,18 +199,17 @@ Problems hallProblems(const Level& level, const TileCatalogue& tiles) {
         if (hall.runs.empty()) problems.push_back("a hall without cells");
         if (hall.runs.empty()) continue;
         const auto at = place(hall.runs[0].at);
+        if (hall.kind == LinkKind::Repair) continue;
+        if (hall.runs.size() != 1) problems.push_back("hall that is neither straight nor a repair at " + at);
         const bool listed = hall.a < rooms.size() && hall.b < rooms.size();
-        if (const auto link = straight.find({hall.a, hall.b}); link != straight.end() && hall.runs.size() == 1) {
-            if (!listed || hall.a == hall.b || !endsIn(hall.runs[0], rooms[hall.a]) ||
-                !endsIn(hall.runs[0], rooms[hall.b])) {
-                if (!repairs.contains({hall.a, hall.b}))
-                    problems.push_back("hall that does not end in its rooms at " + at);
-            } else {
-                straight.erase(link);
-            }
-        } else if (listed && hall.a != hall.b && !repairs.contains({hall.a, hall.b})) {
-            problems.push_back("hall that is neither straight nor a repair at " + at);
+        if (!listed || hall.a == hall.b || !endsIn(hall.runs[0], rooms[hall.a]) ||
+            !endsIn(hall.runs[0], rooms[hall.b])) {
+            problems.push_back("hall that does not end in its rooms at " + at);
+            continue;
         }
+        const auto link = straight.find({hall.a, hall.b});
+        if (link == straight.end()) problems.push_back("hall without a link at " + at);
+        else straight.erase(link);
     }
     for (const auto& link : straight)
         problems.push_back("link without a straight hall: " + std::to_string(link.first) + " to " +
