@@ -14,6 +14,8 @@
 #include <QCommandLineParser>
 #include <QElapsedTimer>
 #include <QEventLoop>
+#include <QProcess>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QSlider>
 #include <QTemporaryDir>
@@ -21,7 +23,7 @@
 #include <cstdio>
 
 /// window_bench [--times 40] [--large 4096] [-o window.json]: from a change of a parameter to the picture of the new
-/// map, for each recipe and size of map; and how long the window did not answer meanwhile, and while a large map was
+/// map, for each recipe and size of map; from the start of the program to its first map; and how long the window did not answer meanwhile, and while a large map was
 /// made. Without a display, with Qt's raster engine.
 namespace delve::bench {
 namespace {
@@ -149,8 +151,29 @@ void whileALargeMapIsMade(Bench& bench, const RecipeInfo& info, Size size, Figur
     figures.rows.push_back(waits);
 }
 
+/// From the start of the program to its first map painted, with settings of its own, as it says itself.
+void fromStartToFirstMap(int times, Figures& figures) {
+    const QTemporaryDir home;
+    QProcess program;
+    auto environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("DELVEWRIGHT_MEASURE_START"), QStringLiteral("1"));
+    for (const char* folder : {"XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"})
+        environment.insert(QLatin1String(folder), home.path());
+    program.setProcessEnvironment(environment);
+    const QRegularExpression time(QStringLiteral("first map after ([0-9]+) ms"));
+    Row row{QStringLiteral("start to first map"), {}};
+    for (int i = 0; i < times; ++i) {
+        program.start(QStringLiteral(DELVE_PROGRAM), QStringList());
+        if (!program.waitForFinished()) return;
+        const auto said = time.match(QString::fromUtf8(program.readAllStandardOutput()));
+        if (said.hasMatch() && i > 0) row.times.push_back({said.captured(1).toDouble(), 0}); // the first one warms
+    }
+    figures.rows.push_back(row);
+}
+
 Figures measure(int times, std::int32_t large) {
     Figures figures;
+    fromStartToFirstMap(6, figures);
     Bench bench;
     bench.window.resize(1280, 800);
     bench.window.show();
