@@ -1470,10 +1470,6 @@
         <translation>Erwartet wird nichts mehr hinter der letzten Klammer.</translation>
     </message>
     <message>
-        <source>A number here is too large.</source>
-        <translation>Eine Zahl ist hier zu groß.</translation>
-    </message>
-    <message>
         <source>Expected JSON in UTF-8, but its grammar is broken here.</source>
         <translation>Erwartet wird JSON in UTF-8, aber hier ist die Grammatik verletzt.</translation>
     </message>

@@ -44,6 +44,7 @@ IdTable::IdTable(std::size_t expected) : m_salt(mixed(reinterpret_cast<std::uint
 }
 
 void IdTable::reserve(std::size_t expected) {
+    m_keys.reserve(expected);
     m_begins.reserve(expected + 1);
     if (2 * expected > m_slots.size()) grow(std::bit_ceil(2 * expected));
 }
@@ -61,19 +62,28 @@ IdTable::Key IdTable::keyOf(std::string_view name) const {
 
 std::uint64_t IdTable::hashOf(const Key& key) const { return mixed(mixed(mixed(m_salt ^ key[0]) ^ key[1]) ^ key[2]); }
 
+/// The name of this hash that is the one; where there is none, it would be new.
+template <class IsIt>
+inline IdTable::Entry IdTable::findOr(std::uint64_t hash, IsIt isIt) const {
+    const auto mask = m_slots.size() - 1;
+    for (auto place = hash & mask; m_slots[place].next != 0; place = (place + 1) & mask) {
+        const auto number = m_slots[place].next - 1;
+        if (m_slots[place].tag == tagOf(hash) && isIt(number)) return {number, false};
+    }
+    return {0, true};
+}
+
 IdTable::Entry IdTable::add(std::string_view text) {
     const Key key = keyOf(text);
-    if (text.size() <= longestShort) return addKey({key, hashOf(key)});
-    const auto mask = m_slots.size() - 1;
-    for (auto slot = hashOf(key) & mask; m_slots[slot].next != 0; slot = (slot + 1) & mask) {
-        const auto number = m_slots[slot].next - 1;
-        if (m_slots[slot].key == key && name(number) == text) return {number, false};
-    }
-    return addNew(key, text);
+    const Prepared prepared{key, hashOf(key)};
+    if (text.size() <= longestShort) return addKey(prepared);
+    const auto found =
+        findOr(prepared.hash, [&](std::uint32_t number) { return m_keys[number] == key && name(number) == text; });
+    return found.isNew ? addNew(prepared, text) : found;
 }
 
 IdTable::Prepared IdTable::prepare(std::string_view shortName) const {
-    const Key key = keyOf(shortName);
+    const Key key = shortKey(shortName);
     const auto hash = hashOf(key);
 #if defined(__GNUC__)
     __builtin_prefetch(&m_slots[hash & (m_slots.size() - 1)]);
@@ -81,34 +91,41 @@ IdTable::Prepared IdTable::prepare(std::string_view shortName) const {
     return {key, hash};
 }
 
-IdTable::Entry IdTable::addKey(const Prepared& prepared) {
-    const auto& [key, hash] = prepared;
-    const auto mask = m_slots.size() - 1;
-    for (auto slot = hash & mask; m_slots[slot].next != 0; slot = (slot + 1) & mask)
-        if (m_slots[slot].key == key) return {m_slots[slot].next - 1, false};
-    const auto bytes = std::bit_cast<std::array<char, sizeof(Key)>>(key);
-    return addNew(key, {bytes.data(), static_cast<std::size_t>(bytes.back())});
+void IdTable::fetchName([[maybe_unused]] const Prepared& shortName) const {
+#if defined(__GNUC__)
+    const auto& slot = m_slots[shortName.hash & (m_slots.size() - 1)];
+    if (slot.next != 0) __builtin_prefetch(&m_keys[slot.next - 1]);
+#endif
 }
 
-IdTable::Entry IdTable::addNew(const Key& key, std::string_view name) {
+IdTable::Entry IdTable::addKey(const Prepared& prepared) {
+    const auto& key = prepared.key;
+    const auto found = findOr(prepared.hash, [&](std::uint32_t number) { return m_keys[number] == key; });
+    if (!found.isNew) return found;
+    const auto bytes = std::bit_cast<std::array<char, sizeof(Key)>>(key);
+    return addNew(prepared, {bytes.data(), static_cast<std::size_t>(bytes.back())});
+}
+
+IdTable::Entry IdTable::addNew(const Prepared& prepared, std::string_view name) {
     const auto number = static_cast<std::uint32_t>(size());
+    m_keys.push_back(prepared.key);
     m_text += name;
     m_begins.push_back(m_text.size());
     if (2 * size() > m_slots.size()) grow(2 * m_slots.size());
-    else put(key, number);
+    else put(prepared.hash, number);
     return {number, true};
 }
 
-void IdTable::put(const Key& key, std::uint32_t number) {
+void IdTable::put(std::uint64_t hash, std::uint32_t number) {
     const auto mask = m_slots.size() - 1;
-    auto slot = hashOf(key) & mask;
-    while (m_slots[slot].next != 0) slot = (slot + 1) & mask;
-    m_slots[slot] = {key, number + 1};
+    auto place = hash & mask;
+    while (m_slots[place].next != 0) place = (place + 1) & mask;
+    m_slots[place] = {tagOf(hash), number + 1};
 }
 
 void IdTable::grow(std::size_t slots) {
     m_slots.assign(slots, {});
-    for (std::uint32_t number = 0; number < size(); ++number) put(keyOf(name(number)), number);
+    for (std::uint32_t number = 0; number < size(); ++number) put(hashOf(m_keys[number]), number);
 }
 
 std::uint32_t NameQueue::ask(std::string_view name) {
@@ -119,6 +136,7 @@ std::uint32_t NameQueue::ask(std::string_view name) {
     } else {
         m_waiting[m_asked % length] = m_names.prepare(name);
     }
+    if (m_asked >= length / 2) m_names.fetchName(m_waiting[(m_asked - length / 2) % length]);
     return m_asked++;
 }
 

@@ -41,6 +41,17 @@ std::optional<Scaled> scaledFrom(std::string_view mantissa) {
     return result;
 }
 
+/// Nearly all numbers of a file are a few digits and nothing else.
+std::optional<std::int64_t> fewDigits(std::string_view digits) {
+    if (digits.size() > 9) return {};
+    std::int64_t number = 0;
+    for (const char c : digits) {
+        if (c < '0' || c > '9') return {};
+        number = 10 * number + (c - '0');
+    }
+    return number;
+}
+
 } // namespace
 
 std::optional<Decimal> decimalFromJson(std::string_view number) {
@@ -138,11 +149,20 @@ bool JsonValue::yesNo() const {
     return kind() == JsonKind::True;
 }
 
+std::size_t JsonValue::size() const {
+    if (kind() != JsonKind::Array) return 0;
+    std::size_t count = 0;
+    for (auto i = m_token + 1; i < token().next; i = m_tape->tokens[i].next) ++count;
+    return count;
+}
+
 std::int64_t JsonValue::whole(std::int64_t least, std::int64_t most) const {
     const auto digits = raw();
     std::int64_t number = 0;
     bool good = kind() == JsonKind::Number;
-    if (good) {
+    if (const auto few = good ? fewDigits(digits) : std::nullopt) {
+        number = *few;
+    } else if (good) {
         const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (read.ec != std::errc{} || read.ptr != digits.data() + digits.size()) {
             const auto decimal = decimalFromJson(digits); // "12.0", "1e3"

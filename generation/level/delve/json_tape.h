@@ -87,6 +87,8 @@ public:
     /// The number, where it is one that a Decimal can hold.
     [[nodiscard]] std::optional<Decimal> asDecimal() const;
 
+    /// The elements of an array; nothing else has any.
+    [[nodiscard]] std::size_t size() const;
     /// Calls each(value) for the elements of an array.
     template <class Each>
     void elements(Each each) const;

@@ -96,6 +96,7 @@ void LevelReader::row(JsonValue value) {
 }
 
 void LevelReader::room(JsonValue value) {
+    if (const auto id = value.find("id"); id && id->kind() == JsonKind::Text) m_names.expect(id->text());
     Room room = readRoom(value);
     const auto name = m_names.add(room.id).number;
     if (m_rooms.size() <= name) m_rooms.resize(m_names.size(), noRoom);

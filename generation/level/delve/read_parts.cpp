@@ -25,6 +25,7 @@ std::string readText(JsonValue value) { return std::string(value.text()); }
 
 std::vector<Run> readRuns(JsonValue value) {
     std::vector<Run> runs;
+    runs.reserve(value.size());
     value.elements([&](JsonValue element) { runs.push_back(readRun(element)); });
     return runs;
 }

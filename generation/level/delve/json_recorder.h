@@ -1,0 +1,89 @@
+#pragma once
+
+#include "generation/level/delve/json_scan.h"
+#include "generation/level/delve/json_tape.h"
+#include "generation/level/delve/json_window.h"
+
+#include <string_view>
+#include <vector>
+
+namespace delve {
+
+/// What keeps a value from going on tape.
+enum class JsonProblem : std::uint8_t {
+    None,
+    Grammar,
+    Ended, ///< before it was complete
+    TooDeep,
+    TooLarge,
+    Refused, ///< its refusal stands on the tape
+    ReadingFailed,
+};
+
+/// Reads values, and names of members, off a window and puts them on tape, one behind the other. What is checked is all
+/// the grammar there is: nothing that comes on tape has to be looked at again. A function that returns false has found
+/// a problem, and nothing more may be read.
+class JsonRecorder {
+public:
+    explicit JsonRecorder(const ReadPiece& read) : m_window(read) {}
+
+    /// The first byte of what comes next, behind any space; 0 where nothing comes.
+    char next();
+    /// Past a bracket, comma or colon that next() gave.
+    void pass() { m_window.moveTo(m_window.at() + 1); }
+
+    /// A new tape, from here on.
+    void start();
+    /// A value in which there may be objects and lists, so deep.
+    [[nodiscard]] bool value(std::size_t depth);
+    [[nodiscard]] bool text();
+    /// What is on tape, its raw text brought up to date.
+    [[nodiscard]] JsonTape& tape();
+
+    /// Notes what is wrong at the place we are at.
+    bool wrong();
+    bool wrong(JsonProblem problem);
+    [[nodiscard]] JsonProblem problem() const { return m_problem; }
+    /// The line that we are in, the one with the problem, and the one with what the tape refuses.
+    [[nodiscard]] std::ptrdiff_t line() const { return m_window.lineOf(m_window.at()); }
+    [[nodiscard]] std::ptrdiff_t lineOfRefusal() const {
+        return m_window.lineOf(m_window.kept().data() + m_tape.refusedAt);
+    }
+    [[nodiscard]] bool nothingCame() const { return m_window.nothingCame(); }
+    [[nodiscard]] bool atEnd() const { return m_window.atEnd(); }
+    [[nodiscard]] bool readingFailed() const { return m_window.readingFailed(); }
+
+private:
+    struct Name {
+        std::string_view text;
+        std::uint32_t token;
+    };
+    // These go from a place in the window to the place behind what they read; to none where there is a problem.
+    const char* nextFrom(const char* at);
+    const char* nextInWindow(const char* at);
+    const char* valueAt(const char* at, std::size_t depth);
+    template <class Scan>
+    const char* tokenAt(const char* at, JsonKind kind, Scan scan);
+    template <class Scan>
+    const char* tokenAtEnd(const char* at, JsonKind kind, Scan scan);
+    const char* textAt(const char* at);
+    const char* containerAt(const char* at, JsonKind kind, std::size_t depth);
+    const char* elementsAt(const char* at, std::size_t depth);
+    const char* membersAt(const char* at, std::size_t depth, bool& mayHaveTwins);
+    const char* wrongAt(const char* at);
+    bool behind(const char* at);
+
+    void addToken(JsonKind kind, const char* begin, const char* end);
+    void addUnescaped();
+    bool refuseTwins(std::uint32_t object);
+    [[nodiscard]] std::uint32_t offset(const char* at) const {
+        return static_cast<std::uint32_t>(at - m_window.keptFrom());
+    }
+
+    JsonWindow m_window;
+    JsonTape m_tape;
+    std::vector<Name> m_names; ///< scratch: the names of an object
+    JsonProblem m_problem = JsonProblem::None;
+};
+
+} // namespace delve

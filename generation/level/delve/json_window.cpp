@@ -1,0 +1,48 @@
+#include "generation/level/delve/json_window.h"
+
+#include <algorithm>
+
+namespace delve {
+
+std::ptrdiff_t JsonWindow::lineOf(const char* place) const {
+    return 1 + m_lines + lineEnds({m_begin, static_cast<std::size_t>(place - m_begin)});
+}
+
+void JsonWindow::clearBehind(std::size_t filled) {
+    m_end = m_buffer.data() + filled;
+    std::fill_n(m_buffer.data() + filled, behind, '\0');
+}
+
+/// What is kept goes to the front. A buffer that is full of it becomes twice as large, so that however long a value is,
+/// little of it is moved, or looked at, more than once.
+void JsonWindow::makeRoom() {
+    const auto kept = static_cast<std::size_t>(m_end - m_kept);
+    const auto here = m_at - m_kept;
+    m_lines += lineEnds({m_begin, static_cast<std::size_t>(m_kept - m_begin)});
+    std::copy(m_kept, m_end, m_buffer.data());
+    if (2 * kept > m_buffer.size() - behind) m_buffer.resize(2 * m_buffer.size());
+    m_begin = m_buffer.data();
+    m_kept = m_begin;
+    m_at = m_begin + here;
+    clearBehind(kept);
+}
+
+bool JsonWindow::more() {
+    if (m_ended || m_tooLarge) return false;
+    m_tooLarge = static_cast<std::size_t>(m_end - m_kept) >= largestKept;
+    if (m_tooLarge) return false;
+    makeRoom();
+    const auto before = static_cast<std::size_t>(m_end - m_begin);
+    auto filled = before;
+    while (!m_ended && filled < m_buffer.size() - behind) { // whole, however small the pieces that it comes in
+        const auto count = m_read(std::span(m_buffer).subspan(filled, m_buffer.size() - behind - filled));
+        m_failed = !count;
+        m_ended = m_failed || *count == 0;
+        filled += count.value_or(0);
+    }
+    clearBehind(filled);
+    m_came = m_came || filled > 0;
+    return filled > before;
+}
+
+} // namespace delve

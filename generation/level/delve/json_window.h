@@ -1,0 +1,59 @@
+#pragma once
+
+#include "generation/level/delve/json_stream.h"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace delve {
+
+/// The part of a text that is in memory while it is read as a stream: from what is still needed to what has come so
+/// far. Sixteen bytes of 0 stand behind it, so that a scan stops there; more() then brings the next part. Owned by the
+/// one who parses it.
+class JsonWindow {
+public:
+    explicit JsonWindow(const ReadPiece& read) : m_read(read) { clearBehind(0); }
+
+    [[nodiscard]] const char* at() const { return m_at; }
+    [[nodiscard]] bool atEnd() const { return isEnd(m_at); }
+    [[nodiscard]] bool isEnd(const char* place) const { return place == m_end; }
+    void moveTo(const char* place) { m_at = place; }
+
+    /// What lies before here is needed no more.
+    void keepFromHere() { m_kept = m_at; }
+    [[nodiscard]] const char* keptFrom() const { return m_kept; }
+    [[nodiscard]] std::string_view kept() const { return {m_kept, static_cast<std::size_t>(m_at - m_kept)}; }
+
+    /// Brings more of the text; all places but at() are void then. False where there is no more of it, or where what is
+    /// kept has become too large.
+    [[nodiscard]] bool more();
+    [[nodiscard]] bool readingFailed() const { return m_failed; }
+    [[nodiscard]] bool tooLarge() const { return m_tooLarge; }
+    /// Nothing came at all.
+    [[nodiscard]] bool nothingCame() const { return !m_came; }
+    /// Counted from 1.
+    [[nodiscard]] std::ptrdiff_t lineOf(const char* place) const;
+
+private:
+    static constexpr std::size_t usual = std::size_t{1} << 17;
+    static constexpr std::size_t behind = 16;
+    static constexpr std::size_t largestKept = std::size_t{1} << 31; ///< a token has places of 32 bits
+
+    void makeRoom();
+    void clearBehind(std::size_t filled);
+
+    const ReadPiece& m_read;
+    std::vector<char> m_buffer = std::vector<char>(usual + behind);
+    std::ptrdiff_t m_lines = 0; ///< that ended before the buffer
+    const char* m_begin = m_buffer.data();
+    const char* m_kept = m_begin;
+    const char* m_at = m_begin;
+    const char* m_end = m_begin;
+    bool m_came = false;
+    bool m_ended = false;
+    bool m_failed = false;
+    bool m_tooLarge = false;
+};
+
+} // namespace delve
