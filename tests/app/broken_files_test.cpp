@@ -7,9 +7,34 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <QtEndian>
+
 #include <unistd.h>
 
 using namespace delve;
+
+namespace {
+
+/// CRC-32 as the PNG specification has it.
+QByteArray checksumOf(const QByteArray& bytes) {
+    quint32 state = 0xffffffffU;
+    for (const char byte : bytes) {
+        state ^= static_cast<unsigned char>(byte);
+        for (int bit = 0; bit < 8; ++bit) state = (state & 1U) != 0 ? 0xedb88320U ^ (state >> 1) : state >> 1;
+    }
+    QByteArray sum(4, '\0');
+    qToBigEndian(~state, sum.data());
+    return sum;
+}
+
+/// The picture with another size in its header, which lies behind the signature and its own length and name.
+QByteArray withPixels(QByteArray png, quint32 width, quint32 height) {
+    qToBigEndian(width, png.data() + 16);
+    qToBigEndian(height, png.data() + 20);
+    return png.replace(29, 4, checksumOf(png.mid(12, 17)));
+}
+
+} // namespace
 
 /// Whatever is wrong with a file: one sentence that names it, status 3, and nothing written.
 class BrokenFilesTest : public QObject {
@@ -24,6 +49,7 @@ private slots:
         QVERIFY(m_folder->isValid());
     }
 
+    void init() { m_ending = QStringLiteral("delve"); }
     void cleanup() {
         QFile::remove(outputPath());
         QFile::remove(inputPath());
@@ -77,13 +103,72 @@ private slots:
         QVERIFY2(m_last.err.find("broken.delve") != std::string::npos, m_last.err.c_str());
     }
 
+    void aFolderIsRefused_data() { endings(); }
     void aFolderIsRefused() {
-        QDir().mkdir(inputPath());
+        QFETCH(QString, ending);
+        m_ending = ending;
+        QVERIFY(QDir().mkdir(inputPath()));
         refuses("a folder");
-        QDir().rmdir(inputPath());
+        QVERIFY(QDir().rmdir(inputPath()));
     }
 
-    void aFileThatIsNotThereIsRefused() { refuses("not there"); }
+    void aFileThatIsNotThereIsRefused_data() { endings(); }
+    void aFileThatIsNotThereIsRefused() {
+        QFETCH(QString, ending);
+        m_ending = ending;
+        refuses("not there");
+    }
+
+    void anotherFormatIsRefused_data() {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("content");
+        const auto row = [](const char* name, const char* ending, const QByteArray& content) {
+            QTest::newRow(name) << QString(ending) << content;
+        };
+        row("text: nothing", "txt", "");
+        row("text: only line ends", "txt", "\n\n\n");
+        row("text: an unknown glyph", "txt", "####\n#.\xc3\xa9#\n####\n");
+        row("text: not UTF-8", "txt", "####\n#.\xff#\n####\n");
+        row("text: a tab", "txt", "####\n#\t#\n####\n");
+        row("text: zeros", "txt", QByteArray(4096, '\0'));
+        row("text: a row too long", "txt", QByteArray(16'385, '#'));
+        row("text: too many rows", "txt", QByteArray("#\n").repeated(16'385));
+        row("text: a map of Delvewright", "txt", m_sound);
+        row("CSV: nothing", "csv", "");
+        row("CSV: no number", "csv", "1,2,x\n");
+        row("CSV: no number between commas", "csv", "1,,2\n");
+        row("CSV: an unknown tile", "csv", "1,2,999\n");
+        row("CSV: a number of 10^9", "csv", "1,1000000000\n");
+        row("CSV: a number below 0", "csv", "1,-1\n");
+        row("CSV: a row too long", "csv", QByteArray("1,").repeated(16'385));
+        row("CSV: too many rows", "csv", QByteArray("1\n").repeated(16'385));
+        row("CSV: a picture", "csv", picture());
+        row("picture: nothing", "png", "");
+        row("picture: a text", "png", "#####\n#...#\n#####\n");
+        row("picture: a size of 10^9", "png", withPixels(picture(), 1'000'000'000, 1'000'000'000));
+        row("picture: wider than a map", "png", withPixels(picture(), 16'385, 1));
+        row("picture: no size", "png", withPixels(picture(), 0, 0));
+        row("picture: more rows than are there", "png", withPixels(picture(), 24, 19));
+        row("picture: a byte changed", "png", picture().replace(45, 1, "?"));
+    }
+    void anotherFormatIsRefused() {
+        QFETCH(QString, ending);
+        QFETCH(QByteArray, content);
+        m_ending = ending;
+        write(content);
+        refuses(QTest::currentDataTag());
+    }
+
+    void aPictureCutOffAtEveryTenthByteIsRefused() {
+        m_ending = QStringLiteral("png");
+        const auto whole = picture();
+        QVERIFY(whole.size() > 100);
+        for (qsizetype length = 0; length < whole.size(); length += 10) {
+            write(whole.left(length));
+            refuses(qPrintable(QStringLiteral("cut off at %1").arg(length)));
+            if (QTest::currentTestFailed()) return;
+        }
+    }
 
     void everyVerbThatReadsRefuses() {
         write(m_sound.left(m_sound.size() / 2));
@@ -110,18 +195,24 @@ private slots:
         const QString shared = m_folder->filePath("shared");
         QVERIFY(QDir().mkdir(shared));
         QVERIFY(QFile::copy(QStringLiteral(DELVE_PROGRAM), shared + "/delvewright"));
-        QFile secret(shared + "/secret.delve");
-        QVERIFY(secret.open(QIODevice::WriteOnly));
-        secret.write(m_sound);
-        secret.close();
-        QVERIFY(secret.setPermissions(QFileDevice::Permissions()));
+        const QStringList secrets = {"secret.delve", "secret.txt", "secret.csv", "secret.png"};
+        for (const auto& name : secrets) {
+            QFile secret(shared + '/' + name);
+            QVERIFY(secret.open(QIODevice::WriteOnly));
+            secret.write(m_sound);
+            secret.close();
+            QVERIFY(secret.setPermissions(QFileDevice::Permissions()));
+        }
         QVERIFY(QFile::setPermissions(m_folder->path(), QFile::permissions(m_folder->path()) | QFileDevice::ExeOther));
         QVERIFY(QFile::setPermissions(shared, QFileDevice::ReadOwner | QFileDevice::ExeOwner | QFileDevice::ReadOther |
                                                   QFileDevice::ExeOther));
 
-        const auto unread = asNobody(shared, {"convert", "secret.delve", "-", "--format", "delve"});
-        QCOMPARE(unread.status, 3);
-        QCOMPARE(test::whatIsWrongWith(unread.err.toStdString()), QString());
+        for (const auto& name : secrets) {
+            const auto unread = asNobody(shared, {"convert", name, "-", "--format", "delve"});
+            QCOMPARE(unread.status, 3);
+            QVERIFY(unread.out.isEmpty());
+            QCOMPARE(test::whatIsWrongWith(unread.err.toStdString()), QString());
+        }
         const auto unwritten = asNobody(shared, {"generate", "grown-rooms", "--seed", "1", "-o", "new.delve"});
         QCOMPARE(unwritten.status, 3);
         QCOMPARE(test::whatIsWrongWith(unwritten.err.toStdString()), QString());
@@ -150,8 +241,24 @@ private slots:
     }
 
 private:
-    [[nodiscard]] QString inputPath() const { return m_folder->filePath("broken.delve"); }
+    [[nodiscard]] QString inputPath() const { return m_folder->filePath("broken." + m_ending); }
     [[nodiscard]] QString outputPath() const { return m_folder->filePath("out.delve"); }
+
+    static void endings() {
+        QTest::addColumn<QString>("ending");
+        for (const char* ending : {"delve", "txt", "csv", "png"}) QTest::newRow(ending) << QString(ending);
+    }
+
+    /// The sound map, a pixel a cell.
+    [[nodiscard]] QByteArray picture() const {
+        const auto source = m_folder->filePath("sound.delve"), target = m_folder->filePath("sound.png");
+        QFile file(source);
+        if (!file.open(QIODevice::WriteOnly) || file.write(m_sound) != m_sound.size()) return {};
+        file.close();
+        test::run({"convert", source.toStdString(), target.toStdString(), "--option", "cell=1"});
+        QFile written(target);
+        return written.open(QIODevice::ReadOnly) ? written.readAll() : QByteArray();
+    }
 
     void write(const QByteArray& content) const {
         QFile file(inputPath());
@@ -186,6 +293,7 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_ending;
     QByteArray m_sound;
     test::Said m_last;
 };
