@@ -9,6 +9,7 @@
 #include <QAbstractScrollArea>
 #include <QAbstractSpinBox>
 #include <QComboBox>
+#include <QMainWindow>
 #include <QPainter>
 #include <QSlider>
 #include <QStyleFactory>
@@ -107,6 +108,9 @@ void drawSpinButton(QPainter& painter, const QStyleOptionSpinBox& option, const 
     drawChevron(painter, area, up ? Pointing::Up : Pointing::Down, option.palette.color(role));
 }
 
+/// Tabs of docks share the width of one panel, and their titles are longer in some languages than in English.
+bool isOfDocks(const QWidget* tabs) { return tabs && qobject_cast<const QMainWindow*>(tabs->parentWidget()); }
+
 } // namespace
 
 Style::Style() : QProxyStyle(QStyleFactory::create(QStringLiteral("fusion"))) {}
@@ -123,7 +127,7 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_ButtonIconSize: return 2 * gridStep;
     case PM_TabCloseIndicatorWidth:
     case PM_TabCloseIndicatorHeight: return 2 * gridStep;
-    case PM_TabBarTabHSpace: return 3 * gridStep;
+    case PM_TabBarTabHSpace: return isOfDocks(widget) ? gridStep + 4 : 3 * gridStep;
     case PM_TabBarTabVSpace: return gridStep + 4;
     case PM_TabBarTabShiftHorizontal:
     case PM_TabBarTabShiftVertical:
