@@ -32,6 +32,8 @@ struct Shown {
 Document::Document(QObject* parent) : Document(generateWithAllStages(), parent) {}
 
 Document::Document(GenerateLevel generate, QObject* parent) : QObject(parent), m_generator(std::move(generate)) {
+    m_generator.setAfterwards(
+        [ahead = m_drawnAhead](const Level& made, const TileCatalogue& tiles) { ahead->draw(made, tiles); });
     connect(&m_generator, &Generator::generated, this, &Document::takeGenerated);
     connect(&m_generator, &Generator::failed, this, &Document::takeFailure);
     connect(&m_generator, &Generator::progressed, this, &Document::generationProgress);

@@ -2,6 +2,7 @@
 
 #include "editor/document/history.h"
 #include "editor/document/making.h"
+#include "editor/drawing/drawn_ahead.h"
 #include "editor/work/generator.h"
 #include "generation/level/world_edit.h"
 
@@ -70,6 +71,8 @@ public:
     void generate(const Recipe& recipe, Size size);
     /// Makes the selected cells of the level anew and leaves all others; comes as generate() does.
     void regenerateInside(const Recipe& recipe);
+    /// What its thread drew of a large map before it arrives: for those who draw the level.
+    [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_drawnAhead; }
     /// Rooms that the person made, for the stages that place some; a level that was generated is made anew with them.
     void setStamps(std::vector<Level> stamps);
     void beginDrag();
@@ -144,6 +147,7 @@ private:
     std::optional<TraceResult> m_trace;
     bool m_traceWanted = false; ///< as soon as what is generated now is there
     bool m_traceComing = false;
+    std::shared_ptr<DrawnAhead> m_drawnAhead = std::make_shared<DrawnAhead>();
     Generator m_generator; ///< last, so that nothing arrives in a document that is half gone
 };
 

@@ -22,10 +22,28 @@ MapDrawing::MapDrawing(QRgb background, Averaging averaging) : m_averaging(avera
     takeCatalogue({});
 }
 
-MapDrawing::~MapDrawing() = default;
+MapDrawing::~MapDrawing() {
+    if (m_ahead) m_ahead->leave();
+}
+
+void MapDrawing::setAhead(std::shared_ptr<DrawnAhead> ahead) {
+    if (m_ahead) m_ahead->leave();
+    m_ahead = std::move(ahead);
+    if (m_ahead) m_ahead->join(m_background);
+}
+
+bool MapDrawing::takeDrawn(const Level& level) {
+    auto drawn = m_ahead ? m_ahead->take(level, m_catalogue, m_background) : std::nullopt;
+    if (!drawn) return false;
+    m_standing = std::move(drawn->things);
+    m_averages = std::move(drawn->averages);
+    m_level = level;
+    return true;
+}
 
 void MapDrawing::show(const Level& level, const TileCatalogue& catalogue) {
     if (!(catalogue == m_catalogue)) takeCatalogue(catalogue);
+    if (takeDrawn(level)) return;
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
     if (m_averaging == Averaging::Yes) m_averages.rebuild(ground(), *m_colours, m_standing);
@@ -39,6 +57,7 @@ void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
 }
 
 void MapDrawing::update(const Level& level, const Rect& region) {
+    if (region.width * std::int64_t{region.height} >= DrawnAhead::cellsOfLarge && takeDrawn(level)) return;
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
     if (m_averaging == Averaging::Yes) m_averages.update(ground(), *m_colours, m_standing, region);
@@ -47,6 +66,7 @@ void MapDrawing::update(const Level& level, const Rect& region) {
 void MapDrawing::setBackground(QRgb background) {
     if (background == m_background) return;
     m_background = background;
+    if (m_ahead) m_ahead->setBackground(background);
     takeCatalogue(TileCatalogue(m_catalogue));
     show(Level(m_level), TileCatalogue(m_catalogue));
 }

@@ -2,6 +2,7 @@
 
 #include "editor/drawing/averages.h"
 #include "editor/drawing/colours.h"
+#include "editor/drawing/drawn_ahead.h"
 #include "editor/drawing/looks.h"
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/drawing/standing.h"
@@ -27,6 +28,8 @@ public:
     MapDrawing(const MapDrawing&) = delete;
     MapDrawing& operator=(const MapDrawing&) = delete;
 
+    /// Large maps may have been drawn ahead by whoever made them; from now on that is looked at first.
+    void setAhead(std::shared_ptr<DrawnAhead> ahead);
     void show(const Level& level, const TileCatalogue& catalogue);
     /// The level changed in `region` alone and has the size it had.
     void update(const Level& level, const Rect& region);
@@ -54,11 +57,13 @@ public:
 private:
     void takeCatalogue(const TileCatalogue& catalogue);
     [[nodiscard]] Ground ground() const { return Ground(m_level, m_colours->anyClear()); }
+    bool takeDrawn(const Level& level);
     [[nodiscard]] SpriteSheet& sheetFor(int pixels) const;
     void paintColours(QImage& into, QPoint origin, double scale) const;
     void paintAverages(QImage& into, QPoint origin, double scale) const;
 
     Averaging m_averaging;
+    std::shared_ptr<DrawnAhead> m_ahead; ///< may be null
     QRgb m_background;
     Level m_level;
     TileCatalogue m_catalogue;

@@ -196,6 +196,7 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
             const bool matches = fingerprint(made->level) == fingerprint(order.before);
             return {job.number, TraceResult{std::move(trace), order.before, matches}};
         }
+        if (m_afterwards) m_afterwards(made->level, made->world ? made->world->tiles : order.tiles);
         made->order = job.number;
         made->report.milliseconds = took.count();
         return {job.number, *std::move(made)};

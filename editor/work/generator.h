@@ -78,6 +78,9 @@ public:
     /// if it began less than the patience ago, and its result is shown while the newest one is made.
     std::uint64_t generate(GenerationOrder order);
     void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
+    /// What the thread does with a level that it made before it hands it over. To be set before the first order.
+    using Afterwards = std::function<void(const Level&, const TileCatalogue&)>;
+    void setAfterwards(Afterwards afterwards) { m_afterwards = std::move(afterwards); }
 
     /// Traces the level's own recipe; an order of a level goes before it and drops it.
     void trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps = {},
@@ -128,6 +131,7 @@ private:
     void showProgress();
 
     const GenerateLevel m_generate;
+    Afterwards m_afterwards;
     std::uint64_t m_newest = 0;   ///< number of the newest order of a level
     std::uint64_t m_answered = 0; ///< the newest order that was answered or dropped
     std::uint64_t m_newestTrace = 0;

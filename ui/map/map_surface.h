@@ -36,6 +36,8 @@ public:
     explicit MapSurface(QWidget* parent = nullptr);
     ~MapSurface() override;
 
+    /// What was drawn ahead of the maps that come: the document's.
+    void setAhead(std::shared_ptr<DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
     /// Shows another level from now on, all of it. Keeps a snapshot; the level given may change or go.
     void showLevel(const Level& level, const TileCatalogue& catalogue);
     /// The level shown changed in `region`, or altogether (`everything`: its size may be another).

@@ -12,6 +12,7 @@ class MiniMap : public QWidget {
 public:
     explicit MiniMap(QWidget* parent = nullptr);
 
+    void setAhead(std::shared_ptr<DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
     void showLevel(const Level& level, const TileCatalogue& catalogue);
     void updateLevel(const Level& level, const Rect& region, bool everything);
     /// What the map view shows, in cells.

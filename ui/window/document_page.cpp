@@ -44,6 +44,7 @@ QWidget* DocumentPage::makeMap() {
     auto* view = new QWidget(this);
     auto* column = columnIn(view);
     m_map = new MapView(view);
+    m_map->setAhead(m_document.drawnAhead());
     m_map->setAcceptDrops(false); // the window takes them
     m_map->setBarsShown(true);
     m_stages = new StageSlider(m_document, view);

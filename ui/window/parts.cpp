@@ -24,6 +24,7 @@ MiniMap* makeMiniMap(DocumentPage& page) {
     auto* miniMap = new MiniMap;
     miniMap->setAccessibleName(WindowParts::tr("Mini-map"));
     auto& document = page.document();
+    miniMap->setAhead(document.drawnAhead());
     miniMap->showLevel(document.level(), document.world().tiles);
     QObject::connect(&document, &Document::levelChanged, miniMap,
                      [miniMap, &document](const Rect& region, bool everything) {
