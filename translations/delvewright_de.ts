@@ -635,6 +635,174 @@
         <source>The room under the mouse may be generated anew.</source>
         <translation>Der Raum unter der Maus darf neu erzeugt werden.</translation>
     </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>For &amp;testing</source>
+        <translation>Zum &amp;Testen</translation>
+    </message>
+    <message>
+        <source>Play the map as it is now. Esc comes back.</source>
+        <translation>Die Karte spielen, wie sie jetzt ist. Esc führt zurück.</translation>
+    </message>
+    <message>
+        <source>Play from the cell under the &amp;mouse</source>
+        <translation>Ab der Zelle unter der &amp;Maus spielen</translation>
+    </message>
+    <message>
+        <source>Player one begins on that cell.</source>
+        <translation>Spieler eins beginnt auf dieser Zelle.</translation>
+    </message>
+    <message>
+        <source>Go &amp;on playing</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Back to the game that waits.</source>
+        <translation>Zurück zum Spiel, das wartet.</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>Begin a new game by a seed, or go on with a saved one.</source>
+        <translation>Ein neues Spiel mit einem Seed beginnen oder ein gespeichertes fortsetzen.</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>The same game from its beginning.</source>
+        <translation>Dasselbe Spiel von vorn.</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Takes the last turn back; as often as you like.</source>
+        <translation>Nimmt den letzten Zug zurück, so oft Sie möchten.</translation>
+    </message>
+    <message>
+        <source>Replays and saved games (*.delvesave)</source>
+        <translation>Aufzeichnungen und gespeicherte Spiele (*.delvesave)</translation>
+    </message>
+    <message>
+        <source>Save the replay</source>
+        <translation>Aufzeichnung speichern</translation>
+    </message>
+    <message>
+        <source>Open a replay</source>
+        <translation>Aufzeichnung öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save the game…</source>
+        <translation>Spiel &amp;speichern …</translation>
+    </message>
+    <message>
+        <source>Into one of the saved games, or a new one.</source>
+        <translation>In eines der gespeicherten Spiele oder in ein neues.</translation>
+    </message>
+    <message>
+        <source>&amp;Load a game…</source>
+        <translation>Spiel &amp;laden …</translation>
+    </message>
+    <message>
+        <source>One of the saved games.</source>
+        <translation>Eines der gespeicherten Spiele.</translation>
+    </message>
+    <message>
+        <source>&amp;Watch this game</source>
+        <translation>Dieses Spiel &amp;ansehen</translation>
+    </message>
+    <message>
+        <source>All of it from its beginning, at any speed.</source>
+        <translation>Ganz, von Anfang an, in beliebigem Tempo.</translation>
+    </message>
+    <message>
+        <source>Save as a &amp;replay…</source>
+        <translation>Als A&amp;ufzeichnung speichern …</translation>
+    </message>
+    <message>
+        <source>The whole play, to be watched at any speed.</source>
+        <translation>Das ganze Spiel, zum Ansehen in beliebigem Tempo.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a replay…</source>
+        <translation>Aufzeichnung ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Watch a play, a saved game too.</source>
+        <translation>Ein Spiel ansehen, auch ein gespeichertes.</translation>
+    </message>
+    <message>
+        <source>&amp;Lights (T)</source>
+        <translation>&amp;Licht (T)</translation>
+    </message>
+    <message>
+        <source>Off: only what the players see is drawn.</source>
+        <translation>Aus: Nur was die Spieler sehen, wird gezeichnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Letters in place of pictures</source>
+        <translation>&amp;Buchstaben statt Bilder</translation>
+    </message>
+    <message>
+        <source>@ and &amp; for the players, and each tile as its letter.</source>
+        <translation>@ und &amp; für die Spieler, jede Kachel als ihr Zeichen.</translation>
+    </message>
+    <message>
+        <source>In a &amp;window of its own</source>
+        <translation>In einem &amp;eigenen Fenster</translation>
+    </message>
+    <message>
+        <source>Play beside the map; remembered.</source>
+        <translation>Neben der Karte spielen; wird gemerkt.</translation>
+    </message>
+    <message>
+        <source>For testing; the game is marked as tested.</source>
+        <translation>Zum Testen; das Spiel wird als getestet gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Reveal the level</source>
+        <translation>Level &amp;aufdecken</translation>
+    </message>
+    <message>
+        <source>&amp;Walk through walls</source>
+        <translation>Durch &amp;Wände gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Go to a cell…</source>
+        <translation>Zu einer &amp;Zelle gehen …</translation>
+    </message>
+    <message>
+        <source>Click where player one is to stand; the game is marked as tested.</source>
+        <translation>Klicken Sie, wo Spieler eins stehen soll; das Spiel wird als getestet gekennzeichnet.</translation>
+    </message>
+    <message>
+        <source>Give 10 &amp;coins</source>
+        <translation>10 &amp;Münzen geben</translation>
+    </message>
+    <message>
+        <source>Give 10 &amp;health</source>
+        <translation>10 &amp;Gesundheit geben</translation>
+    </message>
+    <message>
+        <source>Give 10 &amp;supplies</source>
+        <translation>10 &amp;Vorräte geben</translation>
+    </message>
+    <message>
+        <source>Give 5 s&amp;trength</source>
+        <translation>5 &amp;Stärke geben</translation>
+    </message>
+    <message>
+        <source>Give all &amp;keys</source>
+        <translation>Alle &amp;Schlüssel geben</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -687,6 +855,166 @@
     <message>
         <source>Palette</source>
         <translation>Palette</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>PlayCard</name>
+    <message>
+        <source>Delvewright</source>
+        <translation>Delvewright</translation>
+    </message>
+    <message>
+        <source>Begin a new game, or go on with a saved one.</source>
+        <translation>Beginnen Sie ein neues Spiel oder setzen Sie ein gespeichertes fort.</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Load the backup</source>
+        <translation>Sicherung laden</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Type the digits of a seed: the same seed is the same level.</source>
+        <translation>Tippen Sie die Ziffern eines Seeds: Derselbe Seed ist dasselbe Level.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The store</source>
+        <translation>Der Laden</translation>
+    </message>
+    <message>
+        <source>A fight</source>
+        <translation>Ein Kampf</translation>
+    </message>
+    <message>
+        <source>An encounter</source>
+        <translation>Eine Begegnung</translation>
+    </message>
+    <message>
+        <source>Back away</source>
+        <translation>Zurückweichen</translation>
+    </message>
+    <message>
+        <source>Back to the map</source>
+        <translation>Zurück zur Karte</translation>
+    </message>
+    <message>
+        <source>A draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Player %1 has won</source>
+        <translation>Spieler %1 hat gewonnen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n turn(s).</source>
+        <translation>
+            <numerusform>Nach %n Zug.</numerusform>
+            <numerusform>Nach %n Zügen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On to the next level</source>
+        <translation>Weiter zum nächsten Level</translation>
+    </message>
+</context>
+<context>
+    <name>PlayHud</name>
+    <message>
+        <source>Key: %1</source>
+        <translation>Schlüssel: %1</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Flowers left: %1</source>
+        <translation>Blumen übrig: %1</translation>
+    </message>
+    <message>
+        <source>Find the golden exit</source>
+        <translation>Den goldenen Ausgang finden</translation>
+    </message>
+    <message>
+        <source>Find the gate</source>
+        <translation>Das Tor finden</translation>
+    </message>
+    <message>
+        <source>Beat the boss</source>
+        <translation>Den Boss besiegen</translation>
+    </message>
+    <message>
+        <source>Reach the goal</source>
+        <translation>Das Ziel erreichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unseen: %n cell(s)</source>
+        <translation>
+            <numerusform>Ungesehen: %n Zelle</numerusform>
+            <numerusform>Ungesehen: %n Zellen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1695,6 +2023,21 @@
     </message>
 </context>
 <context>
+    <name>delve::CardView</name>
+    <message>
+        <source>Seed: …</source>
+        <translation>Seed: …</translation>
+    </message>
+    <message>
+        <source>Seed: %1</source>
+        <translation>Seed: %1</translation>
+    </message>
+    <message>
+        <source>Saved games…</source>
+        <translation>Gespeicherte Spiele …</translation>
+    </message>
+</context>
+<context>
     <name>delve::ColourButton</name>
     <message>
         <source>Choose another colour</source>
@@ -1867,6 +2210,44 @@
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+</context>
+<context>
+    <name>delve::HudBar</name>
+    <message>
+        <source>Replay</source>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Through walls</source>
+        <translation>Durch Wände</translation>
+    </message>
+    <message>
+        <source>Tested</source>
+        <translation>Getestet</translation>
+    </message>
+    <message>
+        <source>Lights off</source>
+        <translation>Licht aus</translation>
+    </message>
+    <message>
+        <source>State of the play</source>
+        <translation>Stand des Spiels</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>ausgeschieden</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <translation>in %1</translation>
+    </message>
+</context>
+<context>
+    <name>delve::KeyButton</name>
+    <message>
+        <source>%1 (key %2)</source>
+        <translation>%1 (Taste %2)</translation>
     </message>
 </context>
 <context>
@@ -2155,6 +2536,13 @@
     <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::MessagesLine</name>
+    <message>
+        <source>Under the mouse</source>
+        <translation>Unter der Maus</translation>
     </message>
 </context>
 <context>
@@ -2458,6 +2846,47 @@
     <message>
         <source>Arrows move from pixel to pixel, Space draws, Delete clears, P picks the colour.</source>
         <translation>Pfeile gehen von Punkt zu Punkt, die Leertaste zeichnet, Entf löscht, P nimmt die Farbe auf.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayMap</name>
+    <message>
+        <source>Map of the play</source>
+        <translation>Karte des Spiels</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayScreen</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>delve::PlayView</name>
+    <message>
+        <source>This map is played in a window of its own.</source>
+        <translation>Diese Karte wird in einem eigenen Fenster gespielt.</translation>
+    </message>
+    <message>
+        <source>Bring it back here</source>
+        <translation>Hierher zurückholen</translation>
+    </message>
+    <message>
+        <source>The game is saved as “%1”.</source>
+        <translation>Das Spiel ist als „%1“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>Put a start and play</source>
+        <translation>Start setzen und spielen</translation>
+    </message>
+    <message>
+        <source>Put a start</source>
+        <translation>Start setzen</translation>
+    </message>
+    <message>
+        <source>Play: %1</source>
+        <translation>Spiel: %1</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +3291,95 @@
     <message>
         <source>&amp;Give up</source>
         <translation>&amp;Aufgeben</translation>
+    </message>
+</context>
+<context>
+    <name>delve::ReplayBar</name>
+    <message>
+        <source>Watch</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>One step</source>
+        <translation>Ein Schritt</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Ein Schritt zurück</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n Schritt je Sekunde</numerusform>
+            <numerusform>%n Schritte je Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Place in the replay</source>
+        <translation>Stelle der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Speed of the replay</source>
+        <translation>Tempo der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Ab hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>Close the replay</source>
+        <translation>Aufzeichnung schließen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>delve::SavesDialog</name>
+    <message>
+        <source>Saved by itself</source>
+        <translation>Von selbst gespeichert</translation>
+    </message>
+    <message>
+        <source>Turn %1</source>
+        <translation>Zug %1</translation>
+    </message>
+    <message>
+        <source>&amp;Throw away</source>
+        <translation>&amp;Wegwerfen</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Spiel speichern</translation>
+    </message>
+    <message>
+        <source>Load a game</source>
+        <translation>Spiel laden</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Load</source>
+        <translation>&amp;Laden</translation>
+    </message>
+    <message>
+        <source>Saved games</source>
+        <translation>Gespeicherte Spiele</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of the saved game</source>
+        <translation>Name des gespeicherten Spiels</translation>
     </message>
 </context>
 <context>
@@ -4126,6 +4644,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The saved game “%1” could not be removed.</source>
         <translation>Der Spielstand „%1“ konnte nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>There is no game to save; begin one first.</source>
+        <translation>Es gibt kein Spiel zu speichern; beginnen Sie erst eines.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,26 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>PlayCard</name>
+    <message numerus="yes">
+        <source>After %n turn(s).</source>
+        <translation>
+            <numerusform>After %n turn.</numerusform>
+            <numerusform>After %n turns.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayHud</name>
+    <message numerus="yes">
+        <source>Unseen: %n cell(s)</source>
+        <translation>
+            <numerusform>Unseen: %n cell</numerusform>
+            <numerusform>Unseen: %n cells</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message numerus="yes">
         <source>%1 of %n file(s) were converted.</source>
@@ -25,6 +45,16 @@
         <translation>
             <numerusform>Add %n tile</numerusform>
             <numerusform>Add %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>delve::ReplayBar</name>
+    <message numerus="yes">
+        <source>%n step(s) a second</source>
+        <translation>
+            <numerusform>%n step a second</numerusform>
+            <numerusform>%n steps a second</numerusform>
         </translation>
     </message>
 </context>

@@ -48,14 +48,14 @@ void meanOfTiles(std::span<const Tile> upper, std::span<const Tile> lower, const
 }
 
 /// One row of tiles, from an even column on; the last column twice where the map's width is odd.
-void readEven(const Ground& ground, std::int32_t y, std::int32_t x, std::span<Tile> into) {
+void readEven(const SeenTiles& ground, std::int32_t y, std::int32_t x, std::span<Tile> into) {
     const auto inside = std::min(static_cast<std::int32_t>(into.size()), ground.size().width - x);
     ground.readRow(std::min(y, ground.size().height - 1), x, into.first(static_cast<std::size_t>(inside)));
     if (inside < static_cast<std::int32_t>(into.size())) into.back() = into[into.size() - 2];
 }
 
 /// Two rows of tiles become one of pixels, with what is laid over them.
-void meanUnderVeils(const Ground& ground, const TileColours& colours, std::int32_t y, std::int32_t x,
+void meanUnderVeils(const SeenTiles& ground, const TileColours& colours, std::int32_t y, std::int32_t x,
                     std::array<std::span<const Tile>, 2> rows, QRgb* into) {
     std::array<std::array<QRgb, Grid::chunkSide>, 2> pixels{};
     const auto width = rows[0].size();
@@ -72,7 +72,7 @@ void meanUnderVeils(const Ground& ground, const TileColours& colours, std::int32
 }
 
 /// A part of the first level, no larger than a chunk's; `into` is its top left pixel, `stride` leads to the next row.
-void averageBlock(const Ground& ground, const TileColours& colours, const Rect& block, QRgb* into,
+void averageBlock(const SeenTiles& ground, const TileColours& colours, const Rect& block, QRgb* into,
                   std::ptrdiff_t stride) {
     const auto chunk = ground.wholeChunk({2 * block.x, 2 * block.y, 2 * block.width, 2 * block.height});
     std::array<Tile, Grid::chunkSide> upperCopy{}, lowerCopy{};
@@ -105,7 +105,7 @@ void putThings(const Standing& things, std::int32_t y, const Rect& area, QRgb* i
 
 } // namespace
 
-void Averages::rebuild(const Ground& ground, const TileColours& colours, const Standing& things) {
+void Averages::rebuild(const SeenTiles& ground, const TileColours& colours, const Standing& things) {
     Size size = ground.size();
     std::size_t levels = 0;
     while (size.area() > 0 && (levels == 0 || std::max(size.width, size.height) > smallestSide)) {
@@ -118,7 +118,7 @@ void Averages::rebuild(const Ground& ground, const TileColours& colours, const S
     update(ground, colours, things, wholeOf(ground.size()));
 }
 
-void Averages::update(const Ground& ground, const TileColours& colours, const Standing& things, const Rect& region) {
+void Averages::update(const SeenTiles& ground, const TileColours& colours, const Standing& things, const Rect& region) {
     Rect area = halved(region.intersected(wholeOf(ground.size())));
     if (area.empty()) return;
     averageTiles(ground, colours, area);
@@ -139,7 +139,7 @@ void Averages::update(const Ground& ground, const TileColours& colours, const St
     }
 }
 
-void Averages::averageTiles(const Ground& ground, const TileColours& colours, const Rect& area) {
+void Averages::averageTiles(const SeenTiles& ground, const TileColours& colours, const Rect& area) {
     constexpr std::int32_t side = Grid::chunkSide / 2;
     auto& first = m_levels.front();
     for (auto y = area.y / side * side; y < area.bottom(); y += side)

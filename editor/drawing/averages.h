@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/drawing/colours.h"
-#include "editor/drawing/ground.h"
+#include "editor/drawing/seen_tiles.h"
 #include "editor/drawing/standing.h"
 
 #include <span>
@@ -15,9 +15,9 @@ namespace delve {
 class Averages {
 public:
     /// Averages all of a map.
-    void rebuild(const Ground& ground, const TileColours& colours, const Standing& things);
+    void rebuild(const SeenTiles& ground, const TileColours& colours, const Standing& things);
     /// Averages the cells of `region` anew; the map must have the size of the last rebuild.
-    void update(const Ground& ground, const TileColours& colours, const Standing& things, const Rect& region);
+    void update(const SeenTiles& ground, const TileColours& colours, const Standing& things, const Rect& region);
 
     /// Levels are numbered from 1, which is 2 x 2 cells a pixel; 0 where the map is empty.
     [[nodiscard]] int deepest() const { return static_cast<int>(m_levels.size()); }
@@ -33,7 +33,7 @@ private:
             return pixels.data() + static_cast<std::size_t>(y) * static_cast<std::size_t>(size.width);
         }
     };
-    void averageTiles(const Ground& ground, const TileColours& colours, const Rect& area);
+    void averageTiles(const SeenTiles& ground, const TileColours& colours, const Rect& area);
     [[nodiscard]] const Picture& at(int level) const { return m_levels[static_cast<std::size_t>(level - 1)]; }
 
     std::vector<Picture> m_levels;

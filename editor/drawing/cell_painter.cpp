@@ -74,7 +74,7 @@ void paintDot(QRgb colour, int pixels, const Clip& clip, QRgb* into, std::ptrdif
 class ThreeRows {
 public:
     /// Of the tiles that are seen, or of a veil over them.
-    ThreeRows(const Ground& ground, const Veil* veil, std::int32_t x, std::int32_t width)
+    ThreeRows(const SeenTiles& ground, const Veil* veil, std::int32_t x, std::int32_t width)
         : m_ground(ground), m_veil(veil), m_x(x) {
         for (auto& row : m_rows) row.resize(static_cast<std::size_t>(width) + 2);
     }
@@ -94,7 +94,7 @@ private:
         else m_ground.readRow(y, m_x - 1, into);
     }
 
-    const Ground& m_ground;
+    const SeenTiles& m_ground;
     const Veil* m_veil;
     std::int32_t m_x;
     std::int32_t m_y = -2;
@@ -107,7 +107,7 @@ Rect cellsOf(const QImage& window, QPoint origin, int pixels, Size size) {
     return Rect{from.x, from.y, to.x - from.x, to.y - from.y}.intersected(wholeOf(size));
 }
 
-void paintVeil(QImage& into, QPoint origin, const Ground& ground, const Veil& veil, const Looks& looks,
+void paintVeil(QImage& into, QPoint origin, const SeenTiles& ground, const Veil& veil, const Looks& looks,
                SpriteSheet& sheet) {
     const int pixels = sheet.pixels();
     const Rect cells = cellsOf(into, origin, pixels, ground.size());
@@ -141,7 +141,7 @@ void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing&
 
 } // namespace
 
-void paintCells(QImage& into, QPoint origin, const Ground& ground, const Looks& looks, const Standing& standing,
+void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& standing,
                 SpriteSheet& sheet) {
     const int pixels = sheet.pixels();
     const Rect cells = cellsOf(into, origin, pixels, ground.size());

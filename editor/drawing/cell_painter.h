@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/drawing/ground.h"
+#include "editor/drawing/seen_tiles.h"
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/drawing/standing.h"
 
@@ -12,7 +12,7 @@ namespace delve {
 
 /// Fills `into` with the window, at `origin`, of the picture of a whole map; one cell is as large as the sheet's
 /// sprites.
-void paintCells(QImage& into, QPoint origin, const Ground& ground, const Looks& looks, const Standing& standing,
+void paintCells(QImage& into, QPoint origin, const SeenTiles& ground, const Looks& looks, const Standing& standing,
                 SpriteSheet& sheet);
 
 } // namespace delve

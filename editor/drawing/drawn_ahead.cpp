@@ -1,6 +1,6 @@
 #include "editor/drawing/drawn_ahead.h"
 
-#include "editor/drawing/ground.h"
+#include "editor/drawing/seen_tiles.h"
 
 namespace delve {
 namespace {
@@ -47,7 +47,7 @@ void DrawnAhead::draw(const Level& level, const TileCatalogue& catalogue) {
     before.resize(static_cast<std::size_t>(drawings));
     before.front().things = Standing(*level.things);
     const TileColours colours(catalogue, background);
-    before.front().averages.rebuild(Ground(level, colours.anyClear()), colours, before.front().things);
+    before.front().averages.rebuild(SeenTiles(level, colours.anyClear()), colours, before.front().things);
     for (std::size_t i = 1; i < before.size(); ++i) before[i] = before.front();
     const std::lock_guard lock(m_mutex);
     m_left.swap(before);

@@ -97,7 +97,7 @@ SpriteSheet& MapDrawing::sheetFor(int pixels) const {
 }
 
 void MapDrawing::paintColours(QImage& into, QPoint origin, double scale) const {
-    const Ground ground = this->ground();
+    const SeenTiles ground = this->ground();
     std::vector<Tile> tiles;
     resample(into, origin, scale, size(), [&](std::int32_t y, std::int32_t x, std::span<QRgb> row) {
         tiles.resize(row.size());

@@ -56,7 +56,7 @@ public:
 
 private:
     void takeCatalogue(const TileCatalogue& catalogue);
-    [[nodiscard]] Ground ground() const { return Ground(m_level, m_colours->anyClear()); }
+    [[nodiscard]] SeenTiles ground() const { return SeenTiles(m_level, m_colours->anyClear()); }
     bool takeDrawn(const Level& level);
     [[nodiscard]] SpriteSheet& sheetFor(int pixels) const;
     void paintColours(QImage& into, QPoint origin, double scale) const;

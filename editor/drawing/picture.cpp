@@ -1,9 +1,9 @@
 #include "editor/drawing/picture.h"
 
 #include "editor/drawing/colours.h"
-#include "editor/drawing/ground.h"
 #include "editor/drawing/map_drawing.h"
 #include "editor/drawing/overlays.h"
+#include "editor/drawing/seen_tiles.h"
 
 #include <QImageWriter>
 #include <QPainter>
@@ -47,7 +47,7 @@ QImage plainPicture(const Level& level, const TileCatalogue& catalogue, QRgb bac
         indexOf[static_cast<std::size_t>(tiles[i])] = static_cast<uchar>(i);
         picture.setColor(static_cast<int>(i), colours[tiles[i]]);
     }
-    const Ground ground(level);
+    const SeenTiles ground(level);
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     for (int y = 0; y < picture.height(); ++y) {
         ground.readRow(y, 0, row);

@@ -4,7 +4,8 @@
 
 namespace delve {
 
-void layVeils(const Ground& ground, const TileColours& colours, std::int32_t y, std::int32_t x, std::span<QRgb> row) {
+void layVeils(const SeenTiles& ground, const TileColours& colours, std::int32_t y, std::int32_t x,
+              std::span<QRgb> row) {
     std::vector<Tile> tiles(row.size());
     for (const auto& veil : ground.veils()) {
         ground.readVeil(veil, y, x, tiles);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/drawing/colours.h"
-#include "editor/drawing/ground.h"
+#include "editor/drawing/seen_tiles.h"
 
 #include <cstdint>
 #include <span>
@@ -21,6 +21,6 @@ namespace delve {
 [[nodiscard]] constexpr QRgb shareOf(std::int32_t percent) { return static_cast<QRgb>(percent) * 256 / 100; }
 
 /// Lays the veils of a part of a row over the colours of its tiles.
-void layVeils(const Ground& ground, const TileColours& colours, std::int32_t y, std::int32_t x, std::span<QRgb> row);
+void layVeils(const SeenTiles& ground, const TileColours& colours, std::int32_t y, std::int32_t x, std::span<QRgb> row);
 
 } // namespace delve

@@ -60,7 +60,12 @@ std::vector<SaveSlot> SaveSlots::list() const {
         if (entry->path().extension() != ending) continue;
         const auto text = readWholeFile(entry->path());
         if (!text) continue;
-        if (auto label = readSaveLabel(*text)) slots.push_back({entry->path(), std::move(*label)});
+        if (auto label = readSaveLabel(*text)) {
+            slots.push_back({entry->path(), std::move(*label), {}});
+        } else {
+            slots.push_back({entry->path(), {}, std::move(label).failure()});
+            slots.back().label.name = entry->path().stem().string();
+        }
     }
     std::ranges::sort(slots, [](const SaveSlot& a, const SaveSlot& b) {
         return a.label.time != b.label.time ? a.label.time > b.label.time : a.file < b.file;

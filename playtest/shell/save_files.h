@@ -4,6 +4,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,7 +30,8 @@ private:
 /// A slot of those in a folder.
 struct SaveSlot {
     std::filesystem::path file;
-    SaveLabel label;
+    SaveLabel label;               ///< only its name where the file is damaged
+    std::optional<Failure> damage; ///< why it cannot be read
 };
 
 /// The slots of a window: files in a folder, named by their slot. The window owns one; what a label says of time and
@@ -43,7 +45,7 @@ public:
     SaveSlots(std::filesystem::path folder, LabelOf labelOf)
         : m_folder(std::move(folder)), m_labelOf(std::move(labelOf)) {}
 
-    /// The slots that can be read, the latest first.
+    /// The slots, the latest first, and those that are damaged after them.
     [[nodiscard]] std::vector<SaveSlot> list() const;
     /// Which slot L and :Q mean from now on; at first, the latest that there is.
     void choose(std::string slot) { m_slot = std::move(slot); }

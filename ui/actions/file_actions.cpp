@@ -19,6 +19,14 @@ ActionTable whilePageIsOpen(const Pages& pages, ActionTable rows) {
     return rows;
 }
 
+ActionTable whileMapIsShown(const Pages& pages, ActionTable rows) {
+    for (auto& row : rows)
+        row.enabledWhen = [&pages, also = row.enabledWhen] {
+            return pages.current()->currentView() == 0 && (!also || also());
+        };
+    return whilePageIsOpen(pages, std::move(rows));
+}
+
 ActionTable newActions(DocumentFiles& files, SeedSource seeds) {
     ActionTable rows;
     for (const auto& recipe : allRecipes()) {

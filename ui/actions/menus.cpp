@@ -74,6 +74,13 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
                         group("stages."),
                         {entry("recipe.load"), entry("recipe.save"), entry("recipe.stamps")},
                         {entry("recipe.stop")}})),
+        submenu(Actions::tr("&Play"),
+                joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
+                        {entry("play.again"), entry("play.step-back")},
+                        {entry("play.save"), entry("play.load")},
+                        {entry("play.watch"), entry("play.save-replay"), entry("play.open-replay")},
+                        group("play.view."),
+                        {submenu(Actions::tr("For &testing"), group("play.test."))}})),
         submenu(Actions::tr("&Window"), joined({group("window."), group("view.dock.")})),
         submenu(Actions::tr("&Help"), group("help.")),
     };
@@ -99,6 +106,8 @@ std::vector<MenuEntry> toolBarEntries() {
             entry("tool.pick"),
             entry("tool.pin"),
             entry("tool.measure"),
+            line,
+            entry("play.start"),
             line};
 }
 

@@ -15,6 +15,7 @@ class DocumentFiles;
 class Hand;
 class Pages;
 class Theme;
+struct Questions;
 
 /// Where the texts of the tables are looked up.
 struct Actions {
@@ -23,6 +24,8 @@ struct Actions {
 
 /// The same rows, each only to be used while a document is open: their functions ask the pages for the current one.
 [[nodiscard]] ActionTable whilePageIsOpen(const Pages& pages, ActionTable rows);
+/// Likewise while its map is shown: what is done to a map is done before one's eyes.
+[[nodiscard]] ActionTable whileMapIsShown(const Pages& pages, ActionTable rows);
 
 /// New and open: what needs no open document.
 [[nodiscard]] ActionTable newActions(DocumentFiles& files, SeedSource seeds);
@@ -41,6 +44,8 @@ struct Actions {
 [[nodiscard]] ActionTable dockActions(QMainWindow& window);
 [[nodiscard]] ActionTable recipeActions(Pages& pages, DocumentFiles& files);
 [[nodiscard]] ActionTable stageActions(Pages& pages);
+/// Playing what the current document holds.
+[[nodiscard]] ActionTable playActions(Pages& pages, const Questions& questions);
 /// From tab to tab.
 [[nodiscard]] ActionTable windowActions(Pages& pages);
 /// What opens the windows of help.

@@ -44,6 +44,12 @@ public:
 
     void addView(const QString& id, const QString& title, QWidget* widget);
     [[nodiscard]] const std::vector<View>& views() const { return m_views; }
+    template <class Widget>
+    [[nodiscard]] Widget* viewOf() const {
+        for (const auto& view : m_views)
+            if (auto* wanted = qobject_cast<Widget*>(view.widget)) return wanted;
+        return nullptr;
+    }
     [[nodiscard]] int currentView() const;
     void showView(int index);
 

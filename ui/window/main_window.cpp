@@ -6,6 +6,8 @@
 #include "ui/actions/tables.h"
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
+#include "ui/play/play_screen.h"
+#include "ui/play/play_view.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/theme/theme.h"
@@ -152,7 +154,7 @@ void MainWindow::rebuild() {
 
 void MainWindow::dress(DocumentPage& page) {
     m_docks->dress(page);
-    for (const auto& kind : viewKinds()) page.addView(kind.id, kind.title, kind.make(page));
+    for (const auto& kind : viewKinds(m_context)) page.addView(kind.id, kind.title, kind.make(page));
     if (const auto* before = m_pages->current()) { // what is drawn over maps is the same on all
         page.map().setOverlays(before->map().overlays());
         page.map().setGridShown(before->map().gridShown());
@@ -169,29 +171,42 @@ void MainWindow::dress(DocumentPage& page) {
     connect(&document, &Document::worldChanged, &page, refresh);
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);
     connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
+    connect(&page, &DocumentPage::viewChanged, &page, refresh);
+    auto* play = page.viewOf<PlayView>();
+    connect(play, &PlayView::stateChanged, &page, refresh);
+    connect(play, &PlayView::windowMade, this, &MainWindow::giveKeysOfPlay);
+    connect(&play->screen(), &PlayScreen::pointedAt, m_status, &StatusLine::showPointedAt);
     m_actions->explain(*this);
 }
 
 void MainWindow::makeActions() {
     m_actions = new ActionList(this);
     const auto onPage = [this](ActionTable rows) { return whilePageIsOpen(*m_pages, std::move(rows)); };
+    const auto onMap = [this](ActionTable rows) { return whileMapIsShown(*m_pages, std::move(rows)); };
     m_actions->add(newActions(m_files, m_context.seeds));
     m_actions->add(onPage(fileActions(m_files, *m_pages)));
     m_actions->add(programActions([this] { showPreferences(); }));
-    m_actions->add(onPage(editActions(*m_pages, m_hand)));
-    m_actions->add(onPage(toolActions(m_hand)));
+    m_actions->add(onMap(editActions(*m_pages, m_hand)));
+    m_actions->add(onMap(toolActions(m_hand)));
     m_actions->add(onPage(levelActions(*m_pages, m_context.seeds)));
-    m_actions->add(onPage(zoomActions(*m_pages)));
+    m_actions->add(onMap(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));
     m_actions->add(dockActions(*this));
     m_actions->add(themeActions(m_context.theme));
     m_actions->add(languageActions(m_context.speak));
     m_actions->add(onPage(recipeActions(*m_pages, m_files)));
-    m_actions->add(onPage(stageActions(*m_pages)));
+    m_actions->add(onMap(stageActions(*m_pages)));
+    m_actions->add(onPage(playActions(*m_pages, m_context.questions)));
     m_actions->add(onPage(windowActions(*m_pages)));
     m_actions->add(helpActions(*this, {[this] { showKeys(); }, [this] { showSearch(); }, [this] { showTour(); }}));
     useChosenKeys(m_context.settings, *m_actions);
     connect(m_actions, &ActionList::keysChanged, this, [this] { m_actions->explain(*this); });
+}
+
+/// The window that a play is in takes the keys of playing, too.
+void MainWindow::giveKeysOfPlay(QWidget* window) {
+    for (const auto& row : m_actions->rows())
+        if (row.id.startsWith(QStringLiteral("play."))) window->addAction(m_actions->find(row.id));
 }
 
 void MainWindow::fillBars() {

@@ -67,6 +67,7 @@ private:
     void rebuild();
     void makeWelcome();
     void makeActions();
+    void giveKeysOfPlay(QWidget* window);
     void fillBars();
     void fillRecentMenu(QMenu& menu);
     void dress(DocumentPage& page);

@@ -7,8 +7,10 @@
 #include "ui/map/map_view.h"
 #include "ui/map/mini_map.h"
 #include "ui/palette/palette_panel.h"
+#include "ui/play/play_view.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/window/main_window.h"
 
 #include <QCoreApplication>
 
@@ -55,6 +57,11 @@ std::vector<PanelKind> panelKinds(SeedSource seeds, Hand& hand) {
     };
 }
 
-std::vector<ViewKind> viewKinds() { return {}; }
+std::vector<ViewKind> viewKinds(const WindowContext& context) {
+    const auto makePlay = [&settings = context.settings, folder = context.dataFolder](DocumentPage& page) {
+        return new PlayView(page, settings, folder + QStringLiteral("/saves"));
+    };
+    return {{QStringLiteral("play"), WindowParts::tr("Play"), makePlay}};
+}
 
 } // namespace delve

@@ -8,6 +8,7 @@
 namespace delve {
 
 class Hand;
+struct WindowContext;
 
 struct ViewKind {
     QString id;
@@ -17,6 +18,6 @@ struct ViewKind {
 
 [[nodiscard]] std::vector<PanelKind> panelKinds(SeedSource seeds, Hand& hand);
 /// The views of a document beside its map.
-[[nodiscard]] std::vector<ViewKind> viewKinds();
+[[nodiscard]] std::vector<ViewKind> viewKinds(const WindowContext& context);
 
 } // namespace delve

@@ -142,6 +142,8 @@ void StatusLine::showCell(std::optional<Cell> cell, const Level& shown) {
                                                          : QString());
 }
 
+void StatusLine::showPointedAt(const QString& name) { m_cell->setText(name); }
+
 void StatusLine::showZoom(double cellPixels) {
     const double percent = cellPixels / MapView::pixelsAt100 * 100;
     m_zoom->setText(tr("%1 %").arg(locale().toString(percent, 'f', percent < 10 ? 1 : 0)));

@@ -30,6 +30,8 @@ public:
     void follow(DocumentPage* page);
     /// `shown` is the level that the map view shows, which may be a stage of the document's.
     void showCell(std::optional<Cell> cell, const Level& shown);
+    /// What a play has under the mouse.
+    void showPointedAt(const QString& name);
     void showZoom(double cellPixels);
 
 signals:

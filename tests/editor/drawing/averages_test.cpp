@@ -101,7 +101,7 @@ private slots:
         const Level level = noise({width, height}, static_cast<std::uint64_t>(width * 1000 + height));
         const TileColours colours({}, qRgb(1, 2, 3));
         Averages averages;
-        averages.rebuild(Ground(level), colours, Standing(*level.things));
+        averages.rebuild(SeenTiles(level), colours, Standing(*level.things));
         QCOMPARE(differenceFrom(averages, naiveFirst(level, colours)), QString());
     }
 
@@ -111,15 +111,15 @@ private slots:
         for (const Size size : {Size{150, 97}, Size{64, 128}, Size{33, 200}}) {
             Level level = noise(size, 5);
             Averages updated, rebuilt;
-            updated.rebuild(Ground(level), colours, Standing(*level.things));
+            updated.rebuild(SeenTiles(level), colours, Standing(*level.things));
             for (int edit = 0; edit < 60; ++edit) {
                 const Rect region = somewhere(random, size);
                 level.tiles.fill(region, static_cast<Tile>(random.below(builtInTiles)));
                 auto& things = level.things.write();
                 if (edit % 2 == 0) std::erase_if(things, [&](const Thing& thing) { return region.contains(thing.at); });
                 else things.push_back({"new", ThingKind::Coin, region.topLeft(), {}, {}, {}});
-                updated.update(Ground(level), colours, Standing(*level.things), region);
-                rebuilt.rebuild(Ground(level), colours, Standing(*level.things));
+                updated.update(SeenTiles(level), colours, Standing(*level.things), region);
+                rebuilt.rebuild(SeenTiles(level), colours, Standing(*level.things));
                 for (int depth = 1; depth <= rebuilt.deepest(); ++depth)
                     for (std::int32_t y = 0; y < rebuilt.size(depth).height; ++y)
                         QVERIFY(std::ranges::equal(updated.row(depth, y), rebuilt.row(depth, y)));
@@ -137,7 +137,7 @@ private slots:
         const TileCatalogue catalogue;
         const TileColours colours(catalogue, qRgb(1, 2, 3));
         Averages averages;
-        averages.rebuild(Ground(level), colours, {});
+        averages.rebuild(SeenTiles(level), colours, {});
         QCOMPARE(averages.row(1, 0)[0], colours[Tile::Grass]);
         QCOMPARE(averages.row(1, 0)[1], colours[Tile::Floor]);
         QCOMPARE(averages.row(1, 2)[2], colours[Tile::Water]);
@@ -146,7 +146,7 @@ private slots:
     void takeLittleMemory() {
         const Level level = test::syntheticMap({1000, 900});
         Averages averages;
-        averages.rebuild(Ground(level), TileColours({}, 0), Standing(*level.things));
+        averages.rebuild(SeenTiles(level), TileColours({}, 0), Standing(*level.things));
         QVERIFY2(averages.bytes() < 1.4 * 1000 * 900, qPrintable(QString::number(averages.bytes())));
     }
 

@@ -17,10 +17,10 @@ struct Veil {
 };
 
 /// Looks at a level that somebody else owns and that outlives it. Layers that are hidden are left out.
-class Ground {
+class SeenTiles {
 public:
     /// With `clearTiles`, something can be seen through every layer: the catalogue has tiles whose pictures have holes.
-    explicit Ground(const Level& level, bool clearTiles = false);
+    explicit SeenTiles(const Level& level, bool clearTiles = false);
 
     [[nodiscard]] Size size() const { return m_level->size(); }
     /// The tiles that are seen in a part of a row. What lies outside the map is Void.

@@ -1,4 +1,4 @@
-#include "editor/drawing/ground.h"
+#include "editor/drawing/seen_tiles.h"
 
 #include <algorithm>
 
@@ -18,12 +18,12 @@ void readPadded(const Grid& grid, std::int32_t y, std::int32_t x, std::span<Tile
 
 } // namespace
 
-Ground::Ground(const Level& level, bool clearTiles) : m_level(&level) {
+SeenTiles::SeenTiles(const Level& level, bool clearTiles) : m_level(&level) {
     if (!level.layers.empty()) sortLayers(clearTiles);
 }
 
 /// From the topmost down, so that what covers a layer is known when it comes.
-void Ground::sortLayers(bool clearTiles) {
+void SeenTiles::sortLayers(bool clearTiles) {
     std::vector<const Grid*> covers;
     const auto take = [&](const DecorationLayer& layer) {
         if (layer.hidden || layer.opacity <= 0 || layer.tiles.size() != size()) return;
@@ -41,7 +41,7 @@ void Ground::sortLayers(bool clearTiles) {
     std::ranges::reverse(m_veils);
 }
 
-void Ground::readVeil(const Veil& veil, std::int32_t y, std::int32_t x, std::span<Tile> into) const {
+void SeenTiles::readVeil(const Veil& veil, std::int32_t y, std::int32_t x, std::span<Tile> into) const {
     readPadded(*veil.tiles, y, x, into);
     if (std::ranges::all_of(into, [](Tile tile) { return tile == Tile::Void; })) return;
     std::vector<Tile> cover(into.size());
@@ -52,7 +52,7 @@ void Ground::readVeil(const Veil& veil, std::int32_t y, std::int32_t x, std::spa
     }
 }
 
-void Ground::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
+void SeenTiles::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
     const auto width = static_cast<std::int32_t>(into.size());
     const Rect wanted = Rect{x, y, width, 1}.intersected(wholeOf(size()));
     if (wanted.width < width) std::ranges::fill(into, Tile::Void);
@@ -62,7 +62,7 @@ void Ground::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const
     if (!m_under.empty() || !m_over.empty()) readLayers(y, wanted.x, inside);
 }
 
-std::optional<Grid::ChunkView> Ground::wholeChunk(const Rect& cells) const {
+std::optional<Grid::ChunkView> SeenTiles::wholeChunk(const Rect& cells) const {
     constexpr auto side = Grid::chunkSide;
     if (!m_under.empty() || !m_over.empty() || !m_veils.empty() || cells.x % side != 0 || cells.y % side != 0)
         return {};
@@ -71,7 +71,7 @@ std::optional<Grid::ChunkView> Ground::wholeChunk(const Rect& cells) const {
     return m_level->tiles.chunk(index);
 }
 
-void Ground::readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
+void SeenTiles::readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
     std::vector<Tile> layer(into.size());
     for (const auto* under : m_under) {
         under->readRow(y, x, layer);

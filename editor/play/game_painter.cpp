@@ -1,0 +1,135 @@
+#include "editor/play/game_painter.h"
+
+#include "editor/drawing/colours.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+namespace {
+
+constexpr QRgb dim = qRgba(6, 6, 10, 150);    ///< over what is only remembered, premultiplied
+constexpr double leastSpritePixels = 7;       ///< smaller cells show a dot
+constexpr double leastPlainPlayerPixels = 14; ///< smaller players get a ring, so that nobody looks for them
+constexpr QRgb letterGround = qRgb(0x16, 0x16, 0x15);
+
+int pixelsOf(const QPainter& painter, double cellPixels) {
+    return std::max(1, static_cast<int>(std::lround(cellPixels * painter.device()->devicePixelRatioF())));
+}
+
+const Enemy* enemyOf(const Game& game, std::uint32_t level, std::uint32_t thing) {
+    const auto found = std::ranges::find_if(
+        *game.enemies, [&](const Enemy& enemy) { return enemy.level == level && enemy.thing == thing; });
+    return found == game.enemies->end() ? nullptr : &*found;
+}
+
+/// Bright enough to be read on the dark ground of the letters.
+QRgb letterColour(QRgb colour, bool remembered) {
+    const QColor bright = QColor::fromRgb(colour).toHsl();
+    const int lightness = remembered ? 70 : std::max(150, bright.lightness());
+    return QColor::fromHsl(bright.hslHue(), bright.hslSaturation(), lightness).rgb();
+}
+
+} // namespace
+
+void GamePainter::paint(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
+    const Rect shown = cells.intersected(wholeOf(scene.game.level(scene.level).size()));
+    if (shown.empty()) return;
+    if (scene.letters && places.pixels >= leastSpritePixels) paintLetters(painter, scene, places, shown);
+    else if (!scene.lights) paintDark(painter, scene, places, shown);
+    paintThings(painter, scene, places, shown);
+    paintWalkers(painter, scene, places, shown);
+}
+
+/// A picture of one pixel a cell, stretched over the cells.
+void GamePainter::paintDark(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
+    QImage veil(cells.width, cells.height, QImage::Format_ARGB32_Premultiplied);
+    for (std::int32_t y = 0; y < cells.height; ++y) {
+        auto* row = reinterpret_cast<QRgb*>(veil.scanLine(y));
+        for (std::int32_t x = 0; x < cells.width; ++x) {
+            const Known known = scene.known.of({cells.x + x, cells.y + y});
+            row[x] = known == Known::InSight ? 0 : known == Known::Remembered ? qPremultiply(dim) : scene.dark;
+        }
+    }
+    const QRectF target(places.of(QPointF(cells.x, cells.y)).topLeft(),
+                        QSizeF(cells.width, cells.height) * places.pixels);
+    painter.drawImage(target, veil);
+}
+
+void GamePainter::paintLetters(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
+    const int pixels = pixelsOf(painter, places.pixels);
+    painter.fillRect(
+        QRectF(places.of(QPointF(cells.x, cells.y)).topLeft(), QSizeF(cells.width, cells.height) * places.pixels),
+        QColor::fromRgb(letterGround));
+    for (std::int32_t y = cells.y; y < cells.bottom(); ++y)
+        for (std::int32_t x = cells.x; x < cells.right(); ++x) {
+            const Known known = scene.known.of({x, y});
+            if (known == Known::Unseen) continue;
+            const auto& kind = scene.game.world().tiles[tileAt(scene.game, scene.level, {x, y})];
+            if (kind.glyph == U' ') continue;
+            const QRgb colour = letterColour(toRgb(kind.colour), known == Known::Remembered);
+            put(painter, places.of(QPointF(x, y)), m_glyphs.of(kind.glyph, colour, pixels));
+        }
+}
+
+void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
+    const int pixels = pixelsOf(painter, places.pixels);
+    const auto& byCell = scene.game.ground->levels[scene.level].thingsByCell;
+    for (std::int32_t y = cells.y; y < cells.bottom(); ++y) {
+        auto entry = std::ranges::lower_bound(byCell, Cell{cells.x, y}, {}, &std::pair<Cell, std::uint32_t>::first);
+        for (Cell last{-1, -1}; entry != byCell.end() && entry->first.y == y && entry->first.x < cells.right();
+             ++entry) {
+            if (entry->first == last || scene.known.of(entry->first) != Known::InSight) continue;
+            last = entry->first;
+            const Thing* thing = thingAt(scene.game, scene.level, last);
+            if (!thing) continue;
+            const QRectF place = places.of(QPointF(last.x, last.y));
+            if (places.pixels < leastSpritePixels) painter.fillRect(place, QColor::fromRgb(dotColour(*thing)));
+            else if (scene.letters)
+                put(painter, place,
+                    m_glyphs.of(static_cast<char32_t>(glyphOf(*thing)), letterColour(dotColour(*thing), false),
+                                pixels));
+            else put(painter, place, m_sprites.of(*thing, pixels));
+        }
+    }
+}
+
+void GamePainter::paintWalkers(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
+    for (const auto& walker : scene.motion.walkers()) {
+        if (cellsTouched(walker.at).intersected(cells.grown(1)).empty()) continue;
+        if (!walker.player && scene.known.of(walker.to) != Known::InSight) continue;
+        paintWalker(painter, scene, places.of(walker.at), walker);
+    }
+}
+
+void GamePainter::paintWalker(QPainter& painter, const GameScene& scene, const QRectF& place,
+                              const Motion::Walker& walker) {
+    const auto* enemy = walker.player ? nullptr : enemyOf(scene.game, scene.level, walker.number);
+    if (!walker.player && !enemy) return;
+    const QRgb colour = enemy ? toRgb(kindOf(scene.game, *enemy).colour) : playerColour(walker.number);
+    const int pixels = pixelsOf(painter, place.width());
+    if (walker.player && place.width() < leastPlainPlayerPixels) {
+        const double radius = std::max(place.width(), 8.0) * 0.9;
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(QColor(0, 0, 0, 160), 4));
+        painter.drawEllipse(place.center(), radius, radius);
+        painter.setPen(QPen(QColor::fromRgb(colour), 2));
+        painter.drawEllipse(place.center(), radius, radius);
+    }
+    if (place.width() < leastSpritePixels) return painter.fillRect(place, QColor::fromRgb(colour));
+    if (scene.letters) {
+        const char32_t letter = enemy ? kindOf(scene.game, *enemy).glyph : walker.number == 0 ? U'@' : U'&';
+        return put(painter, place, m_glyphs.of(letter, letterColour(colour, false), pixels));
+    }
+    put(painter, place,
+        m_sprites.of(enemy ? enemySprite(kindOf(scene.game, *enemy)) : playerSprite(walker.number), colour, pixels));
+}
+
+/// On whole pixels, so that nothing is blurred on its way.
+void GamePainter::put(QPainter& painter, const QRectF& place, const QImage& image) const {
+    const double ratio = painter.device()->devicePixelRatioF();
+    const QPointF at(std::round(place.x() * ratio) / ratio, std::round(place.y() * ratio) / ratio);
+    painter.drawImage(QRectF(at, QSizeF(image.size()) / ratio), image);
+}
+
+} // namespace delve

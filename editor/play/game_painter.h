@@ -1,0 +1,49 @@
+#pragma once
+
+#include "editor/play/glyphs.h"
+#include "editor/play/motion.h"
+#include "editor/play/sprites.h"
+#include "playtest/shell/map_text.h"
+
+#include <QPainter>
+
+/// Draws what a game has over the ground of its level: the dark and the dimness, things, enemies and players. The same
+/// for the window and for the small pictures of saved games. Owned by whoever draws.
+namespace delve {
+
+/// What is drawn: the game's level as its players know it.
+struct GameScene {
+    const Game& game;
+    std::uint32_t level = 0;
+    const Knowledge& known;
+    const Motion& motion;
+    bool lights = true;
+    bool letters = false; ///< glyphs in place of pictures
+    QRgb dark = 0xff000000;
+};
+
+/// Where cells lie on what is painted.
+struct CellPlaces {
+    double pixels = 1; ///< a cell
+    QPointF origin;    ///< of the map's top left corner
+    [[nodiscard]] QRectF of(QPointF at) const { return {origin + at * pixels, QSizeF(pixels, pixels)}; }
+};
+
+class GamePainter {
+public:
+    /// `cells`: those that show, at least in part.
+    void paint(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells);
+
+private:
+    void paintDark(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells);
+    void paintLetters(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells);
+    void paintThings(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells);
+    void paintWalkers(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells);
+    void paintWalker(QPainter& painter, const GameScene& scene, const QRectF& place, const Motion::Walker& walker);
+    void put(QPainter& painter, const QRectF& place, const QImage& image) const;
+
+    PlaySprites m_sprites;
+    Glyphs m_glyphs;
+};
+
+} // namespace delve

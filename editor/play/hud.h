@@ -1,0 +1,35 @@
+#pragma once
+
+#include "playtest/rules/game.h"
+
+#include <QRgb>
+#include <QString>
+
+#include <vector>
+
+/// What a play shows of its players' means, as values: the same for every view. Only what matters in this game is
+/// among them.
+namespace delve {
+
+struct HudItem {
+    QString picture; ///< a sprite's part
+    QRgb colour = 0xff000000;
+    QString text;
+    QString name; ///< for the tooltip, and for those who listen
+};
+
+struct HudPlayer {
+    QString picture;
+    QString name;
+    bool out = false;
+    QString elsewhere; ///< the level that this player is on, where it is not the one shown
+    std::vector<HudItem> items;
+};
+
+[[nodiscard]] std::vector<HudPlayer> playersOf(const Game& game, std::uint32_t shownLevel);
+/// Depth and turn.
+[[nodiscard]] QString courseOf(const Game& game);
+/// What there is to do, in a sentence.
+[[nodiscard]] QString taskOf(const Game& game);
+
+} // namespace delve

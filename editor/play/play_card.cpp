@@ -1,0 +1,101 @@
+#include "editor/play/play_card.h"
+
+#include "editor/play/sprites.h"
+#include "editor/text/message_text.h"
+#include "playtest/rules/turn.h"
+
+#include <QCoreApplication>
+
+namespace delve {
+namespace {
+
+struct Cards {
+    Q_DECLARE_TR_FUNCTIONS(PlayCard)
+};
+
+PlayCard titleCard(const PlaySession& session) {
+    PlayCard card;
+    card.picture = QStringLiteral("goal");
+    card.title = session.name().isEmpty() ? Cards::tr("Delvewright") : session.name();
+    card.text = Cards::tr("Begin a new game, or go on with a saved one.");
+    card.notice = toQString(session.notice());
+    if (!session.notice().text.empty()) card.mood = PlayCard::Mood::Bad;
+    card.choices = {{U'N', Cards::tr("New game"), session.shell().hasRecipe()}, {U'L', Cards::tr("Load")}};
+    if (session.shell().offersBackup()) card.choices.push_back({U'B', Cards::tr("Load the backup")});
+    card.choices.push_back({U'Q', Cards::tr("Quit")});
+    card.slotsOffered = true;
+    return card;
+}
+
+PlayCard seedCard(const PlaySession& session) {
+    PlayCard card;
+    card.picture = QStringLiteral("encounter");
+    card.title = Cards::tr("New game");
+    card.text = Cards::tr("Type the digits of a seed: the same seed is the same level.");
+    card.notice = toQString(session.notice());
+    card.seed = QString::fromStdString(session.shell().typed());
+    card.choices = {{U'S', Cards::tr("Start"), !card.seed->isEmpty()}, {U'B', Cards::tr("Back")}};
+    return card;
+}
+
+QString pictureOfMeeting(const Game& game) {
+    if (game.mode == Mode::Store) return QStringLiteral("store");
+    if (game.mode == Mode::Fight) return enemySprite(kindOf(game, game.meeting.foe));
+    return QStringLiteral("encounter");
+}
+
+QString titleOfMeeting(Mode mode) {
+    if (mode == Mode::Store) return Cards::tr("The store");
+    return mode == Mode::Fight ? Cards::tr("A fight") : Cards::tr("An encounter");
+}
+
+PlayCard meetingCard(const PlaySession& session, const Game& game) {
+    PlayCard card;
+    const auto offer = offerOf(game);
+    card.picture = pictureOfMeeting(game);
+    card.title = titleOfMeeting(game.mode);
+    card.text = toQString(offer.title);
+    if (!session.messages().empty()) card.notice = toQString(session.messages().back());
+    if (card.notice == card.text) card.notice.clear();
+    char32_t key = U'1';
+    for (const auto& choice : offer.choices) card.choices.push_back({key++, toQString(choice)});
+    card.choices.push_back({U'B', game.mode == Mode::Fight ? Cards::tr("Back away") : Cards::tr("Back to the map")});
+    return card;
+}
+
+QString endTitle(const Game& game) {
+    if (game.ending == Ending::Draw) return Cards::tr("A draw");
+    if (game.ending == Ending::Lost) return Cards::tr("Lost");
+    return game.players.size() > 1 ? Cards::tr("Player %1 has won").arg(game.winner) : Cards::tr("Won");
+}
+
+PlayCard endCard(const PlaySession& session, const Game& game) {
+    PlayCard card;
+    const bool won = game.ending == Ending::Won;
+    card.picture = won ? QStringLiteral("goal") : QStringLiteral("enemy");
+    if (won && game.players.size() > 1) card.picture = playerSprite(game.winner - 1);
+    if (game.ending == Ending::Draw) card.picture = QStringLiteral("flower");
+    card.mood = won ? PlayCard::Mood::Good : game.ending == Ending::Lost ? PlayCard::Mood::Bad : PlayCard::Mood::Plain;
+    card.title = endTitle(game);
+    card.text = toQString(reasonOf(game));
+    card.text += QStringLiteral("\n") + Cards::tr("After %n turn(s).", nullptr, static_cast<int>(game.turn));
+    const bool deeper = canGoDeeper(game);
+    card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : Cards::tr("New game")},
+                    {U'Q', Cards::tr("Quit")}};
+    card.notice = toQString(session.notice());
+    return card;
+}
+
+} // namespace
+
+std::optional<PlayCard> cardOf(const PlaySession& session) {
+    const Screen screen = session.screen();
+    if (screen == Screen::Title || screen == Screen::Ended) return titleCard(session);
+    if (screen == Screen::Seed) return seedCard(session);
+    if (screen == Screen::Play) return {};
+    auto card = screen == Screen::Over ? endCard(session, *session.game()) : meetingCard(session, *session.game());
+    if (session.replay()) card.choices.clear(); // the replay chooses
+    return card;
+}
+
+} // namespace delve

@@ -1,0 +1,113 @@
+#pragma once
+
+#include "editor/play/way_back.h"
+#include "playtest/shell/replay.h"
+#include "playtest/shell/save_files.h"
+
+#include <QObject>
+#include <QString>
+
+#include <deque>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+/// A play in the window: the shell that takes the keys, the slots of its saved games, the way back, and replays that
+/// are watched. It knows nothing of widgets. Owned by the document that is played, so that it outlives the views.
+namespace delve {
+
+class PlaySession : public QObject {
+    Q_OBJECT
+public:
+    /// Saved games lie in `folder`. What is unfinished when a session goes is saved by itself.
+    explicit PlaySession(const QString& folder, QObject* parent = nullptr);
+    ~PlaySession() override;
+
+    /// At the title: N makes what this recipe makes.
+    void showTitle(std::optional<Recipe> recipe, Size size);
+    /// In play at once, on this world as it is now; refused as startGame says, and then all is as it was.
+    [[nodiscard]] Done play(const World& world, std::optional<Place> from = {});
+    /// A name for what is played: of the slot where nobody chose one.
+    void setName(const QString& name) { m_name = name; }
+    [[nodiscard]] const QString& name() const { return m_name; }
+
+    /// The game that is shown: the one that is played, or that of the replay.
+    [[nodiscard]] const Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; }
+    [[nodiscard]] const Game* game() const { return shell().game(); }
+    [[nodiscard]] Screen screen() const { return shell().screen(); }
+    [[nodiscard]] const ViewChoices& view() const { return m_replay ? m_watched : m_shell.view(); }
+    /// The way that player one looks in first person: turning is no move.
+    [[nodiscard]] Direction heading() const { return m_heading; }
+    void turn(bool right);
+
+    /// A key, or a click on what stands for it. While a replay is watched, only those that change the view.
+    void type(char32_t key);
+    /// A word in curly brackets.
+    void typeWord(std::string_view word);
+    [[nodiscard]] bool canStepBack() const { return !m_replay && WayBack::isOpen(m_shell); }
+    void stepBack();
+    void again();
+
+    /// What was told, the latest last.
+    [[nodiscard]] const std::deque<Message>& messages() const { return m_messages; }
+    /// What the shell itself said to the last key, at the title above all.
+    [[nodiscard]] const Message& notice() const { return m_notice; }
+
+    // Saved games
+    [[nodiscard]] std::vector<SaveSlot> savedGames() const { return m_slots.list(); }
+    [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != Screen::Ended; }
+    [[nodiscard]] Done saveTo(const QString& slot);
+    /// As L at the title does; a refusal is in notice(), and all is as it was.
+    void loadFrom(const QString& slot);
+    [[nodiscard]] Done remove(const QString& slot) { return m_slots.remove(slot.toStdString()); }
+    [[nodiscard]] QString slotName() const;
+    void autosave();
+
+    // Replays
+    [[nodiscard]] Done saveReplay(const QString& path) const;
+    [[nodiscard]] Done openReplay(const QString& path);
+    void watchOwn(); ///< of the game that is played, from its beginning
+    [[nodiscard]] const Replay* replay() const { return m_replay ? &*m_replay : nullptr; }
+    void replayNext(); ///< up to the next key that is complete
+    void replayTo(std::size_t position);
+    /// Goes on playing from where the replay is.
+    void takeOver();
+    void stopWatching();
+
+signals:
+    /// A key was typed, and this came of it.
+    void stepped(const std::vector<delve::Event>& events);
+    /// Another game or screen, or the game at another time: all of it may be different.
+    void changed();
+    /// :Q or Q; `saved` says whether the game was. The title follows.
+    void ended(bool saved);
+
+private:
+    void take(Shell shell);
+    void typeToShell(char32_t key);
+    void say(const Message& message);
+    void chooseSlotFor(char32_t key);
+    void settleEnd();
+    void watch(Replay replay, const ViewChoices& view);
+    [[nodiscard]] SaveLabel label() const;
+
+    SaveSlots m_slots;
+    QString m_name;
+    std::string m_slot; ///< the one used last
+    Shell m_shell = Shell::atTitle({}, {});
+    Shell m_settled = m_shell; ///< before the step that is being typed
+    std::optional<Recipe> m_recipe;
+    Size m_size;
+    WayBack m_back;
+    std::optional<Replay> m_replay;
+    std::optional<Replay> m_replayBegin; ///< to go back to
+    ViewChoices m_watched;
+    Direction m_heading = Direction::South;
+    std::deque<Message> m_messages;
+    Message m_notice;
+};
+
+/// The session of whoever owns it; made when it is first asked for.
+[[nodiscard]] PlaySession& playSessionOf(QObject& owner, const QString& folder);
+
+} // namespace delve

@@ -1,0 +1,37 @@
+#include "editor/play/sprites.h"
+
+#include "editor/drawing/colours.h"
+#include "editor/drawing/sprite_sheet.h"
+
+#include <QPainter>
+
+namespace delve {
+
+const QImage& PlaySprites::of(const QString& part, QRgb colour, int pixels) {
+    constexpr std::size_t most = 1024; // many zooms
+    if (m_sprites.size() > most) m_sprites.clear();
+    QImage& image = m_sprites[{part, colour, pixels}];
+    if (!image.isNull()) return image;
+    image = QImage(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    m_parts.render(painter, part, pixels, colour);
+    return image;
+}
+
+const QImage& PlaySprites::of(const Thing& thing, int pixels) {
+    const QRgb colour = dotColour(thing);
+    return of(partOf({thing.kind, 0, colour}), colour, pixels);
+}
+
+QString playerSprite(std::size_t player) { return player == 0 ? QStringLiteral("start-1") : QStringLiteral("start-2"); }
+
+QString enemySprite(const EnemyKind& kind) {
+    if (kind.name == bossName) return QStringLiteral("boss");
+    const QString own = QStringLiteral("enemy-") + QString::fromStdString(kind.name);
+    return SpriteParts::exists(own) ? own : QStringLiteral("enemy");
+}
+
+QRgb playerColour(std::size_t player) { return player == 0 ? qRgb(0x6c, 0xb4, 0xff) : qRgb(0xff, 0xa0, 0x5c); }
+
+} // namespace delve

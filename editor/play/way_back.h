@@ -1,0 +1,29 @@
+#pragma once
+
+#include "playtest/shell/shell.h"
+
+#include <deque>
+#include <optional>
+
+/// The way back through a play, step by step: the last steps are kept as they were, and those before them are found by
+/// playing the keys again, so that there is no end to it. Owned by the play session.
+namespace delve {
+
+class WayBack {
+public:
+    static constexpr std::size_t mostKept = 256;
+
+    void clear() { m_kept.clear(); }
+    /// A step was taken from here.
+    void keep(const Shell& before);
+    [[nodiscard]] static bool isOpen(const Shell& now) { return now.game() && !now.keys().empty(); }
+    /// As it was one step before; nothing where no step was taken.
+    [[nodiscard]] std::optional<Shell> back(const Shell& now);
+
+private:
+    void playAgainUpTo(const Shell& now);
+
+    std::deque<Shell> m_kept;
+};
+
+} // namespace delve

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "tests/ui/window/window_at_work.h"
+#include "ui/play/play_screen.h"
+#include "ui/play/play_view.h"
+#include "ui/window/document_page.h"
+
+#include <QtTest>
+
+#include <initializer_list>
+#include <string_view>
+
+/// A window whose document is a small world for playing, and what tests do with it.
+namespace delve::test {
+
+/// One level from rows of glyphs: `@` and `&` are starts, `*` flowers, `g` a goblin, other glyphs tiles.
+[[nodiscard]] World worldOfRows(std::initializer_list<std::string_view> rows, const Rules& rules);
+
+struct PlayAtWork : WindowAtWork {
+    explicit PlayAtWork(World world);
+
+    [[nodiscard]] PlayView& view() const { return *window->pages().current()->viewOf<PlayView>(); }
+    [[nodiscard]] PlaySession& session() const { return view().session(); }
+    [[nodiscard]] PlayScreen& screen() const { return view().screen(); }
+    [[nodiscard]] Cell player(std::size_t number = 0) const { return session().game()->players[number].place.at; }
+    /// Presses and lets go of keys, where the keyboard is.
+    void type(const QString& keys) const;
+    /// With the mouse, on what a card offers.
+    void choose(char key) const;
+};
+
+} // namespace delve::test

@@ -1,0 +1,317 @@
+#include "tests/support/test.h"
+#include "tests/ui/play/play_at_work.h"
+#include "ui/actions/action_list.h"
+#include "ui/map/map_view.h"
+#include "ui/play/card_view.h"
+#include "ui/play/hud_bar.h"
+#include "ui/play/play_map.h"
+#include "ui/window/message_bar.h"
+
+#include <QAction>
+#include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace delve;
+using test::PlayAtWork;
+using test::worldOfRows;
+
+namespace {
+
+Rules collecting(std::int64_t players = 1) {
+    Rules rules;
+    rules.objective = Objective::Collect;
+    rules.players = players;
+    return rules;
+}
+
+const World& garden() {
+    static const World world =
+        worldOfRows({"##########", "#@...*...#", "#........#", "#....*...#", "##########"}, collecting());
+    return world;
+}
+
+const World& gardenForTwo() {
+    static const World world =
+        worldOfRows({"############", "#@.......*.#", "#..........#", "#&.......*.#", "############"}, collecting(2));
+    return world;
+}
+
+CardView* cardOn(const PlayAtWork& work) { return work.screen().findChild<CardView*>(); }
+
+QString noticeOn(const PlayAtWork& work) {
+    for (const auto* label : cardOn(work)->findChildren<QLabel*>(QStringLiteral("notice")))
+        if (label->isVisible()) return label->text();
+    return {};
+}
+
+} // namespace
+
+/// A play in the window, with the keys and the mouse that a person uses.
+class PlayWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aPlayBeginsOnTheMapAsItIs() {
+        PlayAtWork work(garden());
+        Level level = work.document().level();
+        level.tiles.set({2, 1}, Tile::Wall); // an edit that nobody saved
+        work.document().apply(Edit::between(work.document().level(), level), QStringLiteral("wall"));
+        QTest::keyClick(&work.window->mapView(), Qt::Key_F5);
+        QCOMPARE(work.window->pages().current()->currentView(), 1);
+        work.type(QStringLiteral("d"));
+        QCOMPARE(work.player(), (Cell{1, 1})); // the wall stops
+        work.type(QStringLiteral("sdd"));
+        QCOMPARE(work.player(), (Cell{3, 2}));
+    }
+
+    void escapeComesBackToTheSameViewOfTheMap() {
+        PlayAtWork work(garden());
+        work.window->mapView().setCellPixels(40);
+        work.window->mapView().centreOn(Cell{3, 2});
+        const auto place = work.window->mapView().place();
+        const auto world = work.document().world();
+        const auto steps = work.document().history().position();
+        QTest::keyClick(&work.window->mapView(), Qt::Key_F5);
+        work.type(QStringLiteral("ddddd"));
+        QVERIFY(work.session().game()->turn > 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(work.window->pages().current()->currentView(), 0);
+        QVERIFY(work.window->mapView().hasFocus());
+        QCOMPARE(work.window->mapView().place().cellPixels, place.cellPixels);
+        QCOMPARE(work.window->mapView().place().centre, place.centre);
+        QVERIFY(work.document().world() == world);
+        QCOMPARE(work.document().history().position(), steps);
+        QVERIFY(!work.document().modified());
+    }
+
+    void shiftF5BeginsUnderTheMouse() {
+        PlayAtWork work(garden());
+        QTest::mouseMove(work.window->mapView().viewport(), work.at({6, 2}));
+        QTest::keyClick(&work.window->mapView(), Qt::Key_F5, Qt::ShiftModifier);
+        QCOMPARE(work.player(), (Cell{6, 2}));
+    }
+
+    void aLevelWithoutAStartOffersToPutOne() {
+        PlayAtWork work(worldOfRows({"#####", "#..*#", "#####"}, collecting()));
+        work.trigger(QStringLiteral("play.start"));
+        QVERIFY(!work.session().game());
+        QVERIFY(work.window->messages().isVisible());
+        auto* put = work.window->messages().findChild<QPushButton*>();
+        QVERIFY(put->isVisible());
+        QTest::mouseClick(put, Qt::LeftButton);
+        QVERIFY(work.session().game());
+        QCOMPARE(work.document().history().position(), std::size_t{1}); // one step, to be taken back
+    }
+
+    void keysOfTheGameAreNoToolsKeys() {
+        PlayAtWork work(garden());
+        const auto tool = work.window->hand().tool().id;
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("wsei"));
+        QCOMPARE(work.window->hand().tool().id, tool);
+        QVERIFY(!work.window->actionList().find(QStringLiteral("edit.undo"))->isEnabled());
+    }
+
+    void twoPlayersHoldKeysDownTogether() {
+        PlayAtWork work(gardenForTwo());
+        work.trigger(QStringLiteral("play.start"));
+        auto* keyboard = QApplication::focusWidget();
+        QTest::keyPress(keyboard, Qt::Key_D);
+        QTest::keyPress(keyboard, Qt::Key_L);
+        QTRY_VERIFY(work.player(0).x >= 4 && work.player(1).x >= 4);
+        QTest::keyRelease(keyboard, Qt::Key_D);
+        const auto stopped = work.player(0).x;
+        const auto goesOn = work.player(1).x;
+        QTRY_VERIFY(work.player(1).x >= goesOn + 2);
+        QCOMPARE(work.player(0).x, stopped);
+        QTest::keyRelease(keyboard, Qt::Key_L);
+    }
+
+    void theSystemsRepeatOfKeysIsNoStep() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.start"));
+        QKeyEvent repeated(QEvent::KeyPress, Qt::Key_D, {}, QStringLiteral("d"), true);
+        QApplication::sendEvent(QApplication::focusWidget(), &repeated);
+        QCOMPARE(work.session().game()->turn, 0);
+    }
+
+    void lightsAreSwitchedAndTheMouseNamesWhatIsSeen() {
+        PlayAtWork work(worldOfRows({"#########", "#@..#..*#", "#########"}, collecting()));
+        work.trigger(QStringLiteral("play.start"));
+        QTRY_VERIFY(!work.screen().map().moving());
+        QString pointed;
+        connect(&work.screen(), &PlayScreen::pointedAt, &work.screen(),
+                [&pointed](const QString& name) { pointed = name; });
+        auto& map = work.screen().map();
+        const auto place = [&map](Cell cell) {
+            return ((QPointF(cell.x + 0.5, cell.y + 0.5) - map.visibleCells().topLeft()) * map.cellPixels()).toPoint();
+        };
+        QTest::mouseMove(map.viewport(), place({7, 1}));
+        QTRY_VERIFY(pointed.contains(QStringLiteral("Flower"), Qt::CaseInsensitive));
+        work.type(QStringLiteral("t"));
+        QVERIFY(!work.session().view().lights);
+        QVERIFY(pointed.contains(QStringLiteral("unseen")));
+        work.type(QStringLiteral("t"));
+        QVERIFY(work.session().view().lights);
+    }
+
+    void theTitleIsUsedByMouse() {
+        test::WindowAtWork plain;
+        plain.nextSeed = 5;
+        plain.open();
+        auto& view = *plain.window->pages().current()->viewOf<PlayView>();
+        const auto press = [&view](const QString& name) {
+            for (auto* button : view.screen().findChildren<QAbstractButton*>(name))
+                if (button->isVisible()) return QTest::mouseClick(button, Qt::LeftButton);
+            QFAIL(qPrintable(name));
+        };
+        plain.trigger(QStringLiteral("play.title"));
+        QCOMPARE(view.session().screen(), Screen::Title);
+        press(QStringLiteral("choice-N"));
+        QCOMPARE(view.session().screen(), Screen::Seed);
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("123"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backspace);
+        QCOMPARE(view.session().shell().typed(), std::string("12"));
+        press(QStringLiteral("choice-S"));
+        QCOMPARE(view.session().screen(), Screen::Play);
+        QCOMPARE(view.session().game()->world().levels.front().recipe->seed, std::uint64_t{12});
+        plain.trigger(QStringLiteral("play.title"));
+        press(QStringLiteral("choice-Q"));
+        QCOMPARE(plain.window->pages().current()->currentView(), 0);
+    }
+
+    void aGameIsSavedAndGoesOn() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("dds"));
+        const Cell at = work.player();
+        work.type(QStringLiteral(":q"));
+        QCOMPARE(work.window->pages().current()->currentView(), 0);
+        QVERIFY(work.window->messages().isVisible()); // says under which name
+        work.trigger(QStringLiteral("play.title"));
+        work.choose('L');
+        QCOMPARE(work.session().screen(), Screen::Play);
+        QCOMPARE(work.player(), at);
+        const auto saved = work.session().savedGames();
+        QCOMPARE(saved.front().label.turn, 3);
+        QVERIFY(!saved.front().label.picture.empty());
+    }
+
+    void aDamagedGameIsRefusedAndItsBackupOffered() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("d:q"));
+        work.trigger(QStringLiteral("play.title"));
+        work.type(QStringLiteral("ld:q")); // the save before it is the backup now
+        const QDir folder(work.path(QStringLiteral("data/saves")));
+        const auto names = folder.entryList({QStringLiteral("small.delvesave")});
+        QCOMPARE(names.size(), 1);
+        QFile file(folder.filePath(names.front()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        file.seek(file.size() / 2);
+        file.write("!");
+        file.close();
+        work.trigger(QStringLiteral("play.title"));
+        work.type(QStringLiteral("l"));
+        QCOMPARE(work.session().screen(), Screen::Title);
+        QVERIFY(!noticeOn(work).isEmpty());
+        work.choose('B');
+        QCOMPARE(work.session().screen(), Screen::Play);
+        QCOMPARE(work.session().game()->turn, 1);
+    }
+
+    void turnsAreTakenBackAndTheGameBegunAgain() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("dddd"));
+        QCOMPARE(work.session().game()->players.front().score, 1);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backspace);
+        QCOMPARE(work.player(), (Cell{4, 1}));
+        QCOMPARE(work.session().game()->players.front().score, 0);
+        work.trigger(QStringLiteral("play.again"));
+        QCOMPARE(work.player(), (Cell{1, 1}));
+        QVERIFY(!work.session().canStepBack());
+    }
+
+    void aWonGameSaysSo() {
+        PlayAtWork work(worldOfRows({"####", "#@*#", "####"}, collecting()));
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("d"));
+        QCOMPARE(work.session().screen(), Screen::Over);
+        QVERIFY(cardOn(work)->isVisible());
+        work.choose('N'); // there is no recipe: the same level again
+        QCOMPARE(work.session().screen(), Screen::Play);
+        QVERIFY(!cardOn(work)->isVisible());
+    }
+
+    void aReplayIsWatchedAndTakenOver() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("ddds"));
+        const QString path = work.path(QStringLiteral("way.delvesave"));
+        work.whereToSave = path;
+        work.trigger(QStringLiteral("play.save-replay"));
+        work.fileToOpen = path;
+        work.trigger(QStringLiteral("play.open-replay"));
+        QVERIFY(work.session().replay());
+        QCOMPARE(work.session().replay()->length(), std::size_t{4});
+        work.session().replayTo(2);
+        QCOMPARE(work.player(), (Cell{3, 1}));
+        work.type(QStringLiteral("s")); // means nothing while one watches
+        QCOMPARE(work.player(), (Cell{3, 1}));
+        QTest::mouseClick(work.screen().findChild<QPushButton*>(QStringLiteral("take-over")), Qt::LeftButton);
+        QVERIFY(!work.session().replay());
+        work.screen().setFocus();
+        work.type(QStringLiteral("s"));
+        QCOMPARE(work.player(), (Cell{3, 2}));
+    }
+
+    void testingMarksTheGame() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.start"));
+        work.trigger(QStringLiteral("play.test.walls"));
+        QVERIFY(work.session().game()->walksThroughWalls);
+        QVERIFY(work.screen().findChild<HudBar*>()->text().contains(QStringLiteral("Through walls")));
+        work.trigger(QStringLiteral("play.test.walls"));
+        QVERIFY(work.screen().findChild<HudBar*>()->text().contains(QStringLiteral("Tested")));
+        work.trigger(QStringLiteral("play.test.go"));
+        QTRY_VERIFY(!work.screen().map().moving());
+        auto& map = work.screen().map();
+        const QPoint place = ((QPointF(6.5, 2.5) - map.visibleCells().topLeft()) * map.cellPixels()).toPoint();
+        QTest::mouseClick(map.viewport(), Qt::LeftButton, {}, place);
+        QCOMPARE(work.player(), (Cell{6, 2}));
+    }
+
+    void aWindowOfItsOwnIsRemembered() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.view.window"));
+        QVERIFY(work.view().ownWindow());
+        work.trigger(QStringLiteral("play.start"));
+        QCOMPARE(work.window->pages().current()->currentView(), 0); // the map stays in sight
+        QVERIFY(work.screen().isVisible());
+        QVERIFY(work.screen().window() != work.window.get());
+        QTest::keyClicks(&work.screen(), QStringLiteral("dd"));
+        QCOMPARE(work.player(), (Cell{3, 1}));
+        QTest::keyClick(&work.screen(), Qt::Key_Escape);
+        QVERIFY(!work.screen().isVisible());
+        work.trigger(QStringLiteral("play.view.window"));
+        QVERIFY(work.screen().window() == work.window.get());
+    }
+
+    void theCameraKeepsBothPlayersInSight() {
+        std::string row(200, '.');
+        row.front() = '@';
+        row.back() = '&';
+        const std::string empty(200, '.');
+        PlayAtWork work(worldOfRows({empty, row, empty, "*" + std::string(199, '.')}, collecting(2)));
+        work.trigger(QStringLiteral("play.start"));
+        const auto sees = [&map = work.screen().map()](double x) {
+            return map.visibleCells().contains(QPointF(x, 1.5));
+        };
+        QTRY_VERIFY(sees(0.5) && sees(199.5));
+    }
+};
+
+DELVE_TEST(PlayWindowTest)
+#include "play_window_test.moc"

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QAbstractButton>
+
+/// A choice with the key that makes it: a key cap, and beside it what it does. Owned by a card.
+namespace delve {
+
+class KeyButton : public QAbstractButton {
+    Q_OBJECT
+public:
+    KeyButton(const QString& key, const QString& label, QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void enterEvent(QEnterEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+
+private:
+    QString m_key;
+};
+
+} // namespace delve

@@ -1,0 +1,236 @@
+#include "ui/play/play_map.h"
+
+#include "editor/text/message_text.h"
+#include "ui/map/surroundings.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+namespace {
+
+constexpr int frameMilliseconds = 16;
+constexpr double longestFrame = 50;        ///< a pause is no leap
+constexpr double cameraMilliseconds = 130; ///< in which the camera goes two thirds of its way
+constexpr double wheelPerDoubling = 480;   ///< four notches of a wheel double the size
+constexpr double leastZoom = 4;
+constexpr double mostZoom = 64;
+constexpr double leastPixels = 0.2;     ///< of a cell, when two players are far apart
+constexpr double zoomSlack = 1.3;       ///< it grows again when there is so much more room, and not with each step
+constexpr double roomAroundPlayers = 5; ///< cells that stay in sight around the players
+constexpr int rimPixels = 14;           ///< the ring around small players reaches beyond their cell
+
+} // namespace
+
+PlayMap::PlayMap(const PlaySession& session, QWidget* parent) : MapSurface(parent), m_session(session) {
+    setFocusPolicy(Qt::NoFocus); // the screen around it takes the keys
+    setMouseTracking(true);
+    viewport()->setMouseTracking(true);
+    setAccessibleName(tr("Map of the play"));
+    m_frames.setInterval(frameMilliseconds);
+    m_frames.setTimerType(Qt::PreciseTimer);
+    connect(&m_frames, &QTimer::timeout, this, &PlayMap::nextFrame);
+    connect(this, &MapSurface::cellHovered, this, [this] { emit pointedAt(nameUnderMouse()); });
+}
+
+// What is shown
+
+void PlayMap::showBehindTitle(const Level& level, const TileCatalogue& tiles) {
+    m_ground.forget();
+    m_frames.stop();
+    showLevel(level, tiles);
+    fitMap();
+}
+
+void PlayMap::showAnew() {
+    const auto* game = m_session.game();
+    if (!game) return;
+    if (m_shown >= game->world().levels.size() || m_session.game()->players.size() == 1)
+        m_shown = game->players.front().place.level;
+    takeGround();
+    m_motion.settle();
+    chooseZoom();
+    m_camera = wantedScroll();
+    moveCamera(1);
+    viewport()->update();
+    emit pointedAt(nameUnderMouse());
+}
+
+void PlayMap::follow(const std::vector<Event>& events) {
+    if (!m_session.game()) return;
+    const auto before = m_shown;
+    chooseLevel(events);
+    if (before != m_shown) return showAnew();
+    takeGround();
+    for (const auto& event : events)
+        if (event.level == m_shown) updateCells(Rect{event.at.x, event.at.y, 1, 1});
+    emit pointedAt(nameUnderMouse());
+    animate();
+}
+
+/// That of whoever moved last; of one who is still in the game.
+void PlayMap::chooseLevel(const std::vector<Event>& events) {
+    const auto& players = m_session.game()->players;
+    for (const auto& event : events)
+        if ((event.kind == EventKind::Moved || event.kind == EventKind::Travelled) && event.player < players.size())
+            m_shown = players[event.player].place.level;
+    const auto here = [this](const Player& player) { return !player.out && player.place.level == m_shown; };
+    if (std::ranges::any_of(players, here)) return;
+    const auto still = std::ranges::find_if(players, [](const Player& player) { return !player.out; });
+    m_shown = (still == players.end() ? players.front() : *still).place.level;
+}
+
+/// Brings ground, knowledge and walkers up to the game.
+void PlayMap::takeGround() {
+    const auto& game = *m_session.game();
+    const auto change = m_ground.follow(game, m_shown);
+    if (change.everything) showLevel(m_ground.level(), game.world().tiles);
+    else if (!change.region.empty()) updateLevel(m_ground.level(), change.region, false);
+    const auto& gone = (*game.levels)[m_shown].gone;
+    const bool lights = m_session.view().lights;
+    if (!lights || m_letters || !gone.sameAs(m_gone)) viewport()->update();
+    m_gone = gone;
+    m_known.look(game, m_shown, lights);
+    for (const auto& walker : m_motion.walkers()) updateCells(cellsTouched(walker.at)); // who is gone is no walker more
+    m_motion.follow(game, m_shown);
+}
+
+void PlayMap::setLetters(bool letters) {
+    m_letters = letters;
+    viewport()->update();
+}
+
+QString PlayMap::nameUnderMouse() const {
+    const auto* game = m_session.game();
+    const auto cell = hoveredCell();
+    if (!game || !cell || !game->level(m_shown).size().contains(*cell)) return {};
+    return QStringLiteral("(%1, %2)  ").arg(cell->x).arg(cell->y) +
+           toQString(nameAt(*game, m_shown, *cell, m_known.of(*cell)));
+}
+
+// Frames
+
+void PlayMap::animate() {
+    if (m_frames.isActive()) return;
+    m_sinceFrame.start();
+    m_frames.start();
+}
+
+void PlayMap::nextFrame() {
+    const double passed = std::min(longestFrame, static_cast<double>(m_sinceFrame.restart()));
+    if (!m_session.game()) return m_frames.stop();
+    updateCells(m_motion.advance(passed));
+    chooseZoom();
+    moveCamera(1 - std::exp(-passed / cameraMilliseconds));
+    const QPointF left = wantedScroll() - m_camera;
+    if (!m_motion.moving() && std::abs(left.x()) + std::abs(left.y()) < 1) m_frames.stop();
+}
+
+void PlayMap::updateCells(const Rect& cells) {
+    if (cells.empty()) return;
+    const double pixels = cellPixels();
+    const QRectF place(QPointF(cells.x, cells.y) * pixels - scroll(), QSizeF(cells.width, cells.height) * pixels);
+    viewport()->update(place.toAlignedRect().adjusted(-rimPixels, -rimPixels, rimPixels, rimPixels));
+}
+
+// The camera
+
+QRectF PlayMap::players() const {
+    QRectF all;
+    for (const auto& walker : m_motion.walkers())
+        if (walker.player) all |= QRectF(walker.at, QSizeF(1, 1));
+    if (!all.isEmpty()) return all;
+    const Cell at = m_session.game()->players.front().place.at;
+    return QRectF(at.x, at.y, 1, 1);
+}
+
+/// As the person wants it, or as much smaller as keeps both players in sight.
+void PlayMap::chooseZoom() {
+    const QRectF needed =
+        players().adjusted(-roomAroundPlayers, -roomAroundPlayers, roomAroundPlayers, roomAroundPlayers);
+    const double fits = std::min(viewport()->width() / needed.width(), viewport()->height() / needed.height());
+    const double now = cellPixels();
+    double pixels = m_session.game()->players.size() > 1 ? std::min(m_zoom, fits) : m_zoom;
+    const bool stays = pixels >= now && now >= leastZoom && pixels < m_zoom && pixels <= now * zoomSlack;
+    if (stays) return;
+    pixels = std::clamp(pixels >= leastZoom ? std::floor(pixels) : pixels, leastPixels, mostZoom);
+    if (std::abs(pixels - now) < leastPixels / 4) return;
+    const QPointF middle = QRectF(viewport()->rect()).center();
+    const QPointF at = (m_camera + middle) / now;
+    setCellPixels(pixels, middle);
+    m_camera = at * cellPixels() - middle;
+}
+
+QPointF PlayMap::scroll() const { return QPointF(0.5, 0.5) * cellPixels() - placeOf(Cell{0, 0}); }
+
+/// With the players in the middle, but for a map that ends before.
+QPointF PlayMap::wantedScroll() const {
+    const double pixels = cellPixels();
+    const QPointF wanted = players().center() * pixels - QRectF(viewport()->rect()).center();
+    const auto within = [](double at, double map, double view) {
+        return map <= view ? (map - view) / 2 : std::clamp(at, 0.0, map - view);
+    };
+    const Size size = level().size();
+    return {within(wanted.x(), size.width * pixels, viewport()->width()),
+            within(wanted.y(), size.height * pixels, viewport()->height())};
+}
+
+void PlayMap::moveCamera(double share) {
+    m_camera += (wantedScroll() - m_camera) * share;
+    const QPoint by = m_camera.toPoint() - scroll().toPoint();
+    if (!by.isNull()) scrollBy(by);
+}
+
+// Painting
+
+void PlayMap::drawForeground(QPainter* painter, const QRectF& exposed) {
+    if (const auto* game = m_session.game()) {
+        const Rect cells{static_cast<std::int32_t>(std::floor(exposed.left())) - 1,
+                         static_cast<std::int32_t>(std::floor(exposed.top())) - 1,
+                         static_cast<std::int32_t>(std::ceil(exposed.width())) + 3,
+                         static_cast<std::int32_t>(std::ceil(exposed.height())) + 3};
+        const auto dark = surroundingsFor(palette()).voidColour;
+        painter->save();
+        painter->resetTransform();
+        painter->setRenderHint(QPainter::Antialiasing);
+        m_painter.paint(*painter, {*game, m_shown, m_known, m_motion, m_session.view().lights, m_letters, dark},
+                        {cellPixels(), -scroll()}, cells);
+        painter->restore();
+    }
+    MapSurface::drawForeground(painter, exposed);
+}
+
+// Mouse
+
+void PlayMap::wheelEvent(QWheelEvent* event) {
+    event->accept();
+    const double turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->pixelDelta().y();
+    if (turned == 0 || !m_session.game()) return;
+    m_zoom = std::clamp(m_zoom * std::exp2(turned / wheelPerDoubling), leastZoom, mostZoom);
+    chooseZoom();
+    animate();
+}
+
+void PlayMap::mouseMoveEvent(QMouseEvent* event) { pointAt(event->position()); }
+
+void PlayMap::mousePressEvent(QMouseEvent* event) {
+    pointAt(event->position());
+    if (event->button() == Qt::LeftButton && hoveredCell()) emit cellPressed(*hoveredCell());
+    event->ignore(); // and the screen takes the keyboard
+}
+
+void PlayMap::resizeEvent(QResizeEvent* event) {
+    MapSurface::resizeEvent(event);
+    if (m_session.game()) showAnew();
+}
+
+bool PlayMap::viewportEvent(QEvent* event) {
+    if (event->type() == QEvent::Leave) pointAt(std::optional<QPointF>());
+    return MapSurface::viewportEvent(event);
+}
+
+} // namespace delve

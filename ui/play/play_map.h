@@ -1,0 +1,74 @@
+#pragma once
+
+#include "editor/play/game_painter.h"
+#include "editor/play/motion.h"
+#include "editor/play/play_session.h"
+#include "editor/play/played_level.h"
+#include "ui/map/map_surface.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+/// A play from above: the map as the editor draws it, with what the players know of it, and a camera that follows them
+/// smoothly and keeps both in sight. Only what moved or changed is painted again. Owned by the play screen.
+namespace delve {
+
+class PlayMap : public MapSurface {
+    Q_OBJECT
+public:
+    explicit PlayMap(const PlaySession& session, QWidget* parent = nullptr);
+
+    /// What lies behind the title, while there is no game.
+    void showBehindTitle(const Level& level, const TileCatalogue& tiles);
+    /// The game as it is now, all of it, with the camera where it belongs.
+    void showAnew();
+    /// Goes along with what happened.
+    void follow(const std::vector<Event>& events);
+    void setLetters(bool letters);
+    [[nodiscard]] bool letters() const { return m_letters; }
+    /// The level of the game that is shown: that of whoever moved last.
+    [[nodiscard]] std::uint32_t shownLevel() const { return m_shown; }
+    /// What the mouse points at, as the players know it; empty where it points at nothing.
+    [[nodiscard]] QString nameUnderMouse() const;
+    [[nodiscard]] bool moving() const { return m_frames.isActive(); }
+
+signals:
+    void cellPressed(delve::Cell cell);
+    void pointedAt(const QString& name);
+
+protected:
+    void drawForeground(QPainter* painter, const QRectF& exposed) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+
+private:
+    void chooseLevel(const std::vector<Event>& events);
+    void takeGround();
+    void animate();
+    void nextFrame();
+    /// The players on the level that is shown, as a rectangle of cells.
+    [[nodiscard]] QRectF players() const;
+    void chooseZoom();
+    [[nodiscard]] QPointF wantedScroll() const;
+    [[nodiscard]] QPointF scroll() const;
+    void moveCamera(double share);
+    void updateCells(const Rect& cells);
+
+    const PlaySession& m_session;
+    PlayedLevel m_ground;
+    Motion m_motion;
+    Knowledge m_known;
+    GamePainter m_painter;
+    Shared<std::vector<std::uint32_t>> m_gone; ///< things, when they were last drawn
+    std::uint32_t m_shown = 0;
+    double m_zoom = 28; ///< pixels a cell, as the person wants it
+    bool m_letters = false;
+    QPointF m_camera; ///< where the view's top left belongs, in pixels; between whole ones, too
+    QTimer m_frames;
+    QElapsedTimer m_sinceFrame;
+};
+
+} // namespace delve

@@ -1,0 +1,16 @@
+#include "ui/play/play_preferences.h"
+
+#include <QSettings>
+
+namespace delve {
+
+PlayPreferences playPreferences(const QSettings& settings) {
+    const PlayPreferences usual;
+    const auto value = [&settings](const char* key, const QVariant& otherwise) {
+        return settings.value(QString::fromLatin1(key), otherwise);
+    };
+    return {value(playSpeedKey, usual.stepsPerSecond).toInt(), value(playLettersKey, usual.letters).toBool(),
+            value(playDetachedKey, usual.ownWindow).toBool()};
+}
+
+} // namespace delve

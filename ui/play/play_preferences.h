@@ -1,0 +1,19 @@
+#pragma once
+
+class QSettings;
+
+/// What a person chose about playing: kept in the settings, the same for every play.
+namespace delve {
+
+inline constexpr auto playSpeedKey = "play/stepsPerSecond";
+inline constexpr auto playLettersKey = "play/letters";
+inline constexpr auto playDetachedKey = "play/ownWindow";
+
+struct PlayPreferences {
+    int stepsPerSecond = 8; ///< while a key is held
+    bool letters = false;   ///< in place of pictures
+    bool ownWindow = false;
+};
+[[nodiscard]] PlayPreferences playPreferences(const QSettings& settings);
+
+} // namespace delve

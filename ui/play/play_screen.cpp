@@ -1,0 +1,242 @@
+#include "ui/play/play_screen.h"
+
+#include "playtest/shell/keys.h"
+#include "ui/play/card_view.h"
+#include "ui/play/held_keys.h"
+#include "ui/play/hud_bar.h"
+#include "ui/play/messages_line.h"
+#include "ui/play/play_map.h"
+#include "ui/play/play_preferences.h"
+#include "ui/play/replay_bar.h"
+#include "ui/play/saves_dialog.h"
+
+#include <QKeyEvent>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <set>
+#include <string>
+
+namespace delve {
+namespace {
+
+bool plain(const QKeyEvent& event) {
+    return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+}
+
+/// In first person W goes where one looks, and S away from it.
+char32_t keyTowards(Direction direction) {
+    constexpr char32_t keys[] = {U'W', U'D', U'S', U'A'};
+    return keys[static_cast<std::size_t>(direction)];
+}
+
+Direction opposite(Direction direction) { return static_cast<Direction>((static_cast<int>(direction) + 2) % 4); }
+
+} // namespace
+
+std::optional<char32_t> characterOf(const QKeyEvent& event) {
+    switch (event.key()) {
+    case Qt::Key_Left: return arrowWest;
+    case Qt::Key_Up: return arrowNorth;
+    case Qt::Key_Right: return arrowEast;
+    case Qt::Key_Down: return arrowSouth;
+    case Qt::Key_Backspace: return U'\b';
+    default: break;
+    }
+    if (event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z)
+        return U'A' + static_cast<char32_t>(event.key() - Qt::Key_A);
+    const auto text = event.text().toUcs4();
+    if (text.size() != 1 || text.front() < U' ' || text.front() == 0x7f) return {};
+    return upperCase(text.front());
+}
+
+PlayScreen::PlayScreen(PlaySession& session, QSettings& settings, QWidget* parent)
+    : QWidget(parent), m_session(session), m_settings(settings), m_hud(new HudBar(this)), m_middle(new QWidget(this)),
+      m_map(new PlayMap(session, m_middle)), m_card(new CardView(m_middle)), m_messages(new MessagesLine(this)),
+      m_replay(new ReplayBar(session, this)), m_held(new HeldKeys(this)) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("Play"));
+    layOut();
+    wire();
+    usePreferences();
+    showAnew();
+}
+
+void PlayScreen::layOut() {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* middle = new QHBoxLayout(m_middle);
+    middle->setContentsMargins(0, 0, 0, 0);
+    middle->setSpacing(0);
+    middle->addWidget(m_map, 1);
+    column->addWidget(m_hud);
+    column->addWidget(m_middle, 1);
+    column->addWidget(m_replay);
+    column->addWidget(m_messages);
+}
+
+void PlayScreen::wire() {
+    connect(&m_session, &PlaySession::changed, this, &PlayScreen::showAnew);
+    connect(&m_session, &PlaySession::stepped, this, &PlayScreen::showStep);
+    connect(m_held, &HeldKeys::typed, this, &PlayScreen::typeKey);
+    connect(m_card, &CardView::chosen, this, [this](char32_t key) {
+        setFocus();
+        typeKey(key);
+    });
+    connect(m_card, &CardView::slotsWanted, this, [this] { showSlots(false); });
+    connect(m_map, &PlayMap::cellPressed, this, &PlayScreen::goToPicked);
+    connect(m_map, &PlayMap::pointedAt, m_messages, &MessagesLine::showPointedAt);
+    connect(m_map, &PlayMap::pointedAt, this, &PlayScreen::pointedAt);
+}
+
+void PlayScreen::showBehindTitle(const Level& level, const TileCatalogue& tiles) {
+    if (!m_session.game()) m_map->showBehindTitle(level, tiles);
+}
+
+// What is shown
+
+void PlayScreen::showAnew() {
+    m_map->showAnew();
+    showStep({});
+    if (!walksNow()) m_held->clear();
+}
+
+void PlayScreen::showStep(const std::vector<Event>& events) {
+    m_map->follow(events);
+    m_hud->show(m_session, m_map->shownLevel());
+    m_messages->show(m_session.messages());
+    m_messages->setVisible(m_session.game());
+    m_replay->follow();
+    showCard();
+}
+
+void PlayScreen::showCard() {
+    const auto card = cardOf(m_session);
+    if (card) m_card->show(*card);
+    else m_card->hide();
+}
+
+void PlayScreen::setLetters(bool letters) {
+    m_settings.setValue(QString::fromLatin1(playLettersKey), letters);
+    m_map->setLetters(letters);
+}
+
+void PlayScreen::usePreferences() {
+    const auto preferences = playPreferences(m_settings);
+    m_held->setStepsPerSecond(preferences.stepsPerSecond);
+    m_map->setLetters(preferences.letters);
+}
+
+void PlayScreen::showSlots(bool save) {
+    m_held->clear();
+    auto* dialog = new SavesDialog(m_session, save ? SavesDialog::Purpose::Save : SavesDialog::Purpose::Load, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+// Keys
+
+bool PlayScreen::walksNow() const { return m_session.screen() == Screen::Play && !m_session.replay(); }
+
+void PlayScreen::typeKey(char32_t key) {
+    const bool turnsInstead = walksNow() && m_session.view().firstPerson && m_session.shell().typed().empty();
+    if (!turnsInstead) return m_session.type(key);
+    switch (upperCase(key)) {
+    case U'A':
+    case arrowWest: return m_session.turn(false);
+    case U'D':
+    case arrowEast: return m_session.turn(true);
+    case U'W':
+    case arrowNorth: return m_session.type(keyTowards(m_session.heading()));
+    case U'S':
+    case arrowSouth: return m_session.type(keyTowards(opposite(m_session.heading())));
+    default: return m_session.type(key);
+    }
+}
+
+/// Plain keys are the game's, before any action that has them; but for Backspace, which is one where a seed is typed.
+bool PlayScreen::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const auto character = characterOf(key);
+        const bool backspace = character == U'\b' && m_session.screen() != Screen::Seed;
+        if (plain(key) && ((character && !backspace) || key.key() == Qt::Key_Escape)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+/// Keys that are no characters of the shell.
+bool PlayScreen::specialKey(const QKeyEvent& event) {
+    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    if (enter && m_session.screen() == Screen::Seed) m_session.type(U'S');
+    else if (event.key() != Qt::Key_Escape) return false;
+    else if (m_picking) endPicking();
+    else emit leaveWanted();
+    return true;
+}
+
+void PlayScreen::keyPressEvent(QKeyEvent* event) {
+    if (event->isAutoRepeat()) return;
+    if (specialKey(*event)) return;
+    const auto character = characterOf(*event);
+    if (!character || !plain(*event)) return QWidget::keyPressEvent(event);
+    if (walksNow() && m_session.shell().typed().empty() && HeldKeys::walks(*character)) m_held->press(*character);
+    else typeKey(*character);
+}
+
+void PlayScreen::keyReleaseEvent(QKeyEvent* event) {
+    const auto character = characterOf(*event);
+    if (!event->isAutoRepeat() && character) m_held->release(*character);
+}
+
+void PlayScreen::mousePressEvent(QMouseEvent* event) {
+    setFocus();
+    QWidget::mousePressEvent(event);
+}
+
+void PlayScreen::focusOutEvent(QFocusEvent* event) {
+    m_held->clear();
+    QWidget::focusOutEvent(event);
+}
+
+void PlayScreen::hideEvent(QHideEvent* event) {
+    m_held->clear();
+    m_replay->run(false);
+    QWidget::hideEvent(event);
+}
+
+// Testing
+
+void PlayScreen::pickCell() {
+    m_picking = true;
+    m_map->viewport()->setCursor(Qt::CrossCursor);
+    setFocus();
+}
+
+void PlayScreen::endPicking() {
+    m_picking = false;
+    m_map->viewport()->unsetCursor();
+}
+
+void PlayScreen::goToPicked(Cell cell) {
+    setFocus();
+    if (!m_picking) return;
+    endPicking();
+    const auto& level = m_session.game()->level(m_map->shownLevel());
+    m_session.typeWord("{go " + std::to_string(cell.x) + "," + std::to_string(cell.y) + " " + level.id + "}");
+}
+
+void PlayScreen::giveAllKeys() {
+    std::set<std::string> words;
+    for (const auto& level : m_session.game()->world().levels)
+        for (const auto& thing : *level.things)
+            if (thing.kind == ThingKind::Key) words.insert(colourOf(thing));
+    for (const auto& word : words)
+        if (!word.empty()) m_session.typeWord("{give " + word + "}");
+}
+
+} // namespace delve

@@ -1,0 +1,82 @@
+#pragma once
+
+#include "editor/play/play_session.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QSettings;
+
+/// A play as a person sees it: means above, the map or first person in the middle, what happened below, and a card
+/// before it while nobody walks. Turns keys and clicks into the characters that the shell takes; it knows no rule.
+/// Owned by the play view, which puts it into the tab or into a window of its own.
+namespace delve {
+
+class CardView;
+class HeldKeys;
+class HudBar;
+class MessagesLine;
+class PlayMap;
+class ReplayBar;
+
+class PlayScreen : public QWidget {
+    Q_OBJECT
+public:
+    PlayScreen(PlaySession& session, QSettings& settings, QWidget* parent = nullptr);
+
+    [[nodiscard]] PlaySession& session() const { return m_session; }
+    [[nodiscard]] PlayMap& map() const { return *m_map; }
+    [[nodiscard]] ReplayBar& replayBar() const { return *m_replay; }
+    /// What lies behind the title.
+    void showBehindTitle(const Level& level, const TileCatalogue& tiles);
+    /// Types a key as if it were pressed: one that walks, as first person means it.
+    void typeKey(char32_t key);
+    /// The next cell clicked is where player one goes.
+    void pickCell();
+    void giveAllKeys(); ///< that lie in this world
+    [[nodiscard]] bool picking() const { return m_picking; }
+    void showSlots(bool save);
+    void setLetters(bool letters);
+    /// Reads speed and letters from the settings.
+    void usePreferences();
+
+signals:
+    void leaveWanted(); ///< Esc
+    void pointedAt(const QString& name);
+
+protected:
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    void layOut();
+    void wire();
+    void showAnew();
+    void showStep(const std::vector<Event>& events);
+    void showCard();
+    void goToPicked(Cell cell);
+    void endPicking();
+    [[nodiscard]] bool specialKey(const QKeyEvent& event);
+    [[nodiscard]] bool walksNow() const;
+
+    PlaySession& m_session;
+    QSettings& m_settings;
+    HudBar* m_hud;
+    QWidget* m_middle;
+    PlayMap* m_map;
+    CardView* m_card;
+    MessagesLine* m_messages;
+    ReplayBar* m_replay;
+    HeldKeys* m_held;
+    bool m_picking = false;
+};
+
+/// The character of a key, by its letter whatever Shift says; nothing for those that are none.
+[[nodiscard]] std::optional<char32_t> characterOf(const QKeyEvent& event);
+
+} // namespace delve

@@ -1,0 +1,229 @@
+#include "ui/play/play_view.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "editor/tools/thing_edits.h"
+#include "ui/map/map_view.h"
+#include "ui/play/play_preferences.h"
+#include "ui/play/play_screen.h"
+#include "ui/theme/tokens.h"
+#include "ui/window/document_page.h"
+#include "ui/window/message_bar.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QShowEvent>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+namespace {
+
+constexpr auto geometryKey = "play/windowGeometry";
+constexpr QSize usualWindow{1024, 720};
+
+/// In the tab, while the play is elsewhere.
+QWidget* makeEmpty(PlayView& view) {
+    auto* page = new QWidget(&view);
+    auto* column = new QVBoxLayout(page);
+    auto* words = new QLabel(PlayView::tr("This map is played in a window of its own."), page);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    auto* back = new QPushButton(PlayView::tr("Bring it back here"), page);
+    QObject::connect(back, &QPushButton::clicked, &view, [&view] { view.setOwnWindow(false); });
+    column->addStretch(1);
+    column->addWidget(words, 0, Qt::AlignHCenter);
+    column->addSpacing(gridStep);
+    column->addWidget(back, 0, Qt::AlignHCenter);
+    column->addStretch(1);
+    return page;
+}
+
+/// A player of the rules for whom there is no start anywhere.
+std::optional<std::int64_t> missingPlayer(const World& world) {
+    for (std::int64_t player = 1; player <= world.rules.players; ++player) {
+        const auto isTheirs = [player](const Thing& thing) {
+            return thing.kind == ThingKind::Start && playerOf(thing) == player;
+        };
+        const auto has = [&](const Level& level) { return std::ranges::any_of(*level.things, isTheirs); };
+        if (std::ranges::none_of(world.levels, has)) return player;
+    }
+    return {};
+}
+
+} // namespace
+
+PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent)
+    : QWidget(parent), m_page(page), m_settings(settings), m_session(playSessionOf(page.document(), folder)),
+      m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)) {
+    m_stack->addWidget(m_screen);
+    m_stack->addWidget(makeEmpty(*this));
+    setFocusProxy(m_screen);
+    connect(m_screen, &PlayScreen::leaveWanted, this, &PlayView::leave);
+    connect(&m_session, &PlaySession::ended, this, [this](bool saved) {
+        leave();
+        if (saved) m_page.messages().tellNotes({tr("The game is saved as “%1”.").arg(m_session.slotName())});
+    });
+    connect(&m_session, &PlaySession::changed, this, &PlayView::stateChanged);
+    connect(&m_session, &PlaySession::stepped, this, &PlayView::stateChanged);
+    connect(&m_session, &PlaySession::changed, this, &PlayView::showBehindTitle);
+    if (playPreferences(settings).ownWindow) setFocusProxy(nullptr);
+}
+
+PlayView::~PlayView() {
+    m_session.disconnect(this);
+    if (m_window) delete std::exchange(m_window, nullptr);
+}
+
+int PlayView::indexOnPage() const {
+    const auto& views = m_page.views();
+    for (std::size_t i = 0; i < views.size(); ++i)
+        if (views[i].widget == this) return static_cast<int>(i);
+    return 0;
+}
+
+// Begin
+
+void PlayView::play(bool fromCursor) {
+    const auto& document = m_page.document();
+    m_session.setName(document.title());
+    std::optional<Place> from;
+    const auto cell = m_page.map().hoveredCell();
+    if (fromCursor && cell) from = Place{static_cast<std::uint32_t>(document.currentLevel()), *cell};
+    const auto begun = m_session.play(document.world(), from);
+    if (!begun) return tellRefusal(begun.failure(), fromCursor);
+    m_page.messages().dismiss();
+    show();
+}
+
+/// The failure's cell is one where a start could be put, on the world's first level.
+void PlayView::tellRefusal(const Failure& failure, bool fromCursor) {
+    m_page.showView(0);
+    const bool noStart = missingPlayer(m_page.document().world()).has_value();
+    if (!noStart || failure.cells.empty()) return m_page.messages().tellFailure(toQString(failure));
+    m_page.messages().tellChoice(toQString(failure), tr("Put a start and play"),
+                                 [this, cell = failure.cells.front(), fromCursor] {
+                                     putStart(cell);
+                                     play(fromCursor);
+                                 });
+}
+
+void PlayView::putStart(Cell cell) {
+    auto& document = m_page.document();
+    document.setCurrentLevel(0);
+    Level level = document.level();
+    Thing start;
+    start.kind = ThingKind::Start;
+    start.at = cell;
+    start.fields = fieldsOf(ThingKind::Start, {});
+    start.fields.set("player", Decimal::of(missingPlayer(document.world()).value_or(1)));
+    if (placeThing(level, std::move(start), true))
+        document.apply(Edit::between(document.level(), level), tr("Put a start"));
+}
+
+void PlayView::showTitle() {
+    const auto& document = m_page.document();
+    m_session.setName(document.title());
+    const bool hasRecipe = document.level().recipe.has_value();
+    m_session.showTitle(hasRecipe ? std::optional(document.recipe()) : std::nullopt, document.wantedSize());
+    showBehindTitle();
+    show();
+}
+
+void PlayView::showBehindTitle() {
+    m_screen->showBehindTitle(m_page.document().level(), m_page.document().world().tiles);
+}
+
+// The tab or a window
+
+void PlayView::show() {
+    const bool own = playPreferences(m_settings).ownWindow;
+    if (own != ownWindow()) setOwnWindow(own);
+    if (m_window) {
+        m_window->show();
+        m_window->raise();
+        m_window->activateWindow();
+    } else {
+        m_page.showView(indexOnPage());
+    }
+    m_screen->setFocus();
+    emit stateChanged();
+}
+
+bool PlayView::shown() const { return m_screen->isVisible(); }
+
+void PlayView::setOwnWindow(bool own) {
+    m_settings.setValue(QString::fromLatin1(playDetachedKey), own);
+    if (own == ownWindow()) return;
+    if (own) {
+        m_window = new QWidget(window(), Qt::Window);
+        m_window->setWindowTitle(tr("Play: %1").arg(m_page.document().title()));
+        m_window->resize(usualWindow);
+        m_window->restoreGeometry(m_settings.value(QString::fromLatin1(geometryKey)).toByteArray());
+        auto* column = new QVBoxLayout(m_window);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->addWidget(m_screen);
+        m_stack->setCurrentIndex(0);
+        m_window->installEventFilter(this);
+        setFocusProxy(nullptr);
+        m_page.showView(0);
+        emit windowMade(m_window);
+        m_window->show();
+        m_screen->show();
+        m_screen->setFocus();
+    } else {
+        m_settings.setValue(QString::fromLatin1(geometryKey), m_window->saveGeometry());
+        m_stack->insertWidget(0, m_screen);
+        m_stack->setCurrentIndex(0);
+        setFocusProxy(m_screen);
+        std::exchange(m_window, nullptr)->deleteLater();
+        show();
+    }
+    emit stateChanged();
+}
+
+/// Back to the map, which is as it was left; the play waits.
+void PlayView::leave() {
+    if (m_window) m_window->hide();
+    m_page.showView(0);
+    m_page.window()->activateWindow();
+    m_page.setFocus();
+    emit stateChanged();
+}
+
+void PlayView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (m_session.game() || event->spontaneous()) return;
+    const auto& document = m_page.document();
+    m_session.setName(document.title());
+    m_session.showTitle(document.level().recipe ? std::optional(document.recipe()) : std::nullopt,
+                        document.wantedSize());
+}
+
+bool PlayView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_window && event->type() == QEvent::Close) {
+        m_settings.setValue(QString::fromLatin1(geometryKey), m_window->saveGeometry());
+        m_session.autosave();
+        QMetaObject::invokeMethod(this, &PlayView::stateChanged, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+// Replays
+
+void PlayView::saveReplay(const QString& path) {
+    const auto saved = m_session.saveReplay(path);
+    if (!saved) m_page.messages().tellFailure(toQString(saved.failure()));
+}
+
+void PlayView::openReplay(const QString& path) {
+    const auto opened = m_session.openReplay(path);
+    if (!opened) return m_page.messages().tellFailure(toQString(opened.failure()));
+    show();
+}
+
+} // namespace delve

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "editor/play/play_session.h"
+
+#include <QWidget>
+
+class QSettings;
+class QStackedLayout;
+
+/// The play of a document: the view beside its map, or, when the person likes it better, a window of its own, which is
+/// remembered. It hands the level to the session as it is now; the document and its history are left alone. Owned by
+/// the document's page.
+namespace delve {
+
+class DocumentPage;
+class PlayScreen;
+
+class PlayView : public QWidget {
+    Q_OBJECT
+public:
+    /// `folder` is where saved games lie.
+    PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent = nullptr);
+    ~PlayView() override;
+
+    [[nodiscard]] PlaySession& session() const { return m_session; }
+    [[nodiscard]] PlayScreen& screen() const { return *m_screen; }
+    /// Plays the document's world as it is now, from its start or from a cell of the level that is shown. What cannot
+    /// be played is told in the page's bar, which offers to put a start where none is.
+    void play(bool fromCursor);
+    void showTitle();
+    /// The view, or the window that the play is in, with the keyboard.
+    void show();
+    [[nodiscard]] bool shown() const;
+    [[nodiscard]] bool ownWindow() const { return m_window; }
+    void setOwnWindow(bool own);
+    void saveReplay(const QString& path);
+    void openReplay(const QString& path);
+
+signals:
+    /// The play is in this window from now on.
+    void windowMade(QWidget* window);
+    void stateChanged();
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void leave();
+    void tellRefusal(const Failure& failure, bool fromCursor);
+    void putStart(Cell cell);
+    void showBehindTitle();
+    [[nodiscard]] int indexOnPage() const;
+
+    DocumentPage& m_page;
+    QSettings& m_settings;
+    PlaySession& m_session;
+    PlayScreen* m_screen;
+    QWidget* m_window = nullptr;
+    QStackedLayout* m_stack;
+};
+
+} // namespace delve

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "editor/play/play_session.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+
+/// The saved games: each with its name, time, turn and a small picture. To load one, to save into one or into a new
+/// one, and to throw one away. What is damaged is listed too, with why. Owned by the play screen.
+namespace delve {
+
+class SavesDialog : public QDialog {
+    Q_OBJECT
+public:
+    enum class Purpose { Load, Save };
+    SavesDialog(PlaySession& session, Purpose purpose, QWidget* parent = nullptr);
+
+private:
+    void layOut();
+    void fill();
+    void showChosen();
+    [[nodiscard]] QString chosen() const;
+    void go();
+    void remove();
+
+    PlaySession& m_session;
+    Purpose m_purpose;
+    QListWidget* m_list;
+    QLabel* m_told;
+    QLineEdit* m_name;
+    QPushButton* m_go;
+    QPushButton* m_remove;
+};
+
+} // namespace delve
