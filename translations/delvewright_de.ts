@@ -803,6 +803,22 @@
         <source>Give all &amp;keys</source>
         <translation>Alle &amp;Schlüssel geben</translation>
     </message>
+    <message>
+        <source>&amp;First person (F)</source>
+        <translation>A&amp;us der Sicht von Spieler eins (F)</translation>
+    </message>
+    <message>
+        <source>What player one sees; W and S walk, A and D turn.</source>
+        <translation>Was Spieler eins sieht; W und S gehen, A und D drehen.</translation>
+    </message>
+    <message>
+        <source>&amp;Minimap (M)</source>
+        <translation>&amp;Minikarte (M)</translation>
+    </message>
+    <message>
+        <source>Rooms by their kind, and only what was seen.</source>
+        <translation>Räume nach ihrer Art, und nur was gesehen wurde.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -2152,6 +2168,13 @@
     </message>
 </context>
 <context>
+    <name>delve::FirstPersonView</name>
+    <message>
+        <source>What player one sees</source>
+        <translation>Was Spieler eins sieht</translation>
+    </message>
+</context>
+<context>
     <name>delve::Hand</name>
     <message>
         <source>Select all</source>
@@ -2856,6 +2879,13 @@
     </message>
 </context>
 <context>
+    <name>delve::PlayMinimapView</name>
+    <message>
+        <source>Small map of what was seen</source>
+        <translation>Kleine Karte des Gesehenen</translation>
+    </message>
+</context>
+<context>
     <name>delve::PlayScreen</name>
     <message>
         <source>Play</source>
@@ -2966,6 +2996,10 @@
     <message>
         <source>The size holds from the next start on.</source>
         <translation>Die Größe gilt vom nächsten Start an.</translation>
+    </message>
+    <message>
+        <source>&amp;Steps a second while a key is held</source>
+        <translation>&amp;Schritte je Sekunde bei gehaltener Taste</translation>
     </message>
 </context>
 <context>

@@ -47,22 +47,25 @@ void PlaySession::take(Shell shell) {
     m_settled = m_shell;
     m_back.clear();
     m_notice = {};
-    if (m_shell.game()) m_heading = m_shell.game()->players.front().facing;
     emit changed();
 }
 
-void PlaySession::turn(bool right) {
-    m_heading = static_cast<Direction>((static_cast<int>(m_heading) + (right ? 1 : 3)) % 4);
-    emit stepped({});
+ViewChoices PlaySession::view() const {
+    ViewChoices view = shell().view();
+    if (!m_replay) return view;
+    view.lights = view.lights != m_otherwise.lights;
+    view.firstPerson = view.firstPerson != m_otherwise.firstPerson;
+    view.minimap = view.minimap != m_otherwise.minimap;
+    return view;
 }
 
 // Keys
 
 void PlaySession::type(char32_t key) {
     if (!m_replay) return typeToShell(key);
-    bool* const choice = upperCase(key) == U'T'   ? &m_watched.lights
-                         : upperCase(key) == U'F' ? &m_watched.firstPerson
-                         : upperCase(key) == U'M' ? &m_watched.minimap
+    bool* const choice = upperCase(key) == U'T'   ? &m_otherwise.lights
+                         : upperCase(key) == U'F' ? &m_otherwise.firstPerson
+                         : upperCase(key) == U'M' ? &m_otherwise.minimap
                                                   : nullptr;
     if (!choice) return;
     *choice = !*choice;
@@ -73,22 +76,20 @@ void PlaySession::typeToShell(char32_t key) {
     chooseSlotFor(key);
     const Screen screen = m_shell.screen();
     const ViewChoices view = m_shell.view();
-    const Game* const before = m_shell.game();
-    const auto depth = before ? before->depth : 0;
+    const auto ground = m_shell.game() ? m_shell.game()->ground : nullptr;
+    const auto depth = m_shell.game() ? m_shell.game()->depth : 0;
     const auto keys = m_shell.keys().size();
     const auto typed = m_shell.type(key, m_slots);
     m_notice = typed.message;
     say(typed.message);
     for (const auto& event : typed.events) say(event.message);
-    const bool begun = m_shell.keys().size() < keys || (m_shell.game() && !before) || m_shell.keys().empty();
-    if (begun) m_back.clear();
-    else if (m_shell.keys().size() > keys) m_back.keep(m_settled);
+    const auto* game = m_shell.game();
+    const bool elsewhere = game && game->ground != ground;
+    if (elsewhere && game->depth != depth + 1) m_back.clear();
+    else if (m_shell.keys().size() > keys && view == m_shell.view()) m_back.keep(m_settled);
     if (m_shell.typed().empty()) m_settled = m_shell;
     if (m_shell.screen() == Screen::Ended) return settleEnd();
-    if (m_shell.game() && !m_shell.view().firstPerson) m_heading = m_shell.game()->players.front().facing;
-    const bool other = screen != m_shell.screen() || !(view == m_shell.view()) || !m_shell.game() || begun ||
-                       depth != m_shell.game()->depth;
-    if (other) emit changed();
+    if (screen != m_shell.screen() || !(view == m_shell.view()) || !game || elsewhere) emit changed();
     emit stepped(typed.events);
 }
 
@@ -111,11 +112,16 @@ void PlaySession::settleEnd() {
     emit ended(saved);
 }
 
+/// Only turns go back: what one sees of them stays as it was chosen.
 void PlaySession::stepBack() {
     if (!canStepBack()) return;
     auto before = m_back.back(m_settled);
     if (!before) return;
+    const ViewChoices view = m_shell.view();
     m_shell = std::move(*before);
+    if (m_shell.view().lights != view.lights) (void)m_shell.type(U'T', m_slots);
+    if (m_shell.view().firstPerson != view.firstPerson) (void)m_shell.type(U'F', m_slots);
+    if (m_shell.view().minimap != view.minimap) (void)m_shell.type(U'M', m_slots);
     m_settled = m_shell;
     m_notice = {};
     m_messages.clear();
@@ -186,8 +192,7 @@ Done PlaySession::openReplay(const QString& path) {
     if (!text) return Failure(text.failure());
     auto replay = Replay::of(*text);
     if (!replay) return std::move(replay).failure();
-    const auto view = replay->shell().view();
-    watch(std::move(*replay), view);
+    watch(std::move(*replay));
     return done();
 }
 
@@ -195,11 +200,11 @@ void PlaySession::watchOwn() {
     if (!inGame()) return;
     auto replay = Replay::of(m_settled);
     if (!replay) return say(replay.failure().message);
-    watch(std::move(*replay), m_shell.view());
+    watch(std::move(*replay));
 }
 
-void PlaySession::watch(Replay replay, const ViewChoices& view) {
-    m_watched = view;
+void PlaySession::watch(Replay replay) {
+    m_otherwise = {false, false, false};
     m_replayBegin = replay;
     m_replay = std::move(replay);
     m_messages.clear();
@@ -209,6 +214,7 @@ void PlaySession::watch(Replay replay, const ViewChoices& view) {
 void PlaySession::replayNext() {
     if (!m_replay || m_replay->finished()) return;
     const Screen screen = m_replay->shell().screen();
+    const ViewChoices view = this->view();
     const auto depth = game()->depth;
     std::vector<Event> events;
     do { // a word in brackets is one step
@@ -216,8 +222,7 @@ void PlaySession::replayNext() {
         for (const auto& event : typed.events) say(event.message);
         events.insert(events.end(), typed.events.begin(), typed.events.end());
     } while (!m_replay->finished() && !m_replay->shell().typed().empty());
-    m_heading = game()->players.front().facing;
-    if (screen != this->screen() || depth != game()->depth) emit changed();
+    if (screen != this->screen() || depth != game()->depth || !(view == this->view())) emit changed();
     emit stepped(events);
 }
 

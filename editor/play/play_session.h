@@ -35,10 +35,8 @@ public:
     [[nodiscard]] const Shell& shell() const { return m_replay ? m_replay->shell() : m_shell; }
     [[nodiscard]] const Game* game() const { return shell().game(); }
     [[nodiscard]] Screen screen() const { return shell().screen(); }
-    [[nodiscard]] const ViewChoices& view() const { return m_replay ? m_watched : m_shell.view(); }
-    /// The way that player one looks in first person: turning is no move.
-    [[nodiscard]] Direction heading() const { return m_heading; }
-    void turn(bool right);
+    /// Of a replay, as it has it, but for what whoever watches changed.
+    [[nodiscard]] ViewChoices view() const;
 
     /// A key, or a click on what stands for it. While a replay is watched, only those that change the view.
     void type(char32_t key);
@@ -88,7 +86,7 @@ private:
     void say(const Message& message);
     void chooseSlotFor(char32_t key);
     void settleEnd();
-    void watch(Replay replay, const ViewChoices& view);
+    void watch(Replay replay);
     [[nodiscard]] SaveLabel label() const;
 
     SaveSlots m_slots;
@@ -100,9 +98,8 @@ private:
     Size m_size;
     WayBack m_back;
     std::optional<Replay> m_replay;
-    std::optional<Replay> m_replayBegin; ///< to go back to
-    ViewChoices m_watched;
-    Direction m_heading = Direction::South;
+    std::optional<Replay> m_replayBegin;          ///< to go back to
+    ViewChoices m_otherwise{false, false, false}; ///< what of the view is not as the replay has it
     std::deque<Message> m_messages;
     Message m_notice;
 };

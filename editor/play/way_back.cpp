@@ -28,7 +28,7 @@ void WayBack::playAgainUpTo(const Shell& now) {
         (void)replay->next();
         const Shell& shell = replay->shell();
         if (!shell.typed().empty()) continue;
-        if (shell.keys().size() > settled.keys().size()) keep(settled);
+        if (shell.keys().size() > settled.keys().size() && shell.view() == settled.view()) keep(settled);
         settled = shell;
     }
 }

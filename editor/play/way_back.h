@@ -16,7 +16,10 @@ public:
     void clear() { m_kept.clear(); }
     /// A step was taken from here.
     void keep(const Shell& before);
-    [[nodiscard]] static bool isOpen(const Shell& now) { return now.game() && !now.keys().empty(); }
+    /// Was any step taken? What only changes the view is none.
+    [[nodiscard]] static bool isOpen(const Shell& now) {
+        return now.game() && now.keys().find_first_not_of("TFM") != std::string::npos;
+    }
     /// As it was one step before; nothing where no step was taken.
     [[nodiscard]] std::optional<Shell> back(const Shell& now);
 

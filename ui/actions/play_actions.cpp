@@ -134,6 +134,10 @@ ActionTable lookActions(Pages& pages) {
     return {
         viewSwitch(pages, "play.view.lights", Actions::tr("&Lights (T)"),
                    Actions::tr("Off: only what the players see is drawn."), U'T', &ViewChoices::lights),
+        viewSwitch(pages, "play.view.first-person", Actions::tr("&First person (F)"),
+                   Actions::tr("What player one sees; W and S walk, A and D turn."), U'F', &ViewChoices::firstPerson),
+        viewSwitch(pages, "play.view.minimap", Actions::tr("&Minimap (M)"),
+                   Actions::tr("Rooms by their kind, and only what was seen."), U'M', &ViewChoices::minimap),
         {.id = QStringLiteral("play.view.letters"),
          .text = Actions::tr("&Letters in place of pictures"),
          .help = Actions::tr("@ and & for the players, and each tile as its letter."),

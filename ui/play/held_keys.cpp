@@ -2,6 +2,7 @@
 
 #include "playtest/shell/keys.h"
 #include "playtest/shell/shell.h"
+#include "ui/play/play_preferences.h"
 
 #include <algorithm>
 #include <optional>
@@ -44,7 +45,7 @@ void HeldKeys::clear() {
     m_timer.stop();
 }
 
-void HeldKeys::setStepsPerSecond(int steps) { m_timer.setInterval(1000 / std::clamp(steps, 1, 60)); }
+void HeldKeys::setStepsPerSecond(int steps) { m_timer.setInterval(1000 / std::clamp(steps, leastStepsPerSecond, mostStepsPerSecond)); }
 
 void HeldKeys::tick() {
     for (auto& held : m_held) held.waits = std::max(0, held.waits - 1);

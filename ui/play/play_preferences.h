@@ -9,6 +9,9 @@ inline constexpr auto playSpeedKey = "play/stepsPerSecond";
 inline constexpr auto playLettersKey = "play/letters";
 inline constexpr auto playDetachedKey = "play/ownWindow";
 
+inline constexpr int leastStepsPerSecond = 1;
+inline constexpr int mostStepsPerSecond = 30;
+
 struct PlayPreferences {
     int stepsPerSecond = 8; ///< while a key is held
     bool letters = false;   ///< in place of pictures

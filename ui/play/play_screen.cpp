@@ -2,10 +2,12 @@
 
 #include "playtest/shell/keys.h"
 #include "ui/play/card_view.h"
+#include "ui/play/first_person_view.h"
 #include "ui/play/held_keys.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/messages_line.h"
 #include "ui/play/play_map.h"
+#include "ui/play/play_minimap_view.h"
 #include "ui/play/play_preferences.h"
 #include "ui/play/replay_bar.h"
 #include "ui/play/saves_dialog.h"
@@ -23,14 +25,6 @@ namespace {
 bool plain(const QKeyEvent& event) {
     return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
 }
-
-/// In first person W goes where one looks, and S away from it.
-char32_t keyTowards(Direction direction) {
-    constexpr char32_t keys[] = {U'W', U'D', U'S', U'A'};
-    return keys[static_cast<std::size_t>(direction)];
-}
-
-Direction opposite(Direction direction) { return static_cast<Direction>((static_cast<int>(direction) + 2) % 4); }
 
 } // namespace
 
@@ -52,8 +46,9 @@ std::optional<char32_t> characterOf(const QKeyEvent& event) {
 
 PlayScreen::PlayScreen(PlaySession& session, QSettings& settings, QWidget* parent)
     : QWidget(parent), m_session(session), m_settings(settings), m_hud(new HudBar(this)), m_middle(new QWidget(this)),
-      m_map(new PlayMap(session, m_middle)), m_card(new CardView(m_middle)), m_messages(new MessagesLine(this)),
-      m_replay(new ReplayBar(session, this)), m_held(new HeldKeys(this)) {
+      m_map(new PlayMap(session, m_middle)), m_firstPerson(new FirstPersonView(session, m_middle)),
+      m_minimap(new PlayMinimapView(session, m_middle)), m_card(new CardView(m_middle)),
+      m_messages(new MessagesLine(this)), m_replay(new ReplayBar(session, this)), m_held(new HeldKeys(this)) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Play"));
     layOut();
@@ -70,6 +65,8 @@ void PlayScreen::layOut() {
     middle->setContentsMargins(0, 0, 0, 0);
     middle->setSpacing(0);
     middle->addWidget(m_map, 1);
+    middle->addWidget(m_firstPerson, 1);
+    middle->addWidget(m_minimap);
     column->addWidget(m_hud);
     column->addWidget(m_middle, 1);
     column->addWidget(m_replay);
@@ -97,13 +94,26 @@ void PlayScreen::showBehindTitle(const Level& level, const TileCatalogue& tiles)
 // What is shown
 
 void PlayScreen::showAnew() {
+    chooseView();
     m_map->showAnew();
+    m_firstPerson->showAnew();
     showStep({});
     if (!walksNow()) m_held->clear();
 }
 
+/// From above, or as player one sees it; the small map beside either.
+void PlayScreen::chooseView() {
+    const auto& view = m_session.view();
+    const bool firstPerson = m_session.game() && view.firstPerson;
+    m_firstPerson->setVisible(firstPerson);
+    m_map->setVisible(!firstPerson);
+    m_minimap->setVisible(m_session.game() && view.minimap);
+}
+
 void PlayScreen::showStep(const std::vector<Event>& events) {
     m_map->follow(events);
+    m_firstPerson->follow();
+    m_minimap->update();
     m_hud->show(m_session, m_map->shownLevel());
     m_messages->show(m_session.messages());
     m_messages->setVisible(m_session.game());
@@ -139,21 +149,7 @@ void PlayScreen::showSlots(bool save) {
 
 bool PlayScreen::walksNow() const { return m_session.screen() == Screen::Play && !m_session.replay(); }
 
-void PlayScreen::typeKey(char32_t key) {
-    const bool turnsInstead = walksNow() && m_session.view().firstPerson && m_session.shell().typed().empty();
-    if (!turnsInstead) return m_session.type(key);
-    switch (upperCase(key)) {
-    case U'A':
-    case arrowWest: return m_session.turn(false);
-    case U'D':
-    case arrowEast: return m_session.turn(true);
-    case U'W':
-    case arrowNorth: return m_session.type(keyTowards(m_session.heading()));
-    case U'S':
-    case arrowSouth: return m_session.type(keyTowards(opposite(m_session.heading())));
-    default: return m_session.type(key);
-    }
-}
+void PlayScreen::typeKey(char32_t key) { m_session.type(key); }
 
 /// Plain keys are the game's, before any action that has them; but for Backspace, which is one where a seed is typed.
 bool PlayScreen::event(QEvent* event) {

@@ -14,10 +14,12 @@ class QSettings;
 namespace delve {
 
 class CardView;
+class FirstPersonView;
 class HeldKeys;
 class HudBar;
 class MessagesLine;
 class PlayMap;
+class PlayMinimapView;
 class ReplayBar;
 
 class PlayScreen : public QWidget {
@@ -30,7 +32,7 @@ public:
     [[nodiscard]] ReplayBar& replayBar() const { return *m_replay; }
     /// What lies behind the title.
     void showBehindTitle(const Level& level, const TileCatalogue& tiles);
-    /// Types a key as if it were pressed: one that walks, as first person means it.
+    /// Types a key as if it were pressed.
     void typeKey(char32_t key);
     /// The next cell clicked is where player one goes.
     void pickCell();
@@ -57,6 +59,7 @@ private:
     void layOut();
     void wire();
     void showAnew();
+    void chooseView();
     void showStep(const std::vector<Event>& events);
     void showCard();
     void goToPicked(Cell cell);
@@ -69,6 +72,8 @@ private:
     HudBar* m_hud;
     QWidget* m_middle;
     PlayMap* m_map;
+    FirstPersonView* m_firstPerson;
+    PlayMinimapView* m_minimap;
     CardView* m_card;
     MessagesLine* m_messages;
     ReplayBar* m_replay;

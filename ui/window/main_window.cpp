@@ -323,8 +323,10 @@ void MainWindow::usePreferences() {
     RecoveryTimes times;
     times.atLeastEvery = std::chrono::seconds(general.recoverySeconds);
     m_pages->setRecoveryTimes(times);
-    for (int i = 0; i < m_pages->count(); ++i)
+    for (int i = 0; i < m_pages->count(); ++i) {
         m_pages->at(i).document().setHistoryLimit(static_cast<std::size_t>(general.undoMegabytes) << 20);
+        m_pages->at(i).viewOf<PlayView>()->screen().usePreferences();
+    }
 }
 
 void MainWindow::restorePlaces() {

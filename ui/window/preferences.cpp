@@ -1,6 +1,7 @@
 #include "ui/window/preferences.h"
 
 #include "editor/text/translations.h"
+#include "ui/play/play_preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/key_page.h"
@@ -121,6 +122,10 @@ QWidget* PreferencesDialog::makeGeneral() {
     addSwitch(*form, tr("&Painting pins what it paints"), pinsKey, now.paintingPins)
         ->setObjectName(QStringLiteral("painting-pins"));
     form->addRow(QString(), quiet(tr("What is pinned stays as it is when the map is generated anew."), page));
+    auto* steps = addNumber(*form, tr("&Steps a second while a key is held"), QString::fromLatin1(playSpeedKey),
+                            playPreferences(m_settings).stepsPerSecond);
+    steps->setObjectName(QStringLiteral("steps-per-second"));
+    steps->setRange(leastStepsPerSecond, mostStepsPerSecond);
     return page;
 }
 

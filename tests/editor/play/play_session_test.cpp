@@ -53,6 +53,21 @@ private slots:
         QCOMPARE(states.size(), std::size_t{1});
     }
 
+    void stepsGoBackAndTheViewStays() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        QVERIFY(session.play(worldOf("caves", 3)).ok());
+        typeAll(session, "tfm");
+        QVERIFY(!session.canStepBack());
+        typeAll(session, "{give coins 5}t");
+        QVERIFY(session.canStepBack());
+        const ViewChoices view = session.view();
+        session.stepBack();
+        QCOMPARE(session.game()->players.front().coins, 0);
+        QVERIFY(session.view() == view);
+        QVERIFY(!session.canStepBack());
+    }
+
     void aWordForTestingIsOneStepBack() {
         const QTemporaryDir folder;
         PlaySession session(folder.path());

@@ -3,8 +3,10 @@
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
 #include "ui/play/card_view.h"
+#include "ui/play/first_person_view.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/play_map.h"
+#include "ui/play/play_minimap_view.h"
 #include "ui/window/message_bar.h"
 
 #include <QAction>
@@ -232,6 +234,29 @@ private slots:
         work.trigger(QStringLiteral("play.again"));
         QCOMPARE(work.player(), (Cell{1, 1}));
         QVERIFY(!work.session().canStepBack());
+    }
+
+    void inFirstPersonKeysTurnAndWalk() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("dfm"));
+        auto* view = work.screen().findChild<FirstPersonView*>();
+        QVERIFY(view->isVisible());
+        QVERIFY(!work.screen().map().isVisible());
+        QVERIFY(work.screen().findChild<PlayMinimapView*>()->isVisible());
+        const auto turn = work.session().game()->turn;
+        work.type(QStringLiteral("w")); // on to the east, as they went
+        QCOMPARE(work.player(), (Cell{3, 1}));
+        work.type(QStringLiteral("d")); // to the right
+        QCOMPARE(work.session().game()->turn, turn + 1);
+        work.type(QStringLiteral("w"));
+        QCOMPARE(work.player(), (Cell{3, 2}));
+        work.type(QStringLiteral("s")); // backwards, still looking south
+        QCOMPARE(work.player(), (Cell{3, 1}));
+        QCOMPARE(work.session().game()->players.front().facing, Direction::South);
+        QTRY_VERIFY(!view->moving());
+        work.type(QStringLiteral("f"));
+        QVERIFY(!view->isVisible());
     }
 
     void aWonGameSaysSo() {

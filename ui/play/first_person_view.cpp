@@ -1,0 +1,67 @@
+#include "ui/play/first_person_view.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace delve {
+namespace {
+
+constexpr int frameMilliseconds = 16;
+constexpr double stepMilliseconds = 140; ///< a step, or a turn
+constexpr double farthestStep = 1.9;     ///< cells; who is farther away did not walk
+
+} // namespace
+
+FirstPersonView::FirstPersonView(const PlaySession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setAccessibleName(tr("What player one sees"));
+    m_frames.setInterval(frameMilliseconds);
+    m_frames.setTimerType(Qt::PreciseTimer);
+    connect(&m_frames, &QTimer::timeout, this, &FirstPersonView::nextFrame);
+}
+
+Eye FirstPersonView::wantedEye() const { return eyeOf(m_session.game()->players.front()); }
+
+void FirstPersonView::showAnew() {
+    const auto* game = m_session.game();
+    if (!game) return;
+    m_level = game->players.front().place.level;
+    m_from = m_to = wantedEye();
+    m_share = 1;
+    m_frames.stop();
+    update();
+}
+
+void FirstPersonView::follow() {
+    const auto* game = m_session.game();
+    if (!game) return;
+    if (game->players.front().place.level != m_level) return showAnew();
+    const Eye now = between(m_from, m_to, m_share);
+    const Eye wanted = wantedEye();
+    if (std::hypot(wanted.x - now.x, wanted.y - now.y) > farthestStep) return showAnew();
+    m_from = now;
+    m_to = wanted;
+    m_share = 0;
+    if (!m_frames.isActive()) m_sinceFrame.start();
+    if (!m_frames.isActive()) m_frames.start();
+    update();
+}
+
+void FirstPersonView::nextFrame() {
+    m_share = std::min(1.0, m_share + static_cast<double>(m_sinceFrame.restart()) / stepMilliseconds);
+    if (m_share >= 1) m_frames.stop();
+    update();
+}
+
+void FirstPersonView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const auto* game = m_session.game();
+    if (!game) return painter.fillRect(rect(), Qt::black);
+    const QSize pixels = size() * devicePixelRatioF();
+    painter.drawImage(rect(),
+                      m_drawing.draw(*game, 0, between(m_from, m_to, m_share), m_session.view().lights, pixels));
+}
+
+} // namespace delve

@@ -1,0 +1,26 @@
+#include "ui/play/play_minimap_view.h"
+
+#include "editor/drawing/play_minimap.h"
+#include "ui/map/surroundings.h"
+#include "ui/theme/tokens.h"
+
+#include <QPainter>
+
+namespace delve {
+
+PlayMinimapView::PlayMinimapView(const PlaySession& session, QWidget* parent) : QWidget(parent), m_session(session) {
+    setAccessibleName(tr("Small map of what was seen"));
+    setFixedWidth(28 * gridStep);
+}
+
+void PlayMinimapView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    painter.fillRect(rect(), QColor::fromRgb(surroundingsFor(palette()).voidColour));
+    if (!m_session.game()) return;
+    const QRect inside = rect().adjusted(gridStep, gridStep, -gridStep, -gridStep);
+    const QSize pixels = inside.size() * devicePixelRatioF();
+    if (pixels.isEmpty()) return;
+    painter.drawImage(inside, drawPlayMinimap(*m_session.game(), 0, pixels));
+}
+
+} // namespace delve

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "editor/play/play_session.h"
+
+#include <QWidget>
+
+/// The small map beside a play: rooms by kind, and only what was seen. Owned by the play screen.
+namespace delve {
+
+class PlayMinimapView : public QWidget {
+    Q_OBJECT
+public:
+    explicit PlayMinimapView(const PlaySession& session, QWidget* parent = nullptr);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    const PlaySession& m_session;
+};
+
+} // namespace delve
