@@ -12,6 +12,7 @@ namespace {
 
 constexpr int fewestPixels = 4; ///< a cell
 constexpr int mostPixels = 16;
+constexpr double fewestPixelsOfPlayers = 6; ///< half as high as their arrow is
 constexpr QRgb wallColour = 0xff3a3d46;
 constexpr QRgb roomColour = 0xffc9b896;
 constexpr QRgb hallColour = 0xff8d8371;
@@ -34,9 +35,8 @@ QRgb colourOf(const Game& game, Tile tile) {
     case Tile::Hall: return hallColour;
     case Tile::Door:
     case Tile::OpenDoor: return doorColour;
-    default:
-        return tiles.walkable(tile) || tiles.endsGame(tile) || tiles.seeThrough(tile) ? toRgb(tiles[tile].colour)
-                                                                                      : wallColour;
+    case Tile::Wall: return wallColour;
+    default: return toRgb(tiles[tile].colour);
     }
 }
 
@@ -100,7 +100,7 @@ private:
     void drawPlayer(std::size_t number, bool first) {
         const auto& player = m_game.players[number];
         if (player.out || player.place.level != m_level || !m_window.cells.contains(player.place.at)) return;
-        const double side = m_window.pixels * 0.75;
+        const double side = std::max(fewestPixelsOfPlayers, m_window.pixels * 0.75);
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
         m_painter.translate(QRectF(rectOf(player.place.at)).center());

@@ -50,6 +50,16 @@ private slots:
         QVERIFY(!object.contains(QLatin1String("map")));
     }
 
+    /// South at first: twice left, ahead, right, ahead, and a step back.
+    void inFirstPersonKeysTurnAndWalk() {
+        const auto begun = objectOf(test::run({"play", "caves", "--keys", "N7S", "--json"}));
+        const auto turned = objectOf(test::run({"play", "caves", "--keys", "N7SFAAWWDWWS", "--json"}));
+        const auto straight = objectOf(test::run({"play", "caves", "--keys", "N7SWWDDA", "--json"}));
+        QCOMPARE(turned["players"], straight["players"]);
+        QCOMPARE(turned["turn"], straight["turn"]);
+        QVERIFY(turned["players"] != begun["players"]);
+    }
+
     void aSeedSkipsTheTitle() {
         const auto typed = test::run({"play", "caves", "--keys", "N77SWASD", "--show"});
         const auto given = test::run({"play", "caves", "--seed", "77", "--keys", "WASD", "--show"});
