@@ -136,6 +136,12 @@ private slots:
             }
         QVERIFY(icon(QStringLiteral("no such icon")).isNull());
     }
+
+    void theProgramHasItsIcon() {
+        const QImage image = programIcon().pixmap(32, 32).toImage();
+        QVERIFY(!image.isNull());
+        QVERIFY(image.pixelColor(16, 16).alpha() > 0);
+    }
 };
 
 DELVE_TEST(ThemeTest)
