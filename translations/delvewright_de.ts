@@ -4025,6 +4025,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>None yet</source>
         <translation>Noch keine</translation>
     </message>
+    <message>
+        <source>&amp;New map…</source>
+        <translation>&amp;Neue Karte …</translation>
+    </message>
 </context>
 <context>
     <name>files</name>

@@ -30,6 +30,13 @@ QStringList Translations::languages() {
     return codes;
 }
 
+QString Translations::nameOf(const QString& code) {
+    const QLocale locale(code);
+    if (locale.language() == QLocale::English) return QStringLiteral("English"); // and not that of one country
+    const QString own = locale.nativeLanguageName();
+    return own.left(1).toUpper() + own.mid(1);
+}
+
 QString Translations::choose(const QString& wanted, const QStringList& spoken) {
     const QStringList known = languages();
     if (known.contains(wanted)) return wanted;

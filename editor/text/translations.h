@@ -21,6 +21,9 @@ public:
     /// The codes of the languages that this program has, sorted: "de", "en".
     [[nodiscard]] static QStringList languages();
 
+    /// What a language calls itself: "Deutsch".
+    [[nodiscard]] static QString nameOf(const QString& code);
+
     /// The language to speak: `wanted` where the program has it, else the first of `spoken` that it has, else English.
     [[nodiscard]] static QString choose(const QString& wanted, const QStringList& spoken);
 

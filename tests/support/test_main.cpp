@@ -25,6 +25,8 @@ std::map<std::string, MakeTest>& registeredTests() {
 
 /// PROGRAM CLASS [Qt Test arguments], or without a class: all of them.
 int main(int argc, char** argv) {
+    // CTest watches how long a test takes. Qt Test's own five minutes would end those that count for longer.
+    if (!qEnvironmentVariableIsSet("QTEST_FUNCTION_TIMEOUT")) qputenv("QTEST_FUNCTION_TIMEOUT", "3600000");
     const TestApplication application(argc, argv);
     QStringList arguments = QCoreApplication::arguments();
     const auto& tests = delve::test::registeredTests();

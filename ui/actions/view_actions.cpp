@@ -119,9 +119,8 @@ ActionTable languageActions(const std::function<void(const QString&)>& choose) {
     ActionTable rows;
     const QString now = QLocale().name().section(u'_', 0, 0);
     for (const auto& code : Translations::languages()) {
-        const QString own = QLocale(code).nativeLanguageName();
         rows.push_back({.id = QStringLiteral("view.language.") + code,
-                        .text = own.left(1).toUpper() + own.mid(1),
+                        .text = Translations::nameOf(code),
                         .help = Actions::tr("The language of the program."),
                         .run = [choose, code] { choose(code); },
                         .checkedWhen = [code, now] { return code == now; }});

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -73,7 +74,7 @@ void MapSurface::updateLevel(const Level& level, const Rect& region, bool everyt
     }
     m_drawing.update(level, region);
     hoverAnew();
-    if (m_overlayNames.empty()) updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
+    if (m_overlays.empty()) updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
     else makeOverlaysAnew();
 }
 
@@ -89,7 +90,10 @@ void MapSurface::makeItems() {
 }
 
 void MapSurface::makeOverlaysAnew() {
-    m_overlays = makeOverlays(m_overlayNames, m_drawing.level(), m_drawing.catalogue());
+    auto names = m_overlayNames;
+    if (!m_toolOverlay.empty() && std::find(names.begin(), names.end(), m_toolOverlay) == names.end())
+        names.push_back(m_toolOverlay);
+    m_overlays = makeOverlays(names, m_drawing.level(), m_drawing.catalogue());
     viewport()->update();
 }
 
@@ -101,6 +105,10 @@ void MapSurface::setMarks(std::vector<Mark> marks) {
 void MapSurface::setOverlays(std::vector<std::string> names) {
     m_overlayNames = std::move(names);
     makeOverlaysAnew();
+}
+
+void MapSurface::setToolOverlay(const std::string& name) {
+    if (std::exchange(m_toolOverlay, name) != name) makeOverlaysAnew();
 }
 
 void MapSurface::setGridShown(bool shown) {

@@ -68,6 +68,8 @@ public:
     /// Names of overlayKinds(); others are passed over.
     void setOverlays(std::vector<std::string> names);
     [[nodiscard]] const std::vector<std::string>& overlays() const { return m_overlayNames; }
+    /// One more, for as long as the tool in hand needs it; an empty name: none.
+    void setToolOverlay(const std::string& name);
     void setSelection(const Selection& selection);
     /// With bars to scroll by while the map is larger than the view; without them, as it is at first, one pans.
     void setBarsShown(bool shown);
@@ -127,6 +129,7 @@ private:
     QGraphicsScene m_scene;
     std::vector<std::unique_ptr<Overlay>> m_overlays;
     std::vector<std::string> m_overlayNames;
+    std::string m_toolOverlay;
     std::vector<Mark> m_marks;
     const Overlay* m_pictures = nullptr;
     ToolPreview m_preview;

@@ -52,6 +52,7 @@ private:
     void endPan();
     void showHandsPreview(const Preview& preview);
     void showCursorShape();
+    void showTool();
     void press(const QMouseEvent& event);
     void moveHand(const QMouseEvent& event);
     void release(const QMouseEvent& event);

@@ -33,10 +33,10 @@ void MapView::setHand(Hand* hand) {
     if (m_hand) m_hand->disconnect(this);
     m_hand = hand;
     showPreview({}, nullptr);
-    showCursorShape();
+    showTool();
     if (!hand) return;
     connect(hand, &Hand::previewChanged, this, &MapView::showHandsPreview);
-    connect(hand, &Hand::toolChanged, this, &MapView::showCursorShape);
+    connect(hand, &Hand::toolChanged, this, &MapView::showTool);
     connect(hand, &Hand::floatingChanged, this, &MapView::showCursorShape);
 }
 
@@ -45,6 +45,12 @@ void MapView::showHandsPreview(const Preview& preview) {
     const Level* live = m_hand->document() ? &m_hand->document()->level() : nullptr;
     showPreview(preview, preview.level ? &*preview.level : live);
     if (refused != preview.refused) showCursorShape();
+}
+
+/// Who pins wants to see what is pinned.
+void MapView::showTool() {
+    setToolOverlay(m_hand && m_hand->tool().id == "pin" ? "pins" : "");
+    showCursorShape();
 }
 
 /// What a press would do, told by the mouse.

@@ -37,7 +37,10 @@ TileDialog::TileDialog(const TileKind& kind, QWidget* parent)
     auto* form = new QFormLayout;
     form->setHorizontalSpacing(2 * gridStep);
     fillForm(*form);
-    row->addLayout(form, 1);
+    auto* words = new QVBoxLayout;
+    words->addLayout(form);
+    words->addStretch(1);
+    row->addLayout(words, 1);
     auto* picture = new QVBoxLayout;
     picture->setSpacing(gridStep);
     picture->addWidget(m_preview);

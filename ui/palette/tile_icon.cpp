@@ -25,7 +25,10 @@ QIcon drawn(MapDrawing& drawing, Tile tile, const TileCatalogue& tiles, const Th
     drawing.show(level, tiles);
     QImage picture(pixels, pixels, QImage::Format_RGB32);
     drawing.paint(picture, {0, 0}, pixels);
-    return QPixmap::fromImage(picture);
+    const QPixmap pixmap = QPixmap::fromImage(picture);
+    QIcon icon(pixmap);
+    icon.addPixmap(pixmap, QIcon::Selected); // the same colours where it is chosen
+    return icon;
 }
 
 std::unique_ptr<MapDrawing> iconDrawing() {

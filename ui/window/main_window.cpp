@@ -101,6 +101,7 @@ void MainWindow::makeWelcome() {
     auto* welcome = new WelcomePage(m_pages);
     connect(welcome, &WelcomePage::recipeChosen, this,
             [this](const RecipeInfo& recipe) { m_files.newFrom(recipe, m_context.seeds()); });
+    connect(welcome, &WelcomePage::newWanted, this, [this] { m_files.newMap(m_context.seeds); });
     connect(welcome, &WelcomePage::blankWanted, this, [this] { m_files.newBlank(); });
     connect(welcome, &WelcomePage::openWanted, this, [this] { m_files.open(); });
     connect(welcome, &WelcomePage::fileChosen, this, [this](const QString& path) { m_files.openPath(path); });

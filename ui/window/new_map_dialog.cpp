@@ -10,6 +10,7 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPixmap>
@@ -30,6 +31,13 @@ QFormLayout* formIn(QWidget* page) {
     form->setHorizontalSpacing(2 * gridStep);
     form->setVerticalSpacing(gridStep);
     return form;
+}
+
+/// The same whether its line is chosen or not.
+QIcon plainIcon(const QPixmap& picture) {
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
 }
 
 } // namespace
@@ -55,6 +63,7 @@ NewMapDialog::NewMapDialog(SeedSource seeds, QWidget* parent)
     connect(m_picture, &PictureImport::changed, this, &NewMapDialog::check);
     check();
     m_pictures->start();
+    m_recipes->setFocus();
 }
 
 NewMapDialog::~NewMapDialog() = default;
@@ -89,9 +98,14 @@ QWidget* NewMapDialog::makeRecipes() {
     form->addRow(tr("&Width"), m_recipeWidth);
     form->addRow(tr("&Height"), m_recipeHeight);
     form->addRow(tr("&Seed"), m_seed);
+    m_help = new QLabel(side);
+    m_help->setWordWrap(true);
+    m_help->setForegroundRole(QPalette::PlaceholderText);
+    m_help->setMinimumWidth(28 * gridStep);
+    form->addRow(m_help);
     row->addWidget(side);
     fillRecipes();
-    connect(m_recipes, &QListWidget::currentRowChanged, this, &NewMapDialog::showUsualSize);
+    connect(m_recipes, &QListWidget::currentRowChanged, this, &NewMapDialog::showRecipe);
     connect(m_recipes, &QListWidget::itemActivated, this, &NewMapDialog::create);
     m_recipes->setCurrentRow(0);
     return page;
@@ -104,19 +118,20 @@ void NewMapDialog::fillRecipes() {
         item->setToolTip(toQString(recipe.help));
         QPixmap nothing(RecipePictures::width / 2, RecipePictures::height / 2);
         nothing.fill(Qt::transparent);
-        item->setIcon(nothing); // so that nothing moves when its picture comes
+        item->setIcon(plainIcon(nothing)); // so that nothing moves when its picture comes
     }
     connect(m_pictures, &RecipePictures::ready, this, [this](const QString& name, const QImage& picture) {
         for (int i = 0; i < m_recipes->count(); ++i)
             if (m_recipes->item(i)->data(Qt::UserRole) == name)
-                m_recipes->item(i)->setIcon(QPixmap::fromImage(picture));
+                m_recipes->item(i)->setIcon(plainIcon(QPixmap::fromImage(picture)));
     });
 }
 
-void NewMapDialog::showUsualSize() {
+void NewMapDialog::showRecipe() {
     const auto& recipe = allRecipes()[static_cast<std::size_t>(std::max(0, m_recipes->currentRow()))];
     m_recipeWidth->setValue(recipe.usualSize.width);
     m_recipeHeight->setValue(recipe.usualSize.height);
+    m_help->setText(toQString(recipe.help));
 }
 
 QWidget* NewMapDialog::makeBlank() {

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -34,7 +35,7 @@ private:
     [[nodiscard]] QWidget* makeBlank();
     [[nodiscard]] QSpinBox* sideBox(const char* id, int value);
     void fillRecipes();
-    void showUsualSize();
+    void showRecipe();
     void check();
     void create();
     void createBlank();
@@ -46,6 +47,7 @@ private:
     QSpinBox* m_recipeWidth = nullptr;
     QSpinBox* m_recipeHeight = nullptr;
     QLineEdit* m_seed = nullptr;
+    QLabel* m_help = nullptr;
     QSpinBox* m_blankWidth = nullptr;
     QSpinBox* m_blankHeight = nullptr;
     TileChooser* m_tile = nullptr;

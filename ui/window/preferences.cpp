@@ -142,10 +142,7 @@ QWidget* PreferencesDialog::makeInterface(Theme& theme) {
 void PreferencesDialog::addLanguages(QFormLayout& form) {
     auto* box = new QComboBox(form.parentWidget());
     box->setObjectName(QStringLiteral("language"));
-    for (const auto& code : Translations::languages()) {
-        const QString own = QLocale(code).nativeLanguageName();
-        box->addItem(own.left(1).toUpper() + own.mid(1), code);
-    }
+    for (const auto& code : Translations::languages()) box->addItem(Translations::nameOf(code), code);
     box->setCurrentIndex(box->findData(QLocale().name().section(u'_', 0, 0)));
     connect(box, &QComboBox::activated, this,
             [this, box](int index) { emit languageChosen(box->itemData(index).toString()); });

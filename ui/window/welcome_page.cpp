@@ -104,6 +104,7 @@ QWidget* WelcomePage::makeSide() {
         column->addWidget(button);
     };
     add(tr("&Open a map…"), &WelcomePage::openWanted);
+    add(tr("&New map…"), &WelcomePage::newWanted);
     add(tr("A &blank map"), &WelcomePage::blankWanted);
     add(tr("A tour of two &minutes"), &WelcomePage::tourWanted);
     column->addSpacing(gridStep);

@@ -21,6 +21,7 @@ public:
 
 signals:
     void recipeChosen(const delve::RecipeInfo& recipe);
+    void newWanted(); ///< after being asked what it begins with
     void blankWanted();
     void openWanted();
     void fileChosen(const QString& path);
