@@ -3700,18 +3700,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>Blocks</source>
-        <translation>Versperrt</translation>
-    </message>
-    <message>
-        <source>Can be walked on</source>
-        <translation>Begehbar</translation>
-    </message>
-    <message>
-        <source>Ends the game</source>
-        <translation>Beendet das Spiel</translation>
-    </message>
-    <message>
         <source>Wal&amp;king</source>
         <translation>&amp;Gehen</translation>
     </message>

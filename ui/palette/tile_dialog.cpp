@@ -26,7 +26,7 @@ namespace delve {
 TileDialog::TileDialog(const TileKind& kind, QWidget* parent)
     : QDialog(parent), m_kind(kind), m_name(new QLineEdit(QString::fromStdString(kind.name), this)),
       m_glyph(new QLineEdit(QString::fromUcs4(&kind.glyph, 1), this)), m_colour(new ColourButton(kind.colour, this)),
-      m_walk(new QComboBox(this)), m_seeThrough(new QCheckBox(tr("Can be seen through"), this)),
+      m_walk(makeWalkChooser(kind.walk, this)), m_seeThrough(new QCheckBox(tr("Can be seen through"), this)),
       m_preview(new TilePreview(this)), m_wrong(new QLabel(this)) {
     setWindowTitle(tr("Tile"));
     auto* column = new QVBoxLayout(this);
@@ -60,9 +60,6 @@ void TileDialog::fillForm(QFormLayout& form) {
     form.addRow(tr("&Glyph in text"), m_glyph);
     form.addRow(tr("&Colour from afar"), m_colour);
     m_glyph->setMaxLength(2); // a code point beyond the first plane is two units
-    m_walk->addItems({tr("Blocks"), tr("Can be walked on"), tr("Ends the game")});
-    m_walk->setCurrentIndex(static_cast<int>(m_kind.walk));
-    m_walk->setAccessibleName(tr("Walking"));
     m_seeThrough->setChecked(m_kind.seeThrough);
     form.addRow(tr("&Walking"), m_walk);
     form.addRow(QString(), m_seeThrough);
@@ -136,6 +133,14 @@ TileKind TileDialog::kind() const {
     kind.walk = static_cast<Walk>(m_walk->currentIndex());
     kind.seeThrough = m_seeThrough->isChecked();
     return kind;
+}
+
+QComboBox* makeWalkChooser(Walk walk, QWidget* parent) {
+    auto* box = new QComboBox(parent);
+    box->addItems({TileDialog::tr("Blocks"), TileDialog::tr("Can be walked on"), TileDialog::tr("Ends the game")});
+    box->setCurrentIndex(static_cast<int>(walk));
+    box->setAccessibleName(TileDialog::tr("Walking"));
+    return box;
 }
 
 std::optional<TileKind> askForTile(QWidget* parent, const TileKind& kind) {

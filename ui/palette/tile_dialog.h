@@ -49,6 +49,9 @@ private:
     QPushButton* m_removePicture = nullptr;
 };
 
+/// Whether a tile can be walked on: its entries are in the order of Walk.
+[[nodiscard]] QComboBox* makeWalkChooser(Walk walk, QWidget* parent);
+
 /// Nothing where the person thought better of it.
 [[nodiscard]] std::optional<TileKind> askForTile(QWidget* parent, const TileKind& kind);
 void tellTileRefused(QWidget* parent, const Failure& failure);

@@ -1,6 +1,7 @@
 #include "ui/palette/tileset_dialog.h"
 
 #include "editor/drawing/tile_picture.h"
+#include "ui/palette/tile_dialog.h"
 #include "ui/palette/tileset_view.h"
 #include "ui/theme/tokens.h"
 
@@ -81,10 +82,7 @@ void TilesetDialog::fillForm(QFormLayout& form, const QString& name) {
     m_name->setToolTip(tr("Each tile gets this name and a number."));
     form.addRow(tr("&Name"), m_name);
     connect(m_name, &QLineEdit::textChanged, this, &TilesetDialog::check);
-    m_walk = new QComboBox(this);
-    m_walk->addItems({tr("Blocks"), tr("Can be walked on"), tr("Ends the game")});
-    m_walk->setCurrentIndex(static_cast<int>(Walk::Yes));
-    form.addRow(tr("Wal&king"), m_walk);
+    form.addRow(tr("Wal&king"), m_walk = makeWalkChooser(Walk::Yes, this));
     m_seeThrough = new QCheckBox(tr("Can be seen &through"), this);
     m_seeThrough->setChecked(true);
     form.addRow(QString(), m_seeThrough);

@@ -5,6 +5,7 @@
 #include "editor/work/recipe_pictures.h"
 #include "ui/palette/tile_chooser.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/form.h"
 #include "ui/window/picture_import.h"
 
 #include <QDialogButtonBox>
@@ -24,14 +25,6 @@ namespace delve {
 namespace {
 
 enum Tab { RecipeTab, BlankTab, PictureTab };
-
-QFormLayout* formIn(QWidget* page) {
-    auto* form = new QFormLayout(page);
-    form->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
-    form->setHorizontalSpacing(2 * gridStep);
-    form->setVerticalSpacing(gridStep);
-    return form;
-}
 
 /// The same whether its line is chosen or not.
 QIcon plainIcon(const QPixmap& picture) {

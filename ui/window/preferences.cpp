@@ -4,6 +4,7 @@
 #include "ui/play/play_preferences.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/form.h"
 #include "ui/window/key_page.h"
 
 #include <QCheckBox>
@@ -34,14 +35,6 @@ constexpr int mostMegabytes = 65536;
 /// No more than half a minute may be lost, with what writing takes.
 constexpr int leastRecovery = 5;
 constexpr int mostRecovery = 25;
-
-QFormLayout* formIn(QWidget* page) {
-    auto* form = new QFormLayout(page);
-    form->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
-    form->setHorizontalSpacing(2 * gridStep);
-    form->setVerticalSpacing(gridStep);
-    return form;
-}
 
 QLabel* quiet(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);

@@ -62,32 +62,6 @@ private slots:
         QCOMPARE(shown(), plain);
     }
 
-    /// The kind is chosen in the palette; what it carries is set beside the tool, for all that are placed from then on.
-    void aThingsFieldsAreSetBesideTheTool() {
-        test::WindowAtWork work;
-        work.openBlank();
-        work.key(Qt::Key_B);
-        work.drag({5, 5}, {12, 5});
-        ToolSettings settings = work.window->hand().settings();
-        settings.thing = ThingKind::Lamp;
-        work.window->hand().setSettings(settings);
-        work.key(Qt::Key_T);
-        auto* radius = work.window->findChild<QWidget*>(QStringLiteral("thing-radius"));
-        QVERIFY(radius && radius->isVisible());
-        radius->setFocus();
-        QTest::keyClick(radius, Qt::Key_A, Qt::ControlModifier);
-        QTest::keyClicks(radius, QStringLiteral("3"));
-        QTest::keyClick(radius, Qt::Key_Return);
-        work.window->mapView().setFocus();
-        work.click({8, 5});
-        const auto& things = *work.document().level().things;
-        QCOMPARE(things.size(), std::size_t{1});
-        QCOMPARE(things[0].kind, ThingKind::Lamp);
-        const auto* value = things[0].fields.find("radius");
-        QVERIFY(value);
-        QCOMPARE(std::get<Decimal>(*value), Decimal::of(3));
-    }
-
     void theBrushPaintsAStrokeAsOneStep() {
         test::WindowAtWork work;
         work.openBlank();
