@@ -73,23 +73,20 @@ public:
     void regenerateInside(const Recipe& recipe);
     /// What its thread drew of a large map before it arrives: for those who draw the level.
     [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_drawnAhead; }
-    /// Rooms that the person made, for the stages that place some; a level that was generated is made anew with them.
-    void setStamps(std::vector<Level> stamps);
+    void setStamps(std::vector<Level> stamps); ///< rooms to place; what was generated is made anew with them
     void beginDrag();
     void endDrag();
     void cancelDrag(); ///< ends a drag as if it had never begun
     [[nodiscard]] bool generating() const { return m_generator.busy(); }
     [[nodiscard]] int generationPermille() const { return m_generator.permille(); }
     void cancelGeneration(); ///< the level stays as it is
-    /// What the last generation took and what it could not do.
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
 
     /// How the current level came to be, traced in the background on demand; traceReady follows, unless the level has
     /// no recipe. Of a level that was changed by hand since, it is how its recipe makes it, without those changes.
     void requestTrace();
     [[nodiscard]] const Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
-    /// Does the trace end in just the level that is shown?
-    [[nodiscard]] bool traceMatches() const;
+    [[nodiscard]] bool traceMatches() const; ///< does it end in just the level that is shown?
 
 signals:
     /// Something in `region` of the current level may look different. `everything`: another size, level or world.
@@ -103,10 +100,9 @@ signals:
     void saved(); ///< or loaded, or begun anew: what is on disk is now what the document is
     void generationStarted();
     void generationProgress(int permille);
-    /// A level has arrived, or the generation ended without one; generating() says whether another is on its way.
-    void generationFinished();
-    /// The level could not be made and all is as it was; generationFinished follows.
-    void generationFailed(const delve::Failure& failure, const delve::Conflict& pins); ///< to blame are `pins`, if any
+    void generationFinished(); ///< with a level or without one; generating() says whether another is on its way
+    /// All is as it was; to blame are `pins`, if any. generationFinished follows.
+    void generationFailed(const delve::Failure& failure, const delve::Conflict& pins);
     void traceReady();
     void traceDropped(); ///< trace() is of another level
 
