@@ -86,18 +86,14 @@ public:
     void trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps = {},
                std::shared_ptr<const World> world = {});
 
-    /// Drops everything that was ordered; nothing of it will arrive.
-    void cancel();
-    /// Is the newest ordered level still to come?
-    [[nodiscard]] bool busy() const { return m_answered < m_newest; }
-    /// How far the run is, of 1000.
-    [[nodiscard]] int permille() const;
+    void cancel(); ///< drops everything that was ordered; nothing of it will arrive
+    [[nodiscard]] bool busy() const { return m_answered < m_newest; } ///< is the newest level still to come?
+    [[nodiscard]] int permille() const;                               ///< how far the run is, of 1000
 
 signals:
     void progressed(int permille);
     void generated(const delve::GenerationResult& result);
-    /// Of the newest order only, with the pins that are to blame, where they could be found.
-    void failed(const delve::Failure& failure, const delve::Conflict& pins);
+    void failed(const delve::Failure& failure, const delve::Conflict& pins); ///< of the newest order only
     void traced(const delve::TraceResult& result);
     void traceFailed(const delve::Failure& failure);
 
