@@ -1,5 +1,6 @@
 #include "editor/drawing/first_person.h"
 #include "generation/recipes/recipes.h"
+#include "tests/editor/drawing/share_apart.h"
 #include "tests/editor/drawing/small_worlds.h"
 #include "tests/support/test.h"
 
@@ -121,15 +122,22 @@ private:
         }
     }
 
+    void pass(QPointF at) {
+        constexpr double near = 0.01;
+        const std::array corners{QPointF(-near, -near), QPointF(near, -near), QPointF(-near, near),
+                                 QPointF(near, near)};
+        for (std::size_t i = 0; i < corners.size(); ++i)
+            if (const Cell cell = cellAt(at + corners[i]); cell != m_passing[i]) m_passed.insert(m_passing[i] = cell);
+    }
+
     double distanceToWall(QPointF eye, QPointF ray) {
-        constexpr double step = 0.002;
+        constexpr double step = 0.004;
         const Cell own = cellAt(eye);
         double before = 0;
         for (double far = step;; far += step) {
             const QPointF at = eye + ray * far;
             const Cell cell = cellAt(at);
-            for (const double aside : {-0.01, 0.01}) m_passed.insert(cellAt(at + QPointF(aside, aside)));
-            for (const double aside : {-0.01, 0.01}) m_passed.insert(cellAt(at + QPointF(aside, -aside)));
+            pass(at);
             if (!m_game.level(0).size().contains(cell)) return far;
             const bool panel = cell != own && isPanel(cell);
             const double now = betweenX(cell) ? at.y() - cell.y - 0.5 : at.x() - cell.x - 0.5;
@@ -146,6 +154,7 @@ private:
     double m_focal;
     std::map<Cell, int> m_pixels;
     std::set<Cell> m_passed;
+    std::array<Cell, 4> m_passing;
 };
 
 World recipeWorld(const char* recipe, std::uint64_t seed) {

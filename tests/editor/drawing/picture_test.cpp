@@ -1,5 +1,6 @@
 #include "editor/drawing/map_drawing.h"
 #include "editor/drawing/picture.h"
+#include "tests/editor/drawing/share_apart.h"
 #include "tests/support/synthetic_map.h"
 #include "tests/support/test.h"
 
@@ -8,6 +9,7 @@
 #include <cmath>
 
 using namespace delve;
+using delve::test::shareApart;
 
 namespace {
 
@@ -36,17 +38,6 @@ QImage painted(const MapDrawing& drawing, double scale, QRect window) {
     QImage image(window.size(), QImage::Format_RGB32);
     drawing.paint(image, window.topLeft(), scale);
     return image;
-}
-
-/// The share of pixels that differ by more than rasterisers may.
-double shareApart(const QImage& a, const QImage& b) {
-    int apart = 0;
-    for (int y = 0; y < a.height(); ++y)
-        for (int x = 0; x < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
-            apart += std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q)) > 36;
-        }
-    return double(apart) / (a.width() * a.height());
 }
 
 } // namespace

@@ -3,7 +3,7 @@
 #include "generation/level/world.h"
 #include "playtest/rules/game.h"
 
-#include <QImage>
+#include <QtGlobal>
 
 #include <array>
 #include <span>
@@ -48,17 +48,6 @@ inline Game standingAt(Game game, Cell at, Direction facing) {
     game.players[0].place.at = at;
     game.players[0].facing = facing;
     return game;
-}
-
-/// The share of pixels that differ by more than rasterisers may.
-inline double shareApart(const QImage& a, const QImage& b) {
-    int apart = 0;
-    for (int y = 0; y < a.height(); ++y)
-        for (int x = 0; x < a.width(); ++x) {
-            const QRgb p = a.pixel(x, y), q = b.pixel(x, y);
-            apart += std::abs(qRed(p) - qRed(q)) + std::abs(qGreen(p) - qGreen(q)) + std::abs(qBlue(p) - qBlue(q)) > 36;
-        }
-    return double(apart) / (a.width() * a.height());
 }
 
 } // namespace delve::test
