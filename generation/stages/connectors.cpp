@@ -2,6 +2,7 @@
 
 #include "generation/level/bit_pack.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/pieces.h"
 
 #include <algorithm>
 #include <numeric>
@@ -63,6 +64,7 @@ void Connector::add(std::uint32_t region) {
 
 bool Connectors::find() {
     m_found.clear();
+    m_found.reserve(static_cast<std::size_t>(m_draft.size().area()) / 4 * width); // about what rooms and mazes have
     m_several.clear();
     m_first.assign(m_regions.count() + 1, 0);
     m_lowest.assign(m_regions.count(), 0);
@@ -116,8 +118,9 @@ void Connectors::add(const Connector& connector) {
 bool Connectors::number() {
     std::partial_sum(m_first.begin(), m_first.end(), m_first.begin());
     std::partial_sum(m_lowest.begin(), m_lowest.end(), m_lowest.begin());
-    m_numbered.resize(m_found.size());
-    m_ofRegions.resize(m_first.back());
+    const auto stopped = [this] { return m_draft.stopped(); };
+    if (!resizeInPieces(m_numbered, m_found.size(), stopped)) return false;
+    if (!resizeInPieces(m_ofRegions, m_first.back(), stopped)) return false;
     for (std::size_t i = m_found.size() / width; i-- > 0;) {
         if (i % betweenQuestions == 0 && m_draft.stopped()) return false;
         const auto* const one = m_found.data() + i * width;

@@ -64,6 +64,7 @@ struct RoomsOfRegions {
         first.assign(regions.count(), noRoom);
         alone = draft.halls().empty();
         const auto byRow = roomsByRow(draft);
+        if (draft.stopped()) return false;
         for (std::size_t i = 0; i < byRow.size(); ++i) {
             if (i % 4096 == 0 && draft.stopped()) return false;
             const auto& room = draft.rooms()[byRow[i]];
@@ -108,6 +109,7 @@ public:
     /// False where the draft was stopped.
     bool write(std::span<const Opening> openings) {
         const auto touched = m_alone ? std::vector<RoomId>{} : roomsTouchedBy(openings);
+        if (m_draft.stopped()) return false;
         m_draft.reserveHalls(openings.size());
         std::size_t first = 0;
         for (std::size_t i = 0; i < openings.size(); ++i) {
@@ -128,8 +130,9 @@ private:
     /// For each region of each opening in turn: the room that its cell lies beside, if it is one.
     [[nodiscard]] std::vector<RoomId> roomsTouchedBy(std::span<const Opening> openings) {
         std::vector<Cell> touched;
-        for (const auto& opening : openings) {
-            const auto connector = m_connectors.at(opening.connector);
+        for (std::size_t i = 0; i < openings.size(); ++i) {
+            if (i % betweenQuestions == 0 && m_draft.stopped()) break;
+            const auto connector = m_connectors.at(openings[i].connector);
             for (const auto region : connector.all()) touched.push_back(cellOf(connector.at, region));
         }
         return roomsAt(m_draft, touched);

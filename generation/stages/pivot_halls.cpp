@@ -120,6 +120,7 @@ public:
     bool run() {
         if (!m_owners.clear()) return false;
         rankLeaves();
+        if (m_draft.stopped()) return false;
         findLinks();
         auto& nodes = m_draft.partition;
         for (auto i = nodes.size(); i-- > 0;) { // children stand behind their parents

@@ -62,8 +62,10 @@ std::int64_t squaredDistance(Cell a, Cell b) {
 template <class Value>
 std::vector<RoomId> roomsByRising(const Draft& draft, Value valueOf) {
     std::vector<std::pair<std::int64_t, RoomId>> ranked;
-    for (RoomId id = 0; id < draft.rooms().size(); ++id)
+    for (RoomId id = 0; id < draft.rooms().size(); ++id) {
+        if (id % 4096 == 0 && draft.stopped()) break; // the caller, or the pipeline, sees it too
         if (const auto value = valueOf(id)) ranked.emplace_back(*value, id);
+    }
     std::ranges::sort(ranked);
     std::vector<RoomId> ids;
     for (const auto& entry : ranked) ids.push_back(entry.second);
@@ -184,7 +186,8 @@ Place farthestRoom(Draft& draft, Stream& random) {
             {DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet. Put a "
                                  "stage that makes one before it, or choose another way to start.")});
     const std::array from{*boss};
-    const auto distances = findDistances(draft.walkableCells(), from, [&] { return draft.stopped(); });
+    auto& distances = draft.workspace().distances;
+    findDistances(draft.walkableCells(), from, distances, [&] { return draft.stopped(); });
     const auto ranked = roomsByRising(draft, [&](RoomId id) -> std::optional<std::int64_t> {
         const auto far = stepsTo(draft, id, distances);
         return far ? std::optional(-*far) : std::nullopt;
