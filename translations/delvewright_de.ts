@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Load sta&amp;mps…</source>
-        <translation>Ste&amp;mpel laden…</translation>
+        <translation>Ste&amp;mpel laden …</translation>
     </message>
     <message>
         <source>Rooms of your own, the levels of a file, for the stage “Vaults” to place.</source>
@@ -4838,7 +4838,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Spanning halls</source>
-        <translation>Spannende Gänge</translation>
+        <translation>Gänge nach Spannbaum</translation>
     </message>
     <message>
         <source>Rooms scattered over the map, joined along the shortest tree by halls that merge. A store, coins, enemies, and a boss to beat.</source>

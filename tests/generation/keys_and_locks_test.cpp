@@ -264,12 +264,19 @@ private slots:
     }
 
     void everyLockKeepsSomethingAndEveryKeyIsNeeded() {
+        std::ptrdiff_t all = 0;
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             Made made({60, 40}, seed);
             makeKeep(made);
-            QVERIFY(keysAndLocks(made.draft, made.random, {static_cast<std::int64_t>(1 + seed % 6)}).ok());
+            const auto wanted = static_cast<std::int64_t>(1 + seed % 6);
+            QVERIFY(keysAndLocks(made.draft, made.random, {wanted}).ok());
             keepsItsPromises(made.draft);
+            const auto locks = std::ranges::count(made.draft.things(), ThingKind::Lock, &Thing::kind);
+            QVERIFY(locks <= wanted);
+            QCOMPARE(locks < wanted, !made.draft.notes().empty());
+            all += locks;
         }
+        QVERIFY2(all > 100, qPrintable(QString::number(all)));
     }
 
     /// All that wins the level lies behind the locks, and not the first of it only.

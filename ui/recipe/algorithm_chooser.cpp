@@ -18,15 +18,20 @@ namespace {
 
 constexpr QSize shownSize{RecipePictures::width / 2, RecipePictures::height / 2};
 constexpr int textWidth = 30 * gridStep;
-constexpr int helpLines = 2;
+constexpr int longestHelp = 20; ///< lines
 
 /// A picture, and beside it a name over a sentence.
 class RecipeDelegate : public QStyledItemDelegate {
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const override {
-        const int text = (1 + helpLines) * option.fontMetrics.lineSpacing();
+    /// As high as the whole sentence takes, in any language.
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+        const int line = option.fontMetrics.lineSpacing();
+        const auto help = index.data(AlgorithmChooser::HelpRole).toString();
+        const int text =
+            line + option.fontMetrics.boundingRect(QRect(0, 0, textWidth, longestHelp * line), Qt::TextWordWrap, help)
+                       .height();
         return {shownSize.width() + textWidth + 3 * gridStep, std::max(shownSize.height(), text) + gridStep};
     }
 

@@ -10,6 +10,7 @@
 #include "ui/recipe/recipe_change.h"
 #include "ui/recipe/seed_row.h"
 #include "ui/recipe/stage_column.h"
+#include "ui/recipe/stage_labels.h"
 #include "ui/recipe/stage_section.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
@@ -209,7 +210,10 @@ QWidget* RecipePanel::makeStages() {
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // keeps its place, so that nothing moves when it is needed
     area->setFocusPolicy(Qt::NoFocus);
-    m_column = area;
+    // What is dragged to the rim goes on beyond it.
+    connect(m_stages, &StageColumn::pulledTo, area, [this, area, content](int y) {
+        area->ensureVisible(0, m_stages->mapTo(content, QPoint(0, y)).y(), 0, controlHeight);
+    });
     return area;
 }
 
@@ -268,7 +272,7 @@ void RecipePanel::propose(const Recipe& wanted) {
     } else {
         m_refused = Recipe(wanted);
         showRecipe();
-        refuse(toQString(allowed.failure()));
+        refuse(toQString(inLabels(allowed.failure(), wanted)));
     }
 }
 

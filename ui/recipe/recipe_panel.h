@@ -70,7 +70,6 @@ private:
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;
     StageColumn* m_stages = nullptr;
-    QWidget* m_column = nullptr; ///< scrolls the stages
 };
 
 } // namespace delve

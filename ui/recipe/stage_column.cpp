@@ -76,6 +76,11 @@ void StageColumn::wire(StageSection* section) {
     connect(section, &StageSection::pulled, this, [this](int globalY) {
         m_gap = gapAt(globalY);
         update();
+        emit pulledTo(mapFromGlobal(QPoint(0, globalY)).y());
+    });
+    connect(section, &StageSection::pullCancelled, this, [this] {
+        m_gap.reset();
+        update();
     });
     connect(section, &StageSection::dropped, this, [this, section] { drop(section); });
     connect(section, &StageSection::foldChanged, this, [this, section] {

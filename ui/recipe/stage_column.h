@@ -35,6 +35,8 @@ signals:
     void switched(const QString& instance, bool on);
     /// To this place among the others, counted from 0.
     void moveWanted(const QString& instance, int place);
+    /// A stage is dragged: the mouse is at this height of the column.
+    void pulledTo(int y);
     void removeWanted(const QString& instance);
     void rerollWanted(const QString& instance);
     void replaceWanted(const QString& instance, const QString& stage);

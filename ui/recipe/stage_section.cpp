@@ -8,6 +8,7 @@
 
 #include <QCheckBox>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMouseEvent>
@@ -165,14 +166,35 @@ bool StageSection::eventFilter(QObject* watched, QEvent* event) {
         m_switch->click();
         return true;
     }
-    if (watched != m_grip) return QWidget::eventFilter(watched, event);
-    if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) m_pulling = true;
-    if (event->type() == QEvent::MouseMove && m_pulling) emit pulled(mouse->globalPosition().toPoint().y());
-    if (event->type() == QEvent::MouseButtonRelease && m_pulling) {
-        m_pulling = false;
+    if (watched != m_grip || !pull(event, mouse)) return QWidget::eventFilter(watched, event);
+    return true;
+}
+
+/// What the grip does while it is held: it follows the mouse, and Esc lets go of it. True where nobody else is to hear.
+bool StageSection::pull(QEvent* event, const QMouseEvent* mouse) {
+    if (event->type() == QEvent::MouseButtonPress && mouse->button() == Qt::LeftButton) {
+        m_pulling = true;
+        m_grip->grabKeyboard(); // for Esc, wherever the focus is
+    }
+    if (!m_pulling) return false;
+    if (event->type() == QEvent::MouseMove) emit pulled(mouse->globalPosition().toPoint().y());
+    if (event->type() == QEvent::MouseButtonRelease) {
+        letGo();
         emit dropped();
     }
-    return QWidget::eventFilter(watched, event);
+    const bool key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (!key || static_cast<QKeyEvent*>(event)->key() != Qt::Key_Escape) return false;
+    event->accept();
+    if (event->type() == QEvent::KeyPress) {
+        letGo();
+        emit pullCancelled();
+    }
+    return true;
+}
+
+void StageSection::letGo() {
+    m_pulling = false;
+    m_grip->releaseKeyboard();
 }
 
 } // namespace delve

@@ -47,6 +47,7 @@ signals:
     /// The grip is pulled: the mouse is at this height of the screen.
     void pulled(int globalY);
     void dropped();
+    void pullCancelled();
     void foldChanged();
 
 protected:
@@ -57,6 +58,8 @@ private:
     QLabel* makeTitle(QWidget* header);
     QWidget* makeBody(const QStringList& elsewhere);
     void fillMenu(QMenu* menu);
+    bool pull(QEvent* event, const QMouseEvent* mouse);
+    void letGo();
 
     const Stage& m_stage;
     QString m_instance;

@@ -4,6 +4,7 @@
 #include "ui/recipe/recipe_change.h"
 #include "ui/recipe/seed_history.h"
 #include "ui/recipe/slider_scale.h"
+#include "ui/recipe/stage_labels.h"
 
 #include <QtTest>
 
@@ -85,6 +86,22 @@ private slots:
         const auto moreRooms = withStage(recipe, rooms);
         QCOMPARE(moreRooms.stages[1].stage, std::string("grow-rooms"));
         QCOMPARE(moreRooms.stages[1].id, std::string("grow-rooms"));
+    }
+
+    /// The panel has "Triangulate" where a file has "triangles" of the stage "triangulate".
+    void whatIsLackingIsSaidInThePanelsWords() {
+        auto recipe = findRecipe("keep")->withSeed(1);
+        const auto turned = withStageAt(recipe, "triangles", 0);
+        const auto lacking = check(turned, allStages());
+        QVERIFY(!lacking.ok());
+        const auto sentence = QString::fromStdString(inEnglish(inLabels(lacking.failure(), turned).message));
+        QVERIFY2(sentence.startsWith("The stage Triangulate needs rooms"), qPrintable(sentence));
+        QVERIFY2(sentence.contains("Grow rooms, Scatter rooms") && !sentence.contains('-'), qPrintable(sentence));
+        // A sentence about a parameter is none about stages, even where they have the same name.
+        recipe.find("rooms")->set("rooms", Range{Decimal::of(0), Decimal::of(1)});
+        const auto refused = check(recipe, allStages());
+        QVERIFY(!refused.ok());
+        QCOMPARE(inEnglish(inLabels(refused.failure(), recipe).message), inEnglish(refused.failure().message));
     }
 
     void stagesMoveAndGo() {

@@ -10,6 +10,7 @@
 #include "ui/recipe/seed_row.h"
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_section.h"
+#include "ui/theme/tokens.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -18,6 +19,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSlider>
 #include <QToolButton>
 #include <QtTest>
@@ -240,10 +242,14 @@ private slots:
         for (const auto* list : panel.stages().findChildren<QComboBox*>())
             if (list->isVisible())
                 QVERIFY2(list->width() >= list->minimumSizeHint().width(), qPrintable(list->currentText()));
-        for (const auto* child : panel.stages().findChildren<QWidget*>())
-            if (child->isVisible())
-                QVERIFY2(child->mapTo(area->viewport(), QPoint(child->width(), 0)).x() <= area->viewport()->width(),
-                         qPrintable(child->objectName()));
+        const auto sticksOut = [&panel, viewport = area->viewport()] {
+            QStringList names;
+            for (const auto* child : panel.stages().findChildren<QWidget*>())
+                if (child->isVisible() && child->mapTo(viewport, QPoint(child->width(), 0)).x() > viewport->width())
+                    names.append(QString::fromLatin1(child->metaObject()->className()) + u' ' + child->objectName());
+            return names;
+        };
+        QTRY_COMPARE(sticksOut(), QStringList());
     }
 
     void aClickOnItsNameSwitchesAStage() {
@@ -273,6 +279,40 @@ private slots:
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].toString(), second->instance());
         QCOMPARE(wanted[0][1].toInt(), 0);
+    }
+
+    void escapeLetsGoOfADraggedStage() {
+        test::WindowAtWork work;
+        work.open();
+        auto& column = work.window->recipePanel().stages();
+        QSignalSpy wanted(&column, &StageColumn::moveWanted);
+        const auto grips = column.sections()[1]->findChildren<QToolButton*>();
+        auto* grip = *std::find_if(grips.begin(), grips.end(),
+                                   [](const QToolButton* b) { return b->cursor().shape() == Qt::OpenHandCursor; });
+        const QPoint above = grip->mapFromGlobal(column.mapToGlobal(QPoint(10, -20)));
+        QTest::mousePress(grip, Qt::LeftButton);
+        QTest::mouseMove(grip, above / 2);
+        QTest::mouseMove(grip, above);
+        QCOMPARE(QWidget::keyboardGrabber(), grip);
+        QTest::keyClick(grip, Qt::Key_Escape);
+        QCOMPARE(QWidget::keyboardGrabber(), nullptr);
+        QTest::mouseRelease(grip, Qt::LeftButton, {}, above);
+        QCOMPARE(wanted.size(), 0);
+    }
+
+    void whatIsDraggedToTheRimGoesOnBeyondIt() {
+        test::WindowAtWork work;
+        work.open();
+        auto& column = work.window->recipePanel().stages();
+        auto* area = work.window->recipePanel().findChild<QScrollArea*>();
+        QVERIFY(area);
+        work.window->resize(work.window->width(), work.window->minimumSizeHint().height());
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(area->verticalScrollBar()->value(), 0);
+        emit column.pulledTo(area->viewport()->height());
+        QVERIFY(area->verticalScrollBar()->value() > 0);
+        emit column.pulledTo(0);
+        QVERIFY(area->verticalScrollBar()->value() < controlHeight);
     }
 
     void aListThatCannotRunSaysWhyAndCanBeTakenBack() {

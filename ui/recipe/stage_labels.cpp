@@ -1,0 +1,35 @@
+#include "ui/recipe/stage_labels.h"
+
+#include "editor/text/message_text.h"
+#include "generation/stages/stages.h"
+
+#include <QStringList>
+
+namespace delve {
+namespace {
+
+/// The names of stages, one after the other, as labels; nothing where one of them is no stage.
+std::optional<QString> labelsOf(const std::string& names) {
+    QStringList labels;
+    for (const auto& name : QString::fromStdString(names).split(QStringLiteral(", "))) {
+        const auto* stage = newestStage(name.toStdString());
+        if (!stage) return {};
+        labels.append(toQString(stage->label));
+    }
+    return labels.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+Failure inLabels(Failure failure, const Recipe& recipe) {
+    auto& arguments = failure.message.arguments;
+    if (arguments.size() != 2) return failure;
+    const auto* const asking = recipe.find(arguments[0]);
+    const auto* const stage = asking ? findStage(asking->stage, asking->version) : nullptr;
+    const auto givers = labelsOf(arguments[1]);
+    if (!stage || !givers) return failure;
+    arguments = {toQString(stage->label).toStdString(), givers->toStdString()};
+    return failure;
+}
+
+} // namespace delve
