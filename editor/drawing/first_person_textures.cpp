@@ -89,7 +89,11 @@ const Texture* FirstPersonTextures::find(const Key& key, Draw draw) {
 }
 
 const Texture* FirstPersonTextures::wall(Tile tile) {
-    return find({Sort::Wall, tile}, [&] { return wallPattern(tile, m_colours[tile]); });
+    return find({Sort::Wall, tile}, [&] {
+        if (m_catalogue[tile].picture.empty()) return wallPattern(tile, m_colours[tile]);
+        const QRgb* const pixels = m_sheet.tile({tile, 0, 0});
+        return WallPattern(pixels, pixels + Texture::side * Texture::side);
+    });
 }
 
 const Texture* FirstPersonTextures::jamb(Tile tile) {
@@ -102,7 +106,7 @@ const Texture* FirstPersonTextures::openDoor() {
 
 const Texture* FirstPersonTextures::floor(Tile tile, Cell at, std::uint8_t edges) {
     const auto& trait = m_looks.trait(tile);
-    if (trait.stands) return floor(Tile::Floor, at, edges); // its picture is that of a wall
+    if (trait.stands && trait.art) return floor(Tile::Floor, at, edges); // its picture is that of a wall
     const auto variant = trait.variants > 1 ? variantAt(at, trait.variants) : std::uint8_t{0};
     return find({Sort::Floor, tile, variant, edges}, [&] {
         return shaded(m_sheet.tile({tile, 0, variant}), edges, floorBrightness);

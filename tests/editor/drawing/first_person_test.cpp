@@ -1,4 +1,5 @@
 #include "editor/drawing/first_person.h"
+#include "editor/drawing/tile_picture.h"
 #include "generation/recipes/recipes.h"
 #include "tests/editor/drawing/share_apart.h"
 #include "tests/editor/drawing/small_worlds.h"
@@ -265,6 +266,25 @@ private slots:
         QCOMPARE(shown({14, 1}, true), shown({16, 1}, true));
         QVERIFY(shown({4, 1}, false) != shown({8, 1}, false));
         QVERIFY(shown({8, 1}, true) != shown({10, 1}, true));
+    }
+
+    void tilesOfAWorldsOwnShowTheirPictures() {
+        QImage magenta(8, 8, QImage::Format_RGB32);
+        magenta.fill(qRgb(255, 0, 255));
+        constexpr std::array<std::string_view, 3> rows{"########", "#@.....#", "########"};
+        const auto isMagenta = [](QRgb pixel) { return qRed(pixel) > 60 && qBlue(pixel) > 60 && qGreen(pixel) < 40; };
+        for (const bool wall : {true, false}) {
+            World world = smallWorld(rows);
+            const auto own =
+                world.tiles.add({"own", U'o', {9, 9, 9}, wall ? Walk::No : Walk::Yes, !wall, embeddedPicture(magenta)});
+            world.levels[0].tiles.set({3, 1}, *own);
+            const Game game = standingAt(gameOn(std::move(world)), {1, 1}, Direction::East);
+            FirstPerson view;
+            const QImage& picture = view.draw(game, 0, true, {160, 90});
+            QCOMPARE(isMagenta(picture.pixel(80, 45)), wall);
+            QVERIFY(isMagenta(picture.pixel(80, 62)));  // its floor, or still the wall
+            QVERIFY(!isMagenta(picture.pixel(80, 82))); // the floor before it
+        }
     }
 
     /// A player sees neither themselves nor who takes no part any more.
