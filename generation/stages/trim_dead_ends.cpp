@@ -154,10 +154,11 @@ public:
         const auto key = keyOf(link);
         const auto list =
             std::span(m_gone).subspan(m_first[listOf(key)], m_first[listOf(key) + 1] - m_first[listOf(key)]);
-        const auto same = std::ranges::equal_range(list, key);
-        if (same.empty()) return false;
-        auto& taken = m_taken[static_cast<std::size_t>(same.data() - m_gone.data())];
-        if (taken == same.size()) return false;
+        const auto first = std::ranges::lower_bound(list, key);
+        const auto same = static_cast<std::size_t>(std::ranges::upper_bound(first, list.end(), key) - first);
+        if (same == 0) return false;
+        auto& taken = m_taken[static_cast<std::size_t>(&*first - m_gone.data())];
+        if (taken == same) return false;
         ++taken;
         return true;
     }
