@@ -4305,6 +4305,17 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>level-name</name>
+    <message>
+        <source>Town %1</source>
+        <translation>Stadt %1</translation>
+    </message>
+    <message>
+        <source>%1, house %2</source>
+        <translation>%1, Haus %2</translation>
+    </message>
+</context>
+<context>
     <name>overlay</name>
     <message>
         <source>Pins</source>

@@ -69,7 +69,7 @@ std::shared_ptr<const World> Document::worldFor(const Recipe& recipe) const {
     const auto* const info = findRecipe(recipe.name);
     if (blank() && info) {
         world.levels[0].id = recipe.name;
-        world.levels[0].name = toQString(info->label).toStdString();
+        world.levels[0].name = info->label.source;
     }
     return std::make_shared<const World>(std::move(world));
 }

@@ -1,5 +1,8 @@
 #include "editor/text/message_text.h"
 
+#include "editor/text/level_name.h"
+#include "generation/stages/level_names.h"
+
 #include <QCoreApplication>
 
 #include <limits>
@@ -19,6 +22,12 @@ QString translated(const Text& text, int plural) {
     return text.empty() ? QString() : QCoreApplication::translate(text.context, text.source, nullptr, plural);
 }
 
+/// An argument of a message; `words` is what it is to be looked up in.
+QString wordFor(const char* words, const std::string& argument) {
+    if (std::string_view(words) == levelNameWords) return shownLevelName(argument);
+    return toQString(Text{words, argument.c_str()});
+}
+
 } // namespace
 
 QString toQString(const Text& text) { return translated(text, -1); }
@@ -27,7 +36,7 @@ QString toQString(const Message& message) {
     const auto pattern = translated(message.text, pluralOf(message)).toStdString();
     if (*message.words == '\0') return QString::fromStdString(fillIn(pattern, message));
     Message inWords = message;
-    for (auto& argument : inWords.arguments) argument = toQString(Text{message.words, argument.c_str()}).toStdString();
+    for (auto& argument : inWords.arguments) argument = wordFor(message.words, argument).toStdString();
     return QString::fromStdString(fillIn(pattern, inWords));
 }
 

@@ -7,6 +7,7 @@
 namespace delve {
 namespace {
 
+/// The colours of the lands are apart for people who lack cones of any one kind, too: see LandColoursTest.
 const std::vector<TileKind>& builtIn() {
     static const std::vector<TileKind> kinds = {
         {"void", U' ', {0x16, 0x18, 0x1d}, Walk::No, false, "", DELVE_TEXT("tile", "Void")},
@@ -24,12 +25,12 @@ const std::vector<TileKind>& builtIn() {
         {"mountain", U'^', {0x77, 0x6e, 0x69}, Walk::No, false, "", DELVE_TEXT("tile", "Mountain")},
         {"house-wall", U'%', {0x9b, 0x4f, 0x42}, Walk::No, false, "", DELVE_TEXT("tile", "House wall")},
         {"house-door", U'n', {0x6e, 0x43, 0x22}, Walk::Yes, false, "", DELVE_TEXT("tile", "House door")},
-        {"land-1", U'1', {0xd8, 0xc6, 0x9a}, Walk::No, true, "", DELVE_TEXT("tile", "First land")},
-        {"land-2", U'2', {0x8f, 0xb8, 0x9b}, Walk::No, true, "", DELVE_TEXT("tile", "Second land")},
-        {"land-3", U'3', {0x9d, 0xb4, 0xd3}, Walk::No, true, "", DELVE_TEXT("tile", "Third land")},
-        {"land-4", U'4', {0xd9, 0x9f, 0x8b}, Walk::No, true, "", DELVE_TEXT("tile", "Fourth land")},
-        {"land-5", U'5', {0xb7, 0x9c, 0xc4}, Walk::No, true, "", DELVE_TEXT("tile", "Fifth land")},
-        {"land-6", U'6', {0xe6, 0xe0, 0xcf}, Walk::No, true, "", DELVE_TEXT("tile", "Sixth land")},
+        {"land-1", U'1', {0xd0, 0xa4, 0x5c}, Walk::No, true, "", DELVE_TEXT("tile", "First land")},
+        {"land-2", U'2', {0x90, 0xb5, 0xb1}, Walk::No, true, "", DELVE_TEXT("tile", "Second land")},
+        {"land-3", U'3', {0xd4, 0xec, 0xfe}, Walk::No, true, "", DELVE_TEXT("tile", "Third land")},
+        {"land-4", U'4', {0xff, 0xdf, 0xd6}, Walk::No, true, "", DELVE_TEXT("tile", "Fourth land")},
+        {"land-5", U'5', {0xbc, 0xac, 0xe2}, Walk::No, true, "", DELVE_TEXT("tile", "Fifth land")},
+        {"land-6", U'6', {0xe2, 0xf2, 0x9c}, Walk::No, true, "", DELVE_TEXT("tile", "Sixth land")},
     };
     return kinds;
 }

@@ -3,6 +3,7 @@
 #include "generation/level/program.h"
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/world_draft.h"
+#include "generation/stages/level_names.h"
 #include "generation/stages/stages.h"
 
 #include <algorithm>
@@ -102,9 +103,10 @@ private:
             own->fields.remove("level");
             own->fields.remove("cell");
             m_draft.note(
-                {DELVE_TEXT("generation", "The portal at (%1, %2) of “%3” led to a level that is gone; it leads "
-                                          "nowhere now."),
-                 {std::to_string(portal.at.x), std::to_string(portal.at.y), levels[outer].name}});
+                Message{DELVE_TEXT("generation", "The portal at (%1, %2) of “%3” led to a level that is gone; it leads "
+                                                 "nowhere now."),
+                        {std::to_string(portal.at.x), std::to_string(portal.at.y), levels[outer].name}}
+                    .withWords(levelNameWords));
         } else if (const auto cell = nearestGround(*inner, target.cell)) {
             own->fields.set("cell", *cell);
         }

@@ -1,5 +1,7 @@
 #include "generation/stages/inner_levels.h"
 
+#include "generation/stages/level_names.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -34,7 +36,9 @@ InnerSeed InnerLevels::nextSeed() {
 
 Result<std::size_t> InnerLevels::make(InnerLevel level) {
     if (!level.recipe)
-        return impossible({DELVE_TEXT("stage", "This program lacks the recipe by which “%1” is made."), {level.name}});
+        return impossible(Message{
+            DELVE_TEXT("stage", "This program lacks the recipe by which “%1” is made."),
+            {level.name}}.withWords(levelNameWords));
     const auto* const before = m_draft.before(level.id);
     if (before && before->recipe && level.recipeBefore && *before->recipe != *level.recipeBefore) {
         level.recipe = before->recipe;

@@ -3,6 +3,7 @@
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/room_cells.h"
 #include "generation/stages/inner_levels.h"
+#include "generation/stages/level_names.h"
 
 #include <algorithm>
 #include <optional>
@@ -75,17 +76,17 @@ std::vector<Door> doorsOf(const Level& town) {
 
 Failure noWayIn(const Level& journey, const Room& site) {
     const Cell middle = site.box.centre();
-    return impossible({DELVE_TEXT("stage", "The site at (%1, %2) of “%3” has no free cell from which its town could be "
-                                           "entered. Make sites larger, or unpin things there."),
-                       {std::to_string(middle.x), std::to_string(middle.y), journey.name}},
-                      {middle});
+    Message said{DELVE_TEXT("stage", "The site at (%1, %2) of “%3” has no free cell from which its town could be "
+                                     "entered. Make sites larger, or unpin things there."),
+                 {std::to_string(middle.x), std::to_string(middle.y), journey.name}};
+    return impossible(std::move(said).withWords(levelNameWords), {middle});
 }
 
 Failure noWayOut(const std::string& level) {
-    return impossible(
-        {DELVE_TEXT("stage", "“%1” has no portal by which it could be left. Unpin some of its edge, or let "
-                             "its recipe make gates or a door."),
-         {level}});
+    Message said{DELVE_TEXT("stage", "“%1” has no portal by which it could be left. Unpin some of its edge, or let "
+                                     "its recipe make gates or a door."),
+                 {level}};
+    return impossible(std::move(said).withWords(levelNameWords));
 }
 
 } // namespace
@@ -102,7 +103,7 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
         if (!entrance) return noWayIn(draft.level(), site);
         const auto number = std::to_string(i + 1);
         InnerLevel town{
-            "town-" + number, "Town " + number, townRecipe(draft, seed.now), townRecipe(draft, seed.before),
+            "town-" + number, nameOfTown(i + 1), townRecipe(draft, seed.now), townRecipe(draft, seed.before),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
         const auto made = towns.make(std::move(town));
         if (!made) return made.failure();
@@ -124,8 +125,8 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
         const auto height = sizes.between(parameters.height.from, parameters.height.to);
         draft.beginPart(i, doors.size());
         const auto number = std::to_string(i + 1);
-        InnerLevel house{id + "-house-" + number, name + ", house " + number,
-                         houseRecipe(draft, seed.now, doors[i].side), houseRecipe(draft, seed.before, doors[i].side),
+        InnerLevel house{id + "-house-" + number, nameOfHouse(name, i + 1), houseRecipe(draft, seed.now, doors[i].side),
+                         houseRecipe(draft, seed.before, doors[i].side),
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const auto made = houses.make(std::move(house));
         if (!made) return made.failure();

@@ -2,7 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/document/naming.h"
-#include "editor/text/message_text.h"
+#include "editor/text/level_name.h"
 #include "generation/level/world_changes.h"
 #include "ui/levels/level_trail.h"
 #include "ui/theme/icon.h"
@@ -22,8 +22,6 @@ namespace delve {
 namespace {
 
 constexpr int levelRole = Qt::UserRole;
-
-QString shownName(const Level& level) { return QString::fromStdString(level.name.empty() ? level.id : level.name); }
 
 std::vector<std::size_t> levelsFrom(const World& world, const Level& level) {
     std::vector<std::size_t> found;
@@ -78,7 +76,7 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     connect(m_tree, &QTreeWidget::itemChanged, this, [this](QTreeWidgetItem* item) {
         World after = m_document.world();
         const auto level = item->data(0, levelRole).toULongLong();
-        after.levels[level].name = item->text(0).trimmed().toStdString();
+        after.levels[level].name = keptName(after.levels[level], item->text(0).trimmed());
         change(WorldEdit::between(m_document.world(), after), tr("Rename a level"), m_document.currentLevel());
     });
     connect(&document, &Document::levelChanged, this, &LevelsPanel::showLevels);

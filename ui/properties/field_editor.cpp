@@ -1,5 +1,6 @@
 #include "ui/properties/field_editor.h"
 
+#include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
 #include "ui/properties/value_editor.h"
 
@@ -29,7 +30,7 @@ ValueLimits limitsOf(const ThingField& field, const World& world) {
     if (field.type == ThingField::Type::Level)
         for (const auto& level : world.levels) {
             limits.references.append(QString::fromStdString(level.id));
-            limits.labels.append(QString::fromStdString(level.name.empty() ? level.id : level.name));
+            limits.labels.append(shownName(level));
         }
     return limits;
 }

@@ -1,5 +1,6 @@
 #include "ui/properties/properties_panel.h"
 
+#include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "editor/tools/pins.h"
@@ -291,9 +292,10 @@ void PropertiesPanel::fillLevel() {
     const auto& level = m_document.level();
     begin(tr("Level"));
     const auto rename = [this](const PropertyValue& value) {
-        changeLevel(tr("Rename a level"), [&value](Level& changed) { changed.name = std::get<std::string>(value); });
+        const auto typed = QString::fromStdString(std::get<std::string>(value));
+        changeLevel(tr("Rename a level"), [&typed](Level& changed) { changed.name = keptName(changed, typed); });
     };
-    addRow(tr("Name"), makeValueEditor(tr("Name of the level"), level.name, {}, rename));
+    addRow(tr("Name"), makeValueEditor(tr("Name of the level"), shownName(level).toStdString(), {}, rename));
     fillFacts();
     addFurther(level.properties, [this](const Properties& properties) {
         changeLevel(tr("Change the level"), [&properties](Level& changed) { changed.properties = properties; });

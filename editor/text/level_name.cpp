@@ -1,0 +1,27 @@
+#include "editor/text/level_name.h"
+
+#include "editor/text/message_text.h"
+#include "generation/recipes/recipes.h"
+#include "generation/stages/level_names.h"
+
+#include <algorithm>
+
+namespace delve {
+
+QString shownLevelName(std::string_view name) {
+    if (const auto made = madeName(name)) return toQString(*made);
+    const auto recipes = allRecipes();
+    const auto recipe = std::ranges::find(recipes, name, [](const RecipeInfo& info) { return info.label.source; });
+    if (recipe != recipes.end()) return toQString(recipe->label);
+    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+QString shownName(const Level& level) {
+    return level.name.empty() ? QString::fromStdString(level.id) : shownLevelName(level.name);
+}
+
+std::string keptName(const Level& level, const QString& typed) {
+    return typed == shownName(level) ? level.name : typed.toStdString();
+}
+
+} // namespace delve
