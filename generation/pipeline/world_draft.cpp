@@ -25,9 +25,8 @@ StageTrace* entryOf(Trace* trace, std::string_view instance) {
 WorldDraft::WorldDraft(World world, const World* before, Tools tools)
     : m_world(std::move(world)), m_before(before), m_tools(std::move(tools)) {
     setFeedback(m_tools.feedback);
+    for (const auto& level : m_world.levels) m_ids.insert(level.id);
 }
-
-bool WorldDraft::isNew(const Level& level) const { return std::ranges::find(m_made, level.id) != m_made.end(); }
 
 const Stage* WorldDraft::worldStage(const RecipeStage& stage) const {
     const auto found = std::ranges::find_if(m_tools.stages, [&](const Stage& known) {
@@ -64,7 +63,8 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     for (auto& message : made->notes) note(std::move(message));
     if (m_here != nowhere) made->level.properties.set(within, Reference{level().id});
     m_world.levels.push_back(std::move(made->level));
-    m_made.push_back(order.id);
+    m_ids.insert(order.id);
+    m_made.insert(order.id);
 
     const auto place = m_world.levels.size() - 1;
     const auto outer = std::exchange(m_here, place);

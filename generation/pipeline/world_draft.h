@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_set>
 
 /// A world while levels are made for it: what the stages work on that add levels around their own.
 namespace delve {
@@ -48,7 +49,9 @@ public:
     [[nodiscard]] const Level& level() const { return m_world.levels[m_here]; }
     [[nodiscard]] Size size() const { return level().size(); }
     /// Was this level made in this run? One that was not is left as it is.
-    [[nodiscard]] bool isNew(const Level& level) const;
+    [[nodiscard]] bool isNew(const Level& level) const { return m_made.contains(level.id); }
+    /// Does a level of this world have the id?
+    [[nodiscard]] bool isTaken(const std::string& id) const { return m_ids.contains(id); }
 
     [[nodiscard]] std::optional<Recipe> recipe(std::string_view name, std::uint64_t seed) const {
         return m_tools.recipes(name, seed);
@@ -76,9 +79,10 @@ private:
     const World* m_before;
     Tools m_tools;
     std::size_t m_here = nowhere;
-    Share m_share;  ///< of the level whose stages run
-    Share m_inside; ///< of what they make
-    std::vector<std::string> m_made;
+    Share m_share;                          ///< of the level whose stages run
+    Share m_inside;                         ///< of what they make
+    std::unordered_set<std::string> m_ids;  ///< of all levels: there may be a hundred thousand
+    std::unordered_set<std::string> m_made; ///< ids, too
 };
 
 /// The id of the level that this one lies within, such as the town of a house; empty where there is none.

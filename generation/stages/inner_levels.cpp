@@ -18,9 +18,9 @@ std::optional<Stream> streamBefore(const WorldDraft& draft, std::string_view sta
     return Stream::named(before->recipe->seed, found->stage, found->id, found->version, found->reroll);
 }
 
-std::string freshId(const World& world, const std::string& wanted) {
+std::string freshId(const WorldDraft& draft, const std::string& wanted) {
     std::string id = wanted;
-    for (int n = 2; world.find(id); ++n) id = wanted + '-' + std::to_string(n);
+    for (int n = 2; draft.isTaken(id); ++n) id = wanted + '-' + std::to_string(n);
     return id;
 }
 
@@ -44,7 +44,7 @@ Result<std::size_t> InnerLevels::make(InnerLevel level) {
         level.recipe = before->recipe;
         level.size = before->size();
     }
-    return m_draft.make({freshId(m_draft.world(), level.id), level.name, *std::move(level.recipe), level.size});
+    return m_draft.make({freshId(m_draft, level.id), level.name, *std::move(level.recipe), level.size});
 }
 
 } // namespace delve

@@ -8,6 +8,8 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace delve {
@@ -46,6 +48,7 @@ public:
 
     /// False where what lacks cannot be put anywhere.
     bool provide(std::span<const RoomId> sites, Decimal enough) {
+        findPlaces();
         for (const auto site : sites) m_towns.push_back(levelsAt(site));
         const auto& rules = m_draft.world().rules;
         const auto count = static_cast<std::int64_t>(m_towns.size());
@@ -58,17 +61,36 @@ private:
     /// A town and what lies within it, by their places in the world; the town first.
     using Levels = std::vector<std::size_t>;
 
+    /// Worlds may have a hundred thousand levels, so none is looked for twice.
+    void findPlaces() {
+        const auto& levels = m_draft.world().levels;
+        for (std::size_t i = 0; i < levels.size(); ++i) {
+            m_places.try_emplace(levels[i].id, i);
+            if (const auto around = levelAround(levels[i]); !around.empty()) m_inside[around].push_back(i);
+        }
+    }
+
     [[nodiscard]] Levels levelsAt(RoomId site) const {
-        const auto& world = m_draft.world();
         Levels levels;
         for (const auto& thing : *m_draft.level().things) {
             if (thing.kind != ThingKind::Portal || !(*m_draft.level().rooms)[site].box.contains(thing.at)) continue;
             const auto target = targetOf(thing);
-            if (!target) continue;
-            for (std::size_t i = 0; i < world.levels.size(); ++i)
-                if (world.levels[i].id == target->level || liesWithin(world, world.levels[i], target->level))
-                    levels.push_back(i);
+            const auto town = target ? m_places.find(target->level) : m_places.end();
+            if (town == m_places.end()) continue;
+            const auto found = withInside(town->second);
+            levels.insert(levels.end(), found.begin(), found.end());
         }
+        return levels;
+    }
+
+    /// A level and all within it. A file may hold a circle: no level comes twice.
+    [[nodiscard]] Levels withInside(std::size_t outer) const {
+        Levels levels{outer};
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            if (const auto inside = m_inside.find(m_draft.world().levels[levels[i]].id); inside != m_inside.end())
+                for (const auto place : inside->second)
+                    if (std::ranges::find(levels, place) == levels.end()) levels.push_back(place);
+        std::ranges::sort(levels.begin() + 1, levels.end());
         return levels;
     }
 
@@ -149,7 +171,9 @@ private:
 
     WorldDraft& m_draft;
     Stream& m_random;
-    std::vector<Levels> m_towns; ///< in the order of the way
+    std::unordered_map<std::string_view, std::size_t> m_places; ///< of the levels, by their ids
+    std::unordered_map<std::string_view, Levels> m_inside;      ///< the levels that lie right within one
+    std::vector<Levels> m_towns;                                ///< in the order of the way
 };
 
 } // namespace
