@@ -48,7 +48,9 @@ Conflict pinsToBlame(const GenerationOrder& order, const Failure& failure, Works
 /// A level with all that lies within it and leads there.
 Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& workspace, Feedback* feedback,
                                      Trace* trace) {
-    auto made = regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace);
+    const auto stamps = order.stamps ? std::span<const Level>(*order.stamps) : std::span<const Level>();
+    auto made =
+        regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace, stamps);
     if (!made) return std::move(made).failure();
     GenerationResult result;
     result.worldEdit = WorldEdit::between(*order.world, made->world);

@@ -174,11 +174,13 @@ Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace&
 }
 
 Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& recipe, Size size,
-                                       Workspace& workspace, Feedback* feedback, Trace* trace) {
+                                       Workspace& workspace, Feedback* feedback, Trace* trace,
+                                       std::span<const Level> stamps) {
     const auto* const level = world.find(levelId);
     if (!level) return badInput({DELVE_TEXT("generation", "There is no level “%1”."), {std::string(levelId)}});
     const WholeAgain whole(feedback);
-    return Regeneration(world, *level, {allStages(), knownRecipe, workspace, feedback}).run(recipe, size, trace);
+    return Regeneration(world, *level, {allStages(), knownRecipe, workspace, feedback, stamps})
+        .run(recipe, size, trace);
 }
 
 } // namespace delve

@@ -2,6 +2,7 @@
 
 #include "generation/recipes/recipes.h"
 
+#include <span>
 #include <string_view>
 
 namespace delve {
@@ -13,9 +14,10 @@ namespace delve {
 /// journey with its towns, a town with its houses. What was pinned in any of them holds. All other levels stay as they
 /// are, but that portals that lead into what was made anew lead to where it can be entered now, and where a journey has
 /// to be provided for, chests are added in the levels made anew. A world that has but this level gets no other rules.
-/// `trace` is of the level itself. Fails where there is no such level.
+/// `trace` is of the level itself; `stamps` are rooms that a person made, in the tiles of the world, for the stages
+/// that place some. Fails where there is no such level.
 [[nodiscard]] Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& recipe,
                                                      Size size, Workspace& workspace, Feedback* feedback = nullptr,
-                                                     Trace* trace = nullptr);
+                                                     Trace* trace = nullptr, std::span<const Level> stamps = {});
 
 } // namespace delve

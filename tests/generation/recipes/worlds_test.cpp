@@ -189,6 +189,30 @@ private slots:
         QVERIFY2(notes.contains("(2, 2)"), qPrintable(notes));
     }
 
+    /// A level of a world gets the rooms that a person made, as a level by itself does.
+    void stampsArePlacedInALevelOfAWorld() {
+        World world = m_journey;
+        const auto lava = world.tiles.add({"lava", U'L', {0xe0, 0x50, 0x20}, Walk::Yes, true, ""});
+        Level stamp;
+        stamp.tiles = Grid({3, 3}, *lava);
+        auto recipe = findRecipe("grown-rooms")->withSeed(4);
+        auto vaults = stageOf("vaults", "vaults");
+        vaults.set("rooms", Range{Decimal::of(2), Decimal::of(3)});
+        vaults.set("from", std::string("stamps"));
+        recipe.stages.insert(recipe.stages.begin(), vaults);
+        const auto lavaIn = [&](const World& made) {
+            const auto rows = level(made, "town-1").tiles.rows();
+            return std::ranges::count(rows, *lava);
+        };
+        const auto with =
+            regenerateLevel(world, "town-1", recipe, {60, 40}, m_workspace, nullptr, nullptr, {&stamp, 1});
+        QVERIFY2(with.ok(), with ? "" : inEnglish(with.failure().message).c_str());
+        QVERIFY(lavaIn(with->world) >= 2 * 9);
+        const auto without = regenerateLevel(world, "town-1", recipe, {60, 40}, m_workspace);
+        QVERIFY2(without.ok(), without ? "" : inEnglish(without.failure().message).c_str());
+        QCOMPARE(lavaIn(without->world), std::ptrdiff_t{0});
+    }
+
     void whatIsStoppedIsCancelled() {
         Feedback feedback;
         feedback.stop();
