@@ -13,7 +13,12 @@ constexpr std::size_t decisionsBetweenQuestions = 256;
 /// After so many jumps without getting farther, places where it goes wrong are cleared and decided anew.
 constexpr std::int64_t jumpsBeforeRepairs = 24;
 constexpr std::int32_t heatSquare = 4;
-constexpr std::int32_t largestRepair = 12;
+/// A place is cleared so far around, farther with each time it goes wrong there; when that is no help either, far
+/// around. Found by trying, with tables that contradict themselves all over: few whole boards have to begin anew.
+constexpr std::int32_t smallestRepair = 2;
+constexpr std::int32_t largestRepair = 8;
+constexpr std::int32_t timesOfEachRepair = 4;
+constexpr std::int32_t lastRepair = 24;
 
 } // namespace
 
@@ -265,17 +270,18 @@ std::int32_t Search<Words>::radiusAt(Cell cell) {
     const auto row = static_cast<std::size_t>(m_task.size.width / heatSquare + 1);
     auto& heat =
         m_heat[static_cast<std::size_t>(cell.y / heatSquare) * row + static_cast<std::size_t>(cell.x / heatSquare)];
-    const auto radius = 2 + heat / 4;
-    if (radius >= largestRepair) heat = 0;
-    else ++heat;
-    return radius;
+    const auto radius = smallestRepair + heat / timesOfEachRepair;
+    ++heat;
+    if (radius < largestRepair) return radius;
+    heat = 0;
+    return lastRepair;
 }
 
 /// All cells around one, and somewhat farther out those that are not settled: what they may still become may follow
 /// from what is cleared.
 template <std::size_t Words>
 std::vector<std::uint32_t> Search<Words>::cellsToRedo(Cell middle, std::int32_t radius) const {
-    constexpr std::int32_t farther = 4;
+    constexpr std::int32_t farther = 8;
     const Rect area = Rect{middle.x, middle.y, 1, 1}.grown(radius + farther).intersected(wholeOf(m_task.size));
     const Rect core = Rect{middle.x, middle.y, 1, 1}.grown(radius);
     std::vector<std::uint32_t> cells;

@@ -1,10 +1,12 @@
 #include "generation/collapse/built_in.h"
 #include "generation/collapse/collapse.h"
 #include "generation/collapse/explain.h"
+#include "tests/support/shore_table.h"
 
 #include <benchmark/benchmark.h>
 
 #include <string>
+#include <vector>
 
 using namespace delve;
 
@@ -50,10 +52,18 @@ void explanation(benchmark::State& state, const Modules& modules) {
     }
 }
 
+/// A hard table beside those that come with the program.
+const Modules& shore() {
+    static const Modules modules(*readRuleTable(test::shoreTable));
+    return modules;
+}
+
 const bool registered = [] {
-    for (const auto& table : builtInTables()) {
-        const auto* modules = builtInModules(table.name);
-        const std::string name(table.name);
+    std::vector<const Modules*> tables;
+    for (const auto& table : builtInTables()) tables.push_back(builtInModules(table.name));
+    tables.push_back(&shore());
+    for (const auto* const modules : tables) {
+        const std::string& name = modules->table().name;
         for (const auto order : {CollapseOrder::LeastEntropy, CollapseOrder::Scan}) {
             const auto whole = [modules, order](benchmark::State& state) { wholeBoard(state, *modules, order); };
             const std::string end = order == CollapseOrder::Scan ? "/scan" : "/entropy";
