@@ -82,6 +82,7 @@ void StageSlider::togglePlay() {
     if (playing()) return stopPlay();
     if (last() == 0) return;
     goTo(0);
+    if (!m_document.trace()) m_instance.clear(); // from its very beginning
     m_timer.start();
     showPlace();
 }
@@ -105,26 +106,50 @@ void StageSlider::goTo(int place) {
     if (live()) {
         if (!wasLive) emit liveShown();
     } else if (!trace) {
-        // A stage that was switched off leaves no dot; so this is only where it is looked for first.
-        m_instance.clear();
+        // Looks at stages half-way come with the trace, so places are others then: the whole stage is meant.
+        m_instance = enabledStage(place);
+        m_halfWay.reset();
         m_document.requestTrace();
     } else {
         const auto& stage = trace->stages[static_cast<std::size_t>(place)];
         m_instance = stage.instance;
+        m_halfWay = stage.halfWay ? std::optional(looksBefore(*trace, place)) : std::nullopt;
         emit stageShown(stage.level, stage.marks);
     }
     showPlace();
+}
+
+std::string StageSlider::enabledStage(int place) const {
+    const auto& recipe = m_document.level().recipe;
+    if (!recipe) return {};
+    for (const auto& stage : recipe->stages)
+        if (stage.enabled && place-- == 0) return stage.id;
+    return {};
+}
+
+/// How many looks at the same stage come before a place.
+int StageSlider::looksBefore(const Trace& trace, int place) {
+    const auto end = trace.stages.begin() + place;
+    return static_cast<int>(std::count_if(trace.stages.begin(), end,
+                                          [end](const StageTrace& stage) { return stage.instance == end->instance; }));
+}
+
+/// Where the look at a stage that was looked at last stands in a trace: the whole stage, or as many looks into it.
+std::optional<int> StageSlider::placeIn(const Trace& trace) const {
+    std::optional<int> place;
+    for (std::size_t i = 0; i < trace.stages.size(); ++i) {
+        if (m_instance.empty() || trace.stages[i].instance != m_instance) continue;
+        place = static_cast<int>(i); // the whole is the last of a stage's looks
+        if (m_halfWay && looksBefore(trace, *place) == *m_halfWay) break;
+    }
+    return place;
 }
 
 /// A new trace: the stage that was looked at is looked at again, wherever it stands now.
 void StageSlider::takeTrace() {
     const auto* trace = m_document.trace();
     if (live() || !trace) return showPlace();
-    const auto found = std::find_if(trace->stages.begin(), trace->stages.end(), [this](const StageTrace& stage) {
-        return !m_instance.empty() && stage.instance == m_instance;
-    });
-    if (found != trace->stages.end()) m_place = static_cast<int>(found - trace->stages.begin());
-    goTo(*m_place);
+    goTo(placeIn(*trace).value_or(*m_place));
 }
 
 void StageSlider::forgetTrace() {

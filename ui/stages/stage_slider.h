@@ -7,6 +7,7 @@
 #include <QWidget>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 class QLabel;
@@ -48,11 +49,15 @@ private:
     void nextInPlay();
     void stopPlay();
     [[nodiscard]] int last() const; ///< the place of the live level
+    [[nodiscard]] std::string enabledStage(int place) const;
+    [[nodiscard]] static int looksBefore(const Trace& trace, int place);
+    [[nodiscard]] std::optional<int> placeIn(const Trace& trace) const;
     [[nodiscard]] QString nameOfPlace() const;
 
     Document& m_document;
-    std::optional<int> m_place; ///< index of a stage; nothing: live
-    std::string m_instance;     ///< the stage at that place, so that it is found again in another trace
+    std::optional<int> m_place;   ///< index of a stage; nothing: live
+    std::string m_instance;       ///< the stage at that place, so that it is found again in another trace
+    std::optional<int> m_halfWay; ///< which of the looks at it while it worked; nothing: the whole stage
     QTimer m_timer;
     StageTrack* m_track;
     QToolButton* m_play;
