@@ -22,6 +22,7 @@ namespace delve {
 namespace {
 
 constexpr int levelRole = Qt::UserRole;
+constexpr std::size_t mostOpened = 40; ///< levels; of a larger world the houses of a town are shown when asked for
 
 std::vector<std::size_t> levelsFrom(const World& world, const Level& level) {
     std::vector<std::size_t> found;
@@ -32,6 +33,7 @@ std::vector<std::size_t> levelsFrom(const World& world, const Level& level) {
             if (world.levels[i].id == target && std::find(found.begin(), found.end(), i) == found.end())
                 found.push_back(i);
     }
+    std::sort(found.begin(), found.end());
     return found;
 }
 
@@ -106,7 +108,8 @@ void LevelsPanel::showLevels() {
         std::set<std::size_t> shown;
         for (std::size_t i = 0; i < m_document.world().levels.size(); ++i)
             if (!shown.count(i)) addItem(i, nullptr, shown);
-        m_tree->expandAll();
+        if (m_document.world().levels.size() <= mostOpened) m_tree->expandAll();
+        else m_tree->expandToDepth(0);
     }
     showCurrent();
 }

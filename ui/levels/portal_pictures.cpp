@@ -2,47 +2,116 @@
 
 #include "editor/document/document.h"
 #include "ui/levels/level_trail.h"
-#include "ui/palette/tile_icon.h"
 
 #include <QPainter>
+
+#include <algorithm>
 
 namespace delve {
 
 namespace {
 
-constexpr QSize pictureSize{192, 128};
-constexpr double cellsWide = 4;
+constexpr QSize pictureSize{static_cast<int>(PortalPictures::mostPixels), 160};
 const QRgb background = qRgb(0x30, 0x32, 0x38);
+const QColor rim(20, 20, 20, 200);
+const QColor mat(245, 240, 228);
+/// Of the way to the nearest other portal, so that something of the map is seen between two pictures.
+constexpr double shareOfWay = 0.8;
 
 } // namespace
 
-PortalPictures::PortalPictures(const Document& document, QObject* parent) : QObject(parent), m_document(document) {
-    connect(&document, &Document::pathChanged, this, [this] { m_pictures.clear(); });
+PortalPictures::PortalPictures(const Document& document, QObject* parent)
+    : QObject(parent), m_document(document), m_pictures(pictureSize, background) {
+    connect(&document, &Document::pathChanged, this, [this] { m_pictures.forget(); });
+    connect(&document, &Document::worldChanged, this, &PortalPictures::changed);
+    connect(&m_pictures, &LevelPictures::ready, this, &PortalPictures::changed);
 }
 
-const QImage& PortalPictures::pictureOf(const Level& level) const {
-    auto& kept = m_pictures[level.id];
-    if (kept.image.isNull() || !(kept.tiles == level.tiles))
-        kept = {level.tiles, thumbnailOf(level, m_document.world().tiles, pictureSize, background)};
-    return kept.image;
+/// Things lie in no order; portals are sorted by rows, so that only a few come near enough to be compared.
+void PortalPictures::lookForPortals() const {
+    const auto& things = m_document.level().things;
+    if (m_things.sameAs(things)) return;
+    m_things = things;
+    m_portals.clear();
+    for (const auto& thing : *things)
+        if (thing.kind == ThingKind::Portal)
+            if (auto level = targetOf(thing); !level.empty()) m_portals.push_back({thing.at, std::move(level)});
+    std::ranges::sort(m_portals, {}, [](const Portal& portal) { return std::pair(portal.at.y, portal.at.x); });
+    for (auto portal = m_portals.begin(); portal != m_portals.end(); ++portal)
+        for (auto other = portal + 1; other != m_portals.end(); ++other) {
+            const auto down = other->at.y - portal->at.y;
+            if (down * shareOfWay >= mostCells) break;
+            const double way = shareOfWay * std::max(down, std::abs(other->at.x - portal->at.x));
+            portal->room = std::min(portal->room, way);
+            other->room = std::min(other->room, way);
+        }
+}
+
+/// The places of the levels are remembered: a world may have a hundred thousand.
+const Level* PortalPictures::find(const std::string& level) const {
+    const auto& levels = m_document.world().levels;
+    auto place = m_places.find(level);
+    const auto isThere = [&] {
+        return place != m_places.end() && place->second < levels.size() && levels[place->second].id == level;
+    };
+    if (!isThere() && m_placesOf != std::pair(levels.data(), levels.size())) {
+        m_placesOf = {levels.data(), levels.size()};
+        m_places.clear();
+        for (std::size_t i = 0; i < levels.size(); ++i) m_places.try_emplace(levels[i].id, i);
+        place = m_places.find(level);
+    }
+    return isThere() ? &levels[place->second] : nullptr;
+}
+
+/// In cells; 0 where nothing could be made out.
+double PortalPictures::widthOf(const Portal& portal, double cellPixels) {
+    const double width = std::min(portal.room, mostPixels / cellPixels);
+    return width * cellPixels < leastPixels ? 0 : width;
+}
+
+/// Above the portal, or below it where the map ends above; and within the map, where it is narrower.
+QRectF PortalPictures::placeOf(const Portal& portal, Size level, double cellPixels) const {
+    const double scale = widthOf(portal, cellPixels) / std::max(level.width, level.height);
+    const QSizeF size(level.width * scale, level.height * scale);
+    const double gap = 3 / cellPixels;
+    const bool fitsAbove = portal.at.y - gap >= size.height();
+    const double top = fitsAbove ? portal.at.y - gap - size.height() : portal.at.y + 1 + gap;
+    const double farthest = std::max(0.0, m_document.level().size().width - size.width());
+    return {QPointF(std::clamp(portal.at.x + 0.5 - size.width() / 2, 0.0, farthest), top), size};
 }
 
 void PortalPictures::paint(QPainter& painter, const QRectF& cells, double cellPixels) const {
-    if (cellPixels < leastCellPixels) return;
-    for (const auto& thing : *m_document.level().things) {
-        if (thing.kind != ThingKind::Portal) continue;
-        const QRectF near(thing.at.x - cellsWide, thing.at.y - cellsWide, 2 * cellsWide + 1, 2 * cellsWide + 1);
-        if (!near.intersects(cells)) continue;
-        const auto* level = m_document.world().find(targetOf(thing));
-        if (!level) continue;
-        const QImage& picture = pictureOf(*level);
-        const double height = cellsWide * picture.height() / picture.width();
-        const QRectF place(thing.at.x + 0.5 - cellsWide / 2, thing.at.y - height - 0.1, cellsWide, height);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.fillRect(place.adjusted(-0.06, -0.06, 0.06, 0.06), QColor(20, 20, 20, 200));
-        painter.drawImage(place, picture);
-        painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+    if (mostCells * cellPixels < leastPixels) return;
+    lookForPortals();
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    for (const auto& portal : m_portals) {
+        const double width = widthOf(portal, cellPixels);
+        const QRectF around(portal.at.x - width, portal.at.y - width - 1, 2 * width + 1, 2 * width + 3);
+        if (width > 0 && around.intersects(cells)) paintAt(painter, portal, cellPixels);
     }
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
+}
+
+void PortalPictures::paintAt(QPainter& painter, const Portal& portal, double cellPixels) const {
+    const auto* const level = find(portal.level);
+    if (!level) return;
+    const QImage picture = m_pictures.pictureOf(*level, m_document.world().tiles);
+    if (picture.isNull()) return;
+    const double pixel = 1 / cellPixels;
+    const QRectF place = placeOf(portal, level->size(), cellPixels);
+    painter.fillRect(place.adjusted(-2 * pixel, -2 * pixel, 2 * pixel, 2 * pixel), rim);
+    painter.fillRect(place.adjusted(-pixel, -pixel, pixel, pixel), mat);
+    painter.drawImage(place, picture);
+}
+
+std::optional<Cell> PortalPictures::portalAt(QPointF place, double cellPixels) const {
+    lookForPortals();
+    for (const auto& portal : m_portals)
+        if (QRectF(portal.at.x, portal.at.y, 1, 1).contains(place) && find(portal.level)) return portal.at;
+    for (const auto& portal : m_portals)
+        if (const auto* const level = widthOf(portal, cellPixels) > 0 ? find(portal.level) : nullptr)
+            if (placeOf(portal, level->size(), cellPixels).contains(place)) return portal.at;
+    return {};
 }
 
 } // namespace delve

@@ -25,8 +25,13 @@ public:
     [[nodiscard]] std::optional<Cell> meantCell() const { return m_menuCell ? m_menuCell : hoveredCell(); }
     /// The next press names a cell instead of going to the hand; nothing where Esc was pressed.
     void pickCell(std::function<void(std::optional<Cell>)> picked);
+    /// Finds what a double click on a place, in cells, opens: the portal there, or the one whose picture is there.
+    void setOpening(std::function<std::optional<Cell>(QPointF)> opening) { m_opening = std::move(opening); }
 
 signals:
+    /// A press of the left button that is no second one.
+    void firstPressed();
+    /// With a tool that paints, only on what opens.
     void cellDoubleClicked(delve::Cell cell);
     /// Something is to be done to a map that no hand works on: it shows a stage.
     void pressedWithoutHand();
@@ -66,6 +71,7 @@ private:
     std::optional<Cell> m_cursor;
     std::optional<Cell> m_menuCell;                    ///< until the mouse or the keys are used again
     std::function<void(std::optional<Cell>)> m_picked; ///< who waits for a cell
+    std::function<std::optional<Cell>(QPointF)> m_opening;
     bool m_spaceHeld = false;
     std::optional<QPoint> m_panFrom;
 };

@@ -71,6 +71,7 @@ void MapView::press(const QMouseEvent& event) {
     m_cursor.reset();
     m_menuCell.reset();
     pointAt(event.position());
+    if (event.button() == Qt::LeftButton && event.type() == QEvent::MouseButtonPress) emit firstPressed();
     if (event.button() == Qt::LeftButton && answerPick(cellAt(event.position()))) return;
     if (event.button() == Qt::LeftButton && !m_hand) return emit pressedWithoutHand();
     const auto pointer = pointerOf(cellBelow(event.position()), event.modifiers());
@@ -93,11 +94,12 @@ void MapView::release(const QMouseEvent& event) {
     if (m_hand) m_hand->release(pointerOf(cellBelow(event.position()), event.modifiers()));
 }
 
-/// Who paints quickly means two presses.
+/// Who paints quickly means two presses, but where there is something to open.
 void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
-    const auto cell = cellAt(event->position());
-    const bool works = m_hand && (m_hand->tool().paints || m_hand->floats());
-    if (event->button() == Qt::LeftButton && cell && !m_spaceHeld && !works) emit cellDoubleClicked(*cell);
+    const bool holds = m_spaceHeld || event->button() != Qt::LeftButton || (m_hand && m_hand->floats());
+    auto opened = m_opening && !holds ? m_opening(mapToScene(event->position().toPoint())) : std::nullopt;
+    if (!opened && !holds && !(m_hand && m_hand->tool().paints)) opened = cellAt(event->position());
+    if (opened) emit cellDoubleClicked(*opened);
     else mousePressEvent(event);
 }
 

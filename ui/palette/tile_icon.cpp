@@ -5,8 +5,6 @@
 
 #include <QPixmap>
 
-#include <algorithm>
-
 namespace delve {
 
 namespace {
@@ -51,16 +49,5 @@ QString nameOf(Tile tile, const TileCatalogue& tiles) {
 QIcon tileIcon(Tile tile, const TileCatalogue& tiles) { return TileIcons(tiles).of(tile); }
 
 QIcon thingIcon(const Thing& thing) { return drawn(*iconDrawing(), Tile::Floor, TileCatalogue(), &thing); }
-
-QImage thumbnailOf(const Level& level, const TileCatalogue& tiles, QSize size, QRgb background) {
-    MapDrawing drawing(background);
-    drawing.show(level, tiles);
-    const double across = static_cast<double>(size.width()) / level.size().width;
-    const double down = static_cast<double>(size.height()) / level.size().height;
-    const double scale = MapDrawing::fitting(std::min(across, down));
-    QImage picture(MapDrawing::pixelsOf(level.size(), scale).boundedTo(size), QImage::Format_RGB32);
-    drawing.paint(picture, {0, 0}, scale);
-    return picture;
-}
 
 } // namespace delve

@@ -29,7 +29,5 @@ private:
 
 [[nodiscard]] QIcon tileIcon(Tile tile, const TileCatalogue& tiles);
 [[nodiscard]] QIcon thingIcon(const Thing& thing);
-/// A level drawn small: its whole map in a picture that fits `size`.
-[[nodiscard]] QImage thumbnailOf(const Level& level, const TileCatalogue& tiles, QSize size, QRgb background);
 
 } // namespace delve

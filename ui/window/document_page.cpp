@@ -31,10 +31,10 @@ DocumentPage::DocumentPage(Document& document, QWidget* parent)
     column->addWidget(m_stack, 1);
     addView(QStringLiteral("map"), tr("Map"), makeMap());
     m_trail = new LevelTrail(document, *m_map, this);
-    m_map->setPictures(new PortalPictures(document, m_map));
     setFocusProxy(m_map);
     wireDocument();
     wireStages();
+    wirePortals();
     m_map->showLevel(document.level(), document.world().tiles);
 }
 
@@ -74,11 +74,29 @@ void DocumentPage::wireDocument() {
     connect(&m_document, &Document::generationFailed, this, &DocumentPage::showFailure);
     connect(m_map, &MapView::cellHovered, this,
             [this](std::optional<Cell> cell) { emit cellHovered(cell, m_map->level()); });
-    connect(m_map, &MapView::cellDoubleClicked, this, [this](Cell cell) { m_trail->goThrough(cell); });
+}
+
+void DocumentPage::wirePortals() {
+    m_pictures = new PortalPictures(m_document, m_map);
+    m_map->setPictures(m_pictures);
+    connect(m_pictures, &PortalPictures::changed, m_map->viewport(), qOverload<>(&QWidget::update));
+    m_map->setOpening([this](QPointF place) {
+        return m_stages->live() ? m_pictures->portalAt(place, m_map->cellPixels()) : std::nullopt;
+    });
+    connect(m_map, &MapView::firstPressed, this, [this] { m_stepsBeforePress = m_document.history().position(); });
+    connect(m_map, &MapView::cellDoubleClicked, this, &DocumentPage::open);
+}
+
+/// What the first press of the double click did with the tool in hand was not meant.
+void DocumentPage::open(Cell portal) {
+    if (!m_trail->leadsSomewhere(portal)) return;
+    if (m_document.history().position() == m_stepsBeforePress + 1) m_document.undo();
+    m_trail->goThrough(portal);
 }
 
 void DocumentPage::wireStages() {
     connect(m_stages, &StageSlider::stageShown, this, [this](const Level& level, const std::vector<Mark>& marks) {
+        m_map->setPictures(nullptr); // they are of the live level's portals
         m_map->showLevel(level, m_document.world().tiles);
         m_map->setMarks(marks);
     });
@@ -86,6 +104,7 @@ void DocumentPage::wireStages() {
 }
 
 void DocumentPage::showLive() {
+    m_map->setPictures(m_pictures);
     m_map->showLevel(m_document.level(), m_document.world().tiles);
     m_map->setMarks({});
 }

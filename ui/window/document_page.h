@@ -18,6 +18,7 @@ class Document;
 class LevelTrail;
 class MapView;
 class MessageBar;
+class PortalPictures;
 class StageSlider;
 struct Conflict;
 struct Failure;
@@ -76,6 +77,8 @@ private:
     void wireStages();
     void levelChanged(const Rect& region, bool everything);
     void showLive();
+    void wirePortals();
+    void open(Cell portal);
     void showFailure(const Failure& failure, const Conflict& pins);
 
     Document& m_document;
@@ -84,6 +87,8 @@ private:
     MapView* m_map = nullptr;
     StageSlider* m_stages = nullptr;
     LevelTrail* m_trail = nullptr;
+    PortalPictures* m_pictures = nullptr;
+    std::size_t m_stepsBeforePress = 0; ///< of the history
     std::vector<View> m_views;
     std::vector<QWidget*> m_panels;
     bool m_failureShown = false; ///< of a generation; goes when a level arrives

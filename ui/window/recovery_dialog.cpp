@@ -1,9 +1,9 @@
 #include "ui/window/recovery_dialog.h"
 
+#include "editor/drawing/thumbnail.h"
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
 #include "ui/map/surroundings.h"
-#include "ui/palette/tile_icon.h"
 #include "ui/theme/tokens.h"
 
 #include <QDialogButtonBox>

@@ -1,9 +1,9 @@
 #include "ui/window/welcome_page.h"
 
+#include "editor/drawing/thumbnail.h"
 #include "editor/text/message_text.h"
 #include "editor/work/generator.h"
 #include "ui/map/surroundings.h"
-#include "ui/palette/tile_icon.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 

@@ -1,0 +1,251 @@
+#include "editor/text/translations.h"
+#include "generation/recipes/recipes.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/levels/level_trail.h"
+#include "ui/levels/levels_panel.h"
+#include "ui/map/map_view.h"
+#include "ui/stages/stage_slider.h"
+
+#include <QAbstractSlider>
+#include <QSignalSpy>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+constexpr QRgb mat = qRgb(245, 240, 228); ///< around each picture of a level
+
+/// A window on a journey of a few sites.
+void openJourney(test::WindowAtWork& work) {
+    work.openBlank();
+    work.window->resize(1280, 800);
+    auto recipe = findRecipe("journey")->withSeed(3);
+    recipe.find("sites")->set("rooms", Range{Decimal::of(5), Decimal::of(5)});
+    work.document().generate(recipe, {64, 48});
+    work.settle();
+    work.window->mapView().fitMap();
+    QVERIFY(work.document().world().levels.size() > 10);
+}
+
+QTreeWidget* treeOf(const test::WindowAtWork& work) {
+    return work.window->pages().current()->panel<LevelsPanel>()->findChild<QTreeWidget*>();
+}
+
+const Level* find(const World& world, const std::string& id) { return world.find(id); }
+
+/// The cell from which a level is entered.
+Cell portalInto(const Level& outer, const std::string& id) {
+    for (const auto& thing : *outer.things)
+        if (thing.kind == ThingKind::Portal && targetOf(thing) == id) return thing.at;
+    return {-1, -1};
+}
+
+/// All four events of it.
+void doubleClick(const test::WindowAtWork& work, Cell cell) {
+    auto* viewport = work.window->mapView().viewport();
+    const QPoint place = work.at(cell);
+    QTest::mouseClick(viewport, Qt::LeftButton, {}, place);
+    QTest::mouseDClick(viewport, Qt::LeftButton, {}, place);
+    QTest::mouseRelease(viewport, Qt::LeftButton, {}, place);
+}
+
+void goInto(const test::WindowAtWork& work, const std::string& id) {
+    doubleClick(work, portalInto(work.document().level(), id));
+    QCOMPARE(work.document().level().id, id);
+}
+
+/// Is there a picture over a portal? Its mat is looked for in the column of pixels above it, and below.
+bool hasPicture(const test::WindowAtWork& work, Cell portal) {
+    const QImage shown = work.window->mapView().viewport()->grab().toImage();
+    const QPoint middle = work.at(portal);
+    const int reach = static_cast<int>(10 * work.window->mapView().cellPixels());
+    for (int y = middle.y() - reach; y <= middle.y() + reach; ++y)
+        if (shown.rect().contains(middle.x(), y) && shown.pixel(middle.x(), y) == mat) return true;
+    return false;
+}
+
+/// Every level that neither is the town nor lies in it.
+bool othersAreAsTheyWere(const World& before, const World& after, const std::string& town) {
+    for (const auto& level : before.levels) {
+        if (level.id.starts_with(town) && (level.id.size() == town.size() || level.id[town.size()] == '-')) continue;
+        const auto* const now = find(after, level.id);
+        if (!now || !(now->tiles == level.tiles)) return false;
+        // The journey's portal into the town leads to its gate, which may be elsewhere now.
+        if (level.id != "journey" && !(*now == level)) return false;
+    }
+    return true;
+}
+
+} // namespace
+
+/// A journey under the hands of a person: its towns on the map, in and out of them, one of them changed.
+class JourneyWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theTreeHasTheTownsAndTheirHouses() {
+        test::WindowAtWork work;
+        openJourney(work);
+        const auto* tree = treeOf(work);
+        QCOMPARE(tree->topLevelItemCount(), 1);
+        const auto* journey = tree->topLevelItem(0);
+        QCOMPARE(journey->text(0), QStringLiteral("Journey"));
+        QCOMPARE(std::size_t(journey->childCount()), work.document().level().rooms->size());
+        QCOMPARE(journey->child(0)->text(0), QStringLiteral("Town 1"));
+        QVERIFY(journey->child(0)->child(0)->text(0).startsWith(QStringLiteral("Town 1, house ")));
+    }
+
+    void levelsAreNamedInTheLanguage() {
+        Translations translations;
+        translations.use("de");
+        const auto back = qScopeGuard([&] {
+            translations.use("en");
+            QLocale::setDefault(QLocale::c());
+        });
+        test::WindowAtWork work;
+        openJourney(work);
+        auto* journey = treeOf(work)->topLevelItem(0);
+        QCOMPARE(journey->text(0), QStringLiteral("Reise"));
+        QCOMPARE(journey->child(1)->text(0), QStringLiteral("Stadt 2"));
+        QCOMPARE(find(work.document().world(), "town-2")->name, std::string("Town 2"));
+        // Leaving the field as it is gives no name; another text does.
+        const auto steps = work.document().history().position();
+        journey->child(1)->setText(0, QStringLiteral("Stadt 2 "));
+        QCOMPARE(find(work.document().world(), "town-2")->name, std::string("Town 2"));
+        QCOMPARE(work.document().history().position(), steps);
+        treeOf(work)->topLevelItem(0)->child(1)->setText(0, QStringLiteral("Bree"));
+        QCOMPARE(find(work.document().world(), "town-2")->name, std::string("Bree"));
+    }
+
+    void townsAreSeenOnTheMapAtEveryZoom() {
+        test::WindowAtWork work;
+        openJourney(work);
+        const Cell portal = portalInto(work.document().level(), "town-1");
+        auto& map = work.window->mapView();
+        QTRY_VERIFY(hasPicture(work, portal)); // all of the map in sight
+        for (const double pixels : {4.0, 12.0, 32.0, 64.0}) {
+            map.setCellPixels(pixels);
+            map.centreOn(portal);
+            QTRY_VERIFY2(hasPicture(work, portal), qPrintable(QString::number(pixels)));
+        }
+        map.setCellPixels(2); // no more than a speck
+        map.centreOn(portal);
+        QVERIFY(!hasPicture(work, portal));
+    }
+
+    void aDoubleClickOnThePictureGoesInWithABrushInHandToo() {
+        test::WindowAtWork work;
+        openJourney(work);
+        auto settings = work.window->hand().settings();
+        settings.tile = Tile::Water;
+        work.window->hand().setSettings(settings);
+        work.key(Qt::Key_B);
+        const World before = work.document().world();
+        const Cell portal = portalInto(before.levels[0], "town-1");
+        const Cell picture = portal.y >= 4 ? portal - Cell{0, 3} : portal + Cell{0, 3};
+        doubleClick(work, picture);
+        QCOMPARE(work.document().level().id, std::string("town-1"));
+        QCOMPARE(work.document().world(), before); // the first press painted, and that was taken back
+        work.key(Qt::Key_Left, Qt::AltModifier);
+        doubleClick(work, {0, 0});
+        QCOMPARE(work.document().level().id, std::string("journey"));
+        QCOMPARE(work.document().level().tiles.at({0, 0}), Tile::Water);
+    }
+
+    void aTownThatChangedHasAnotherPicture() {
+        test::WindowAtWork work;
+        openJourney(work);
+        const Cell portal = portalInto(work.document().level(), "town-1");
+        auto& map = work.window->mapView();
+        QTRY_VERIFY(hasPicture(work, portal));
+        const auto over = [&] {
+            const int cell = static_cast<int>(map.cellPixels());
+            const QRect place(work.at(portal) - QPoint(3 * cell, 5 * cell), QSize(6 * cell, 4 * cell));
+            return map.viewport()->grab(place).toImage();
+        };
+        const QImage before = over();
+        goInto(work, "town-1");
+        auto settings = work.window->hand().settings();
+        settings.tile = Tile::Water;
+        settings.brushSize = 12;
+        work.window->hand().setSettings(settings);
+        work.key(Qt::Key_B);
+        work.drag({8, 10}, {40, 20});
+        work.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(work.document().level().id, std::string("journey"));
+        QTRY_VERIFY(over() != before);
+    }
+
+    void aTownIsMadeAnewAndNoOtherTouched() {
+        test::WindowAtWork work;
+        openJourney(work);
+        const World before = work.document().world();
+        goInto(work, "town-2");
+        QTest::keyClick(work.window.get(), Qt::Key_G, Qt::ShiftModifier);
+        work.settle();
+        const World after = work.document().world();
+        QCOMPARE(work.document().level().id, std::string("town-2"));
+        QVERIFY(!(find(after, "town-2")->tiles == find(before, "town-2")->tiles));
+        QVERIFY(othersAreAsTheyWere(before, after, "town-2"));
+        work.trigger(QStringLiteral("edit.undo"));
+        QCOMPARE(work.document().world(), before);
+    }
+
+    void whatIsPaintedInATownStaysAndTheWayBackIsKept() {
+        test::WindowAtWork work;
+        openJourney(work);
+        goInto(work, "town-3");
+        auto settings = work.window->hand().settings();
+        settings.tile = Tile::Water;
+        work.window->hand().setSettings(settings);
+        work.key(Qt::Key_B);
+        const Cell cell{20, 15};
+        work.click(cell);
+        QCOMPARE(work.document().level().tiles.at(cell), Tile::Water);
+        work.key(Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(work.document().level().id, std::string("journey"));
+        work.key(Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(work.document().level().id, std::string("town-3"));
+        QCOMPARE(work.document().level().tiles.at(cell), Tile::Water);
+    }
+
+    void theSliderShowsACollapseHalfWay() {
+        test::WindowAtWork work;
+        openJourney(work);
+        goInto(work, "town-1");
+        auto* slider = work.window->pages().current()->findChild<StageSlider*>();
+        QSignalSpy shown(slider, &StageSlider::stageShown);
+        slider->stepBack();
+        QTRY_VERIFY(!shown.isEmpty());
+        // The last stage, not somewhere in the middle of the collapse.
+        QCOMPARE(slider->findChild<QAbstractSlider*>()->value(), int(work.document().trace()->stages.size()) - 1);
+        const auto roads = [](const Level& level) {
+            std::int64_t count = 0;
+            for (std::int32_t y = 0; y < level.size().height; ++y)
+                for (std::int32_t x = 0; x < level.size().width; ++x) count += level.tiles.at({x, y}) == Tile::Road;
+            return count;
+        };
+        const auto whole = roads(work.document().level());
+        std::set<std::int64_t> seen;
+        for (int i = 0; i < 12; ++i) {
+            slider->stepBack();
+            seen.insert(roads(work.window->mapView().level()));
+        }
+        QVERIFY2(seen.size() >= 6, QByteArray::number(seen.size()).constData());
+        QVERIFY(*seen.begin() < whole);
+        // With another seed the same look at it is shown.
+        const auto* track = slider->findChild<QAbstractSlider*>();
+        const int place = track->value();
+        QTest::keyClick(work.window.get(), Qt::Key_G, Qt::ShiftModifier);
+        work.settle();
+        QTRY_VERIFY(work.document().trace());
+        QCOMPARE(track->value(), place);
+        slider->goLive();
+        QVERIFY(work.window->mapView().level().tiles == work.document().level().tiles);
+    }
+};
+
+DELVE_TEST(JourneyWindowTest)
+#include "journey_window_test.moc"
