@@ -5,6 +5,7 @@
 
 #include <QtTest>
 
+#include <map>
 #include <thread>
 
 using namespace delve;
@@ -12,16 +13,19 @@ using namespace delve;
 namespace {
 
 /// The files of every `stride`-th seed from `first` on, made one after the other in one workspace.
-void makeFiles(std::vector<std::string>& files, std::size_t first, std::size_t stride) {
+void makeFiles(const RecipeInfo& recipe, std::vector<std::string>& files, std::size_t first, std::size_t stride) {
     Workspace workspace;
-    const RecipeInfo* recipe = findRecipe("grown-rooms");
     for (std::size_t seed = first; seed < files.size(); seed += stride) {
-        const auto made = generateWorld(recipe->withSeed(seed), recipe->usualSize, workspace);
+        const auto made = generateWorld(recipe.withSeed(seed), recipe.usualSize, workspace);
         if (made) files[seed] = delveText(made->world);
     }
 }
 
-std::size_t numberOfSeeds() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "same-bytes" ? 200 : 20; }
+std::size_t numberOfSeeds(const RecipeInfo& recipe) {
+    const bool all = qEnvironmentVariable("DELVEWRIGHT_LONG") == "same-bytes";
+    if (recipe.name == "grown-rooms") return all ? 200 : 20;
+    return all ? 50 : 6;
+}
 
 void compare(const std::vector<std::string>& ones, const std::vector<std::string>& others) {
     for (std::size_t seed = 0; seed < ones.size(); ++seed) {
@@ -30,34 +34,54 @@ void compare(const std::vector<std::string>& ones, const std::vector<std::string
     }
 }
 
+/// A row for each recipe.
+void everyRecipe() {
+    QTest::addColumn<QString>("recipe");
+    for (const auto& recipe : allRecipes()) {
+        const QString name = QString::fromUtf8(recipe.name.data(), qsizetype(recipe.name.size()));
+        QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
 } // namespace
 
-/// A seed is a contract: neither other threads nor what a workspace made before changes a level.
+/// A seed is a contract: neither other threads nor what a workspace made before changes a level, nor one of the levels
+/// within it.
 class SameBytesSeedsTest : public QObject {
     Q_OBJECT
 
-    std::vector<std::string> files_;
+    std::map<std::string_view, std::vector<std::string>> m_files; ///< of each recipe, made one after the other
 
 private slots:
     void initTestCase() {
-        QVERIFY(findRecipe("grown-rooms"));
-        files_.resize(numberOfSeeds());
-        makeFiles(files_, 0, 1);
+        for (const auto& recipe : allRecipes()) {
+            auto& files = m_files[recipe.name];
+            files.resize(numberOfSeeds(recipe));
+            makeFiles(recipe, files, 0, 1);
+        }
     }
+
+    void fromTwoThreads_data() { everyRecipe(); }
 
     void fromTwoThreads() {
-        std::vector<std::string> files(files_.size());
-        std::thread even([&files] { makeFiles(files, 0, 2); });
-        std::thread odd([&files] { makeFiles(files, 1, 2); });
+        QFETCH(QString, recipe);
+        const auto& info = *findRecipe(recipe.toStdString());
+        std::vector<std::string> files(m_files[info.name].size());
+        std::thread even([&] { makeFiles(info, files, 0, 2); });
+        std::thread odd([&] { makeFiles(info, files, 1, 2); });
         even.join();
         odd.join();
-        compare(files_, files);
+        compare(m_files[info.name], files);
     }
 
+    void fromAFreshWorkspaceEach_data() { everyRecipe(); }
+
     void fromAFreshWorkspaceEach() {
-        std::vector<std::string> files(files_.size());
-        for (std::size_t seed = 0; seed < files.size(); ++seed) makeFiles(files, seed, files.size());
-        compare(files_, files);
+        QFETCH(QString, recipe);
+        const auto& info = *findRecipe(recipe.toStdString());
+        std::vector<std::string> files(m_files[info.name].size());
+        for (std::size_t seed = 0; seed < files.size(); ++seed) makeFiles(info, files, seed, files.size());
+        compare(m_files[info.name], files);
     }
 };
 
