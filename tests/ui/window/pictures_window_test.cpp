@@ -1,8 +1,11 @@
 #include "editor/tools/tools.h"
+#include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
+#include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
+#include "ui/stages/stage_slider.h"
 #include "ui/window/command_search.h"
 #include "ui/window/preferences.h"
 #include "ui/window/welcome_page.h"
@@ -53,6 +56,11 @@ private:
         if (!folder.isEmpty()) QVERIFY(picture.save(folder + u'/' + name + QStringLiteral(".png")));
     }
 
+    static std::size_t placeOf(const test::WindowAtWork& work, const std::string& id) {
+        const auto& levels = work.document().world().levels;
+        return static_cast<std::size_t>(std::ranges::find(levels, id, &Level::id) - levels.begin());
+    }
+
     static void useTool(const test::WindowAtWork& work, const QString& id) {
         auto* viewport = work.window->mapView().viewport();
         QTest::mousePress(viewport, Qt::LeftButton, {}, work.at({16, 12}));
@@ -78,6 +86,37 @@ private slots:
             work.trigger(QStringLiteral("tool.") + id);
             useTool(work, id);
         }
+    }
+
+    /// A journey with its lands, one of its towns, a house of it, and the collapse that made the town, half-way.
+    void aJourneyATownAndAHouse() {
+        test::WindowAtWork work;
+        work.theme.choose(Theme::Choice::Light);
+        work.openBlank();
+        work.window->resize(1280, 800);
+        work.window->findChild<QDockWidget*>(QStringLiteral("levels"))->raise();
+        work.document().generate(findRecipe("journey")->withSeed(7), {128, 96});
+        work.settle();
+        const auto portals = [&work](const QImage& picture) { // towns are drawn in the background
+            int mats = 0;
+            for (int y = 0; y < picture.height(); ++y)
+                for (int x = 0; x < picture.width(); ++x) mats += picture.pixel(x, y) == qRgb(245, 240, 228);
+            return mats > 100 * int(work.document().level().rooms->size());
+        };
+        QTRY_VERIFY(portals(work.window->mapView().viewport()->grab().toImage()));
+        keep(work, QStringLiteral("window-journey"));
+        auto& trail = work.window->pages().current()->trail();
+        trail.goTo(placeOf(work, "town-4"));
+        keep(work, QStringLiteral("window-town"));
+        auto& stages = work.window->stages();
+        stages.stepBack();
+        QTRY_VERIFY(work.document().trace());
+        for (std::size_t i = work.document().trace()->stages.size() / 2; i > 0; --i) stages.stepBack();
+        QVERIFY(!stages.live());
+        keep(work, QStringLiteral("window-collapse"));
+        stages.goLive();
+        trail.goTo(placeOf(work, "town-4-house-1"));
+        keep(work, QStringLiteral("window-house"));
     }
 
     void dialogsInBothShades() {
