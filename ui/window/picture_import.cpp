@@ -1,11 +1,11 @@
 #include "ui/window/picture_import.h"
 
+#include "editor/drawing/thumbnail.h"
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
 #include "ui/map/surroundings.h"
 #include "ui/palette/tile_chooser.h"
 #include "ui/palette/tile_dialog.h"
-#include "ui/palette/tile_icon.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>
