@@ -1,6 +1,7 @@
 #include "ui/levels/portal_pictures.h"
 
 #include "editor/document/document.h"
+#include "generation/pipeline/world_draft.h"
 #include "ui/levels/level_trail.h"
 
 #include <QPainter>
@@ -33,9 +34,13 @@ void PortalPictures::lookForPortals() const {
     if (m_things.sameAs(things)) return;
     m_things = things;
     m_portals.clear();
+    const auto wayOut = levelAround(m_document.level());
     for (const auto& thing : *things)
         if (thing.kind == ThingKind::Portal)
-            if (auto level = targetOf(thing); !level.empty()) m_portals.push_back({thing.at, std::move(level)});
+            if (auto level = targetOf(thing); !level.empty()) {
+                const double room = level == wayOut ? 0 : mostCells;
+                m_portals.push_back({thing.at, std::move(level), room});
+            }
     std::ranges::sort(m_portals, {}, [](const Portal& portal) { return std::pair(portal.at.y, portal.at.x); });
     for (auto portal = m_portals.begin(); portal != m_portals.end(); ++portal)
         for (auto other = portal + 1; other != m_portals.end(); ++other) {

@@ -13,8 +13,8 @@
 
 /// What a portal leads to, shown over it as a small picture, at every zoom at which that can be made out: the towns of
 /// a journey on its map. A picture grows with the cells until it is shown as large as it was drawn, and is never so
-/// large that it would cover that of another portal. Drawn in the background when they are first seen, and again after
-/// their level changed. Owned by the page of the document.
+/// large that it would cover that of another portal. The way out of a level shows none. Drawn in the background when
+/// they are first seen, and again after their level changed. Owned by the page of the document.
 namespace delve {
 
 class Document;
