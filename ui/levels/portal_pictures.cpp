@@ -18,6 +18,9 @@ const QColor rim(20, 20, 20, 200);
 const QColor mat(245, 240, 228);
 /// Of the way to the nearest other portal, so that something of the map is seen between two pictures.
 constexpr double shareOfWay = 0.8;
+/// A small map, as that of a town, has small pictures: it is not hidden by them.
+constexpr double shareOfMap = 1 / 16.0;
+constexpr double leastCells = 2;
 
 } // namespace
 
@@ -35,10 +38,12 @@ void PortalPictures::lookForPortals() const {
     m_things = things;
     m_portals.clear();
     const auto wayOut = levelAround(m_document.level());
+    const auto [width, height] = m_document.level().size();
+    const double most = std::clamp(std::max(width, height) * shareOfMap, leastCells, mostCells);
     for (const auto& thing : *things)
         if (thing.kind == ThingKind::Portal)
             if (auto level = targetOf(thing); !level.empty()) {
-                const double room = level == wayOut ? 0 : mostCells;
+                const double room = level == wayOut ? 0 : most;
                 m_portals.push_back({thing.at, std::move(level), room});
             }
     std::ranges::sort(m_portals, {}, [](const Portal& portal) { return std::pair(portal.at.y, portal.at.x); });
@@ -89,11 +94,13 @@ void PortalPictures::paint(QPainter& painter, const QRectF& cells, double cellPi
     if (mostCells * cellPixels < leastPixels) return;
     lookForPortals();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.setRenderHint(QPainter::Antialiasing, false); // rims are sharp lines
     for (const auto& portal : m_portals) {
         const double width = widthOf(portal, cellPixels);
         const QRectF around(portal.at.x - width, portal.at.y - width - 1, 2 * width + 1, 2 * width + 3);
         if (width > 0 && around.intersects(cells)) paintAt(painter, portal, cellPixels);
     }
+    painter.setRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
 }
 

@@ -125,7 +125,7 @@ private slots:
         const Cell portal = portalInto(work.document().level(), "town-1");
         auto& map = work.window->mapView();
         QTRY_VERIFY(hasPicture(work, portal)); // all of the map in sight
-        for (const double pixels : {4.0, 12.0, 32.0, 64.0}) {
+        for (const double pixels : {7.0, 12.0, 32.0, 64.0}) {
             map.setCellPixels(pixels);
             map.centreOn(portal);
             QTRY_VERIFY2(hasPicture(work, portal), qPrintable(QString::number(pixels)));
@@ -144,7 +144,7 @@ private slots:
         work.key(Qt::Key_B);
         const World before = work.document().world();
         const Cell portal = portalInto(before.levels[0], "town-1");
-        const Cell picture = portal.y >= 4 ? portal - Cell{0, 3} : portal + Cell{0, 3};
+        const Cell picture = portal.y >= 4 ? portal - Cell{0, 2} : portal + Cell{0, 2};
         doubleClick(work, picture);
         QCOMPARE(work.document().level().id, std::string("town-1"));
         QCOMPARE(work.document().world(), before); // the first press painted, and that was taken back
