@@ -1,14 +1,12 @@
 #pragma once
 
 #include <bit>
+#include <cstdint>
+#include <cstring>
 #include <string_view>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
-#endif
-
 /// Where the tokens of JSON end: numbers, texts and words, as its grammar has them (RFC 8259), and no byte more. The
-/// text must be followed by sixteen bytes of 0: none is part of a token, so nothing here looks for the end of the text.
+/// text must be followed by eight bytes of 0: none is part of a token, so nothing here looks for the end of the text.
 namespace delve {
 
 struct JsonScan {
@@ -51,24 +49,25 @@ struct JsonScan {
 }
 
 /// The first byte that does not stand for itself in a text: a quote, a backslash, a control character, or part of a
-/// code point of several bytes. Where the processor can, it looks at sixteen bytes together; with their signs, those of
-/// larger code points are below the control characters.
+/// code point of several bytes. Eight bytes are looked at together; the high bit of each tells. What is carried from
+/// one of them to the next goes upward, so the lowest that is found is right.
 [[nodiscard]] inline const char* plainJsonEnd(const char* at) {
-#if defined(__SSE2__)
-    for (;; at += 16) {
-        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
-        const __m128i quotes = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'));
-        const __m128i slashes = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
-        const __m128i others = _mm_cmplt_epi8(bytes, _mm_set1_epi8(0x20));
-        const int found = _mm_movemask_epi8(_mm_or_si128(others, _mm_or_si128(quotes, slashes)));
-        if (found != 0) return at + std::countr_zero(static_cast<unsigned>(found));
+    if constexpr (std::endian::native == std::endian::little) {
+        constexpr std::uint64_t ones = 0x0101010101010101u;
+        constexpr std::uint64_t highs = 0x80 * ones;
+        const auto below = [](std::uint64_t word, std::uint64_t bound) { return (word - bound * ones) & ~word; };
+        for (;; at += 8) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, at, sizeof word);
+            const auto marks = below(word ^ ('"' * ones), 1) | below(word ^ ('\\' * ones), 1);
+            const auto found = (word | below(word, 0x20) | marks) & highs;
+            if (found != 0) return at + std::countr_zero(found) / 8;
+        }
     }
-#else
     while (static_cast<unsigned char>(*at) >= 0x20 && static_cast<unsigned char>(*at) < 0x80 && *at != '"' &&
            *at != '\\')
         ++at;
     return at;
-#endif
 }
 
 /// A code point of several bytes: no longer than need be, no surrogate, none beyond U+10FFFF.
