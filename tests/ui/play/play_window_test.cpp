@@ -139,10 +139,10 @@ private slots:
     }
 
     void lightsAreSwitchedAndTheMouseNamesWhatIsSeen() {
+        QString pointed; // outlives the window, which names what the mouse leaves as it closes
         PlayAtWork work(worldOfRows({"#########", "#@..#..*#", "#########"}, collecting()));
         work.trigger(QStringLiteral("play.start"));
         QTRY_VERIFY(!work.screen().map().moving());
-        QString pointed;
         connect(&work.screen(), &PlayScreen::pointedAt, &work.screen(),
                 [&pointed](const QString& name) { pointed = name; });
         auto& map = work.screen().map();
