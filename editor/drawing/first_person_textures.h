@@ -12,7 +12,8 @@
 #include <vector>
 
 /// The textures of the first person view: floors and what stands on them are the sprites of the map, walls and doors
-/// are patterns made from the colour of their tile, or the picture of a world's own. Each is made when it is first needed.
+/// are patterns made from the colour of their tile, or the picture of a world's own. Each is made when it is first
+/// needed.
 namespace delve {
 
 /// A square picture at several sizes, each half as wide as the one before, so that what is far does not flicker.

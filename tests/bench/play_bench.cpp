@@ -74,8 +74,8 @@ World crowded() {
     return world;
 }
 
-/// Only steps in which time passes and all enemies come by the shortest path: where one reaches the player, the game begins anew. `keep`: the
-/// game before stays, as for stepping back, so that what changes is copied.
+/// Only steps in which time passes and all enemies come by the shortest path: where one reaches the player, the game
+/// begins anew. `keep`: the game before stays, as for stepping back, so that what changes is copied.
 void steps(benchmark::State& state, bool keep) {
     auto game = startGame(std::make_shared<const World>(crowded()), 1);
     if (!game) return state.SkipWithError(inEnglish(game.failure().message).c_str());

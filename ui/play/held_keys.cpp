@@ -45,7 +45,9 @@ void HeldKeys::clear() {
     m_timer.stop();
 }
 
-void HeldKeys::setStepsPerSecond(int steps) { m_timer.setInterval(1000 / std::clamp(steps, leastStepsPerSecond, mostStepsPerSecond)); }
+void HeldKeys::setStepsPerSecond(int steps) {
+    m_timer.setInterval(1000 / std::clamp(steps, leastStepsPerSecond, mostStepsPerSecond));
+}
 
 void HeldKeys::tick() {
     for (auto& held : m_held) held.waits = std::max(0, held.waits - 1);

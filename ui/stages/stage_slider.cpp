@@ -3,8 +3,8 @@
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
 #include "generation/stages/stages.h"
-#include "ui/stages/stage_track.h"
 #include "ui/actions/action.h"
+#include "ui/stages/stage_track.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 

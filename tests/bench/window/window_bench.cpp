@@ -23,8 +23,8 @@
 #include <cstdio>
 
 /// window_bench [--times 40] [--large 4096] [-o window.json]: from a change of a parameter to the picture of the new
-/// map, for each recipe and size of map; from the start of the program to its first map; and how long the window did not answer meanwhile, and while a large map was
-/// made. Without a display, with Qt's raster engine.
+/// map, for each recipe and size of map; from the start of the program to its first map; and how long the window did
+/// not answer meanwhile, and while a large map was made. Without a display, with Qt's raster engine.
 namespace delve::bench {
 namespace {
 
