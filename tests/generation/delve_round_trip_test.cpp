@@ -98,6 +98,16 @@ private slots:
         QVERIFY(read->levels[0].recipe->stages[0].unknown.find("{ \"deep\": [ 1.0,2 ] }") != std::string::npos);
     }
 
+    void aByteOrderMarkIsPassed() {
+        const auto garden = dataFile("garden.delve").toStdString();
+        const auto read = readDelve("\xef\xbb\xbf" + garden);
+        QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
+        QVERIFY(delveText(*read) == garden);
+        QVERIFY(!readDelve("\xef\xbb\xbf\xef\xbb\xbf" + garden).ok());
+        QCOMPARE(said(readDelve("\xef\xbb\xbf").failure()),
+                 std::string("line 1: The text ends before it is complete."));
+    }
+
     void handEditedFilesAreRead() {
         const auto tidy = readDelve(dataFile("garden.delve").toStdString());
         const auto loose = readDelve(dataFile("hand-edited.json").toStdString()); // other order, blanks, escapes, 1e1

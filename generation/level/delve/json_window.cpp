@@ -27,6 +27,14 @@ void JsonWindow::makeRoom() {
     clearBehind(kept);
 }
 
+/// Some editors begin a text in UTF-8 with one. It says nothing and is not written back.
+void JsonWindow::passByteOrderMark() {
+    constexpr std::string_view mark = "\xef\xbb\xbf";
+    if (!std::string_view(m_begin, static_cast<std::size_t>(m_end - m_begin)).starts_with(mark)) return;
+    m_at += mark.size();
+    m_kept = m_at;
+}
+
 bool JsonWindow::more() {
     if (m_ended || m_tooLarge) return false;
     m_tooLarge = static_cast<std::size_t>(m_end - m_kept) >= largestKept;
@@ -41,6 +49,7 @@ bool JsonWindow::more() {
         filled += count.value_or(0);
     }
     clearBehind(filled);
+    if (!m_came) passByteOrderMark();
     m_came = m_came || filled > 0;
     return filled > before;
 }

@@ -42,6 +42,7 @@ private:
 
     void makeRoom();
     void clearBehind(std::size_t filled);
+    void passByteOrderMark();
 
     const ReadPiece& m_read;
     std::vector<char> m_buffer = std::vector<char>(usual + behind);
