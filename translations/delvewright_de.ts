@@ -2037,6 +2037,10 @@
         <source>Expected an opacity from 0 to 100 percent.</source>
         <translation>Erwartet wurde eine Deckkraft von 0 bis 100 Prozent.</translation>
     </message>
+    <message>
+        <source>The small or narrow maps and layers up to here take %1 MiB of memory, too much for a file of this length; divide them among several files.</source>
+        <translation>Die kleinen oder schmalen Karten und Ebenen bis hierher brauchen %1 MiB Speicher, zu viel für eine Datei dieser Länge. Verteilen Sie sie auf mehrere Dateien.</translation>
+    </message>
 </context>
 <context>
     <name>delve::CardView</name>

@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <fstream>
 #include <functional>
 #include <sys/resource.h>
@@ -22,13 +23,45 @@ std::string dataFile(const char* name) {
     return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
 }
 
+/// JSON that is easier to read without backslashes: ' stands for a quote.
+std::string quoted(std::string text) {
+    std::ranges::replace(text, '\'', '"');
+    return text;
+}
+
 std::string said(const Failure& failure) { return failure.where + ": " + inEnglish(failure.message); }
 
 /// One level of 3 x 2, with `members` behind its rows.
-std::string levelWith(const std::string& members) {
+std::string levelWith(const std::string& legend, const std::string& members) {
     return "{ \"delvewright\": 1, \"levels\": [ { \"id\": \"a\", \"width\": 3, \"height\": 2,\n"
-           "\"legend\": { \"#\": \"wall\" },\n\"rows\": [ \"###\",\n\"###\" ]" +
-           members + " } ] }";
+           "\"legend\": { " +
+           legend + " },\n\"rows\": [ \"###\",\n\"###\" ]" + members + " } ] }";
+}
+
+const std::string wallLegend = quoted("'#': 'wall'");
+const std::string dotLegend = quoted("'#': 'wall', '.': 'floor'");
+
+std::string levelWith(const std::string& members) { return levelWith(wallLegend, members); }
+
+/// A list, but for the bracket that opens it.
+std::string manyThings(std::size_t bytes) {
+    std::string things;
+    for (int i = 0; things.size() < bytes; ++i)
+        things += "{\"id\":\"" + std::to_string(i) + "\",\"kind\":\"flower\",\"x\":0,\"y\":0},";
+    things.back() = ']';
+    return things;
+}
+
+/// A world of levels that are not alike all over.
+std::string manyLevels(Size size, std::size_t bytes) {
+    std::string row;
+    for (std::int32_t x = 0; x < size.width; ++x) row += x % 2 == 0 ? '#' : '.';
+    const auto rest = ",\"width\":" + std::to_string(size.width) + ",\"height\":1,\"legend\":{" + dotLegend +
+                      "},\"rows\":[\"" + row + "\"]},";
+    std::string levels;
+    for (int i = 0; levels.size() < bytes; ++i) levels += "{\"id\":\"" + std::to_string(i) + '"' + rest;
+    levels.pop_back();
+    return quoted("{ 'delvewright': 1, 'levels': [") + levels + "] }";
 }
 
 World inFileOrder(World world) {
@@ -257,8 +290,8 @@ private slots:
 
     void memoryIsBounded_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name :
-             {"deep", "lists", "objects", "texts", "things", "runs", "parameters", "properties", "width", "line"})
+        for (const char* name : {"deep", "lists", "objects", "texts", "things", "runs", "parameters", "properties",
+                                 "width", "line", "layers", "layers of things", "small levels", "wide levels"})
             QTest::newRow(name) << QString(name);
     }
     /// No file takes more than 64 bytes for each of its bytes, and 64 MiB. Sizes are such that the limit is felt.
@@ -275,13 +308,7 @@ private slots:
         if (name == "lists") text = levelWith(", \"z\": [" + many("[],", large) + "0]");
         if (name == "objects") text = levelWith(", \"z\": [" + many("{\"\":0},", large) + "0]");
         if (name == "texts") text = levelWith(", \"z\": [" + many("\"\\n\",", large) + "0]");
-        if (name == "things") {
-            std::string things;
-            for (int i = 0; things.size() < large; ++i)
-                things += "{\"id\":\"" + std::to_string(i) + "\",\"kind\":\"flower\",\"x\":0,\"y\":0},";
-            things.back() = ']';
-            text = levelWith(", \"things\": [" + things);
-        }
+        if (name == "things") text = levelWith(", \"things\": [" + manyThings(large));
         if (name == "runs")
             text = levelWith(", \"halls\": [ { \"runs\": [" + many("[0,0,1],", large) + "[0,0,1] ] } ]");
         if (name == "parameters" || name == "properties") {
@@ -299,6 +326,13 @@ private slots:
             text = "{ \"delvewright\": 1, \"levels\": [" + many(level, large);
         }
         if (name == "line") text = levelWith(", \"z\": \"" + many("x", large) + "\"");
+        const std::string lastLayer = quoted("{'name':'','over':true,'rows':['#.#','###']}"), layer = lastLayer + ',';
+        if (name == "layers") text = levelWith(dotLegend, ", \"layers\": [" + many(layer, large) + lastLayer + "]");
+        if (name == "layers of things")
+            text = levelWith(dotLegend, ", \"things\": [" + manyThings(large / 2) + ", \"layers\": [" +
+                                            many(layer, large / 2) + lastLayer + "]");
+        if (name == "small levels") text = manyLevels({2, 1}, large);
+        if (name == "wide levels") text = manyLevels({largestSide, 1}, large);
         QVERIFY(!text.empty());
         const int status = inChild([&] {
             struct rusage before {};
@@ -310,6 +344,37 @@ private slots:
             return taken <= memoryFactor * (64 * text.size() + (std::size_t{64} << 20)) ? 0 : 1;
         });
         QCOMPARE(status, 0);
+    }
+
+    void tooManySmallMapsAreRefused() {
+        const auto read = readDelve(manyLevels({2, 1}, 1'000'000));
+        QVERIFY(!read.ok());
+        QCOMPARE(read.failure().where.substr(0, 15), std::string("line 1, levels["));
+        QCOMPARE(inEnglish(read.failure().message).substr(0, 45),
+                 std::string("The small or narrow maps and layers up to her"));
+        // As long as all of them are small for a computer, there may be as many as one likes.
+        QVERIFY(readDelve(manyLevels({2, 1}, 250'000)).ok());
+    }
+
+    void manyPortalsAreNoSlower() {
+        constexpr int count = 40'000;
+        std::string levels;
+        for (int i = 0; i < count; ++i) {
+            const auto id = std::to_string(i);
+            levels +=
+                "{\"id\":\"" + id + quoted("','width':1,'height':1,'legend':{'#':'wall'},'rows':['#'],'things':[");
+            for (int portal = 0; portal < 3; ++portal)
+                levels += "{\"id\":\"" + std::to_string(portal) +
+                          quoted("','kind':'portal','x':0,'y':0,'cell':[0,0],'level':'") +
+                          std::to_string(count - 1 - i / 2) + "\"},";
+            levels.back() = ']';
+            levels += "},";
+        }
+        levels.pop_back();
+        QElapsedTimer timer;
+        timer.start();
+        QVERIFY(readDelve(quoted("{ 'delvewright': 1, 'levels': [") + levels + "] }").ok());
+        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
     }
 
     void manyMembersAreNoSlower() {

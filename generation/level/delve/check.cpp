@@ -102,16 +102,33 @@ Wrong checkFields(const Thing& thing, const std::string& where) {
     return {};
 }
 
+/// The levels of a world by their ids; each has one of its own.
+class LevelTable {
+public:
+    explicit LevelTable(const World& world) : m_levels(world.levels), m_ids(world.levels.size()) {}
+    /// The next level of the world; what is wrong with its id.
+    Wrong add(std::size_t index) { return checkId(m_ids, m_levels[index].id, "levels", index); }
+    /// Asked when all are known.
+    [[nodiscard]] const Level* find(std::string_view id) {
+        const auto entry = m_ids.add(id);
+        return entry.number < m_levels.size() ? &m_levels[entry.number] : nullptr;
+    }
+
+private:
+    const std::vector<Level>& m_levels;
+    IdTable m_ids;
+};
+
 /// A portal that names neither level nor cell leads nowhere yet: somebody has just placed it. One that names only a
 /// cell stays in its level.
-Wrong checkPortal(const World& world, const Level& level, const Thing& thing, const std::string& where) {
+Wrong checkPortal(LevelTable& levels, const Level& level, const Thing& thing, const std::string& where) {
     const auto* to = thing.fields.find("level");
     const auto* cell = thing.fields.find("cell");
     const Level* target = &level;
     if (to) {
         const auto* reference = std::get_if<Reference>(to);
         const auto& id = reference ? reference->id : std::get<std::string>(*to);
-        target = world.find(id);
+        target = levels.find(id);
         if (!target) {
             return Failure{
                 Failure::Kind::BadInput,
@@ -140,7 +157,7 @@ Wrong checkPinned(const std::vector<std::string>& pinned, IdTable& ids) {
     return {};
 }
 
-Wrong checkThings(const World& world, const Level& level) {
+Wrong checkThings(LevelTable& levels, const Level& level) {
     const auto& things = *level.things;
     IdTable ids(things.size());
     for (std::size_t i = 0; i < things.size(); ++i) {
@@ -151,7 +168,7 @@ Wrong checkThings(const World& world, const Level& level) {
         const auto where = placeIn("things", i);
         if (auto wrong = checkFields(thing, where)) return wrong;
         if (thing.kind != ThingKind::Portal) continue;
-        if (auto wrong = checkPortal(world, level, thing, where)) return wrong;
+        if (auto wrong = checkPortal(levels, level, thing, where)) return wrong;
     }
     return checkPinned(*level.pinnedThings, ids);
 }
@@ -195,7 +212,7 @@ Wrong checkStages(const Recipe& recipe) {
     return {};
 }
 
-Wrong checkLevel(const World& world, const Level& level, RoomIds rooms) {
+Wrong checkLevel(LevelTable& levels, const Level& level, RoomIds rooms) {
     if (auto wrong = checkShape(level)) return wrong;
     if (level.recipe)
         if (auto wrong = checkStages(*level.recipe)) {
@@ -205,7 +222,7 @@ Wrong checkLevel(const World& world, const Level& level, RoomIds rooms) {
     if (auto wrong = checkRooms(level, rooms)) return wrong;
     if (auto wrong = checkLinks(level)) return wrong;
     if (auto wrong = checkHalls(level)) return wrong;
-    return checkThings(world, level);
+    return checkThings(levels, level);
 }
 
 } // namespace
@@ -215,10 +232,11 @@ Done checkWorld(const World& world, RoomIds rooms) {
     if (auto tables = checkTables(world.tables); !tables) return tables;
     if (world.levels.empty())
         return badInput({DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")}, "levels");
-    IdTable ids;
+    LevelTable levels(world);
+    for (std::size_t i = 0; i < world.levels.size(); ++i)
+        if (auto wrong = levels.add(i)) return *wrong;
     for (std::size_t i = 0; i < world.levels.size(); ++i) {
-        if (auto wrong = checkId(ids, world.levels[i].id, "levels", i)) return *wrong;
-        if (auto wrong = checkLevel(world, world.levels[i], rooms)) {
+        if (auto wrong = checkLevel(levels, world.levels[i], rooms)) {
             wrong->where = placeIn("levels", i) + '.' + wrong->where;
             return *wrong;
         }

@@ -40,9 +40,10 @@ std::optional<Message> RowsReader::add(std::string_view row) {
                        {std::to_string(m_rows), glyphAt(row, *result.stranger), std::to_string(*result.stranger)}};
     }
     ++m_rows;
-    if (m_rows % Grid::chunkSide == 0 || m_rows == m_size.height)
-        m_grid.putBand((m_rows - 1) / Grid::chunkSide, m_band);
-    return {};
+    if (m_rows % Grid::chunkSide != 0 && m_rows != m_size.height) return {};
+    const auto chunkRow = (m_rows - 1) / Grid::chunkSide;
+    m_grid.putBand(chunkRow, m_band);
+    return m_budget.take(m_grid, chunkRow);
 }
 
 std::optional<Message> RowsReader::finish() const {
@@ -85,7 +86,7 @@ void LevelReader::beginList(std::string_view name) {
     m_list = findList(name);
     if (name != "rows") return makeRoom(name);
     m_hasRows = true;
-    if (m_width && m_height && m_legend) m_rows.emplace(Size{*m_width, *m_height}, *m_legend);
+    if (m_width && m_height && m_legend) m_rows.emplace(Size{*m_width, *m_height}, *m_legend, m_budget);
 }
 
 void LevelReader::row(JsonValue value) {
@@ -175,7 +176,7 @@ std::optional<Message> LevelReader::checkMembers() {
 }
 
 std::optional<Message> LevelReader::finishRows() {
-    if (!m_rows) m_rows.emplace(Size{*m_width, *m_height}, *m_legend);
+    if (!m_rows) m_rows.emplace(Size{*m_width, *m_height}, *m_legend, m_budget);
     for (const auto& row : m_earlyRows)
         if (auto wrong = m_rows->add(row)) return wrong;
     if (auto wrong = m_rows->finish()) return wrong;
@@ -185,7 +186,7 @@ std::optional<Message> LevelReader::finishRows() {
 
 std::optional<Message> LevelReader::finishLayers() {
     for (auto& [layer, rows] : m_layers) {
-        RowsReader reader(m_level.size(), *m_legend);
+        RowsReader reader(m_level.size(), *m_legend, m_budget);
         for (const auto& row : rows)
             if (auto wrong = reader.add(row)) return wrong;
         if (auto wrong = reader.finish()) return wrong;

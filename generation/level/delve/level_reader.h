@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/delve/chunk_budget.h"
 #include "generation/level/delve/glyphs.h"
 #include "generation/level/delve/id_table.h"
 #include "generation/level/delve/json_tape.h"
@@ -18,7 +19,8 @@ namespace delve {
 /// row of chunks only when its rows are.
 class RowsReader {
 public:
-    RowsReader(Size size, const GlyphsIn& glyphs) : m_size(size), m_glyphs(glyphs) {}
+    RowsReader(Size size, const GlyphsIn& glyphs, ChunkBudget& budget)
+        : m_size(size), m_glyphs(glyphs), m_budget(budget) {}
     /// The next row; what is wrong with it.
     [[nodiscard]] std::optional<Message> add(std::string_view row);
     /// What is wrong with the number of rows.
@@ -29,6 +31,7 @@ public:
 private:
     Size m_size;
     const GlyphsIn& m_glyphs;
+    ChunkBudget& m_budget;
     Grid m_grid;
     std::vector<Tile> m_band;
     std::int32_t m_rows = 0;
@@ -38,7 +41,7 @@ private:
 /// needs something that comes later is kept until the level ends.
 class LevelReader {
 public:
-    explicit LevelReader(const TileCatalogue& tiles) : m_tiles(tiles) {}
+    LevelReader(const TileCatalogue& tiles, ChunkBudget& budget) : m_tiles(tiles), m_budget(budget) {}
     LevelReader(const LevelReader&) = delete;
     LevelReader& operator=(const LevelReader&) = delete;
 
@@ -87,6 +90,7 @@ private:
     [[nodiscard]] std::optional<std::string_view> findRoom(RoomId& end) const;
 
     const TileCatalogue& m_tiles;
+    ChunkBudget& m_budget;
     Level m_level;
     bool m_hasId = false;
     std::optional<std::int32_t> m_width;

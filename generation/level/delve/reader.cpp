@@ -45,6 +45,8 @@ public:
         }
     }
 
+    /// So many bytes more of the file were read.
+    void came(std::size_t bytes) { m_budget.came(bytes); }
     [[nodiscard]] World take() { return std::move(m_world); }
 
 private:
@@ -52,7 +54,7 @@ private:
 
     void beginLevel() {
         m_inside = Inside::Level;
-        m_level.emplace(m_world.tiles);
+        m_level.emplace(m_world.tiles, m_budget);
     }
 
     void beginList(std::string_view name) {
@@ -109,6 +111,7 @@ private:
 
     Inside m_inside = Inside::Nothing;
     World m_world;
+    ChunkBudget m_budget;
     std::optional<LevelReader> m_level;
     bool m_hasVersion = false;
 };
@@ -128,7 +131,12 @@ private:
 
 Result<World> readWorld(const ReadPiece& read) {
     WorldReader reader;
-    if (const auto done = readJson(read, reader); !done) return done.failure();
+    const ReadPiece counted = [&](std::span<char> into) {
+        const auto count = read(into);
+        reader.came(count.value_or(0));
+        return count;
+    };
+    if (const auto done = readJson(counted, reader); !done) return done.failure();
     World world = reader.take();
     if (const auto done = checkWorld(world, RoomIds::Unique); !done) return done.failure();
     return world;

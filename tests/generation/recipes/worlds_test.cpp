@@ -1,3 +1,4 @@
+#include "generation/level/delve_file.h"
 #include "generation/pipeline/world_draft.h"
 #include "generation/recipes/worlds.h"
 #include "tests/support/journey_checker.h"
@@ -62,6 +63,32 @@ private slots:
         QVERIFY(!liesWithin(m_journey, m_journey.levels[2], "town-2"));
         QVERIFY(!liesWithin(m_journey, m_journey.levels[0], "journey"));
         for (const auto& made : m_journey.levels) QVERIFY2(made.recipe, made.id.c_str());
+    }
+
+    /// What keeps files of countless tiny maps from taking all memory never stands in the way of a journey.
+    void thousandsOfSmallLevelsAreRead() {
+        World world = m_journey;
+        for (std::size_t i = 0; world.levels.size() < 6'000; ++i) {
+            Level copy = m_journey.levels[1 + i % (m_journey.levels.size() - 1)];
+            copy.id += "-copy-" + std::to_string(i);
+            world.levels.push_back(std::move(copy));
+        }
+        const auto read = readDelve(delveText(world));
+        QVERIFY2(read.ok(), read ? "" : inEnglish(read.failure().message).c_str());
+        QCOMPARE(read->levels.size(), world.levels.size());
+    }
+
+    /// Nor in that of rooms of one's own, as small as they can be with walls around them.
+    void thousandsOfTinyLevelsAreRead() {
+        World world;
+        for (int i = 0; i < 20'000; ++i) {
+            Level& level = world.levels.emplace_back();
+            level.id = "room-" + std::to_string(i);
+            level.tiles = Grid({5, 5}, Tile::Wall);
+            level.tiles.fill({1, 1, 3, 3}, Tile::Floor);
+        }
+        const auto read = readDelve(delveText(world));
+        QVERIFY2(read.ok(), read ? "" : inEnglish(read.failure().message).c_str());
     }
 
     void theSameTwice() {
