@@ -10,7 +10,7 @@
 namespace delve {
 namespace {
 
-constexpr int fewestPixels = 4; ///< a cell
+constexpr int fewestPixels = 7; ///< a cell
 constexpr int mostPixels = 16;
 constexpr double fewestPixelsOfPlayers = 6; ///< half as high as their arrow is
 constexpr QRgb wallColour = 0xff3a3d46;
