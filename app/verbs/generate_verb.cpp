@@ -10,7 +10,9 @@
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "generation/level/delve_file.h"
+#include "generation/pipeline/as_declared.h"
 #include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
 
 #include <algorithm>
 #include <charconv>
@@ -47,7 +49,11 @@ Result<Recipe> recipeFromFile(const std::string& word) {
     if (const auto readable = checkReadable(*path); !readable) return readable.failure();
     const auto text = readBytes(*path, longestRecipe);
     if (!text) return text.failure();
-    return readRecipe({text->data(), static_cast<std::size_t>(text->size())});
+    auto recipe = readRecipe({text->data(), static_cast<std::size_t>(text->size())});
+    if (!recipe) return recipe;
+    *recipe = asDeclared(std::move(*recipe), allStages());
+    if (const auto allowed = check(*recipe, allStages()); !allowed) return allowed.failure();
+    return recipe;
 }
 
 /// The recipe of this name, or the one in this file.

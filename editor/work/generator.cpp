@@ -1,5 +1,6 @@
 #include "editor/work/generator.h"
 
+#include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/worlds.h"
 #include "generation/stages/stages.h"
@@ -27,7 +28,7 @@ Failure tooLarge(Size size) {
 
 GenerateRequest requestOf(const GenerationOrder& order) {
     GenerateRequest request;
-    request.recipe = order.recipe;
+    request.recipe = asDeclared(order.recipe, allStages());
     request.size = order.size;
     request.tiles = order.tiles;
     request.base = &order.before;

@@ -1,4 +1,6 @@
 // Can a recipe run?
+#include "generation/level/delve/unknown_members.h"
+#include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/pipeline.h"
 
 #include <algorithm>
@@ -39,6 +41,14 @@ Failure unknownStage(StageList stages, const RecipeStage& wanted) {
                      {wanted.stage, namesWhere(stages, [](const Stage&) { return true; })}});
 }
 
+/// What stands in a file as a parameter, but is no value that any parameter can have, was kept as unknown.
+Done checkUnknown(const RecipeStage& recipeStage, const Stage& stage) {
+    if (recipeStage.unknown.empty()) return done();
+    for (const auto& member : unknownMembers(recipeStage.unknown))
+        if (const auto* parameter = stage.find(member.name)) return refusedValue(*parameter, member.value);
+    return done();
+}
+
 Done checkParameters(const RecipeStage& recipeStage, const Stage& stage) {
     for (const auto& set : recipeStage.parameters) {
         const Parameter* parameter = stage.find(set.id);
@@ -54,7 +64,7 @@ Done checkParameters(const RecipeStage& recipeStage, const Stage& stage) {
         return badInput(
             {DELVE_TEXT("recipe", "The stage %1 has no parameter %2. It has: %3."), {recipeStage.id, set.id, known}});
     }
-    return done();
+    return checkUnknown(recipeStage, stage);
 }
 
 /// The sentence for what a stage lacks.
@@ -145,6 +155,16 @@ Done checkId(const RecipeStage& recipeStage, std::span<const std::string_view> s
 }
 
 } // namespace
+
+Recipe asDeclared(Recipe recipe, StageList stages) {
+    for (auto& recipeStage : recipe.stages) {
+        const Stage* stage = find(stages, recipeStage);
+        for (auto& set : recipeStage.parameters)
+            if (const Parameter* parameter = stage ? stage->find(set.id) : nullptr)
+                set.value = asDeclared(*parameter, set.value);
+    }
+    return recipe;
+}
 
 Done check(const Recipe& recipe, StageList stages) {
     const auto several = idsOfSeveral(recipe);

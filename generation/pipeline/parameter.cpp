@@ -1,5 +1,7 @@
 #include "generation/pipeline/parameter.h"
 
+#include "generation/pipeline/as_declared.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -162,6 +164,15 @@ Result<ParameterValue> parameterFromText(const Parameter& parameter, std::string
     if (auto allowed = parameter.check(*value); !allowed) return std::move(allowed).failure();
     return *std::move(value);
 }
+
+bool isOfKind(const Parameter& parameter, const ParameterValue& value) { return isKind(parameter.kind, value); }
+
+ParameterValue asDeclared(const Parameter& parameter, const ParameterValue& value) {
+    const auto* number = std::get_if<Decimal>(&value);
+    return number && isRange(parameter.kind) ? ParameterValue(Range{*number, *number}) : value;
+}
+
+Failure refusedValue(const Parameter& parameter, std::string given) { return refused(parameter, std::move(given)); }
 
 Message allowedBy(const Parameter& parameter) {
     const auto& limits = parameter.limits;

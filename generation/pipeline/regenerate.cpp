@@ -1,5 +1,6 @@
 #include "generation/pipeline/regenerate.h"
 
+#include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/regenerate_piece.h"
 
 #include <algorithm>
@@ -194,10 +195,12 @@ private:
 
 Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid& selection, StageList stages,
                                    Workspace& workspace, Feedback* feedback) {
-    if (auto allowed = check(request.recipe, stages); !allowed) return std::move(allowed).failure();
+    GenerateRequest asked = request;
+    asked.recipe = asDeclared(request.recipe, stages);
+    if (auto allowed = check(asked.recipe, stages); !allowed) return std::move(allowed).failure();
     const Opening opening = openingIn(*request.base, selection);
     if (opening.count == 0) return Generated{*request.base, {}};
-    return Regeneration(request, opening, stages, workspace, feedback).run();
+    return Regeneration(asked, opening, stages, workspace, feedback).run();
 }
 
 } // namespace delve

@@ -1,6 +1,7 @@
 #include "generation/recipes/worlds.h"
 
 #include "generation/level/program.h"
+#include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/world_draft.h"
 #include "generation/stages/level_names.h"
@@ -155,8 +156,9 @@ bool makesLevels(const Recipe& recipe) {
     });
 }
 
-Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace, Feedback* feedback,
+Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& workspace, Feedback* feedback,
                                      Trace* trace, const World* stamps) {
+    const Recipe recipe = asDeclared(given, allStages());
     const RecipeInfo* const info = findRecipe(recipe.name);
     const WholeAgain whole(feedback);
     World world;
@@ -173,14 +175,14 @@ Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace&
     return GeneratedWorld{std::move(draft.world()), draft.notes()};
 }
 
-Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& recipe, Size size,
+Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& given, Size size,
                                        Workspace& workspace, Feedback* feedback, Trace* trace,
                                        std::span<const Level> stamps) {
     const auto* const level = world.find(levelId);
     if (!level) return badInput({DELVE_TEXT("generation", "There is no level “%1”."), {std::string(levelId)}});
     const WholeAgain whole(feedback);
     return Regeneration(world, *level, {allStages(), knownRecipe, workspace, feedback, stamps})
-        .run(recipe, size, trace);
+        .run(asDeclared(given, allStages()), size, trace);
 }
 
 } // namespace delve

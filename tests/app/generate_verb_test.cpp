@@ -325,8 +325,30 @@ private slots:
             R"({ "name": "strange", "seed": 1, "stages": [ { "id": "a", "stage": "volcano", "version": 1 } ] })");
         file.close();
         const auto said = generated({path.toStdString()});
-        QVERIFY(said.status == ExitStatus::File || said.status == ExitStatus::Words);
+        QCOMPARE(said.status, ExitStatus::File);
         QVERIFY2(said.err.find("volcano") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find("strange.recipe") != std::string::npos, said.err.c_str());
+    }
+
+    void aValueInAFileThatIsNoneIsRefused_data() {
+        QTest::addColumn<QByteArray>("value");
+        for (const char* value : {"[5.55555, 9]", "{\"a\":5}", "null", "[5]", "[5, 6, 7]", "[9, 5]", "5.5", "1e30"})
+            QTest::newRow(value) << QByteArray(value);
+    }
+    void aValueInAFileThatIsNoneIsRefused() {
+        QFETCH(QByteArray, value);
+        const auto said = generated({withRooms(value).toStdString()});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(said.out, std::string());
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        for (const char* part : {"rooms.recipe: rooms cannot be ", "whole number", " to "})
+            QVERIFY2(said.err.find(part) != std::string::npos, said.err.c_str());
+    }
+
+    void oneNumberInAFileIsBothEndsOfARange() {
+        const auto said = generated({withRooms("5").toStdString(), "--size", "60x40"});
+        QVERIFY2(said.status == ExitStatus::Success, said.err.c_str());
+        QCOMPARE(*recipeOf(said).find("rooms")->find("rooms"), ParameterValue(Range{Decimal::of(5), Decimal::of(5)}));
     }
 
     void tracesEveryStage() {
@@ -383,6 +405,16 @@ private slots:
     }
 
 private:
+    /// A recipe whose stage of rooms has this for its parameter "rooms".
+    [[nodiscard]] QString withRooms(const QByteArray& value) const {
+        QFile file(m_folder->filePath("rooms.recipe"));
+        if (!file.open(QIODevice::WriteOnly)) return {};
+        file.write(R"({ "name": "few", "seed": 1, "stages": [
+            { "id": "rooms", "stage": "grow-rooms", "version": 1, "rooms": )" +
+                   value + " } ] }");
+        return file.fileName();
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 

@@ -1,6 +1,7 @@
 #include "ui/recipe/stage_section.h"
 
 #include "editor/text/message_text.h"
+#include "generation/pipeline/as_declared.h"
 #include "generation/stages/stages.h"
 #include "ui/recipe/parameter_editor.h"
 #include "ui/theme/icon.h"
@@ -35,7 +36,8 @@ QToolButton* flatButton(QWidget* parent, const QString& name) {
 
 ParameterValue valueOf(const RecipeStage& values, const Parameter& parameter, Size mapSize) {
     const auto* set = values.find(parameter.id);
-    return set ? *set : parameter.usualFor(mapSize);
+    const auto value = set ? asDeclared(parameter, *set) : parameter.usualFor(mapSize);
+    return isOfKind(parameter, value) ? value : parameter.usualFor(mapSize); // a file may hold anything
 }
 
 StageSection::StageSection(const Stage& stage, QString instance, const QStringList& elsewhere, QWidget* parent)

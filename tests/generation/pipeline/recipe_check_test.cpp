@@ -1,5 +1,8 @@
 #include "generation/level/delve_file.h"
+#include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/regenerate.h"
 #include "generation/recipes/recipes.h"
+#include "generation/recipes/worlds.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
 
@@ -38,6 +41,41 @@ private slots:
         }
         recipe.stages.back().id = "299998";
         QVERIFY(has(refusal(recipe), "Two stages of the recipe have the id 299998"));
+    }
+
+    /// A value of no kind there is was kept as unknown; where its name is declared, it is refused all the same.
+    void aValueOfNoKindIsRefused() {
+        auto recipe = usual();
+        recipe.stages[0].parameters.clear();
+        recipe.stages[0].unknown = R"("mood": null, "rooms": { "a": 5 })";
+        const auto sentence = refusal(recipe);
+        QVERIFY2(has(sentence, "rooms cannot be { \"a\": 5 }: it is a whole number or two of them, the lesser first, "
+                               "like 20-40, from 1 to "),
+                 sentence.c_str());
+        recipe.stages[0].unknown = R"("mood": null, "tunes": [ "a", { "rooms": 5 } ])";
+        QCOMPARE(refusal(recipe), std::string());
+    }
+
+    /// In the level of a file, too: it is written back as it was, and made anew as if it were a range.
+    void oneNumberStandsForARange() {
+        auto recipe = usual();
+        recipe.stages[0].set("rooms", Decimal::of(7));
+        Workspace workspace;
+        const auto made = generateWorld(recipe, {60, 40}, workspace);
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        const Level& level = made->world.levels[0];
+        QCOMPARE(*level.recipe->stages[0].find("rooms"), ParameterValue(Range{Decimal::of(7), Decimal::of(7)}));
+        QVERIFY(regenerateLevel(made->world, level.id, recipe, {60, 40}, workspace).ok());
+        GenerateRequest request;
+        request.recipe = recipe;
+        request.size = level.size();
+        request.base = &level;
+        BitGrid part;
+        part.reset(level.size());
+        part.setRun(5, 5, 20);
+        QVERIFY(regenerateInside(request, part, allStages(), workspace).ok());
+        recipe.stages[0].set("rooms", Decimal::of(0));
+        QVERIFY(has(refusal(asDeclared(recipe, allStages())), "rooms cannot be 0"));
     }
 
     void unknownVersion() {
