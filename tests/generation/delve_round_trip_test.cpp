@@ -108,6 +108,25 @@ private slots:
                  std::string("line 1: The text ends before it is complete."));
     }
 
+    /// The file in the document about files is one, and shows every part as it is written.
+    void theSampleOfTheDocumentComesBack() {
+        QFile document(QStringLiteral(DELVE_TEST_DATA) + "/../../docs/delve-format.md");
+        QVERIFY(document.open(QIODevice::ReadOnly | QIODevice::Text));
+        const QByteArray text = document.readAll();
+        QByteArray sample;
+        for (const auto& line : text.split('\n')) {
+            if (line.startsWith("    ")) sample += line.mid(4) + '\n';
+            else if (!sample.isEmpty()) break;
+        }
+        const auto read = readDelve(sample.toStdString());
+        QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
+        QCOMPARE(QByteArray::fromStdString(delveText(*read)), sample);
+        for (const QByteArray key :
+             {"madeBy", "name", "id", "properties", "layers", "keepEmpty", "pinnedThings", "shape", "from", "opacity",
+              "hidden", "locked", "tiles", "enemies", "goods", "encounters"})
+            QVERIFY2(text.contains('`' + key + '`'), key.constData());
+    }
+
     void handEditedFilesAreRead() {
         const auto tidy = readDelve(dataFile("garden.delve").toStdString());
         const auto loose = readDelve(dataFile("hand-edited.json").toStdString()); // other order, blanks, escapes, 1e1
