@@ -1,5 +1,7 @@
 #include "editor/drawing/tile_picture.h"
 
+#include "editor/drawing/quiet_errors.h"
+
 #include <QBuffer>
 #include <QByteArray>
 #include <QImageReader>
@@ -42,6 +44,7 @@ QImage pictureOf(const TileKind& kind) {
     if (!isEmbedded(kind)) return {};
     QByteArray bytes = bytesOf(std::string_view(kind.picture).substr(prefix.size()));
     QBuffer buffer(&bytes);
+    const QuietErrors quiet;
     QImageReader reader(&buffer, "png");
     const QSize size = reader.size(); // said by its beginning, before any memory is taken
     if (size.isEmpty() || std::max(size.width(), size.height()) > mostTilePixels) return {};

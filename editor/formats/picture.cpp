@@ -1,6 +1,7 @@
 #include "editor/formats/picture.h"
 
 #include "editor/drawing/picture.h"
+#include "editor/drawing/quiet_errors.h"
 #include "editor/formats/files.h"
 #include "editor/formats/losses.h"
 #include "editor/formats/png_chunks.h"
@@ -94,6 +95,7 @@ Result<QImage> readPicture(const QString& path) {
     if (megabytes > QImageReader::allocationLimit()) QImageReader::setAllocationLimit(megabytes);
     QBuffer buffer(&*bytes);
     QImageReader reader(&buffer, "png");
+    const QuietErrors quiet;
     QImage picture = reader.read();
     if (picture.isNull())
         return badInput(

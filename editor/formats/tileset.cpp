@@ -1,5 +1,6 @@
 #include "editor/formats/tileset.h"
 
+#include "editor/drawing/quiet_errors.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/formats/files.h"
 #include "generation/level/geometry.h"
@@ -45,6 +46,7 @@ Result<QImage> readTilePicture(const QString& path) {
     auto bytes = readBytes(path, mostBytes);
     if (!bytes) return std::move(bytes).failure();
     QBuffer buffer(&*bytes);
+    const QuietErrors quiet;
     QImageReader reader(&buffer);
     const QSize size = reader.size();
     if (std::max(size.width(), size.height()) > mostPixels)

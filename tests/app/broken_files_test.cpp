@@ -170,6 +170,40 @@ private slots:
         }
     }
 
+    /// The library that decodes must not say a line of its own before ours.
+    void aPictureOfTooFewRowsIsOneSentence() {
+        QFile file(m_folder->filePath("short.png"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(withPixels(picture(), 24, 19));
+        file.close();
+        const auto ended =
+            test::runShell(QStringLiteral("\"$DELVEWRIGHT\" convert short.png out.delve"), m_folder->path());
+        QCOMPARE(ended.status, 3);
+        QCOMPARE(ended.err.count('\n'), 1);
+        QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
+        QVERIFY2(ended.err.startsWith("delvewright: "), ended.err.constData());
+    }
+
+    void aTileWithSuchAPictureIsDrawnWithoutAWord() {
+        const QByteArray data = withPixels(picture(), 24, 19).toBase64();
+        const QByteArray tile =
+            "\"tiles\": [ { \"name\": \"moss\", \"glyph\": \"m\", \"colour\": \"#204020\", \"walk\": "
+            "\"yes\", \"seeThrough\": true, \"picture\": \"data:image/png;base64," +
+            data + "\" } ]";
+        QByteArray map = m_sound;
+        QVERIFY(map.contains("\"tiles\": []"));
+        map.replace("\"tiles\": []", tile);
+        map.replace("\"floor\"", "\"moss\"");
+        QFile file(m_folder->filePath("moss.delve"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(map);
+        file.close();
+        const auto ended =
+            test::runShell(QStringLiteral("\"$DELVEWRIGHT\" picture moss.delve -o moss.png"), m_folder->path());
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.status, 0);
+    }
+
     void everyVerbThatReadsRefuses() {
         write(m_sound.left(m_sound.size() / 2));
         const auto said =
