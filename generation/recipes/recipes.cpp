@@ -1,5 +1,6 @@
 #include "generation/recipes/recipes.h"
 
+#include "generation/pipeline/as_declared.h"
 #include "generation/recipes/caves.h"
 #include "generation/recipes/grown_rooms.h"
 #include "generation/recipes/house.h"
@@ -12,9 +13,25 @@
 #include "generation/stages/stages.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace delve {
+namespace {
+
+/// The recipe may come from a file and not be checked yet.
+std::vector<NamedParameter> allowedValues(const RecipeStage& recipeStage, const Stage& stage) {
+    std::vector<NamedParameter> allowed;
+    for (const auto& set : recipeStage.parameters) {
+        const Parameter* const parameter = stage.find(set.id);
+        if (!parameter) continue;
+        auto value = asDeclared(*parameter, set.value);
+        if (parameter->check(value)) allowed.push_back({set.id, std::move(value)});
+    }
+    return allowed;
+}
+
+} // namespace
 
 Recipe RecipeInfo::withSeed(std::uint64_t seed) const {
     Recipe recipe;
@@ -51,7 +68,7 @@ Size automaticSize(const Recipe& recipe) {
     for (const auto& recipeStage : recipe.stages) {
         const Stage* const stage = findStage(recipeStage.stage, recipeStage.version);
         if (!recipeStage.enabled || !stage || !stage->growsMap) continue;
-        const auto wished = stage->growsMap(recipeStage.parameters);
+        const auto wished = stage->growsMap(allowedValues(recipeStage, *stage));
         if (!wished) continue;
         size.width = std::clamp(wished->width, size.width, largestRecipeSide);
         size.height = std::clamp(wished->height, size.height, largestRecipeSide);

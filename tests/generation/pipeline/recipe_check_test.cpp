@@ -78,6 +78,24 @@ private slots:
         QVERIFY(has(refusal(asDeclared(recipe, allStages())), "rooms cannot be 0"));
     }
 
+    /// What a file sets is looked at before it is checked, too, to propose a size: what cannot be counts as not set.
+    void valuesThatCannotBeChangeNoSize() {
+        for (const auto& stage : allStages()) {
+            for (const auto& parameter : stage.parameters) {
+                Recipe recipe;
+                recipe.stages = {stageOf("one", stage.name)};
+                recipe.stages[0].version = stage.version;
+                const Size usualSize = automaticSize(recipe);
+                for (const ParameterValue& value : {ParameterValue(true), ParameterValue(std::string("other")),
+                                                    ParameterValue(Decimal::of(-1'000'000)),
+                                                    ParameterValue(Range{Decimal::of(9), Decimal::of(-9)})}) {
+                    recipe.stages[0].set(parameter.id, value);
+                    if (!parameter.check(value)) QCOMPARE(automaticSize(recipe), usualSize);
+                }
+            }
+        }
+    }
+
     void unknownVersion() {
         auto recipe = usual();
         recipe.stages[0].version = 99;

@@ -5,6 +5,7 @@
 #include "ui/recipe/seed_history.h"
 #include "ui/recipe/slider_scale.h"
 #include "ui/recipe/stage_labels.h"
+#include "ui/recipe/stage_section.h"
 
 #include <QtTest>
 
@@ -38,6 +39,27 @@ private slots:
         QVERIFY(history.canGoForward());
         QCOMPARE(history.arriveAt(77), QStringLiteral("77"));
         QVERIFY(history.canGoBack());
+    }
+
+    /// A file may hold anything for a parameter; what is shown is always of its kind.
+    void whatIsShownIsOfTheKindThatIsDeclared() {
+        const Size size{80, 45};
+        for (const auto& stage : allStages()) {
+            for (const auto& parameter : stage.parameters) {
+                const auto usual = parameter.usualFor(size);
+                for (const ParameterValue& value :
+                     {ParameterValue(true), ParameterValue(Decimal::of(3)),
+                      ParameterValue(Range{Decimal::of(2), Decimal::of(4)}), ParameterValue(std::string("other"))}) {
+                    RecipeStage values;
+                    values.set(parameter.id, value);
+                    QCOMPARE(valueOf(values, parameter, size).index(), usual.index());
+                }
+                RecipeStage one;
+                one.set(parameter.id, Decimal::of(3));
+                if (const auto shown = valueOf(one, parameter, size); std::holds_alternative<Range>(shown))
+                    QCOMPARE(shown, ParameterValue(Range{Decimal::of(3), Decimal::of(3)}));
+            }
+        }
     }
 
     void diceThrowShortSeeds() {
