@@ -356,6 +356,29 @@ private slots:
         QVERIFY(readDelve(manyLevels({2, 1}, 250'000)).ok());
     }
 
+    /// What a person draws is not lost to that: it is refused when it is saved, not when it is opened again.
+    void tooManyNarrowMapsAreNotWritten() {
+        const QTemporaryDir folder;
+        const auto path = folder.path().toStdString() + "/narrow.delve";
+        World world;
+        const auto addUpTo = [&](std::size_t count) {
+            while (world.levels.size() < count) {
+                Level& level = world.levels.emplace_back();
+                level.id = std::to_string(world.levels.size());
+                level.tiles = Grid({largestSide, 1}, Tile::Wall);
+                for (std::int32_t x = 0; x < largestSide; x += 2) level.tiles.set({x, 0}, Tile::Floor);
+            }
+        };
+        addUpTo(20);
+        QVERIFY(writeDelveFile(world, path).ok());
+        QVERIFY(readDelveFile(path).ok());
+        addUpTo(60);
+        const auto written = writeDelveFile(world, path);
+        QVERIFY(!written.ok());
+        QVERIFY(inEnglish(written.failure().message).starts_with("The small or narrow maps"));
+        QCOMPARE(readDelveFile(path)->levels.size(), std::size_t{20});
+    }
+
     void manyPortalsAreNoSlower() {
         constexpr int count = 40'000;
         std::string levels;

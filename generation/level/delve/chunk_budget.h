@@ -2,6 +2,7 @@
 
 #include "generation/level/grid.h"
 #include "generation/level/result.h"
+#include "generation/level/world.h"
 
 #include <cstddef>
 #include <optional>
@@ -17,6 +18,9 @@ public:
     void came(std::size_t bytes) { m_read += bytes; }
     /// A row of chunks was made; what is wrong with that.
     [[nodiscard]] std::optional<Message> take(const Grid& grid, std::int32_t chunkRow);
+    /// Could that be wrong with a file that holds this world? Looks at the maps alone; where they are large enough for
+    /// their chunks, it never is.
+    [[nodiscard]] static bool mayBeExceededBy(const World& world);
 
 private:
     // Half of what a file may take in all: the other half is for what is no map.
