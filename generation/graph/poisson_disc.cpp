@@ -7,7 +7,11 @@
 namespace delve {
 namespace {
 
-/// The largest whole number whose square is below `square`, which is above 0.
+/// Twice the square of the largest map's diagonal: beyond it every spacing is alike, and the ring around a point that
+/// tries are drawn from would have no cell within the reach.
+constexpr std::int64_t largestSpacing = std::int64_t{4} * largestSide * largestSide;
+
+/// The largest whole number whose square is below `square`, which is above 0 and at most 4 times the largest spacing.
 std::int32_t rootBelow(std::int64_t square) {
     std::int32_t root = 0;
     for (std::int32_t step = 1 << 15; step > 0; step /= 2)
@@ -18,7 +22,7 @@ std::int32_t rootBelow(std::int64_t square) {
 } // namespace
 
 PoissonDisc::PoissonDisc(const BitGrid& places, std::int64_t squaredSpacing)
-    : m_free(places), m_spacing(squaredSpacing), m_reach(rootBelow(4 * squaredSpacing)) {
+    : m_free(places), m_spacing(std::min(squaredSpacing, largestSpacing)), m_reach(rootBelow(4 * m_spacing)) {
     const auto rows = rootBelow(m_spacing);
     m_half.reserve(static_cast<std::size_t>(rows) + 1);
     for (std::int64_t dy = 0; dy <= rows; ++dy) m_half.push_back(rootBelow(m_spacing - dy * dy));
@@ -39,7 +43,8 @@ void PoissonDisc::put(Cell point) {
     }
 }
 
-/// A cell of the ring from once to twice the spacing around a point, where it is free; each as likely as another.
+/// A cell of the ring from once to twice the spacing around a point, where it is free; each as likely as another. More
+/// than half of the cells drawn lie in the ring.
 std::optional<Cell> PoissonDisc::drawAround(Cell point, Stream& random) const {
     const auto side = static_cast<std::uint64_t>(2 * m_reach + 1);
     for (;;) {

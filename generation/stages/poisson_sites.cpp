@@ -47,12 +47,15 @@ public:
         auto spacing = m_places.count() * sitesForSquare / (1000 * wanted);
         for (int attempt = 0; attempt < attempts(wanted); ++attempt) {
             auto strewn = strew(spacing);
-            if (!strewn) return std::nullopt;
+            if (!strewn || m_draft.stopped()) return std::nullopt;
             const auto made = static_cast<std::int64_t>(strewn->sites.size());
-            spacing = betterSpacing(strewn->squaredSpacing, made, wanted);
+            const bool keptOnly = strewn->sites.size() == m_kept.size();
+            spacing = std::min(betterSpacing(strewn->squaredSpacing, made, wanted), largestSpacing());
             if (!best || gap(*strewn, wanted) < gap(*best, wanted)) best = std::move(strewn);
             if (gap(*best, wanted) <= wanted / 100) break;
             if (made < wanted && best->squaredSpacing == leastSpacing()) break;
+            // Those that were there are too many by themselves: no spacing takes any of them away.
+            if (made > wanted && keptOnly) break;
         }
         return best;
     }
@@ -69,6 +72,13 @@ public:
 private:
     /// Two sites may not touch, not even at their corners.
     [[nodiscard]] std::int64_t leastSpacing() const { return std::int64_t{2} * m_side * m_side + 1; }
+
+    /// From the map's diagonal on, one site closes the whole map to others.
+    [[nodiscard]] std::int64_t largestSpacing() const {
+        const std::int64_t width = m_draft.size().width;
+        const std::int64_t height = m_draft.size().height;
+        return std::max(2 * (width * width + height * height), leastSpacing());
+    }
 
     /// The middles of the boxes that lie inside, free of what is there already and of its surroundings.
     void findPlaces() {

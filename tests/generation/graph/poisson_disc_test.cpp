@@ -109,6 +109,17 @@ private slots:
         for (const int count : quarters) QVERIFY2(count > 870 && count < 1130, qPrintable(QString::number(count)));
     }
 
+    /// A spacing that no map is large enough for is like any other that lets one point stand alone.
+    void aSpacingBeyondAllMapsEnds() {
+        for (const std::int64_t spacing : {std::int64_t{1} << 30, std::int64_t{1} << 33, std::int64_t{1} << 60}) {
+            PoissonDisc disc(all({20, 20}), spacing);
+            disc.keep({3, 3});
+            Stream random(1);
+            QVERIFY(disc.strew(random));
+            QCOMPARE(disc.points(), (std::vector<Cell>{{3, 3}}));
+        }
+    }
+
     void itStops() {
         const auto places = all({512, 512});
         PoissonDisc disc(places, 9);
