@@ -3,9 +3,12 @@
 #include "generation/pipeline/world_draft.h"
 #include "generation/random/stream.h"
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace delve {
 
@@ -24,6 +27,12 @@ struct InnerLevel {
     Size size;
 };
 
+/// The numbers of the levels that get a way in at these places, from 1 on: `town-3` has the third. Where a portal that
+/// was kept in a place leads to such a level of the world as it was before, the place keeps that number; the others
+/// follow in order.
+[[nodiscard]] std::vector<std::size_t> innerNumbers(const WorldDraft& draft, std::span<const Rect> places,
+                                                    std::string_view prefix);
+
 /// Makes the levels within a level, for the stages that do so, and hands out their seeds. A level to which a person
 /// gave another recipe than the one it had got keeps that recipe and its size.
 class InnerLevels {
@@ -31,8 +40,8 @@ public:
     /// `stage`: the name of the stage that makes them; `random`: the stream it draws from.
     InnerLevels(WorldDraft& draft, Stream& random, std::string_view stage);
 
-    /// Draws the seeds of the next level.
-    [[nodiscard]] InnerSeed nextSeed();
+    /// The seeds of the levels of these numbers, in their order. A level's seed hangs on its number alone.
+    [[nodiscard]] std::vector<InnerSeed> seedsOf(std::span<const std::size_t> numbers);
     /// Gives the level's place in the world.
     [[nodiscard]] Result<std::size_t> make(InnerLevel level);
 

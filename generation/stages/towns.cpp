@@ -8,19 +8,27 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 namespace delve {
 namespace {
 
+/// Is this portal for the way into a level: does it lead there, or nowhere yet? Others are somebody's own.
+bool isWayInto(const Thing& portal, std::string_view level) {
+    const auto target = targetOf(portal);
+    return !target || target->level == level;
+}
+
 /// The cell of a site from which its town is entered: that of the portal that is there already, or else the free one
 /// nearest to the middle.
-std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, const Room& site) {
+std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, const Room& site,
+                               std::string_view town) {
     std::vector<Cell> taken;
     for (const auto& thing : *level.things) {
         if (!site.box.contains(thing.at)) continue;
-        if (thing.kind == ThingKind::Portal) return thing.at;
+        if (thing.kind == ThingKind::Portal && isWayInto(thing, town)) return thing.at;
         taken.push_back(thing.at);
     }
     const Cell middle = site.box.centre();
@@ -94,16 +102,20 @@ Failure noWayOut(const std::string& level) {
 Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& parameters) {
     const auto journey = draft.here();
     const auto rooms = draft.level().rooms; // shared: making a level moves the others
+    std::vector<Rect> places;
+    for (const auto& site : *rooms) places.push_back(site.box);
+    const auto numbers = innerNumbers(draft, places, "town-");
     InnerLevels towns(draft, random, "towns");
+    const auto seeds = towns.seedsOf(numbers);
     for (std::size_t i = 0; i < rooms->size(); ++i) {
         const auto& site = (*rooms)[i];
-        const auto seed = towns.nextSeed();
+        const auto& seed = seeds[i];
         draft.beginPart(i, rooms->size());
-        const auto entrance = entranceOf(draft.level(), draft.world().tiles, site);
+        const auto id = "town-" + std::to_string(numbers[i]);
+        const auto entrance = entranceOf(draft.level(), draft.world().tiles, site, id);
         if (!entrance) return noWayIn(draft.level(), site);
-        const auto number = std::to_string(i + 1);
         InnerLevel town{
-            "town-" + number, nameOfTown(i + 1), townRecipe(draft, seed.now), townRecipe(draft, seed.before),
+            id, nameOfTown(numbers[i]), townRecipe(draft, seed.now), townRecipe(draft, seed.before),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
         const auto made = towns.make(std::move(town));
         if (!made) return made.failure();
@@ -117,16 +129,19 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
     const auto doors = doorsOf(draft.level());
     const std::string id = draft.level().id;
     const std::string name = draft.level().name;
+    std::vector<Rect> places;
+    for (const auto& door : doors) places.push_back({door.at.x, door.at.y, 1, 1});
+    const auto numbers = innerNumbers(draft, places, id + "-house-");
     InnerLevels houses(draft, random, "houses");
+    const auto seeds = houses.seedsOf(numbers);
     for (std::size_t i = 0; i < doors.size(); ++i) {
-        const auto seed = houses.nextSeed();
+        const auto& seed = seeds[i];
         Stream sizes(seed.now);
         const auto width = sizes.between(parameters.width.from, parameters.width.to);
         const auto height = sizes.between(parameters.height.from, parameters.height.to);
         draft.beginPart(i, doors.size());
-        const auto number = std::to_string(i + 1);
-        InnerLevel house{id + "-house-" + number, nameOfHouse(name, i + 1), houseRecipe(draft, seed.now, doors[i].side),
-                         houseRecipe(draft, seed.before, doors[i].side),
+        InnerLevel house{id + "-house-" + std::to_string(numbers[i]), nameOfHouse(name, numbers[i]),
+                         houseRecipe(draft, seed.now, doors[i].side), houseRecipe(draft, seed.before, doors[i].side),
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const auto made = houses.make(std::move(house));
         if (!made) return made.failure();

@@ -1,4 +1,5 @@
 #include "generation/level/delve_file.h"
+#include "generation/pipeline/portals.h"
 #include "generation/pipeline/world_draft.h"
 #include "generation/recipes/worlds.h"
 #include "tests/support/journey_checker.h"
@@ -42,6 +43,33 @@ class WorldsTest : public QObject {
         Level copy = level;
         std::erase_if(copy.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Portal; });
         return copy;
+    }
+
+    static Thing portalTo(const char* level, Cell at, Cell cell) {
+        Thing portal;
+        portal.kind = ThingKind::Portal;
+        portal.at = at;
+        portal.fields.set("level", Reference{level});
+        portal.fields.set("cell", cell);
+        return portal;
+    }
+
+    static void pin(Level& level, const Rect& area) {
+        level.pinned = BitGrid(level.size());
+        for (auto y = area.y; y < area.bottom(); ++y) level.pinned.write().setRun(y, area.x, area.width);
+    }
+
+    static const Thing* thingOf(const Level& level, const std::string& id) {
+        const auto found = std::ranges::find(*level.things, id, &Thing::id);
+        return found == level.things->end() ? nullptr : &*found;
+    }
+
+    /// How many portals of a level lead to levels that are called so.
+    static std::size_t waysInto(const Level& level, std::string_view prefix) {
+        return static_cast<std::size_t>(std::ranges::count_if(*level.things, [prefix](const Thing& thing) {
+            const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
+            return target && target->level.starts_with(prefix);
+        }));
     }
 
 private slots:
@@ -214,6 +242,73 @@ private slots:
         QVERIFY(!after->things->front().fields.find("cell"));
         const auto notes = QString::fromStdString(inEnglish(made->notes.back()));
         QVERIFY2(notes.contains("(2, 2)"), qPrintable(notes));
+    }
+
+    /// A portal of one's own in a site is not taken for that of its town.
+    void aPinnedPortalToALevelOfAPersonStays() {
+        World world = m_journey;
+        auto& cellar = world.levels.emplace_back(world.levels[2]);
+        cellar.id = "cellar";
+        cellar.properties = {};
+        cellar.things = std::vector<Thing>{};
+        auto& journey = world.levels[0];
+        const auto& site = (*journey.rooms)[0];
+        Thing mine = portalTo("cellar", site.box.topLeft(), {2, 2});
+        mine.id = "portal-of-mine";
+        journey.things.write().push_back(mine);
+        journey.pinnedThings = std::vector<std::string>{mine.id};
+        pin(journey, site.box);
+        const auto made = again(world, "journey", withSeed(journey, 5));
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        const auto& after = level(made->world, "journey");
+        const auto* const kept = thingOf(after, mine.id);
+        QVERIFY(kept && *kept == mine);
+        // Each site has the portal of its town, too.
+        QCOMPARE(waysInto(after, "town-"), after.rooms->size());
+    }
+
+    /// The door of a house that is pinned is that of the same house, whatever is made anew around it.
+    void aPinnedDoorKeepsItsHouse() {
+        World world = m_journey;
+        auto& town = *std::ranges::find(world.levels, "town-1", &Level::id);
+        const auto last = std::ranges::find_if(*town.things, [](const Thing& thing) {
+            const auto target = targetOf(thing);
+            return thing.kind == ThingKind::Portal && target && target->level == "town-1-house-4";
+        });
+        QVERIFY(last != town.things->end());
+        const Thing door = *last;
+        town.pinnedThings = std::vector<std::string>{door.id};
+        for (std::uint64_t seed = 7; seed < 12; ++seed) {
+            const auto made = again(world, "town-1", withSeed(town, seed));
+            QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+            const auto& after = level(made->world, "town-1");
+            const auto* const kept = thingOf(after, door.id);
+            QVERIFY(kept);
+            QCOMPARE(targetOf(*kept)->level, std::string_view("town-1-house-4"));
+            QCOMPARE(said(journeyProblems(made->world)), QString());
+        }
+    }
+
+    /// Likewise the town of a pinned portal, in whatever order the sites are made.
+    void aPinnedPortalKeepsItsTown() {
+        World world = m_journey;
+        auto& journey = world.levels[0];
+        const auto& site = (*journey.rooms)[6];
+        const auto own = std::ranges::find_if(*journey.things, [&](const Thing& thing) {
+            return thing.kind == ThingKind::Portal && site.box.contains(thing.at);
+        });
+        const std::string id = own->id;
+        const std::string town(targetOf(*own)->level);
+        const Cell at = own->at;
+        journey.pinnedThings = std::vector<std::string>{id};
+        pin(journey, site.box);
+        const auto made = again(world, "journey", withSeed(journey, 5));
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        const auto* const kept = thingOf(level(made->world, "journey"), id);
+        QVERIFY(kept);
+        QCOMPARE(targetOf(*kept)->level, std::string_view(town));
+        QCOMPARE(kept->at, at);
+        QCOMPARE(said(portalProblems(made->world)), QString());
     }
 
     /// A level of a world gets the rooms that a person made, as a level by itself does.
