@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -76,17 +77,22 @@ private:
         return m_before.levels.begin() + (&m_level - m_before.levels.data());
     }
 
-    /// Portals of the levels that stayed, and led into those made anew.
+    /// Portals that led into the levels made anew: of the levels that stayed, and those pinned in the new ones. The
+    /// others of the new ones were joined as they were made.
     void joinAgain() {
         auto& levels = m_draft.world().levels;
         for (std::size_t outer = 0; outer < levels.size(); ++outer) {
-            if (m_draft.isNew(levels[outer])) continue;
+            const bool isNew = m_draft.isNew(levels[outer]);
+            if (isNew && levels[outer].pinnedThings->empty()) continue;
             const auto things = levels[outer].things; // shared: joining writes to the level's own
             for (const auto& thing : *things) {
                 const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
                 if (!target || target->level.empty()) continue;
                 const auto* const was = m_before.find(target->level);
-                if (was && goes(*was)) joinAgain(outer, thing, *target);
+                if (!was || !goes(*was)) continue;
+                if (!isNew) joinAgain(outer, thing, *target);
+                else if (std::ranges::binary_search(*levels[outer].pinnedThings, thing.id))
+                    leadPinnedAgain(outer, thing, *target, *was);
             }
         }
     }
@@ -98,19 +104,57 @@ private:
         if (around &&
             joinByPortals(m_draft.world(), outer, portal.at, static_cast<std::size_t>(inner - levels.begin())))
             return;
-        auto& things = levels[outer].things.write();
-        const auto own = std::ranges::find(things, portal.id, &Thing::id);
-        if (inner == levels.end()) {
-            own->fields.remove("level");
-            own->fields.remove("cell");
-            m_draft.note(
-                Message{DELVE_TEXT("generation", "The portal at (%1, %2) of “%3” led to a level that is gone; it leads "
-                                                 "nowhere now."),
-                        {std::to_string(portal.at.x), std::to_string(portal.at.y), levels[outer].name}}
-                    .withWords(levelNameWords));
-        } else if (const auto cell = nearestGround(*inner, target.cell)) {
-            own->fields.set("cell", *cell);
+        if (inner == levels.end()) leadNowhere(levels[outer], portal);
+        else if (const auto cell = nearestGround(*inner, target.cell)) leadTo(levels[outer], portal, *cell);
+    }
+
+    /// A pinned portal leads to the level that it led to. Where what it led to there is gone, it leads to the nearest
+    /// portal that leads back, or else to the nearest ground. The way into that level may be another: it stays.
+    void leadPinnedAgain(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was) {
+        auto& levels = m_draft.world().levels;
+        const auto inner = std::ranges::find(levels, target.level, &Level::id);
+        if (inner == levels.end()) return leadNowhere(levels[outer], portal);
+        const bool wasPaired = hasPortal(was, target.cell);
+        const bool stands = inner->size().contains(target.cell) &&
+                            m_before.tiles.walkable(inner->tiles.at(target.cell)) &&
+                            (!wasPaired || hasPortal(*inner, target.cell));
+        if (stands) return;
+        auto cell = wasPaired ? nearestWayBack(*inner, levels[outer].id, target.cell) : std::nullopt;
+        if (!cell) cell = nearestGround(*inner, target.cell);
+        if (cell) leadTo(levels[outer], portal, *cell);
+    }
+
+    static bool hasPortal(const Level& level, Cell at) {
+        return std::ranges::any_of(
+            *level.things, [at](const Thing& thing) { return thing.kind == ThingKind::Portal && thing.at == at; });
+    }
+
+    /// The portal nearest to a cell that leads to a level; the lowest of equals.
+    static std::optional<Cell> nearestWayBack(const Level& level, std::string_view to, Cell wish) {
+        std::optional<Cell> best;
+        for (const auto& thing : *level.things) {
+            const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
+            if (!target || target->level != to) continue;
+            if (!best || std::pair(steps(thing.at, wish), thing.at) < std::pair(steps(*best, wish), *best))
+                best = thing.at;
         }
+        return best;
+    }
+
+    static void leadTo(Level& level, const Thing& portal, Cell cell) {
+        std::ranges::find(level.things.write(), portal.id, &Thing::id)->fields.set("cell", cell);
+    }
+
+    void leadNowhere(Level& level, const Thing& portal) {
+        auto& things = level.things.write();
+        const auto own = std::ranges::find(things, portal.id, &Thing::id);
+        own->fields.remove("level");
+        own->fields.remove("cell");
+        m_draft.note(Message{
+            DELVE_TEXT("generation", "The portal at (%1, %2) of “%3” led to a level that is gone; it leads "
+                                     "nowhere now."),
+            {std::to_string(portal.at.x), std::to_string(portal.at.y),
+             level.name}}.withWords(levelNameWords));
     }
 
     /// The walkable cell of a level nearest to one that could be walked once; the lowest of equals.

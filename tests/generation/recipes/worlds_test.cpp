@@ -311,6 +311,26 @@ private slots:
         QCOMPARE(said(portalProblems(made->world)), QString());
     }
 
+    /// A pinned portal whose site is gone still leads to a way into its town, not to where that was before.
+    void aPinnedPortalOutsideTheSitesLeadsToTheGate() {
+        for (const std::size_t number : {0U, 3U, 8U, 15U}) {
+            World world = m_journey;
+            auto& journey = world.levels[0];
+            const auto own = std::ranges::find_if(*journey.things, [&](const Thing& thing) {
+                return thing.kind == ThingKind::Portal && (*journey.rooms)[number].box.contains(thing.at);
+            });
+            const std::string id = own->id;
+            const std::string town(targetOf(*own)->level);
+            journey.pinnedThings = std::vector<std::string>{id};
+            const auto made = again(world, "journey", withSeed(journey, 5));
+            QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+            const auto* const kept = thingOf(level(made->world, "journey"), id);
+            QVERIFY(kept);
+            QCOMPARE(targetOf(*kept)->level, std::string_view(town));
+            QCOMPARE(said(portalProblems(made->world)), QString());
+        }
+    }
+
     /// A level of a world gets the rooms that a person made, as a level by itself does.
     void stampsArePlacedInALevelOfAWorld() {
         World world = m_journey;
