@@ -4307,6 +4307,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>Among these pinned cells are those in the way: %1.</source>
         <translation>Unter diesen fixierten Zellen sind die, die im Weg sind: %1.</translation>
     </message>
+    <message>
+        <source>The new ground would put a key behind its own lock. Choose another seed, or select all locks and keys, too.</source>
+        <translation>Der neue Boden brächte einen Schlüssel hinter sein eigenes Schloss. Wählen Sie einen anderen Startwert, oder wählen Sie alle Schlösser und Schlüssel mit aus.</translation>
+    </message>
+    <message>
+        <source>All flowers lie in the selection, and new ones find no place there. Choose another seed, or select more.</source>
+        <translation>Alle Blumen liegen in der Auswahl, und neue finden dort keinen Platz. Wählen Sie einen anderen Startwert, oder wählen Sie mehr aus.</translation>
+    </message>
 </context>
 <context>
     <name>level-name</name>

@@ -1,5 +1,6 @@
 #include "generation/pipeline/regenerate.h"
 
+#include "generation/graph/reach_with_keys.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/regenerate_piece.h"
 
@@ -90,23 +91,58 @@ bool endsTheGame(const Level& level, const TileCatalogue& tiles, const BitGrid& 
     return false;
 }
 
-/// What of the things and tiles that a level has once lies outside the opening, and stays.
-Parts stays(const Level& pinned, const TileCatalogue& tiles) {
+/// What a level has once of which something lies in these cells.
+Parts partsIn(const BitGrid& cells, const Level& level, const TileCatalogue& tiles) {
     Parts parts;
-    const auto keeps = [&](ThingKind kind) {
-        return std::ranges::any_of(
-            *pinned.things, [&](const Thing& thing) { return thing.kind == kind && pinned.pinned->at(thing.at); });
+    const auto has = [&](ThingKind kind) {
+        return std::ranges::any_of(*level.things,
+                                   [&](const Thing& thing) { return thing.kind == kind && cells.at(thing.at); });
     };
-    if (keeps(ThingKind::Start)) parts = parts | Part::Start;
-    if (keeps(ThingKind::Goal)) parts = parts | Part::Goal | Part::Exit;
-    if (keeps(ThingKind::Boss) || endsTheGame(pinned, tiles, *pinned.pinned)) parts = parts | Part::Exit;
+    if (has(ThingKind::Start)) parts = parts | Part::Start;
+    if (has(ThingKind::Goal)) parts = parts | Part::Goal | Part::Exit;
+    if (has(ThingKind::Boss) || endsTheGame(level, tiles, cells)) parts = parts | Part::Exit;
     return parts;
+}
+
+Parts stays(const Level& pinned, const TileCatalogue& tiles) { return partsIn(*pinned.pinned, pinned, tiles); }
+
+/// What it had and has no more.
+Parts goes(const Level& pinned, const TileCatalogue& tiles) {
+    BitGrid everywhere(pinned.size());
+    for (std::int32_t y = 0; y < pinned.size().height; ++y) everywhere.setRun(y, 0, pinned.size().width);
+    return partsIn(everywhere, pinned, tiles) - stays(pinned, tiles);
 }
 
 bool anyLockStays(const Level& pinned) {
     return std::ranges::any_of(*pinned.things, [&](const Thing& thing) {
         return thing.kind == ThingKind::Lock && pinned.pinned->at(thing.at);
     });
+}
+
+std::vector<Cell> shutLocks(const Level& level, const TileCatalogue& tiles) {
+    const auto* const start = firstStart(level);
+    return start ? findReachWithKeys(level, tiles, start->at).shutLocks : std::vector<Cell>();
+}
+
+bool hasFlowers(const Level& level) {
+    return std::ranges::find(*level.things, ThingKind::Flower, &Thing::kind) != level.things->end();
+}
+
+/// Keys and locks stay where they are, and the new ground between them may lead round a lock to the wrong side of it;
+/// what was there to be collected may find no place any more.
+Done checkWinnable(const Level& before, const Level& after, const TileCatalogue& tiles) {
+    auto shut = shutLocks(after, tiles);
+    const auto shutBefore = shutLocks(before, tiles);
+    std::erase_if(shut, [&](Cell lock) { return std::ranges::find(shutBefore, lock) != shutBefore.end(); });
+    if (!shut.empty())
+        return impossible(
+            {DELVE_TEXT("generation", "The new ground would put a key behind its own lock. Choose another "
+                                      "seed, or select all locks and keys, too.")},
+            std::move(shut));
+    if (hasFlowers(before) && !hasFlowers(after))
+        return impossible({DELVE_TEXT("generation", "All flowers lie in the selection, and new ones find no place "
+                                                    "there. Choose another seed, or select more.")});
+    return done();
 }
 
 /// One run of `regenerateInside`, once there is something to make anew.
@@ -122,6 +158,8 @@ public:
         if (!built) return std::move(built).failure();
         auto made = finishWhole(built->level);
         if (!made) return made;
+        if (auto winnable = checkWinnable(*m_request.base, made->level, m_request.tiles); !winnable)
+            return std::move(winnable).failure();
         made->notes.insert(made->notes.begin(), built->notes.begin(), built->notes.end());
         made->level.pinned = m_request.base->pinned;
         made->level.pinnedThings = m_request.base->pinnedThings;
@@ -172,13 +210,15 @@ private:
     }
 
     /// A second exit, and locks that have nothing to do with those that are there, nobody asked for. The stages that
-    /// place things look themselves at what there is.
+    /// place things look themselves at what there is. A stage that is to place what went stays, whatever else it gives.
     void dropNeedless(Recipe& recipe) const {
         const bool exit = endsTheGame(m_pinned, m_request.tiles, *m_pinned.pinned);
         const bool locks = anyLockStays(m_pinned);
+        const Parts missing = goes(m_pinned, m_request.tiles);
         std::erase_if(recipe.stages, [&](const RecipeStage& wanted) {
             const Stage* const stage = find(m_stages, wanted);
-            return (exit && stage->gives.has(Part::Exit)) || (locks && stage->name == lockStage);
+            const bool needless = exit && stage->gives.has(Part::Exit) && !any(stage->gives, missing);
+            return needless || (locks && stage->name == lockStage);
         });
     }
 
@@ -198,7 +238,7 @@ Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid
     GenerateRequest asked = request;
     asked.recipe = asDeclared(request.recipe, stages);
     if (auto allowed = check(asked.recipe, stages); !allowed) return std::move(allowed).failure();
-    const Opening opening = openingIn(*request.base, selection);
+    const Opening opening = openingIn(*request.base, request.tiles, selection);
     if (opening.count == 0) return Generated{*request.base, {}};
     return Regeneration(asked, opening, stages, workspace, feedback).run();
 }

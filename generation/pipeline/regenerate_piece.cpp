@@ -1,6 +1,5 @@
 #include "generation/pipeline/regenerate_piece.h"
 
-#include "generation/level/bit_runs.h"
 #include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
@@ -10,18 +9,6 @@
 
 namespace delve {
 namespace {
-
-/// How far around the selection stages may look.
-constexpr std::int32_t margin = 8;
-
-Rect boundsOf(const BitGrid& cells) {
-    Rect bounds;
-    for (std::int32_t y = 0; y < cells.size().height; ++y)
-        forEachRun(cells.row(y), cells.size().width, [&](std::int32_t from, std::int32_t to) {
-            bounds = bounds.united({from, y, to - from, 1});
-        });
-    return bounds;
-}
 
 Cell moved(Cell cell, Cell by) { return cell + by; }
 Rect moved(Rect rect, Cell by) { return {rect.x + by.x, rect.y + by.y, rect.width, rect.height}; }
@@ -161,38 +148,6 @@ private:
 };
 
 } // namespace
-
-bool Opening::has(const Run& run) const {
-    const Rect area = run.area();
-    for (auto y = area.y; y < area.bottom(); ++y)
-        if (cells.anyInRun(y, area.x, area.width)) return true;
-    return false;
-}
-
-bool Opening::touches(const std::vector<Run>& runs) const {
-    return std::ranges::any_of(runs, [this](const Run& run) { return has(run); });
-}
-
-Opening openingIn(const Level& level, const BitGrid& selection) {
-    Opening opening;
-    opening.cells = selection;
-    if (level.pinned->size() == level.size())
-        for (std::int32_t y = 0; y < level.size().height; ++y)
-            for (std::size_t i = 0; i < selection.wordsPerRow(); ++i)
-                opening.cells.row(y)[i] &= ~level.pinned->row(y)[i];
-    for (const auto& thing : *level.things)
-        if (std::ranges::binary_search(*level.pinnedThings, thing.id)) opening.cells.clear(thing.at);
-    const auto isOfLocks = [](const Thing& thing) {
-        return thing.kind == ThingKind::Key || thing.kind == ThingKind::Lock;
-    };
-    const bool allGo = std::ranges::all_of(
-        *level.things, [&](const Thing& thing) { return !isOfLocks(thing) || opening.cells.at(thing.at); });
-    for (const auto& thing : *level.things)
-        if (!allGo && isOfLocks(thing)) opening.cells.clear(thing.at);
-    opening.window = boundsOf(opening.cells).grown(margin).intersected(wholeOf(level.size()));
-    opening.count = opening.cells.count();
-    return opening;
-}
 
 Level pinnedAround(const Level& level, const Opening& opening) {
     Level pinned = level;

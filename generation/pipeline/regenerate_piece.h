@@ -2,25 +2,9 @@
 
 #include "generation/level/level.h"
 #include "generation/pipeline/draft.h"
-
-#include <string>
-#include <vector>
+#include "generation/pipeline/opening.h"
 
 namespace delve {
-
-/// What is made anew of a level: the cells that are open to it, and the window in which they lie.
-struct Opening {
-    BitGrid cells; ///< of the level's size
-    Rect window;   ///< their bounding box and some cells around it, on the map
-    std::int64_t count = 0;
-
-    [[nodiscard]] bool has(const Run& run) const;
-    [[nodiscard]] bool touches(const std::vector<Run>& runs) const;
-};
-
-/// The selected cells that nothing pins. Keys and locks stay, unless all of them would go: a lock without its key would
-/// never be opened again.
-[[nodiscard]] Opening openingIn(const Level& level, const BitGrid& selection);
 
 /// The level with everything pinned that is not open.
 [[nodiscard]] Level pinnedAround(const Level& level, const Opening& opening);

@@ -1,6 +1,7 @@
 #include "generation/stages/town_gates.h"
 
 #include "generation/collapse/rule_table.h"
+#include "generation/level/bit_runs.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
@@ -121,6 +122,16 @@ std::array<Direction, 4> drawEdges(Stream& random) {
     return {first, opposite(first), third, opposite(third)};
 }
 
+/// A golden exit that was pinned is the one.
+bool hasPinnedExit(const Draft& draft) {
+    bool found = false;
+    for (std::int32_t y = 0; draft.anyPins() && !found && y < draft.size().height; ++y)
+        forEachBit(draft.pinnedCells().row(y), [&](std::int32_t x) {
+            found = found || draft.at({x, y}) == Tile::GoldenExit;
+        });
+    return found;
+}
+
 Failure noWay(const Draft& draft) {
     if (draft.stopped()) return cancelled();
     return impossible(
@@ -132,7 +143,7 @@ Failure noWay(const Draft& draft) {
 
 Done townGates(Draft& draft, Stream& random, const TownGatesParameters& parameters) {
     const bool portals = parameters.way == TownGatesWay::Portals;
-    const std::int64_t wanted = portals ? parameters.gates : 2;
+    const std::int64_t wanted = portals ? parameters.gates : hasPinnedExit(draft) ? 1 : 2;
     std::int64_t placed = 0;
     for (const auto edge : drawEdges(random)) {
         if (placed == wanted) break;

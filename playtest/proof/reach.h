@@ -1,21 +1,12 @@
 #pragma once
 
+#include "generation/graph/reach_with_keys.h"
 #include "generation/level/result.h"
 #include "generation/level/world.h"
-
-#include <vector>
 
 /// Can a level be finished by somebody who only walks, takes keys and opens their locks? No fight, no cost, no chance:
 /// the least that must be true of a level before a proof of more is worth its time.
 namespace delve {
-
-/// All that can be reached from the start, with the keys that lie within reach.
-struct Reach {
-    BitGrid cells;
-    std::vector<Cell> shutLocks; ///< those whose key was never found, in order
-};
-
-[[nodiscard]] Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell start);
 
 /// One region in every level, a start or a portal that leads into it, and whatever the objective asks for within reach
 /// of the start; if not, which cells are wrong and why.

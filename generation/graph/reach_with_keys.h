@@ -1,0 +1,23 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/level/tile.h"
+
+#include <vector>
+
+/// What somebody reaches in a finished level who takes the keys that lie in reach and opens their locks.
+namespace delve {
+
+/// All that can be reached from the start, with the keys that lie within reach.
+struct Reach {
+    BitGrid cells;
+    std::vector<Cell> shutLocks; ///< those whose key was never found, in order
+};
+
+[[nodiscard]] Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell start);
+
+[[nodiscard]] BitGrid walkableCells(const Level& level, const TileCatalogue& tiles);
+/// Where player 1 begins; nothing where nobody said.
+[[nodiscard]] const Thing* firstStart(const Level& level);
+
+} // namespace delve

@@ -1,0 +1,95 @@
+#include "generation/pipeline/opening.h"
+
+#include "generation/level/bit_runs.h"
+
+#include <algorithm>
+#include <array>
+
+namespace delve {
+namespace {
+
+/// How far around the selection stages may look.
+constexpr std::int32_t margin = 8;
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+
+Rect boundsOf(const BitGrid& cells) {
+    Rect bounds;
+    for (std::int32_t y = 0; y < cells.size().height; ++y)
+        forEachRun(cells.row(y), cells.size().width, [&](std::int32_t from, std::int32_t to) {
+            bounds = bounds.united({from, y, to - from, 1});
+        });
+    return bounds;
+}
+
+/// Takes cells out of a selection.
+class Closing {
+public:
+    Closing(const Level& level, const TileCatalogue& tiles, BitGrid& open)
+        : m_level(level), m_tiles(tiles), m_open(open) {}
+
+    void pins() {
+        if (m_level.pinned->size() == m_level.size())
+            for (std::int32_t y = 0; y < m_level.size().height; ++y)
+                for (std::size_t i = 0; i < m_open.wordsPerRow(); ++i) m_open.row(y)[i] &= ~m_level.pinned->row(y)[i];
+        for (const auto& thing : *m_level.things)
+            if (std::ranges::binary_search(*m_level.pinnedThings, thing.id)) m_open.clear(thing.at);
+    }
+
+    void keysAndLocks() {
+        const auto isOfLocks = [](const Thing& thing) {
+            return thing.kind == ThingKind::Key || thing.kind == ThingKind::Lock;
+        };
+        const bool allGo = std::ranges::all_of(
+            *m_level.things, [&](const Thing& thing) { return !isOfLocks(thing) || m_open.at(thing.at); });
+        for (const auto& thing : *m_level.things)
+            if (!allGo && isOfLocks(thing)) m_open.clear(thing.at);
+    }
+
+    void groundBeforeExits() {
+        std::vector<Tile> row(static_cast<std::size_t>(m_level.size().width));
+        for (std::int32_t y = 0; y < m_level.size().height; ++y) {
+            m_level.tiles.readRow(y, 0, row);
+            for (std::int32_t x = 0; x < m_level.size().width; ++x)
+                if (m_tiles.endsGame(row[static_cast<std::size_t>(x)]) && !m_open.at({x, y})) groundBefore({x, y});
+        }
+    }
+
+private:
+    void groundBefore(Cell cell) {
+        for (const Cell side : sides) {
+            const Cell before = cell + side;
+            if (m_level.size().contains(before) && m_tiles.walkable(m_level.tiles.at(before))) m_open.clear(before);
+        }
+    }
+
+    const Level& m_level;
+    const TileCatalogue& m_tiles;
+    BitGrid& m_open;
+};
+
+} // namespace
+
+bool Opening::has(const Run& run) const {
+    const Rect area = run.area();
+    for (auto y = area.y; y < area.bottom(); ++y)
+        if (cells.anyInRun(y, area.x, area.width)) return true;
+    return false;
+}
+
+bool Opening::touches(const std::vector<Run>& runs) const {
+    return std::ranges::any_of(runs, [this](const Run& run) { return has(run); });
+}
+
+Opening openingIn(const Level& level, const TileCatalogue& tiles, const BitGrid& selection) {
+    Opening opening;
+    opening.cells = selection;
+    Closing closing(level, tiles, opening.cells);
+    closing.pins();
+    closing.groundBeforeExits();
+    closing.keysAndLocks();
+    opening.window = boundsOf(opening.cells).grown(margin).intersected(wholeOf(level.size()));
+    opening.count = opening.cells.count();
+    return opening;
+}
+
+} // namespace delve
