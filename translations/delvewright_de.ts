@@ -6060,10 +6060,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Irgendwo auf dem Boden von Räumen; in der Mitte des Raums oder Schauplatzes unten links; von drei zufälligen Zellen die am weitesten vom Ausgang entfernte; an der Mitte einer Seite des Raums, von dem der Weg zum Endgegner am längsten ist; oder bei der Tür mit dem Portal.</translation>
     </message>
     <message>
-        <source>The site at (%1, %2) of “%3” has no free cell from which its town could be entered. Make sites larger, or unpin things there.</source>
-        <translation>Der Schauplatz bei (%1, %2) von „%3“ hat keine freie Zelle, von der aus seine Stadt betreten werden könnte. Machen Sie Schauplätze größer, oder lösen Sie dort Objekte.</translation>
-    </message>
-    <message>
         <source>“%1” has no portal by which it could be left. Unpin some of its edge, or let its recipe make gates or a door.</source>
         <translation>„%1“ hat kein Portal, durch das es verlassen werden könnte. Lösen Sie etwas von seinem Rand, oder lassen Sie sein Rezept Tore oder eine Tür machen.</translation>
     </message>
@@ -6170,6 +6166,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Rooms that come with the program, stamps of your own, or both.</source>
         <translation>Räume, die das Programm mitbringt, eigene Stempel oder beides.</translation>
+    </message>
+    <message>
+        <source>The site at (%1, %2) of “%3” has no free cell from which its town could be entered. Make sites larger, unpin things there, or put a portal there.</source>
+        <translation>Der Schauplatz bei (%1, %2) von „%3“ hat keine freie Zelle, von der aus seine Stadt betreten werden könnte. Machen Sie Schauplätze größer, lösen Sie dort Objekte, oder setzen Sie dort ein Portal.</translation>
+    </message>
+    <message>
+        <source>The door at (%1, %2) of “%3” leads to no inside: nothing may be placed on it.</source>
+        <translation>Die Tür bei (%1, %2) von „%3“ führt in kein Inneres: Auf ihr darf nichts platziert werden.</translation>
     </message>
 </context>
 <context>

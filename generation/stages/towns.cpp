@@ -21,8 +21,13 @@ bool isWayInto(const Thing& portal, std::string_view level) {
     return !target || target->level == level;
 }
 
+bool isKeptEmpty(const Level& level, Cell cell) {
+    return level.keptEmpty->size() == level.size() && level.keptEmpty->at(cell);
+}
+
 /// The cell of a site from which its town is entered: that of the portal that is there already, or else the free one
-/// nearest to the middle.
+/// nearest to the middle. A site that holds pinned cells was kept because of them and has no others: a portal may stand
+/// on them, and leaves the tile as it was.
 std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, const Room& site,
                                std::string_view town) {
     std::vector<Cell> taken;
@@ -34,7 +39,8 @@ std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, c
     const Cell middle = site.box.centre();
     std::optional<Cell> best;
     const auto consider = [&](Cell cell) {
-        if (!tiles.walkable(level.tiles.at(cell)) || std::ranges::find(taken, cell) != taken.end()) return;
+        if (!tiles.walkable(level.tiles.at(cell)) || isKeptEmpty(level, cell)) return;
+        if (std::ranges::find(taken, cell) != taken.end()) return;
         if (!best || std::pair(steps(cell, middle), cell) < std::pair(steps(*best, middle), *best)) best = cell;
     };
     for (const Rect& piece : piecesOf(site))
@@ -85,9 +91,22 @@ std::vector<Door> doorsOf(const Level& town) {
 Failure noWayIn(const Level& journey, const Room& site) {
     const Cell middle = site.box.centre();
     Message said{DELVE_TEXT("stage", "The site at (%1, %2) of “%3” has no free cell from which its town could be "
-                                     "entered. Make sites larger, or unpin things there."),
+                                     "entered. Make sites larger, unpin things there, or put a portal there."),
                  {std::to_string(middle.x), std::to_string(middle.y), journey.name}};
     return impossible(std::move(said).withWords(levelNameWords), {middle});
+}
+
+/// A person took the portal away, and no other may be put there.
+bool mayLead(const Level& town, Cell door) {
+    return !isKeptEmpty(town, door) || std::ranges::any_of(*town.things, [door](const Thing& thing) {
+        return thing.kind == ThingKind::Portal && thing.at == door;
+    });
+}
+
+Message leadsNowhere(const Level& town, Cell door) {
+    return Message{DELVE_TEXT("stage", "The door at (%1, %2) of “%3” leads to no inside: nothing may be placed on it."),
+                   {std::to_string(door.x), std::to_string(door.y), town.name}}
+        .withWords(levelNameWords);
 }
 
 Failure noWayOut(const std::string& level) {
@@ -135,6 +154,10 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
     InnerLevels houses(draft, random, "houses");
     const auto seeds = houses.seedsOf(numbers);
     for (std::size_t i = 0; i < doors.size(); ++i) {
+        if (!mayLead(draft.level(), doors[i].at)) {
+            draft.note(leadsNowhere(draft.level(), doors[i].at));
+            continue;
+        }
         const auto& seed = seeds[i];
         Stream sizes(seed.now);
         const auto width = sizes.between(parameters.width.from, parameters.width.to);

@@ -331,6 +331,67 @@ private slots:
         }
     }
 
+    /// Where nothing may be placed there is no portal either, and where that leaves a site none, it is said.
+    void noPortalWhereNothingMayBePlaced() {
+        World world = m_journey;
+        auto& journey = world.levels[0];
+        const auto recipe = withSeed(journey, 5);
+        const auto free = again(world, "journey", recipe);
+        QVERIFY(free.ok());
+        BitGrid empty(journey.size());
+        for (const auto& thing : *level(free->world, "journey").things)
+            if (thing.kind == ThingKind::Portal) empty.set(thing.at);
+        journey.keptEmpty = empty;
+        const auto made = again(world, "journey", recipe);
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        const auto& after = level(made->world, "journey");
+        for (const auto& thing : *after.things) QVERIFY2(!empty.at(thing.at), thing.id.c_str());
+        QCOMPARE(waysInto(after, "town-"), after.rooms->size());
+
+        const Rect site = (*after.rooms)[3].box;
+        for (auto y = site.y; y < site.bottom(); ++y) empty.setRun(y, site.x, site.width);
+        journey.keptEmpty = empty;
+        const auto none = again(world, "journey", recipe);
+        QVERIFY(!none.ok());
+        QVERIFY2(inEnglish(none.failure().message).find("no free cell") != std::string::npos,
+                 inEnglish(none.failure().message).c_str());
+    }
+
+    /// A site all of whose cells are pinned has its town, too, and so has what is left of one that is pinned in part.
+    void aPinnedSiteHasItsTown() {
+        World world = m_journey;
+        auto& journey = world.levels[0];
+        const Rect site = (*journey.rooms)[2].box;
+        for (const Rect& pinned : {site, Rect{site.x, site.y, site.width, site.height - 1}}) {
+            pin(journey, pinned);
+            const auto made = again(world, "journey", withSeed(journey, 5));
+            QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+            QCOMPARE(waysInto(level(made->world, "journey"), "town-"), level(made->world, "journey").rooms->size());
+        }
+    }
+
+    /// A door from which a person took the portal gets no other, and that is said.
+    void aDoorKeptEmptyLeadsNowhere() {
+        World world = m_journey;
+        auto& town = *std::ranges::find(world.levels, "town-2", &Level::id);
+        const auto door = std::ranges::find_if(*town.things, [](const Thing& thing) {
+            const auto target = targetOf(thing);
+            return thing.kind == ThingKind::Portal && target && target->level == "town-2-house-1";
+        });
+        QVERIFY(door != town.things->end());
+        BitGrid empty(town.size());
+        empty.set(door->at);
+        town.keptEmpty = empty;
+        const auto made = again(world, "town-2", *town.recipe);
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        for (const auto& thing : *level(made->world, "town-2").things) QVERIFY2(!empty.at(thing.at), thing.id.c_str());
+        QVERIFY(!made->world.find("town-2-house-1"));
+        QVERIFY(std::ranges::any_of(made->notes, [](const Message& note) {
+            return inEnglish(note).find("leads to no inside") != std::string::npos;
+        }));
+        QCOMPARE(said(portalProblems(made->world)), QString());
+    }
+
     /// A level of a world gets the rooms that a person made, as a level by itself does.
     void stampsArePlacedInALevelOfAWorld() {
         World world = m_journey;
