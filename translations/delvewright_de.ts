@@ -6167,6 +6167,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>Rooms that come with the program, stamps of your own, or both.</source>
         <translation>Räume, die das Programm mitbringt, eigene Stempel oder beides.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n road(s) found no way of their own, and run beside or into others or through sites. Fewer or smaller sites leave more room.</source>
+        <translation>
+            <numerusform>%n Straße fand keinen eigenen Weg und verläuft neben oder auf anderen oder durch Schauplätze. Weniger oder kleinere Schauplätze lassen mehr Raum.</numerusform>
+            <numerusform>%n Straßen fanden keinen eigenen Weg und verlaufen neben oder auf anderen oder durch Schauplätze. Weniger oder kleinere Schauplätze lassen mehr Raum.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The site at (%1, %2) of “%3” has no free cell from which its town could be entered. Make sites larger, unpin things there, or put a portal there.</source>
         <translation>Der Schauplatz bei (%1, %2) von „%3“ hat keine freie Zelle, von der aus seine Stadt betreten werden könnte. Machen Sie Schauplätze größer, lösen Sie dort Objekte, oder setzen Sie dort ein Portal.</translation>

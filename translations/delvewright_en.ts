@@ -219,6 +219,13 @@
             <numerusform>The collapse met %n contradictions: it stepped back %1 times and began anew %2 times.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n road(s) found no way of their own, and run beside or into others or through sites. Fewer or smaller sites leave more room.</source>
+        <translation>
+            <numerusform>%n road found no way of its own, and runs beside or into others or through sites. Fewer or smaller sites leave more room.</numerusform>
+            <numerusform>%n roads found no way of their own, and run beside or into others or through sites. Fewer or smaller sites leave more room.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tool</name>

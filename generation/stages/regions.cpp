@@ -145,6 +145,12 @@ public:
         }
         for (const auto i : best.order)
             if (best.roads[i] && !best.roads[i]->empty()) layRoad(m_links[i], *best.roads[i], barriers);
+        if (best.merging > 0)
+            m_draft.note(
+                {DELVE_TEXT_N("stage", "%n road(s) found no way of their own, and run beside or into others or "
+                                       "through sites. Fewer or smaller sites leave more room."),
+                 best.merging,
+                 {}});
         if (best.without > 0) dropLinks(best);
         return done();
     }
@@ -155,6 +161,7 @@ private:
         std::vector<std::size_t> order;
         std::vector<std::optional<Road>> roads; ///< of each link; without cells where a hall carries it
         std::int64_t without = 0;
+        std::int64_t merging = 0;
     };
 
     [[nodiscard]] std::optional<Plan> planRoads(const std::vector<std::size_t>& pushed) {
@@ -175,7 +182,10 @@ private:
                 continue;
             }
             plan.roads[i] = finder.find(link.a, link.b);
-            if (!plan.roads[i] && m_tree[i]) plan.roads[i] = finder.findMerging(link.a, link.b);
+            if (!plan.roads[i] && m_tree[i]) {
+                plan.roads[i] = finder.findMerging(link.a, link.b);
+                if (plan.roads[i]) ++plan.merging;
+            }
             if (!plan.roads[i]) ++plan.without;
         }
         return plan;

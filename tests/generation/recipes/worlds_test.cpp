@@ -392,6 +392,25 @@ private slots:
         QCOMPARE(said(portalProblems(made->world)), QString());
     }
 
+    /// On a map too small for its sites roads run into each other rather than leave a site alone; that is said.
+    void mergingRoadsAreTold() {
+        auto recipe = findRecipe("journey")->withSeed(0);
+        recipe.find("sites")->set("rooms", Range{Decimal::of(60), Decimal::of(60)});
+        recipe.find("sites")->set("side", Decimal::of(2));
+        recipe.find("towns")->set("width", Decimal::of(16));
+        recipe.find("towns")->set("height", Decimal::of(16));
+        const auto told = [](const GeneratedWorld& made) {
+            return std::ranges::any_of(made.notes, [](const Message& note) {
+                return inEnglish(note).find("no way of their own") != std::string::npos;
+            });
+        };
+        const auto crowded = generateWorld(recipe, {64, 64}, m_workspace);
+        QVERIFY2(crowded.ok(), crowded ? "" : inEnglish(crowded.failure().message).c_str());
+        QVERIFY(told(*crowded));
+        const auto roomy = generateWorld(findRecipe("journey")->withSeed(11), {128, 96}, m_workspace);
+        QVERIFY(roomy.ok() && !told(*roomy));
+    }
+
     /// A level of a world gets the rooms that a person made, as a level by itself does.
     void stampsArePlacedInALevelOfAWorld() {
         World world = m_journey;
