@@ -4315,6 +4315,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>All flowers lie in the selection, and new ones find no place there. Choose another seed, or select more.</source>
         <translation>Alle Blumen liegen in der Auswahl, und neue finden dort keinen Platz. Wählen Sie einen anderen Startwert, oder wählen Sie mehr aus.</translation>
     </message>
+    <message>
+        <source>Everything selected is part of a portal, or of the site or house that it leads into, and those stay when a part of a level is made anew. Select more, or make the whole level anew.</source>
+        <translation>Alles Ausgewählte gehört zu einem Portal oder zu dem Ort oder Haus, in dem es steht, und die bleiben, wenn ein Teil einer Karte neu erzeugt wird. Wählen Sie mehr aus, oder erzeugen Sie die ganze Karte neu.</translation>
+    </message>
 </context>
 <context>
     <name>level-name</name>

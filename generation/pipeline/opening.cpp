@@ -1,6 +1,7 @@
 #include "generation/pipeline/opening.h"
 
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
 #include <array>
@@ -54,6 +55,16 @@ public:
         }
     }
 
+    void portals() {
+        for (const auto& thing : *m_level.things) {
+            if (thing.kind != ThingKind::Portal) continue;
+            for (const auto& room : *m_level.rooms) roomAround(room, thing.at);
+            houseBehind(thing.at);
+            m_open.clear(thing.at);
+            groundBefore(thing.at);
+        }
+    }
+
 private:
     void groundBefore(Cell cell) {
         for (const Cell side : sides) {
@@ -62,9 +73,39 @@ private:
         }
     }
 
+    void roomAround(const Room& room, Cell cell) {
+        if (!room.box.contains(cell)) return;
+        const auto pieces = piecesOf(room);
+        if (std::ranges::none_of(pieces, [&](const Rect& piece) { return piece.contains(cell); })) return;
+        for (const Rect& piece : pieces)
+            for (auto y = piece.y; y < piece.bottom(); ++y)
+                for (auto x = piece.x; x < piece.right(); ++x) m_open.clear({x, y});
+    }
+
+    /// The walls and doors that hang together with this door.
+    void houseBehind(Cell door) {
+        const auto isHouse = [&](Cell cell) {
+            if (!m_level.size().contains(cell)) return false;
+            const Tile tile = m_level.tiles.at(cell);
+            return tile == Tile::HouseWall || tile == Tile::HouseDoor;
+        };
+        if (!isHouse(door)) return;
+        if (m_house.size() != m_level.size()) m_house = BitGrid(m_level.size());
+        std::vector<Cell> waiting{door};
+        while (!waiting.empty()) {
+            const Cell cell = waiting.back();
+            waiting.pop_back();
+            if (!isHouse(cell) || m_house.at(cell)) continue;
+            m_house.set(cell);
+            m_open.clear(cell);
+            for (const Cell side : sides) waiting.push_back(cell + side);
+        }
+    }
+
     const Level& m_level;
     const TileCatalogue& m_tiles;
     BitGrid& m_open;
+    BitGrid m_house; ///< cells of houses that were closed already
 };
 
 } // namespace
@@ -85,6 +126,9 @@ Opening openingIn(const Level& level, const TileCatalogue& tiles, const BitGrid&
     opening.cells = selection;
     Closing closing(level, tiles, opening.cells);
     closing.pins();
+    const bool anyLeft = opening.cells.count() > 0;
+    closing.portals();
+    opening.portalsStay = anyLeft && opening.cells.count() == 0;
     closing.groundBeforeExits();
     closing.keysAndLocks();
     opening.window = boundsOf(opening.cells).grown(margin).intersected(wholeOf(level.size()));

@@ -239,6 +239,10 @@ Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid
     asked.recipe = asDeclared(request.recipe, stages);
     if (auto allowed = check(asked.recipe, stages); !allowed) return std::move(allowed).failure();
     const Opening opening = openingIn(*request.base, request.tiles, selection);
+    if (opening.portalsStay)
+        return impossible({DELVE_TEXT("generation", "Everything selected is part of a portal, or of the site or house "
+                                                    "that it leads into, and those stay when a part of a level is "
+                                                    "made anew. Select more, or make the whole level anew.")});
     if (opening.count == 0) return Generated{*request.base, {}};
     return Regeneration(asked, opening, stages, workspace, feedback).run();
 }

@@ -1,7 +1,9 @@
 #include "generation/pipeline/conflict.h"
+#include "generation/pipeline/opening.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
+#include "tests/support/journey_checker.h"
 #include "tests/support/level_checker.h"
 #include "tests/support/test.h"
 
@@ -108,6 +110,64 @@ private slots:
                 QCOMPARE(count(made->level, ThingKind::Key), count(made->level, ThingKind::Lock));
             }
         }
+    }
+
+    /// Portals stay with the sites they stand in: the towns that they lead to are not made anew with a part of a
+    /// journey.
+    void portalsStillLeadBothWays() {
+        const auto made = generateWorld(findRecipe("journey")->withSeed(1), {128, 96}, m_workspace);
+        QVERIFY(made.ok());
+        const Level& base = made->world.levels[0];
+        for (const Rect& area : {Rect{10, 8, 60, 40}, Rect{0, 0, 128, 96}, Rect{45, 33, 46, 36}}) {
+            auto asked = request("journey", 7, base.size(), &base);
+            asked.levelId = base.id;
+            const auto anew = regenerateInside(asked, selected(base.size(), area), allStages(), m_workspace);
+            QVERIFY2(anew.ok(), anew ? "" : inEnglish(anew.failure().message).c_str());
+            QVERIFY(!(anew->level.tiles == base.tiles));
+            World after = made->world;
+            after.levels[0] = anew->level;
+            const auto problems = test::portalProblems(after);
+            QVERIFY2(problems.empty(), problems.empty() ? "" : problems.front().c_str());
+            QCOMPARE(count(anew->level, ThingKind::Portal), count(base, ThingKind::Portal));
+        }
+    }
+
+    void whereOnlyPortalsAreSelectedThatIsSaid() {
+        const auto made = generateWorld(findRecipe("journey")->withSeed(1), {128, 96}, m_workspace);
+        QVERIFY(made.ok());
+        const Level& base = made->world.levels[0];
+        const Cell site = base.rooms->front().box.topLeft();
+        const auto anew = regenerateInside(request("journey", 7, base.size(), &base),
+                                           selected(base.size(), {site.x, site.y, 2, 2}), allStages(), m_workspace);
+        QVERIFY(!anew.ok());
+        QCOMPARE(anew.failure().kind, Failure::Kind::Impossible);
+        QVERIFY(inEnglish(anew.failure().message).starts_with("Everything selected is part of a portal"));
+    }
+
+    /// Houses that are entered stay whole, with their doors and the ground before them.
+    void aHouseThatIsEnteredStays() {
+        const Size size{48, 32};
+        Level base = levelOf("town", 3, size);
+        const auto house = std::ranges::find(*base.rooms, RoomKind::House, &Room::kind);
+        QVERIFY(house != base.rooms->end());
+        const Cell door = house->box.topLeft();
+        Thing portal;
+        portal.id = bornAt("portal", door);
+        portal.kind = ThingKind::Portal;
+        portal.at = door;
+        base.things.write().push_back(portal);
+        const auto opening = openingIn(base, {}, selected(size, wholeOf(size)));
+        const auto isHouse = [&](Cell cell) {
+            return base.tiles.at(cell) == Tile::HouseWall || base.tiles.at(cell) == Tile::HouseDoor;
+        };
+        QVERIFY(isHouse(door) && !opening.cells.at(door));
+        int walls = 0;
+        for (const Cell side : {Cell{0, -1}, Cell{-1, 0}, Cell{1, 0}, Cell{0, 1}}) {
+            walls += isHouse(door + side);
+            QVERIFY(!opening.cells.at(door + side));
+        }
+        QVERIFY(walls > 0);
+        QVERIFY(opening.count > size.area() / 2);
     }
 
     void ofThePinsInTheWayNoneCanBeSpared() {
