@@ -218,6 +218,8 @@ Level Draft::snapshot() const {
 }
 
 Level Draft::finish() {
+    // What a stage built over after a thing was placed: a pinned one is there on purpose, any other would be lost.
+    std::erase_if(m_things, [&](const Thing& thing) { return !walkable(thing.at) && !pinned(thing.at); });
     Level level = groundOnly();
     level.rooms = std::move(m_rooms);
     level.links = std::move(m_links);

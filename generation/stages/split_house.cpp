@@ -37,6 +37,7 @@ public:
             if (y % 64 == 0 && m_draft.stopped()) return cancelled();
             m_draft.setSpan(y, 0, m_draft.size().width, Tile::HouseWall);
         }
+        if (!m_draft.forgetLostGround()) return cancelled(); // the rooms that the house is built over
         m_draft.fill(inside, Tile::Floor);
         if (auto placed = placeDoor(); !placed) return placed;
         if (!splitAll(inside)) return cancelled();
