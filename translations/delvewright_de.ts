@@ -4300,10 +4300,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Es gibt kein Level „%1“.</translation>
     </message>
     <message>
-        <source>Without any one of these pinned cells it could be done: %1.</source>
-        <translation>Ohne eine beliebige dieser fixierten Zellen ginge es: %1.</translation>
-    </message>
-    <message>
         <source>Among these pinned cells are those in the way: %1.</source>
         <translation>Unter diesen fixierten Zellen sind die, die im Weg sind: %1.</translation>
     </message>
@@ -4318,6 +4314,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Everything selected is part of a portal, or of the site or house that it leads into, and those stay when a part of a level is made anew. Select more, or make the whole level anew.</source>
         <translation>Alles Ausgewählte gehört zu einem Portal oder zu dem Ort oder Haus, in dem es steht, und die bleiben, wenn ein Teil einer Karte neu erzeugt wird. Wählen Sie mehr aus, oder erzeugen Sie die ganze Karte neu.</translation>
+    </message>
+    <message>
+        <source>These pinned cells alone already make it impossible: %1.</source>
+        <translation>Schon diese fixierten Zellen allein machen es unmöglich: %1.</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@ std::int64_t runsWorthWaiting(Size size) { return mostCellsSearched / std::max<s
 std::optional<Message> explanationOf(const Conflict& conflict) {
     if (conflict.cells.empty()) return {};
     if (conflict.irreducible)
-        return Message{DELVE_TEXT("generation", "Without any one of these pinned cells it could be done: %1."),
+        return Message{DELVE_TEXT("generation", "These pinned cells alone already make it impossible: %1."),
                        {named(conflict.cells)}};
     return Message{DELVE_TEXT("generation", "Among these pinned cells are those in the way: %1."),
                    {named(conflict.cells)}};
