@@ -238,6 +238,7 @@ void PlaySession::takeOver() {
     if (!m_replay) return;
     Shell shell = m_replay->shell();
     m_replay.reset();
+    autosave(); // the game of one's own that waited meanwhile
     m_messages.clear();
     take(std::move(shell));
 }

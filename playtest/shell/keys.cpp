@@ -34,6 +34,13 @@ std::optional<Cell> cellIn(std::string_view text) {
     return Cell{*x, *y};
 }
 
+std::string inSmallLetters(std::string_view text) {
+    std::string small(text);
+    for (char& letter : small)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return small;
+}
+
 } // namespace
 
 char32_t upperCase(char32_t key) { return key >= U'a' && key <= U'z' ? key - U'a' + U'A' : key; }
@@ -94,7 +101,7 @@ std::optional<Command> testingOf(std::string_view word) {
         command.player = 1;
         word.remove_prefix(1);
     }
-    const auto verb = takeWord(word);
+    const auto verb = inSmallLetters(takeWord(word));
     if (verb == "walls") command.kind = CommandKind::WalkThroughWalls;
     else if (verb == "reveal") command.kind = CommandKind::Reveal;
     else if (verb == "go") {
@@ -105,7 +112,7 @@ std::optional<Command> testingOf(std::string_view word) {
         command.word = takeWord(word);
     } else if (verb == "give") {
         command.kind = CommandKind::Give;
-        command.word = takeWord(word);
+        command.word = inSmallLetters(takeWord(word));
         command.amount = numberIn<std::int64_t>(takeWord(word)).value_or(1);
     } else {
         return {};

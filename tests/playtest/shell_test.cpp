@@ -232,6 +232,14 @@ private slots:
         QCOMPARE(shell->keys(), std::string("{give coins 5}{reveal}{give red}{walls}{walls}"));
     }
 
+    void wordsMayBeWrittenInCapitals() {
+        NoSavedGames none;
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3, small)), 3);
+        typeAll(*shell, "{GIVE Coins 5}{Walls}", none);
+        QCOMPARE(shell->game()->players[0].coins, std::int64_t{5});
+        QVERIFY(shell->game()->walksThroughWalls);
+    }
+
     void everyHundredTurnsItSavesByItself() {
         MemorySaves saves;
         auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("grown-rooms", 3, small)), 3);

@@ -193,7 +193,7 @@ void PlayMap::drawForeground(QPainter* painter, const QRectF& exposed) {
                          static_cast<std::int32_t>(std::floor(exposed.top())) - 1,
                          static_cast<std::int32_t>(std::ceil(exposed.width())) + 3,
                          static_cast<std::int32_t>(std::ceil(exposed.height())) + 3};
-        const auto dark = surroundingsFor(palette()).voidColour;
+        const auto dark = m_session.view().lights ? surroundingsFor(palette()).voidColour : unseenColour;
         painter->save();
         painter->resetTransform();
         painter->setRenderHint(QPainter::Antialiasing);

@@ -15,7 +15,8 @@ PlayMinimapView::PlayMinimapView(const PlaySession& session, QWidget* parent) : 
 
 void PlayMinimapView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    painter.fillRect(rect(), QColor::fromRgb(surroundingsFor(palette()).voidColour));
+    const bool lights = m_session.view().lights;
+    painter.fillRect(rect(), QColor::fromRgb(lights ? surroundingsFor(palette()).voidColour : unseenColour));
     if (!m_session.game()) return;
     const QRect inside = rect().adjusted(gridStep, gridStep, -gridStep, -gridStep);
     const QSize pixels = inside.size() * devicePixelRatioF();

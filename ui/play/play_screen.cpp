@@ -26,6 +26,13 @@ bool plain(const QKeyEvent& event) {
     return !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
 }
 
+/// As it was written, small or capital: words name levels, of which that is a part.
+std::optional<char32_t> writtenIn(const QKeyEvent& event) {
+    const auto text = event.text().toUcs4();
+    if (text.size() != 1 || text.front() < U' ' || text.front() == 0x7f) return {};
+    return text.front();
+}
+
 } // namespace
 
 std::optional<char32_t> characterOf(const QKeyEvent& event) {
@@ -39,9 +46,8 @@ std::optional<char32_t> characterOf(const QKeyEvent& event) {
     }
     if (event.key() >= Qt::Key_A && event.key() <= Qt::Key_Z)
         return U'A' + static_cast<char32_t>(event.key() - Qt::Key_A);
-    const auto text = event.text().toUcs4();
-    if (text.size() != 1 || text.front() < U' ' || text.front() == 0x7f) return {};
-    return upperCase(text.front());
+    const auto written = writtenIn(event);
+    return written ? std::optional(upperCase(*written)) : std::nullopt;
 }
 
 PlayScreen::PlayScreen(PlaySession& session, QSettings& settings, QWidget* parent)
@@ -180,8 +186,9 @@ void PlayScreen::keyPressEvent(QKeyEvent* event) {
     if (specialKey(*event)) return;
     const auto character = characterOf(*event);
     if (!character || !plain(*event)) return QWidget::keyPressEvent(event);
-    if (walksNow() && m_session.shell().typed().empty() && HeldKeys::walks(*character)) m_held->press(*character);
-    else typeKey(*character);
+    const bool inWord = !m_session.shell().typed().empty();
+    if (walksNow() && !inWord && HeldKeys::walks(*character)) m_held->press(*character);
+    else typeKey(inWord ? writtenIn(*event).value_or(*character) : *character);
 }
 
 void PlayScreen::keyReleaseEvent(QKeyEvent* event) {

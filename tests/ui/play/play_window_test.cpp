@@ -308,6 +308,16 @@ private slots:
         QCOMPARE(work.player(), (Cell{6, 2}));
     }
 
+    /// The letters of a word are no steps, small or capital.
+    void wordsAreTypedByKeys() {
+        PlayAtWork work(garden());
+        work.trigger(QStringLiteral("play.start"));
+        QTest::keyClicks(&work.screen(), QStringLiteral("{go 6,2}"));
+        QCOMPARE(work.player(), (Cell{6, 2}));
+        QTest::keyClicks(&work.screen(), QStringLiteral("{Walls}"));
+        QVERIFY(work.session().game()->walksThroughWalls);
+    }
+
     void aWindowOfItsOwnIsRemembered() {
         PlayAtWork work(garden());
         work.trigger(QStringLiteral("play.view.window"));
