@@ -12,11 +12,14 @@ struct Surroundings {
     QColor beyond;
 };
 
+/// What nobody has seen, while the lights of a play are off: as dark in a light window as in a dark one.
+inline constexpr QRgb unseenColour = qRgb(0x18, 0x18, 0x17);
+
 /// The colours that go with a light or a dark window.
 [[nodiscard]] inline Surroundings surroundingsFor(const QPalette& palette) {
     constexpr int middleLightness = 128;
     const bool dark = palette.color(QPalette::Window).lightness() < middleLightness;
-    return dark ? Surroundings{qRgb(0x18, 0x18, 0x17), QColor(0x1f, 0x1f, 0x1e)}
+    return dark ? Surroundings{unseenColour, QColor(0x1f, 0x1f, 0x1e)}
                 : Surroundings{qRgb(0xdc, 0xda, 0xd7), QColor(0xe9, 0xe8, 0xe5)};
 }
 

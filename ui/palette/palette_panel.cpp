@@ -67,6 +67,7 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { choose(item); });
     connect(m_search, &QLineEdit::returnPressed, m_list, [this] { m_list->setFocus(); });
     connect(&hand, &Hand::settingsChanged, this, &PalettePanel::showChosen);
+    connect(&hand, &Hand::toolChanged, this, &PalettePanel::showChosen);
     connect(&document, &Document::worldChanged, this, [this] {
         if (!(m_shown == m_document.world().tiles)) fill();
     });
@@ -155,10 +156,17 @@ void PalettePanel::choose(const QTreeWidgetItem* item) {
     if (choice < 0) settings.thing = static_cast<ThingKind>(-1 - choice);
     else settings.tile = static_cast<Tile>(choice);
     m_hand.setSettings(settings);
+    if (choice >= 0) layTiles();
+    else if (m_hand.tool().id != "thing") m_hand.takeUp("thing");
+}
+
+bool PalettePanel::laysTiles() const {
     const auto tool = m_hand.tool().id;
-    const bool lays = tool == "brush" || tool == "fill" || tool == "shape";
-    if (choice < 0 && tool != "thing") m_hand.takeUp("thing");
-    if (choice >= 0 && !lays) m_hand.takeUp("brush");
+    return tool == "brush" || tool == "fill" || tool == "shape";
+}
+
+void PalettePanel::layTiles() {
+    if (!laysTiles()) m_hand.takeUp("brush");
 }
 
 void PalettePanel::showChosen() {
@@ -178,9 +186,8 @@ void PalettePanel::remember() {
     const auto position = m_document.history().position();
     const bool further = position > std::exchange(m_position, position);
     if (m_hand.document() != &m_document || !further || m_document.generating()) return;
-    const auto tool = m_hand.tool().id;
-    const bool paints = tool == "brush" || tool == "fill" || tool == "shape";
-    if (!paints && tool != "thing") return;
+    const bool paints = laysTiles();
+    if (!paints && m_hand.tool().id != "thing") return;
     const int used = paints ? choiceOf(m_hand.settings().tile) : choiceOf(m_hand.settings().thing);
     if (!m_used.empty() && m_used.front() == used) return;
     m_used.erase(std::remove(m_used.begin(), m_used.end(), used), m_used.end());
@@ -213,6 +220,7 @@ void PalettePanel::takeTile(const std::string& name) {
     ToolSettings settings = m_hand.settings();
     settings.tile = m_document.world().tiles.find(name).value_or(settings.tile);
     m_hand.setSettings(settings);
+    layTiles();
 }
 
 void PalettePanel::addTileset() {

@@ -46,6 +46,10 @@ private:
     void remember();
     void takeTile(const std::string& name);
     [[nodiscard]] bool ownTileChosen() const;
+    /// Is a tool in hand that lays the chosen tile?
+    [[nodiscard]] bool laysTiles() const;
+    /// Takes up one that does, unless one is in hand.
+    void layTiles();
 
     Document& m_document;
     Hand& m_hand;

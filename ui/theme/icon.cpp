@@ -22,11 +22,11 @@ class TintedIcon : public QIconEngine {
 public:
     explicit TintedIcon(QByteArray drawing) : m_drawing(std::move(drawing)) {}
 
+    /// What is chosen lies on a shade of the window, so its icon keeps the colour that it has elsewhere.
     void paint(QPainter* painter, const QRect& area, QIcon::Mode mode, QIcon::State) override {
         const auto group = mode == QIcon::Disabled ? QPalette::Disabled : QPalette::Active;
-        const auto role = mode == QIcon::Selected ? QPalette::HighlightedText : QPalette::WindowText;
         QByteArray tinted = m_drawing;
-        tinted.replace("currentColor", QApplication::palette().color(group, role).name().toLatin1());
+        tinted.replace("currentColor", QApplication::palette().color(group, QPalette::WindowText).name().toLatin1());
         QSvgRenderer(tinted).render(painter, area);
     }
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {

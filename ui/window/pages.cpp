@@ -25,7 +25,7 @@ QTabBar* makeTabs(const QString& name, QWidget* parent) {
     tabs->setDocumentMode(true);
     tabs->setDrawBase(false);
     tabs->setExpanding(false);
-    tabs->setElideMode(Qt::ElideMiddle);
+    tabs->setElideMode(Qt::ElideNone); // what does not fit is scrolled to
     tabs->setAccessibleName(name);
     return tabs;
 }

@@ -15,6 +15,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QTreeWidget>
 #include <QtTest>
 
 using namespace delve;
@@ -58,6 +59,26 @@ QRgb pixelAt(const test::WindowAtWork& work, Cell cell) {
 class TilesWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    /// What is marked in the list is what a click on the map lays, whichever way the tool was taken up.
+    void theListMarksWhatIsLaid() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto* list = palette(work).findChild<QTreeWidget*>();
+        work.key(Qt::Key_B);
+        const QString tile = list->currentItem()->text(0);
+        work.key(Qt::Key_T);
+        QVERIFY(list->currentItem()->text(0) != tile);
+        QCOMPARE(list->currentItem()->parent()->text(0), QStringLiteral("Things"));
+        const auto* thing = list->currentItem();
+        auto* door = list->findItems(QStringLiteral("Open door"), Qt::MatchRecursive | Qt::MatchExactly).value(0);
+        QVERIFY(door);
+        list->scrollToItem(door);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(door).center());
+        QCOMPARE(work.window->hand().tool().id, std::string_view("brush"));
+        QVERIFY(list->currentItem() != thing);
+        QCOMPARE(list->currentItem()->text(0), QStringLiteral("Open door"));
+    }
+
     void aTileIsDrawnAndPainted() {
         test::WindowAtWork work;
         work.openBlank();
