@@ -3,6 +3,7 @@
 #include "generation/stages/flowers.h"
 #include "generation/stages/lamps.h"
 #include "generation/stages/partition_rooms.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -13,14 +14,8 @@ using namespace delve;
 
 namespace {
 
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
-
-    Made(Size size, std::uint64_t seed, const Level* base = nullptr)
-        : draft(size, tiles, workspace, base), random(seed) {}
+struct Made : test::MadeDraft {
+    using MadeDraft::MadeDraft;
 
     [[nodiscard]] std::vector<Thing> all(ThingKind kind) const {
         std::vector<Thing> found;

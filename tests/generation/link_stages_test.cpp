@@ -9,6 +9,7 @@
 #include "generation/stages/tunnel.h"
 #include "generation/stages/vault_library.h"
 #include "generation/stages/vaults.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -19,14 +20,7 @@ using namespace delve;
 
 namespace {
 
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
-
-    Made(Size size, std::uint64_t seed) : draft(size, tiles, workspace), random(seed) {}
-};
+using Made = test::MadeDraft;
 
 std::int64_t squared(const Draft& draft, const Link& link) {
     const Cell a = draft.rooms()[link.a].box.centre();

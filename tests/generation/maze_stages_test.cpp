@@ -7,6 +7,7 @@
 #include "generation/stages/open_connectors.h"
 #include "generation/stages/trim_dead_ends.h"
 #include "generation/stages/vaults.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -18,15 +19,10 @@ using namespace delve;
 
 namespace {
 
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+using test::sides;
 
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
-
-    Made(Size size, std::uint64_t seed) : draft(size, tiles, workspace), random(seed) {}
+struct Made : test::MadeDraft {
+    using MadeDraft::MadeDraft;
 
     [[nodiscard]] bool open(Cell cell) const { return draft.size().contains(cell) && draft.walkable(cell); }
     [[nodiscard]] std::vector<Cell> openCells() const {

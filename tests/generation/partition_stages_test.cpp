@@ -6,6 +6,7 @@
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
 #include "generation/stages/siblings.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -18,18 +19,8 @@ using namespace delve;
 
 namespace {
 
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-
-/// A draft with what it needs around it.
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
-
-    Made(Size size, std::uint64_t seed, const Level* base = nullptr)
-        : draft(size, tiles, workspace, base), random(seed) {}
-};
+using Made = test::MadeDraft;
+using test::sides;
 
 void makePartition(Made& made, const PartitionRoomsParameters& parameters = {}) {
     QVERIFY(partitionRooms(made.draft, made.random, parameters).ok());

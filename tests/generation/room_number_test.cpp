@@ -6,6 +6,7 @@
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/scatter_rooms.h"
 #include "generation/stages/vaults.h"
+#include "tests/generation/made_draft.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -80,13 +81,8 @@ std::int64_t packedZones(const Ground& ground, const PartitionRoomsParameters& p
     return std::max<std::int64_t>(1, count);
 }
 
-struct Made {
-    TileCatalogue tiles;
-    Workspace workspace;
-    Draft draft;
-    Stream random;
-
-    Made(const Ground& ground, std::uint64_t seed) : draft(ground.size, tiles, workspace, &ground.base), random(seed) {}
+struct Made : test::MadeDraft {
+    Made(const Ground& ground, std::uint64_t seed) : MadeDraft(ground.size, seed, &ground.base) {}
 
     [[nodiscard]] std::int64_t rooms() const { return static_cast<std::int64_t>(draft.rooms().size()); }
 };

@@ -8,6 +8,16 @@
 
 using namespace delve;
 
+/// A level, and a part of it that is to be made anew by another seed.
+struct Selected {
+    const char* recipe = "";
+    Size size;
+    std::uint64_t seed = 0;
+    std::uint64_t anew = 0;
+    Rect area;
+};
+Q_DECLARE_METATYPE(Selected)
+
 /// A part of a level made anew: what could be won before can be won after, or the failure says why not. A few dozen
 /// levels of each recipe, 5,000 when all are wanted.
 class RegeneratedReachSeedsTest : public QObject {
@@ -17,7 +27,7 @@ class RegeneratedReachSeedsTest : public QObject {
 
     static int levels() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds" ? 5000 : 60; }
 
-    static BitGrid selected(Size size, const Rect& area) {
+    static BitGrid cellsIn(Size size, const Rect& area) {
         BitGrid selection(size);
         for (auto y = area.y; y < area.bottom(); ++y) selection.setRun(y, area.x, area.width);
         return selection;
@@ -45,7 +55,7 @@ class RegeneratedReachSeedsTest : public QObject {
         request.tiles = world.tiles;
         request.base = &base;
         request.levelId = base.id;
-        return regenerateInside(request, selected(base.size(), area), allStages(), m_workspace);
+        return regenerateInside(request, cellsIn(base.size(), area), allStages(), m_workspace);
     }
 
     /// What is wrong after a part of it was made anew; nothing where all is well or where that was refused.
@@ -97,62 +107,38 @@ private slots:
         QVERIFY2(made > count / 2, qPrintable(QString::number(made)));
     }
 
-    /// Such as were lost once: the ground before an exit that stays, and a start that only a stage with an exit gives.
+    /// The ground before an exit that stays, and a start that only a stage with an exit gives: both were lost once.
     void knownOnes_data() {
-        QTest::addColumn<QString>("recipe");
-        QTest::addColumn<int>("width");
-        QTest::addColumn<int>("height");
-        QTest::addColumn<int>("seed");
-        QTest::addColumn<int>("anew");
-        QTest::addColumn<QRect>("area");
-        QTest::newRow("keep") << "keep" << 28 << 42 << 9625 << 562 << QRect(1, 17, 27, 22);
-        QTest::newRow("partition") << "partition" << 80 << 34 << 7603 << 2878 << QRect(4, 21, 72, 13);
-        QTest::newRow("mazes") << "rooms-and-mazes" << 46 << 42 << 3841 << 1043 << QRect(2, 3, 36, 30);
-        QTest::newRow("town") << "town" << 24 << 35 << 9731 << 5633 << QRect(10, 3, 11, 32);
+        QTest::addColumn<Selected>("selected");
+        QTest::newRow("keep") << Selected{"keep", {28, 42}, 9625, 562, {1, 17, 27, 22}};
+        QTest::newRow("partition") << Selected{"partition", {80, 34}, 7603, 2878, {4, 21, 72, 13}};
+        QTest::newRow("mazes") << Selected{"rooms-and-mazes", {46, 42}, 3841, 1043, {2, 3, 36, 30}};
+        QTest::newRow("town") << Selected{"town", {24, 35}, 9731, 5633, {10, 3, 11, 32}};
     }
     void knownOnes() {
-        QFETCH(const QString, recipe);
-        QFETCH(const int, width);
-        QFETCH(const int, height);
-        QFETCH(const int, seed);
-        QFETCH(const int, anew);
-        QFETCH(const QRect, area);
-        const World world =
-            worldOf(*findRecipe(recipe.toStdString()), static_cast<std::uint64_t>(seed), Size{width, height});
+        QFETCH(const Selected, selected);
+        const World world = worldOf(*findRecipe(selected.recipe), selected.seed, selected.size);
         QVERIFY(!world.levels.empty() && checkReach(world).ok());
         int made = 0;
-        const Rect selection{area.x(), area.y(), area.width(), area.height()};
-        QCOMPARE(whatIsLost(world, static_cast<std::uint64_t>(anew), selection, made), QString());
+        QCOMPARE(whatIsLost(world, selected.anew, selected.area, made), QString());
         QCOMPARE(made, 1);
     }
 
     /// New ground would put a key behind its own lock; all flowers would go.
     void whatCouldNotBeWonIsRefused_data() {
-        QTest::addColumn<QString>("recipe");
-        QTest::addColumn<int>("width");
-        QTest::addColumn<int>("height");
-        QTest::addColumn<int>("seed");
-        QTest::addColumn<int>("anew");
-        QTest::addColumn<QRect>("area");
+        QTest::addColumn<Selected>("selected");
         QTest::addColumn<QString>("said");
-        QTest::newRow("lock") << "keep" << 42 << 35 << 3857 << 2590 << QRect(17, 23, 19, 5) << "behind its own lock";
-        QTest::newRow("flowers") << "grown-rooms" << 24 << 55 << 9356 << 4144 << QRect(14, 7, 3, 26) << "All flowers";
+        QTest::newRow("lock") << Selected{"keep", {42, 35}, 3857, 2590, {17, 23, 19, 5}} << "behind its own lock";
+        QTest::newRow("flowers") << Selected{"grown-rooms", {24, 55}, 9356, 4144, {14, 7, 3, 26}} << "All flowers";
     }
     void whatCouldNotBeWonIsRefused() {
-        QFETCH(const QString, recipe);
-        QFETCH(const int, width);
-        QFETCH(const int, height);
-        QFETCH(const int, seed);
-        QFETCH(const int, anew);
-        QFETCH(const QRect, area);
+        QFETCH(const Selected, selected);
         QFETCH(const QString, said);
-        const World world =
-            worldOf(*findRecipe(recipe.toStdString()), static_cast<std::uint64_t>(seed), Size{width, height});
-        const auto made =
-            this->anew(world, static_cast<std::uint64_t>(anew), Rect{area.x(), area.y(), area.width(), area.height()});
+        const World world = worldOf(*findRecipe(selected.recipe), selected.seed, selected.size);
+        const auto made = anew(world, selected.anew, selected.area);
         QVERIFY(!made.ok());
-        QVERIFY2(QString::fromStdString(inEnglish(made.failure().message)).contains(said),
-                 inEnglish(made.failure().message).c_str());
+        const auto sentence = inEnglish(made.failure().message);
+        QVERIFY2(QString::fromStdString(sentence).contains(said), sentence.c_str());
     }
 };
 

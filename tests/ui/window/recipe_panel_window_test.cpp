@@ -37,6 +37,12 @@ QLineEdit* seedField(const test::WindowAtWork& work) {
 ParameterEditor* editorOf(const test::WindowAtWork& work, const char* parameter) {
     return work.window->recipePanel().findChild<ParameterEditor*>(QString::fromLatin1(parameter));
 }
+/// What a stage is dragged by.
+QToolButton* gripOf(const StageSection& section) {
+    const auto buttons = section.findChildren<QToolButton*>();
+    return *std::find_if(buttons.begin(), buttons.end(),
+                         [](const QToolButton* button) { return button->cursor().shape() == Qt::OpenHandCursor; });
+}
 /// With the place it has, no word of it is cut off.
 bool showsAllWords(const QLabel& label) {
     if (label.textFormat() == Qt::RichText || Qt::mightBeRichText(label.text())) return true;
@@ -268,9 +274,7 @@ private slots:
         auto& column = work.window->recipePanel().stages();
         QSignalSpy wanted(&column, &StageColumn::moveWanted);
         auto* second = column.sections()[1];
-        const auto grips = second->findChildren<QToolButton*>();
-        auto* grip = *std::find_if(grips.begin(), grips.end(),
-                                   [](const QToolButton* b) { return b->cursor().shape() == Qt::OpenHandCursor; });
+        auto* grip = gripOf(*second);
         const QPoint above = grip->mapFromGlobal(column.mapToGlobal(QPoint(10, -20)));
         QTest::mousePress(grip, Qt::LeftButton);
         QTest::mouseMove(grip, above / 2);
@@ -286,9 +290,7 @@ private slots:
         work.open();
         auto& column = work.window->recipePanel().stages();
         QSignalSpy wanted(&column, &StageColumn::moveWanted);
-        const auto grips = column.sections()[1]->findChildren<QToolButton*>();
-        auto* grip = *std::find_if(grips.begin(), grips.end(),
-                                   [](const QToolButton* b) { return b->cursor().shape() == Qt::OpenHandCursor; });
+        auto* grip = gripOf(*column.sections()[1]);
         const QPoint above = grip->mapFromGlobal(column.mapToGlobal(QPoint(10, -20)));
         QTest::mousePress(grip, Qt::LeftButton);
         QTest::mouseMove(grip, above / 2);
