@@ -58,12 +58,15 @@ void FirstPersonScene::build(const Game& game, std::size_t player, const SeenCel
     m_torch = lights ? 0 : std::max(1, sightOf(game, game.players[player]));
     m_cells.assign(static_cast<std::size_t>(m_area.area()), {});
     readTiles(game);
-    m_outdoors = isOutdoors(tile(game.players[player].place.at));
+    std::int64_t underRoof = 0;
+    std::int64_t underSky = 0;
     for (auto y = m_area.y; y < m_area.bottom(); ++y)
         for (auto x = m_area.x; x < m_area.right(); ++x) {
             at(x, y)->inSight = inSight.at({x, y});
             shape({x, y}, textures);
+            if (at(x, y)->inSight && at(x, y)->floor) ++(at(x, y)->sky ? underSky : underRoof);
         }
+    m_outdoors = underSky > underRoof;
     if (!lights) lightLamps(game);
     stand(game, player, textures);
 }

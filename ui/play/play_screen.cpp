@@ -100,6 +100,7 @@ void PlayScreen::showBehindTitle(const Level& level, const TileCatalogue& tiles)
 // What is shown
 
 void PlayScreen::showAnew() {
+    endPicking(); // it was asked for in what was shown before
     chooseView();
     m_map->showAnew();
     m_firstPerson->showAnew();

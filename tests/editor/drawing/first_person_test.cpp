@@ -212,6 +212,20 @@ private slots:
         QVERIFY2(apart < 0.01, qPrintable(QString::number(apart)));
     }
 
+    /// A paved place under the sky: what lies beyond what is seen is haze there, not the dark at the end of a hall.
+    void thereIsNoDarkOnAnOpenHorizon() {
+        World world;
+        auto& level = world.levels.emplace_back();
+        level.tiles = Grid({201, 201}, Tile::Grass);
+        for (std::int32_t y = 98; y < 103; ++y)
+            for (std::int32_t x = 98; x < 103; ++x) level.tiles.set({x, y}, Tile::Floor);
+        level.things.write().push_back({"start-100-100", ThingKind::Start, {100, 100}, {}, {}, {}});
+        const Game game = gameOn(std::move(world));
+        FirstPerson view;
+        const QImage& picture = view.draw(game, 0, eyeOf(game.players[0]), true, {320, 180});
+        for (int y = 80; y < 100; ++y) QVERIFY2(qGray(picture.pixel(160, y)) > 80, qPrintable(QString::number(y)));
+    }
+
     void whatIsDrawnIsWhatIsInSight_data() {
         QTest::addColumn<QString>("recipe");
         QTest::addColumn<bool>("lights");
