@@ -238,6 +238,8 @@ void MainWindow::fillRecentMenu(QMenu& menu) {
 void MainWindow::wirePages() {
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::follow);
     connect(m_pages, &Pages::titlesChanged, this, &MainWindow::showTitle);
+    // Also for a start after a crash.
+    connect(m_pages, &Pages::titlesChanged, this, [this] { saveSession(m_context.settings, *m_pages); });
     connect(m_pages, &Pages::reloadWanted, this, [this](DocumentPage* page) {
         m_pages->setCurrent(m_pages->indexOf(*page));
         m_files.reload();

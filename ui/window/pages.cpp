@@ -106,6 +106,7 @@ void Pages::close(DocumentPage& page) {
         const QSignalBlocker quiet(m_tabs);
         m_tabs->removeTab(index);
     }
+    showTitles();
     showCurrent();
 }
 

@@ -73,9 +73,9 @@ void saveSession(QSettings& settings, const Pages& pages) {
 }
 
 void restoreSession(QSettings& settings, Pages& pages, DocumentFiles& files) {
+    const int current = settings.value(currentKey, 0).toInt(); // before the pages that open are kept in its place
     for (const auto& kept : keptIn(settings))
         if (files.openPath(kept.path)) showAsBefore(*pages.current(), kept);
-    const int current = settings.value(currentKey, 0).toInt();
     if (current < pages.count()) pages.setCurrent(current);
 }
 

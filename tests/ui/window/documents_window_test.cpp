@@ -135,6 +135,30 @@ private slots:
         QVERIFY((work.window->mapView().place().centre - place.centre).manhattanLength() < 1);
     }
 
+    /// Whoever kills the window later finds its files again: they are kept as they are opened, saved and closed.
+    void theSessionIsKeptBeforeTheEnd() {
+        test::WindowAtWork work;
+        work.open();
+        saveAs(work, QStringLiteral("one.delve"));
+        work.window->beginNew();
+        work.settle();
+        saveAs(work, QStringLiteral("two.delve"));
+        const auto kept = [&work] {
+            auto& settings = work.settings;
+            QStringList paths;
+            const int count = settings.beginReadArray(QStringLiteral("session/documents"));
+            for (int i = 0; i < count; ++i) {
+                settings.setArrayIndex(i);
+                paths << QFileInfo(settings.value(QStringLiteral("path")).toString()).fileName();
+            }
+            settings.endArray();
+            return paths;
+        };
+        QCOMPARE(kept(), (QStringList{QStringLiteral("one.delve"), QStringLiteral("two.delve")}));
+        work.window->pages().close(work.window->pages().at(1));
+        QCOMPARE(kept(), QStringList{QStringLiteral("one.delve")});
+    }
+
     void aFileIsReloaded() {
         test::WindowAtWork work;
         work.open();
