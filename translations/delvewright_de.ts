@@ -4319,6 +4319,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>These pinned cells alone already make it impossible: %1.</source>
         <translation>Schon diese fixierten Zellen allein machen es unmöglich: %1.</translation>
     </message>
+    <message>
+        <source>The ground at (%1, %2) would be cut off from what it was joined with: nothing that was made anew leads there. Choose another seed, or select more.</source>
+        <translation>Der Boden bei (%1, %2) wäre von dem abgeschnitten, womit er verbunden war: Nichts, was neu gemacht wurde, führt dorthin. Wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+    </message>
 </context>
 <context>
     <name>level-name</name>

@@ -36,7 +36,7 @@ public:
     void unite(Node a, Node b);
     /// A new hall, as a node of this component.
     void addHall(Node component, std::span<const Run> runs);
-    /// Takes a component out of the count; its cells are no ground any more.
+    /// Takes a component out of the count: its cells are no ground any more, or stay apart.
     void remove(Node head);
 
     /// The cells of a component that is not the main one, as runs.

@@ -29,7 +29,7 @@ void forEachEdgeCell(Size size, Visit visit) {
 }
 
 /// A void cell that touches walkable ones and is still there can only be pinned: gives the ground around it.
-std::vector<Cell> groundBesideVoid(const Draft& draft) {
+std::vector<Cell> groundBesideVoid(const Draft& draft, PinnedGround pinnedGround) {
     std::vector<Cell> ground;
     if (!draft.anyPins()) return ground;
     const auto isPinnedVoid = [&](Cell cell) {
@@ -38,6 +38,7 @@ std::vector<Cell> groundBesideVoid(const Draft& draft) {
     for (std::int32_t y = 0; y < draft.size().height && ground.size() < mostNamed; ++y) {
         if (y % 64 == 0 && draft.stopped()) break;
         forEachBit(draft.walkableCells().row(y), [&](std::int32_t x) {
+            if (pinnedGround == PinnedGround::TakenAsItIs && draft.pinned({x, y})) return;
             for (std::int32_t dy = -1; dy <= 1; ++dy)
                 for (std::int32_t dx = -1; dx <= 1; ++dx)
                     if (isPinnedVoid({x + dx, y + dy}) && (ground.empty() || ground.back() != Cell{x, y}))
@@ -51,9 +52,10 @@ std::string toText(Cell cell) { return std::to_string(cell.x) + ", " + std::to_s
 
 } // namespace
 
-Done closeEdge(Draft& draft) {
+Done closeEdge(Draft& draft, PinnedGround pinnedGround) {
     std::vector<Cell> open;
     forEachEdgeCell(draft.size(), [&](Cell cell) {
+        if (pinnedGround == PinnedGround::TakenAsItIs && draft.pinned(cell)) return;
         if (draft.walkable(cell) && !carriesPortal(draft, cell) && !draft.set(cell, Tile::Wall)) open.push_back(cell);
     });
     if (open.empty()) return done();
@@ -65,9 +67,9 @@ Done closeEdge(Draft& draft) {
         std::move(open));
 }
 
-Done closeWalls(Draft& draft) {
+Done closeWalls(Draft& draft, PinnedGround pinnedGround) {
     if (auto raised = raiseWalls(draft); !raised) return raised;
-    auto open = groundBesideVoid(draft);
+    auto open = groundBesideVoid(draft, pinnedGround);
     if (draft.stopped()) return cancelled();
     if (open.empty()) return done();
     const auto first = toText(open.front());

@@ -6,11 +6,14 @@ namespace delve {
 
 /// What every level must have, whatever its stages did. Run by the pipeline, not by stages.
 
+/// Where a part of a level is made anew, all around it is pinned, and is what it is.
+enum class PinnedGround : std::uint8_t { Judged, TakenAsItIs };
+
 /// Walls off what is walkable on the map's edge, but for doors that carry a portal. A failure names the pinned cells in
 /// the way.
-[[nodiscard]] Done closeEdge(Draft& draft);
+[[nodiscard]] Done closeEdge(Draft& draft, PinnedGround pinnedGround = PinnedGround::Judged);
 
 /// Walls around all ground; where a pinned void cell touches ground, a failure that names the ground.
-[[nodiscard]] Done closeWalls(Draft& draft);
+[[nodiscard]] Done closeWalls(Draft& draft, PinnedGround pinnedGround = PinnedGround::Judged);
 
 } // namespace delve

@@ -13,10 +13,11 @@ constexpr int mostDraws = 64;
 
 } // namespace
 
-HallSearch::HallSearch(Draft& draft)
+HallSearch::HallSearch(Draft& draft, const BitGrid* barred)
     : m_draft(draft), m_visited(draft.workspace().bits[0]), m_queue(draft.workspace().cells[0]),
       m_parents(draft.workspace().numbers[0]) {
-    m_visited.reset(draft.size());
+    if (barred) m_visited = *barred; // as if the search had been there already
+    else m_visited.reset(draft.size());
 }
 
 bool HallSearch::lookAround(Cell cell, std::uint32_t place) {
@@ -150,6 +151,7 @@ HallSearch::Tread HallSearch::tread(Components& components, Components::Node hea
     for (const auto side : sides) {
         const Cell next = cell + side;
         if (!m_draft.size().contains(next) || !m_draft.walkable(next) || isOf(components, head, next)) continue;
+        if (m_visited.at(next)) continue; // barred: between two searches nothing else is visited
         gap.to = next;
         return Tread::Arrived;
     }

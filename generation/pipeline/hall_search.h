@@ -20,7 +20,8 @@ public:
         Cell to;
     };
 
-    explicit HallSearch(Draft& draft);
+    /// No hall leads to the barred cells; null where there are none.
+    explicit HallSearch(Draft& draft, const BitGrid* barred = nullptr);
 
     /// The fewest cells that join this component with any other one: breadth first, outward from all its cells. Empty,
     /// too, where the draft was stopped.

@@ -18,16 +18,18 @@ constexpr std::size_t mostNamed = 1000;
 /// the small components and the gaps around them hold.
 class Joining {
 public:
-    Joining(Draft& draft, JoinWay way, Stream* random)
-        : m_draft(draft), m_way(way), m_random(random),
-          m_components(draft.workspace().regions, draft.anyPins() ? &draft.pinnedCells() : nullptr), m_search(draft),
-          m_joinedInRound(m_components.count(), 0) {}
+    Joining(Draft& draft, JoinWay way, Stream* random, const JoinedBefore* before)
+        : m_draft(draft), m_way(way), m_random(random), m_before(before),
+          m_components(draft.workspace().regions, draft.anyPins() ? &draft.pinnedCells() : nullptr),
+          m_search(draft, before ? &before->leftAlone() : nullptr), m_joinedInRound(m_components.count(), 0) {}
 
     Done all() {
         for (m_round = 1; m_components.count() > 1; ++m_round) {
             if (m_draft.stopped()) return cancelled();
             if (auto ended = round(); !ended) return ended;
         }
+        if (!m_apart.empty())
+            if (auto allowed = checkApart(); !allowed) return allowed;
         addHalls();
         return m_draft.stopped() ? Done(cancelled()) : done();
     }
@@ -67,25 +69,66 @@ private:
 
     /// A region that nothing leads to: what a stage made in a pocket between pins is taken away again.
     Done fillUp(Node head) {
+        auto pinned = pinnedCellsOf(head);
+        if (!pinned.empty() && !m_before) {
+            const auto message = cannotBeJoined(pinned.front());
+            return impossible(message, std::move(pinned));
+        }
+        if (pinned.empty()) m_components.forEachRun(head, [&](const Run& run) { m_draft.setRun(run, Tile::Void); });
+        else m_apart.push_back(head);
+        m_components.remove(head);
+        m_joinedInRound[head] = m_round;
+        return done();
+    }
+
+    [[nodiscard]] std::vector<Cell> pinnedCellsOf(Node head) const {
         std::vector<Cell> pinned;
         m_components.forEachRun(head, [&](const Run& run) {
             for (auto x = run.area().x; x < run.area().right(); ++x)
                 for (auto y = run.area().y; y < run.area().bottom(); ++y)
                     if (m_draft.pinned({x, y}) && pinned.size() < mostNamed) pinned.push_back({x, y});
         });
-        if (pinned.empty()) {
-            m_components.forEachRun(head, [&](const Run& run) { m_draft.setRun(run, Tile::Void); });
-            m_components.remove(head);
-            m_joinedInRound[head] = m_round;
-            return done();
-        }
         std::ranges::sort(pinned);
-        const Cell first = pinned.front();
-        return impossible(
-            {DELVE_TEXT("generation", "The pinned ground at (%1, %2) cannot be joined with the rest of the "
-                                      "map: other pins are in the way. Unpin some of the cells around it."),
-             {std::to_string(first.x), std::to_string(first.y)}},
-            std::move(pinned));
+        return pinned;
+    }
+
+    static Message cannotBeJoined(Cell first) {
+        return {DELVE_TEXT("generation", "The pinned ground at (%1, %2) cannot be joined with the rest of the "
+                                         "map: other pins are in the way. Unpin some of the cells around it."),
+                {std::to_string(first.x), std::to_string(first.y)}};
+    }
+
+    /// Of what was made anew around, these parts lie apart now. Were they apart before, too?
+    Done checkApart() {
+        const auto cutOff = findCutOff();
+        if (!cutOff) return done();
+        auto cells = pinnedCellsOf(*cutOff);
+        const Cell first = cells.front();
+        return impossible({DELVE_TEXT("generation", "The ground at (%1, %2) would be cut off from what it was joined "
+                                                    "with: nothing that was made anew leads there. Choose another "
+                                                    "seed, or select more."),
+                           {std::to_string(first.x), std::to_string(first.y)}},
+                          std::move(cells));
+    }
+
+    /// A component that has some of a region of before whose other cells lie in another one now; or any that lies
+    /// apart, where all else is new: that took the place of what it was joined with.
+    [[nodiscard]] std::optional<Node> findCutOff() {
+        std::vector<Node> holders(m_before->regionCount(), Components::none);
+        bool mainIsOld = false;
+        const auto& regions = m_draft.workspace().regions;
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y)
+            for (const auto& run : regions.row(y))
+                for (Cell cell{run.x, y}; cell.x < run.x + run.length; ++cell.x) {
+                    if (!m_draft.pinned(cell)) continue;
+                    const auto component = m_components.find(run.region);
+                    const bool isMain = m_components.isMain(component);
+                    mainIsOld = mainIsOld || isMain;
+                    auto& holder = holders[m_before->regionAt(cell)];
+                    if (holder != Components::none && holder != component) return isMain ? holder : component;
+                    holder = component;
+                }
+        return mainIsOld ? std::nullopt : std::optional(m_apart.front());
     }
 
     /// The halls are listed at the end, when the rooms at all their ends are found in one go.
@@ -123,20 +166,33 @@ private:
     Draft& m_draft;
     JoinWay m_way;
     Stream* m_random;
+    const JoinedBefore* m_before;
     Components m_components;
     HallSearch m_search;
     std::uint32_t m_round = 0;
     std::vector<std::uint32_t> m_joinedInRound; ///< of each region that heads a component
     std::vector<NewHall> m_halls;
+    std::vector<Node> m_apart; ///< with pinned cells, and nothing leads there
 };
+
+/// The ground that is to be one region.
+BitGrid groundToJoin(const Draft& draft, const JoinedBefore& before) {
+    BitGrid ground = draft.walkableCells();
+    for (std::int32_t y = 0; y < draft.size().height; ++y)
+        for (std::size_t i = 0; i < ground.wordsPerRow(); ++i) ground.row(y)[i] &= ~before.leftAlone().row(y)[i];
+    return ground;
+}
 
 } // namespace
 
-Done joinRegions(Draft& draft, JoinWay way, Stream* random) {
-    if (!findRegions(draft.walkableCells(), draft.workspace().regions, [&] { return draft.stopped(); }))
-        return cancelled();
-    if (draft.workspace().regions.count() <= 1) return done();
-    return Joining(draft, way, random).all();
+Done joinRegions(Draft& draft, JoinWay way, Stream* random, const JoinedBefore* before) {
+    auto& regions = draft.workspace().regions;
+    const auto stopped = [&] { return draft.stopped(); };
+    const bool found = before ? findRegions(groundToJoin(draft, *before), regions, stopped)
+                              : findRegions(draft.walkableCells(), regions, stopped);
+    if (!found) return cancelled();
+    if (regions.count() <= 1) return done();
+    return Joining(draft, way, random, before).all();
 }
 
 } // namespace delve

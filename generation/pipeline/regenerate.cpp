@@ -2,6 +2,7 @@
 
 #include "generation/graph/reach_with_keys.h"
 #include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/part_guarantee.h"
 #include "generation/pipeline/regenerate_piece.h"
 
 #include <algorithm>
@@ -188,12 +189,15 @@ private:
         stages.push_back(putBackStage(built));
         GenerateRequest request = m_request;
         request.base = &m_pinned;
+        request.guaranteed = false; // the guarantee is one for the part
         request.recipe = m_halves.watchers;
         dropNeedless(request.recipe);
         RecipeStage first;
         first.id = stages.back().name;
         first.stage = first.id;
         request.recipe.stages.insert(request.recipe.stages.begin(), first);
+        PartGuarantee guarantee(*m_request.base, m_request.tiles, m_opening);
+        guarantee.add(request.recipe, stages);
         return generate(request, stages, m_workspace, m_feedback);
     }
 

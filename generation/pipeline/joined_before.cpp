@@ -1,0 +1,21 @@
+#include "generation/pipeline/joined_before.h"
+
+#include "generation/graph/reach_with_keys.h"
+
+#include <algorithm>
+
+namespace delve {
+
+JoinedBefore::JoinedBefore(const Level& level, const TileCatalogue& tiles, const BitGrid& open)
+    : m_regions(findRegions(walkableCells(level, tiles))), m_leftAlone(level.size()) {
+    std::vector<bool> touched(m_regions.count());
+    for (std::int32_t y = 0; y < level.size().height; ++y)
+        for (const auto& run : m_regions.row(y))
+            if (!touched[run.region] && open.anyInRun(y, run.x, run.length)) touched[run.region] = true;
+    if (std::ranges::find(touched, true) == touched.end()) return;
+    for (std::int32_t y = 0; y < level.size().height; ++y)
+        for (const auto& run : m_regions.row(y))
+            if (!touched[run.region]) m_leftAlone.setRun(y, run.x, run.length);
+}
+
+} // namespace delve

@@ -1,0 +1,196 @@
+#include "generation/graph/reach_with_keys.h"
+#include "generation/graph/regions.h"
+#include "generation/pipeline/regenerate.h"
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/support/level_checker.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+/// A part made anew of a level that is not as a generated one would be: what lies around the part is not judged.
+class RegenerateAroundTest : public QObject {
+    Q_OBJECT
+
+    static constexpr Size size{120, 90};
+    static constexpr Rect area{60, 40, 40, 30};
+    Workspace m_workspace;
+
+    static GenerateRequest request(std::string_view recipe, std::uint64_t seed, const Level* base) {
+        GenerateRequest request;
+        request.recipe = findRecipe(recipe)->withSeed(seed);
+        request.size = base ? base->size() : size;
+        request.base = base;
+        return request;
+    }
+    Level levelOf(std::string_view recipe, std::uint64_t seed) {
+        auto made = generate(request(recipe, seed, nullptr), allStages(), m_workspace);
+        return made ? std::move(made->level) : Level{};
+    }
+    static BitGrid selected(const Rect& cells, Size of = size) {
+        BitGrid selection(of);
+        for (auto y = cells.y; y < cells.bottom(); ++y) selection.setRun(y, cells.x, cells.width);
+        return selection;
+    }
+    static std::uint32_t regionOf(const Level& level, Cell cell) {
+        return findRegions(walkableCells(level, {})).at(cell);
+    }
+    static Level drawn(const std::vector<std::string>& rows) {
+        Level level;
+        level.tiles = Grid({static_cast<std::int32_t>(rows.front().size()), static_cast<std::int32_t>(rows.size())});
+        for (std::size_t y = 0; y < rows.size(); ++y)
+            for (std::size_t x = 0; x < rows[y].size(); ++x) {
+                const Tile tile = rows[y][x] == '.' ? Tile::Floor : rows[y][x] == '#' ? Tile::Wall : Tile::Void;
+                level.tiles.set({static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)}, tile);
+            }
+        return level;
+    }
+    /// What the base has outside the selection is there still, and joined as it was.
+    static void verifyAround(const Level& base, const Level& made, const BitGrid& selection) {
+        const auto before = findRegions(walkableCells(base, {}));
+        const auto after = findRegions(walkableCells(made, {}));
+        std::map<std::uint32_t, std::uint32_t> now;
+        for (std::int32_t y = 0; y < base.size().height; ++y)
+            for (std::int32_t x = 0; x < base.size().width; ++x) {
+                if (selection.at({x, y})) continue;
+                QCOMPARE(made.tiles.at({x, y}), base.tiles.at({x, y}));
+                if (before.at({x, y}) == Regions::none) continue;
+                const auto region = now.emplace(before.at({x, y}), after.at({x, y})).first->second;
+                QCOMPARE(after.at({x, y}), region);
+            }
+    }
+    void verifyMade(const Level& base, const BitGrid& selection, std::uint64_t seed = 7) {
+        const auto made = regenerateInside(request("grown-rooms", seed, &base), selection, allStages(), m_workspace);
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        QVERIFY(!(made->level.tiles == base.tiles));
+        verifyAround(base, made->level, selection);
+    }
+
+private slots:
+    void groundThatLayApartStaysApart_data() {
+        QTest::addColumn<int>("x");
+        QTest::addColumn<int>("y");
+        QTest::newRow("far away") << 2 << 2;
+        QTest::newRow("within eight cells") << 50 << 50;
+        QTest::newRow("wall to wall") << 53 << 50;
+    }
+    void groundThatLayApartStaysApart() {
+        QFETCH(const int, x);
+        QFETCH(const int, y);
+        Level base = levelOf("grown-rooms", 3);
+        base.tiles.fill({x, y, 7, 7}, Tile::Wall);
+        base.tiles.fill({x + 2, y + 2, 3, 3}, Tile::Floor);
+        const auto apart = findRegions(walkableCells(base, {}));
+        QVERIFY(apart.count() > 1 && apart.regions[apart.at({x + 2, y + 2})].cells == 9);
+        const auto made = regenerateInside(request("grown-rooms", 7, &base), selected(area), allStages(), m_workspace);
+        QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+        QVERIFY(!(made->level.tiles == base.tiles));
+        verifyAround(base, made->level, selected(area));
+        const auto after = findRegions(walkableCells(made->level, {}));
+        QCOMPARE(after.regions[after.at({x + 2, y + 2})].cells, 9);
+    }
+
+    void floorOnTheEdgeStays() {
+        Level base = levelOf("grown-rooms", 3);
+        base.tiles.fill({0, 5, 3, 1}, Tile::Floor);
+        verifyMade(base, selected(area));
+    }
+
+    void groundThatIsOpenToTheVoidStays() {
+        Level base = levelOf("grown-rooms", 3);
+        base.tiles.fill({2, 2, 9, 9}, Tile::Void);
+        base.tiles.set({6, 6}, Tile::Floor);
+        verifyMade(base, selected(area));
+    }
+
+    /// An island, reached by a portal perhaps, of which a part is made anew: nothing joins it with the rest.
+    void anIslandStaysAnIsland() {
+        Level base = levelOf("grown-rooms", 3);
+        base.tiles.fill({54, 34, 52, 42}, Tile::Void);
+        base.tiles.fill({58, 38, 44, 34}, Tile::Wall);
+        base.tiles.fill({59, 39, 42, 32}, Tile::Floor);
+        verifyMade(base, selected(area));
+        const auto made = regenerateInside(request("grown-rooms", 7, &base), selected(area), allStages(), m_workspace);
+        const auto outside = made->level.rooms->front().box.topLeft();
+        QVERIFY(regionOf(base, outside) != regionOf(base, {59, 39}));
+        QVERIFY(regionOf(made->level, outside) != regionOf(made->level, {59, 39}));
+    }
+
+    /// The join stage of a recipe leaves alone what is not ours, too.
+    void aStageThatJoinsDoesSoInThePart() {
+        Level base = levelOf("caves", 3);
+        base.tiles.fill({2, 2, 7, 7}, Tile::Wall);
+        base.tiles.fill({4, 4, 3, 3}, Tile::Floor);
+        auto asked = request("caves", 8, &base);
+        for (const char* way : {"shortest", "random"}) {
+            RecipeStage join;
+            join.id = way;
+            join.stage = "join";
+            join.set("way", std::string(way));
+            asked.recipe.stages.push_back(join);
+            const auto made = regenerateInside(asked, selected(area), allStages(), m_workspace);
+            QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
+            verifyAround(base, made->level, selected(area));
+        }
+    }
+
+    /// Only the hall between two rooms is selected, and beside the void no new one can be dug.
+    void whatWouldBeCutOffIsSaid() {
+        Level base = drawn({
+            "                    ",
+            "  ######     ###### ",
+            "  #....# ... #....# ",
+            "  #................ ",
+            "  #....#     #....# ",
+            "  ######     ###### ",
+            "                    ",
+        });
+        const Rect hall{8, 3, 4, 1};
+        const auto made =
+            regenerateInside(request("grown-rooms", 1, &base), selected(hall, base.size()), allStages(), m_workspace);
+        QVERIFY(!made.ok());
+        QCOMPARE(made.failure().kind, Failure::Kind::Impossible);
+        const auto said = inEnglish(made.failure().message);
+        QVERIFY2(said.find("would be cut off") != std::string::npos, said.c_str());
+        QVERIFY(said.find("pin") == std::string::npos);
+        QVERIFY(!made.failure().cells.empty());
+    }
+
+    /// Blobs of floor, wall and void painted anywhere, then a part made anew: what it does not select is as it was.
+    void whateverWasPaintedAround_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const auto& recipe : allRecipes())
+            if (recipe.name != "house")
+                QTest::newRow(std::string(recipe.name).c_str()) << QString::fromStdString(std::string(recipe.name));
+    }
+    void whateverWasPaintedAround() {
+        QFETCH(const QString, recipe);
+        Stream random(5);
+        int made = 0;
+        constexpr int rounds = 12;
+        for (int round = 0; round < rounds; ++round) {
+            Level base = levelOf(recipe.toStdString(), random.bits());
+            for (int blob = 0; blob < 12; ++blob) {
+                const auto x = static_cast<std::int32_t>(random.between(0, size.width - 9));
+                const auto y = static_cast<std::int32_t>(random.between(0, size.height - 9));
+                const auto side = static_cast<std::int32_t>(random.between(1, 8));
+                const std::array<Tile, 3> tiles{Tile::Floor, Tile::Wall, Tile::Void};
+                base.tiles.fill({x, y, side, side}, tiles[random.below(tiles.size())]);
+            }
+            const auto anew = regenerateInside(request(recipe.toStdString(), random.bits(), &base), selected(area),
+                                               allStages(), m_workspace);
+            if (!anew) {
+                QCOMPARE(anew.failure().kind, Failure::Kind::Impossible);
+                continue;
+            }
+            ++made;
+            verifyAround(base, anew->level, selected(area));
+        }
+        QVERIFY2(made >= rounds * 3 / 4, qPrintable(QString::number(made)));
+    }
+};
+
+DELVE_TEST(RegenerateAroundTest)
+#include "regenerate_around_test.moc"
