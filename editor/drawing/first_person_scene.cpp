@@ -7,14 +7,9 @@
 namespace delve {
 namespace {
 
-bool isShutDoor(Tile tile) { return tile == Tile::Door || tile == Tile::HouseDoor; }
-bool isExit(Tile tile) { return tile == Tile::Gate || tile == Tile::GoldenExit; }
-
-/// Ground under the open sky.
-bool isOutdoors(Tile tile) {
-    return tile == Tile::Road || tile == Tile::Grass || tile == Tile::Water ||
-           (tile >= Tile::Land1 && tile <= Tile::Land6);
-}
+/// What hides the way that leads through it: doors of rooms and of houses, and what is like them of a world's own.
+bool isShutDoor(const TileCatalogue& tiles, Tile tile) { return tiles.walkable(tile) && !tiles.seeThrough(tile); }
+bool isOpenDoor(const TileCatalogue& tiles, Tile tile) { return tiles.door(tile) && tiles.seeThrough(tile); }
 
 double heightOf(ThingKind kind) {
     switch (kind) {
@@ -98,12 +93,13 @@ void FirstPersonScene::shape(Cell cell, FirstPersonTextures& textures) {
     const bool south = blocks({cell.x, cell.y + 1});
     const auto edges = static_cast<std::uint8_t>((north ? EdgeNorth : 0) | (east ? EdgeEast : 0) |
                                                  (south ? EdgeSouth : 0) | (west ? EdgeWest : 0));
-    into.sky = isOutdoors(here);
-    into.glows = isExit(here);
-    if (isShutDoor(here) || here == Tile::OpenDoor) shapePanel(cell, into, textures);
+    into.sky = m_tileKinds.outdoors(here);
+    into.glows = m_tileKinds.endsGame(here);
+    const bool door = isShutDoor(m_tileKinds, here) || isOpenDoor(m_tileKinds, here);
+    if (door) shapePanel(cell, into, textures);
     if (into.form == SceneCell::Form::Block) into.wall = textures.wall(here);
     const bool bare = into.form == SceneCell::Form::Block && !m_tileKinds.walkable(here);
-    into.floor = textures.floor(bare || isShutDoor(here) || here == Tile::OpenDoor ? Tile::Floor : here, cell, edges);
+    into.floor = textures.floor(bare || door ? Tile::Floor : here, cell, edges);
     if (!into.sky) into.ceiling = textures.ceiling(edges);
 }
 
@@ -114,9 +110,10 @@ void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTexture
     const bool betweenY = blocks({cell.x, cell.y - 1}) && blocks({cell.x, cell.y + 1});
     if (betweenX == betweenY) return;
     into.acrossX = betweenX;
-    into.form = here == Tile::OpenDoor ? SceneCell::Form::Opening : SceneCell::Form::Panel;
-    into.wall = here == Tile::OpenDoor ? textures.openDoor() : textures.wall(here);
-    into.jamb = textures.jamb(here == Tile::HouseDoor ? Tile::HouseWall : Tile::Wall);
+    const bool open = isOpenDoor(m_tileKinds, here);
+    into.form = open ? SceneCell::Form::Opening : SceneCell::Form::Panel;
+    into.wall = open ? textures.openDoor() : textures.wall(here);
+    into.jamb = textures.jamb(m_tileKinds.ofHouse(here) ? Tile::HouseWall : Tile::Wall);
 }
 
 void FirstPersonScene::lightLamps(const Game& game) {

@@ -97,7 +97,7 @@ const Texture* FirstPersonTextures::wall(Tile tile) {
 }
 
 const Texture* FirstPersonTextures::jamb(Tile tile) {
-    return find({Sort::Jamb, tile}, [&] { return jambPattern(tile == Tile::Wall ? 0xff8f8b84 : m_colours[tile]); });
+    return find({Sort::Jamb, tile}, [&] { return jambPattern(m_catalogue.wall(tile) ? 0xff8f8b84 : m_colours[tile]); });
 }
 
 const Texture* FirstPersonTextures::openDoor() {

@@ -30,14 +30,10 @@ QRgb colourOf(RoomKind kind) {
 
 QRgb colourOf(const Game& game, Tile tile) {
     const auto& tiles = game.world().tiles;
-    switch (tile) {
-    case Tile::Floor: return roomColour;
-    case Tile::Hall: return hallColour;
-    case Tile::Door:
-    case Tile::OpenDoor: return doorColour;
-    case Tile::Wall: return wallColour;
-    default: return toRgb(tiles[tile].colour);
-    }
+    if (tiles.roomFloor(tile)) return roomColour;
+    if (tiles.hallFloor(tile)) return hallColour;
+    if (tiles.door(tile)) return doorColour;
+    return tiles.wall(tile) ? wallColour : toRgb(tiles[tile].colour);
 }
 
 /// The part of the level that is shown, and how large its cells are.
@@ -90,7 +86,7 @@ private:
     /// The floor of a room in the colour of its kind; what else lies in it stays as it is.
     void drawRoom(const Room& room) {
         const auto paint = [&](Cell cell) {
-            if (tileAt(m_game, m_level, cell) == Tile::Floor) fill(cell, colourOf(room.kind));
+            if (m_game.world().tiles.roomFloor(tileAt(m_game, m_level, cell))) fill(cell, colourOf(room.kind));
         };
         if (room.shape.empty()) return forSeen(room.box, paint);
         for (const auto& run : room.shape) forSeen(run.area(), paint);

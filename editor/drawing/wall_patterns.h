@@ -14,7 +14,8 @@ inline constexpr int wallPatternSide = 64;
 
 using WallPattern = std::vector<QRgb>;
 
-/// A tile as a wall. Tiles of a world's own are courses of stone in their colour.
+/// A tile as a wall: a table of what the built-in ones look like, so it names them. Tiles of a world's own are courses
+/// of stone in their colour.
 [[nodiscard]] WallPattern wallPattern(Tile tile, QRgb colour);
 /// The large stones beside a door.
 [[nodiscard]] WallPattern jambPattern(QRgb colour);

@@ -44,7 +44,7 @@ public:
 private:
     static std::uint8_t classOf(const TileCatalogue& tiles, Tile tile, bool inside) {
         if (tiles.walkable(tile))
-            return static_cast<std::uint8_t>(tile == Tile::Hall ? Digging::OldHall : Digging::Ground);
+            return static_cast<std::uint8_t>(tiles.hallFloor(tile) ? Digging::OldHall : Digging::Ground);
         return static_cast<std::uint8_t>(inside && !tiles.endsGame(tile) ? Digging::Solid : Digging::Barred);
     }
     [[nodiscard]] Size size() const { return {m_window.width, m_window.height}; }

@@ -174,7 +174,7 @@ private:
             const Cell to =
                 k <= fromEnd ? is[std::min(k, is.size() - 1)] : is[is.size() - 1 - std::min(fromEnd, is.size() - 1)];
             const Tile tile = m_before.tiles.at(was[k]);
-            if (m_tiles.walkable(tile) && m_after.tiles.at(to) == Tile::Hall) m_after.tiles.set(to, tile);
+            if (m_tiles.walkable(tile) && m_tiles.hallFloor(m_after.tiles.at(to))) m_after.tiles.set(to, tile);
             for (auto& thing : m_after.things.write())
                 if (thing.at == was[k]) thing.at = to;
         }

@@ -47,7 +47,8 @@ void digHall(Level& level, const TileCatalogue& tiles, const HallEnd& from, cons
 
 /// Makes void that touches what can be walked a wall, in an area and one cell around.
 void mendWalls(Level& level, const TileCatalogue& tiles, const Rect& area);
-/// Makes walls that touch nothing that can be walked void again, there; not those that are pinned.
+/// Makes walls that touch nothing that can be walked void again, there: the built-in wall that mendWalls put up and
+/// nobody pinned.
 void clearLoneWalls(Level& level, const TileCatalogue& tiles, const Rect& area);
 
 } // namespace delve

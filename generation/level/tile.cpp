@@ -35,11 +35,6 @@ const std::vector<TileKind>& builtIn() {
     return kinds;
 }
 
-std::uint8_t traitBits(const TileKind& kind) {
-    return static_cast<std::uint8_t>((kind.walk == Walk::Yes ? 1 : 0) | (kind.seeThrough ? 2 : 0) |
-                                     (kind.walk == Walk::EndsGame ? 4 : 0));
-}
-
 int hexDigit(char c) {
     if (c >= '0' && c <= '9') return c - '0';
     if (c >= 'a' && c <= 'f') return c - 'a' + 10;
@@ -71,9 +66,43 @@ std::optional<Colour> colourFromText(std::string_view text) {
     return Colour{parts[0], parts[1], parts[2]};
 }
 
+/// What the built-in tiles are there for: the one place where that stands.
+TileCatalogue::Traits TileCatalogue::usesOfBuiltIn(Tile tile) {
+    switch (tile) {
+    case Tile::Wall: return wallBit;
+    case Tile::Floor: return roomFloorBit;
+    case Tile::Hall: return hallFloorBit;
+    case Tile::Door:
+    case Tile::OpenDoor: return doorBit;
+    case Tile::Gate: return gateBit;
+    case Tile::GoldenExit: return goldenExitBit;
+    case Tile::Road: return streetBit | outdoorsBit;
+    case Tile::HouseWall:
+    case Tile::HouseDoor: return ofHouseBit;
+    case Tile::Grass:
+    case Tile::Water:
+    case Tile::Land1:
+    case Tile::Land2:
+    case Tile::Land3:
+    case Tile::Land4:
+    case Tile::Land5:
+    case Tile::Land6: return outdoorsBit;
+    default: return 0;
+    }
+}
+
+TileCatalogue::Traits TileCatalogue::usesOfOwn(const TileKind& kind) {
+    if (kind.walk == Walk::EndsGame) return goldenExitBit | gateBit;
+    if (kind.walk == Walk::Yes) return kind.seeThrough ? roomFloorBit : Traits{0};
+    return kind.seeThrough ? Traits{0} : wallBit;
+}
+
 void TileCatalogue::Content::index(Tile tile, const TileKind& kind) {
+    const bool own = static_cast<std::size_t>(tile) >= firstCustomTile;
     traits.resize(static_cast<std::size_t>(tile) + 1);
-    traits.back() = traitBits(kind);
+    traits.back() =
+        static_cast<Traits>((own ? usesOfOwn(kind) : usesOfBuiltIn(tile)) | (kind.walk == Walk::Yes ? walkableBit : 0) |
+                            (kind.seeThrough ? seeThroughBit : 0));
     byName.try_emplace(kind.name, tile);
     byGlyph.try_emplace(kind.glyph, tile);
 }

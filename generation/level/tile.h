@@ -16,7 +16,8 @@
 namespace delve {
 
 /// An id into a TileCatalogue. The built-in tiles have names here so that stages can write them; what a tile *is* (can
-/// it be walked, seen through, what does it look like) is asked of the catalogue, never guessed from the id.
+/// it be walked, seen through, what does it serve as, what does it look like) is asked of the catalogue, never guessed
+/// from the id. A name is compared with only where code knows again what it wrote itself, and for void.
 enum class Tile : std::uint16_t {
     Void,
     Wall,
@@ -86,7 +87,19 @@ public:
     [[nodiscard]] bool has(Tile tile) const;
     [[nodiscard]] bool walkable(Tile tile) const { return traits(tile) & walkableBit; }
     [[nodiscard]] bool seeThrough(Tile tile) const { return traits(tile) & seeThroughBit; }
-    [[nodiscard]] bool endsGame(Tile tile) const { return traits(tile) & endsGameBit; }
+    // What it serves as. Of a world's own tiles, ground that is seen across is floor of rooms; what can be neither
+    // walked nor seen through is wall; and what ends the game is golden exit and gate at once. The rest they are not.
+    [[nodiscard]] bool roomFloor(Tile tile) const { return traits(tile) & roomFloorBit; }
+    [[nodiscard]] bool hallFloor(Tile tile) const { return traits(tile) & hallFloorBit; }
+    [[nodiscard]] bool wall(Tile tile) const { return traits(tile) & wallBit; }
+    [[nodiscard]] bool door(Tile tile) const { return traits(tile) & doorBit; } ///< shut or open; of houses not
+    [[nodiscard]] bool opens(Tile tile) const { return door(tile) && !seeThrough(tile); } ///< as it is walked into
+    [[nodiscard]] bool street(Tile tile) const { return traits(tile) & streetBit; }
+    [[nodiscard]] bool outdoors(Tile tile) const { return traits(tile) & outdoorsBit; } ///< under the open sky
+    [[nodiscard]] bool ofHouse(Tile tile) const { return traits(tile) & ofHouseBit; }   ///< its wall or its door
+    [[nodiscard]] bool goldenExit(Tile tile) const { return traits(tile) & goldenExitBit; }
+    [[nodiscard]] bool gate(Tile tile) const { return traits(tile) & gateBit; }
+    [[nodiscard]] bool endsGame(Tile tile) const { return traits(tile) & (goldenExitBit | gateBit); }
     [[nodiscard]] std::optional<Tile> find(std::string_view name) const;
     /// The tile whose own glyph this is: a built-in one first.
     [[nodiscard]] std::optional<Tile> findGlyph(char32_t glyph) const;
@@ -104,12 +117,17 @@ public:
     }
 
 private:
-    static constexpr std::uint8_t walkableBit = 1, seeThroughBit = 2, endsGameBit = 4;
+    using Traits = std::uint16_t;
+    static constexpr Traits walkableBit = 1, seeThroughBit = 2, roomFloorBit = 4, hallFloorBit = 8, wallBit = 16,
+                            doorBit = 32, streetBit = 64, outdoorsBit = 128, ofHouseBit = 256, goldenExitBit = 512,
+                            gateBit = 1024;
+    [[nodiscard]] static Traits usesOfBuiltIn(Tile tile);
+    [[nodiscard]] static Traits usesOfOwn(const TileKind& kind);
 
     /// The custom tiles, and what is asked of all tiles often: built from them, so never compared.
     struct Content {
         std::vector<TileKind> custom;
-        std::vector<std::uint8_t> traits; ///< by tile
+        std::vector<Traits> traits; ///< by tile
         std::map<std::string, Tile, std::less<>> byName;
         std::map<char32_t, Tile> byGlyph; ///< the first of those that share one
         void index(Tile tile, const TileKind& kind);
@@ -117,9 +135,9 @@ private:
     };
     [[nodiscard]] static std::shared_ptr<Content> builtInContent();
     [[nodiscard]] Content& write();
-    [[nodiscard]] std::uint8_t traits(Tile tile) const {
+    [[nodiscard]] Traits traits(Tile tile) const {
         const auto id = static_cast<std::size_t>(tile);
-        return id < m_content->traits.size() ? m_content->traits[id] : std::uint8_t{0};
+        return id < m_content->traits.size() ? m_content->traits[id] : Traits{0};
     }
 
     std::shared_ptr<Content> m_content;

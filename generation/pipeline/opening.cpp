@@ -86,8 +86,7 @@ private:
     void houseBehind(Cell door) {
         const auto isHouse = [&](Cell cell) {
             if (!m_level.size().contains(cell)) return false;
-            const Tile tile = m_level.tiles.at(cell);
-            return tile == Tile::HouseWall || tile == Tile::HouseDoor;
+            return m_tiles.ofHouse(m_level.tiles.at(cell));
         };
         if (!isHouse(door)) return;
         if (m_house.size() != m_level.size()) m_house = BitGrid(m_level.size());

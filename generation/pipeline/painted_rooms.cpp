@@ -11,9 +11,8 @@ namespace delve {
 namespace {
 
 /// Where halls run and rooms are entered, and the open ground of towns: not what a room is made of.
-bool isNoRoom(Tile tile) {
-    return tile == Tile::Hall || tile == Tile::Road || tile == Tile::Grass || tile == Tile::Door ||
-           tile == Tile::OpenDoor;
+bool isNoRoom(const TileCatalogue& tiles, Tile tile) {
+    return tiles.hallFloor(tile) || tiles.outdoors(tile) || tiles.door(tile);
 }
 
 /// The pinned floor that is neither a room's nor a hall's; of no cell where it was stopped.
@@ -32,7 +31,7 @@ BitGrid paintedFloor(const Level& level, const TileCatalogue& tiles, const std::
         const std::vector<std::uint64_t> pinned(row.begin(), row.end());
         forEachBit(pinned, [&](std::int32_t x) {
             const Tile tile = level.tiles.at({x, y});
-            if (!tiles.walkable(tile) || isNoRoom(tile)) floor.clear({x, y});
+            if (!tiles.walkable(tile) || isNoRoom(tiles, tile)) floor.clear({x, y});
         });
     }
     return floor;

@@ -110,11 +110,15 @@ private:
         std::vector<bool> isHouse(m_modules.count());
         for (std::size_t module = 0; module < m_modules.count(); ++module)
             isHouse[module] = std::ranges::any_of(m_modules.glyphs(static_cast<ModuleId>(module)), [&](char glyph) {
-                return m_tiles[static_cast<std::size_t>(glyph)] == Tile::HouseDoor;
+                return isHouseDoor(m_tiles[static_cast<std::size_t>(glyph)]);
             });
         for (std::uint32_t index = 0; index < m_made.modules.size(); ++index)
             if (m_made.modules[index] != noModule && isHouse[m_made.modules[index]])
                 nameHouse(m_board.areaOf(m_board.moduleAt(index)));
+    }
+
+    [[nodiscard]] bool isHouseDoor(Tile tile) const {
+        return m_draft.catalogue().ofHouse(tile) && m_draft.catalogue().walkable(tile);
     }
 
     void nameHouse(const Rect& area) {
@@ -123,8 +127,8 @@ private:
         for (auto y = area.y; y < area.bottom(); ++y)
             for (auto x = area.x; x < area.right(); ++x) {
                 const auto tile = m_draft.at({x, y});
-                if (tile == Tile::HouseDoor) doors.push_back({x, y});
-                if (tile == Tile::HouseDoor || tile == Tile::HouseWall) house = house.united({x, y, 1, 1});
+                if (isHouseDoor(tile)) doors.push_back({x, y});
+                if (m_draft.catalogue().ofHouse(tile)) house = house.united({x, y, 1, 1});
             }
         for (const Cell door : doors) nameDoor(door, house);
     }
@@ -135,7 +139,7 @@ private:
             for (const auto side : directions) {
                 const Cell front = door + stepTo(side);
                 if (m_draft.size().contains(front) && m_draft.walkable(front) &&
-                    (!roadOnly || m_draft.at(front) == Tile::Road))
+                    (!roadOnly || m_draft.catalogue().street(m_draft.at(front))))
                     return side;
             }
         return {};

@@ -8,16 +8,17 @@ namespace {
 
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-bool isDoor(const Draft& draft, Cell cell) { return draft.at(cell) == Tile::Door || draft.at(cell) == Tile::OpenDoor; }
+bool isDoor(const Draft& draft, Cell cell) { return draft.catalogue().door(draft.at(cell)); }
 
 } // namespace
 
 bool takesDoor(const Draft& draft, Cell cell) {
-    if (draft.at(cell) != Tile::Hall || draft.pinned(cell) || !draft.inside().contains(cell)) return false;
+    if (!draft.catalogue().hallFloor(draft.at(cell)) || draft.pinned(cell) || !draft.inside().contains(cell))
+        return false;
     const auto facesRoom = [&](Cell side) {
         const Cell across{side.y, side.x};
-        return draft.at(cell + side) == Tile::Floor && draft.walkable(cell - side) && !draft.walkable(cell + across) &&
-               !draft.walkable(cell - across);
+        return draft.catalogue().roomFloor(draft.at(cell + side)) && draft.walkable(cell - side) &&
+               !draft.walkable(cell + across) && !draft.walkable(cell - across);
     };
     return std::ranges::any_of(sides, facesRoom) &&
            std::ranges::none_of(sides, [&](Cell side) { return isDoor(draft, cell + side); });
@@ -29,7 +30,7 @@ Done doors(Draft& draft, Stream& random, const DoorsParameters& parameters) {
         if (draft.stopped()) return cancelled();
         const auto row = draft.row(y);
         for (auto x = inside.x; x < inside.right(); ++x) {
-            if (row[static_cast<std::size_t>(x)] != Tile::Hall || !takesDoor(draft, {x, y})) continue;
+            if (!draft.catalogue().hallFloor(row[static_cast<std::size_t>(x)]) || !takesDoor(draft, {x, y})) continue;
             if (random.chance(parameters.doors.of100000(), 100'000)) draft.set({x, y}, Tile::Door);
         }
     }

@@ -8,10 +8,13 @@ namespace {
 
 constexpr std::int32_t rowsBetweenQuestions = 256;
 
-/// The bits of up to 64 tiles that are floor.
-std::uint64_t floorAmong(std::span<const Tile> tiles) {
+/// Those of up to 64 walkable tiles that are floor of a room.
+std::uint64_t floorAmong(std::uint64_t walkable, std::span<const Tile> tiles, const TileCatalogue& catalogue) {
     std::uint64_t bits = 0;
-    for (std::size_t i = 0; i < tiles.size(); ++i) bits |= std::uint64_t{tiles[i] == Tile::Floor} << i;
+    for (; walkable != 0; walkable &= walkable - 1) {
+        const int i = std::countr_zero(walkable);
+        bits |= std::uint64_t{catalogue.roomFloor(tiles[static_cast<std::size_t>(i)])} << i;
+    }
     return bits;
 }
 
@@ -22,7 +25,7 @@ void addRow(const Draft& draft, std::int32_t y, FloorCells& found) {
     const auto tiles = draft.row(y);
     for (std::size_t i = 0; i < walkable.size(); ++i) {
         if (walkable[i] == 0) continue;
-        const auto floor = floorAmong(tiles.subspan(64 * i, std::min<std::size_t>(64, tiles.size() - 64 * i)));
+        const auto floor = floorAmong(walkable[i], tiles.subspan(64 * i), draft.catalogue());
         found.floor += std::popcount(floor);
         into[i] = floor & ~nothing[i];
         found.available += std::popcount(into[i]);
@@ -70,7 +73,7 @@ std::optional<Cell> drawFloorCell(Draft& draft, Stream& random) {
     for (int i = 0; i < tries; ++i) {
         const auto x = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(draft.size().width)));
         const auto y = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(draft.size().height)));
-        if (draft.at({x, y}) == Tile::Floor && draft.takesThing({x, y})) return Cell{x, y};
+        if (draft.catalogue().roomFloor(draft.at({x, y})) && draft.takesThing({x, y})) return Cell{x, y};
     }
     auto& scratch = draft.workspace().bits[0];
     const auto floor = findFloorCells(draft, scratch);

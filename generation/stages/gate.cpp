@@ -12,7 +12,7 @@ constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// A wall that leads out: something to walk on at one side, and opposite it nothing.
 bool leadsOut(const Draft& draft, Cell cell) {
-    if (draft.at(cell) != Tile::Wall || draft.pinned(cell)) return false;
+    if (!draft.catalogue().wall(draft.at(cell)) || draft.pinned(cell)) return false;
     const auto walkable = [&](Cell c) { return draft.size().contains(c) && draft.walkable(c); };
     const auto outside = [&](Cell c) { return !draft.size().contains(c) || draft.at(c) == Tile::Void; };
     for (const Cell side : sides)
@@ -34,7 +34,7 @@ bool hasPinnedGate(const Draft& draft) {
     for (std::int32_t y = 0; y < draft.size().height; ++y)
         for (std::int32_t x = 0; x < draft.size().width; ++x) {
             const Cell cell{x, y};
-            if (draft.at(cell) == Tile::Gate && draft.pinned(cell) &&
+            if (draft.catalogue().gate(draft.at(cell)) && draft.pinned(cell) &&
                 std::ranges::any_of(sides, [&](Cell side) { return walkable(cell + side); }))
                 return true;
         }

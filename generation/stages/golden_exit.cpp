@@ -23,7 +23,7 @@ bool findWalls(const Draft& draft, BitGrid& into) {
         const auto row = into.row(y);
         for (std::size_t i = 0; i < row.size(); ++i) {
             row[i] = bitsWhere(tiles.subspan(64 * i, std::min<std::size_t>(64, tiles.size() - 64 * i)),
-                               [](Tile tile) { return tile == Tile::Wall; });
+                               [&](Tile tile) { return draft.catalogue().wall(tile); });
             if (draft.anyPins()) row[i] &= ~draft.pinnedCells().row(y)[i];
         }
     }
@@ -35,7 +35,7 @@ std::vector<Cell> pinnedExits(const Draft& draft) {
     for (std::int32_t y = 0; draft.anyPins() && y < draft.size().height; ++y) {
         if (y % 64 == 0 && draft.stopped()) break;
         forEachBit(draft.pinnedCells().row(y), [&](std::int32_t x) {
-            if (draft.at({x, y}) == Tile::GoldenExit) exits.push_back({x, y});
+            if (draft.catalogue().goldenExit(draft.at({x, y}))) exits.push_back({x, y});
         });
     }
     return exits;

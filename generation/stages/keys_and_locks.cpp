@@ -154,7 +154,7 @@ private:
     /// A door, or a place for one, that neither a lock nor a key is on. A second lock right behind a first one would be
     /// no lock of its own.
     [[nodiscard]] bool takesLock(Cell cell) const {
-        const bool door = m_draft.at(cell) == Tile::Door && !m_draft.pinned(cell);
+        const bool door = m_draft.catalogue().opens(m_draft.at(cell)) && !m_draft.pinned(cell);
         if ((!door && !takesDoor(m_draft, cell)) || !m_draft.takesThing(cell)) return false;
         return std::ranges::none_of(m_all.locks, [&](const Coloured& lock) { return steps(lock.at, cell) <= 1; }) &&
                std::ranges::find(m_all.keys, cell, &Coloured::at) == m_all.keys.end();
@@ -189,7 +189,8 @@ private:
         forEachBit(std::as_const(m_reach).row(y), [&](std::int32_t x) {
             const Cell cell{x, y};
             const bool taken = std::ranges::find(m_all.keys, cell, &Coloured::at) != m_all.keys.end();
-            if (m_draft.at(cell) == Tile::Floor && m_draft.takesThing(cell) && !taken) places.push_back(cell);
+            if (m_draft.catalogue().roomFloor(m_draft.at(cell)) && m_draft.takesThing(cell) && !taken)
+                places.push_back(cell);
         });
         return places;
     }

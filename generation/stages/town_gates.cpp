@@ -54,7 +54,7 @@ private:
             const Rect inside = m_draft.inside();
             for (auto y = inside.y; y < inside.bottom(); ++y)
                 for (auto x = inside.x; x < inside.right(); ++x)
-                    if (m_draft.walkable({x, y}) && (!streetsOnly || m_draft.at({x, y}) == Tile::Road))
+                    if (m_draft.walkable({x, y}) && (!streetsOnly || m_draft.catalogue().street(m_draft.at({x, y}))))
                         add({x, y}, none);
         }
     }
@@ -73,7 +73,7 @@ private:
     /// Houses stay whole, and nothing is dug up that a person pinned.
     [[nodiscard]] bool takesRoad(Cell cell) const {
         const Tile tile = m_draft.at(cell);
-        if (tile == Tile::HouseWall || tile == Tile::HouseDoor || tile == Tile::Door) return false;
+        if (m_draft.catalogue().ofHouse(tile) || m_draft.catalogue().opens(tile)) return false;
         return m_draft.mayCarve(cell);
     }
 
@@ -81,7 +81,8 @@ private:
         return m_draft.size().contains(cell) && !m_draft.inside().contains(cell);
     }
     [[nodiscard]] bool takesGate(Cell inner, Cell out) const {
-        return !m_draft.pinned(out) && m_draft.at(out) != Tile::Door && m_draft.at(out) != Tile::GoldenExit &&
+        const auto& tiles = m_draft.catalogue();
+        return !m_draft.pinned(out) && !tiles.opens(m_draft.at(out)) && !tiles.goldenExit(m_draft.at(out)) &&
                m_draft.takesThing(inner) && m_draft.takesThing(out);
     }
 
@@ -100,8 +101,7 @@ private:
 };
 
 void pave(Draft& draft, const Approach& approach) {
-    for (const Cell cell : approach.road)
-        if (draft.at(cell) != Tile::Road) draft.set(cell, Tile::Road);
+    for (const Cell cell : approach.road) draft.set(cell, Tile::Road);
 }
 
 bool placePortal(Draft& draft, const Approach& approach, Direction edge) {
@@ -127,7 +127,7 @@ bool hasPinnedExit(const Draft& draft) {
     bool found = false;
     for (std::int32_t y = 0; draft.anyPins() && !found && y < draft.size().height; ++y)
         forEachBit(draft.pinnedCells().row(y), [&](std::int32_t x) {
-            found = found || draft.at({x, y}) == Tile::GoldenExit;
+            found = found || draft.catalogue().goldenExit(draft.at({x, y}));
         });
     return found;
 }

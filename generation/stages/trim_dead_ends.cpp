@@ -40,7 +40,8 @@ private:
     /// A cell of a hall, or a door in one, where nothing stands and no pin holds it.
     [[nodiscard]] bool removable(Cell cell) const {
         const Tile tile = m_draft.at(cell);
-        return (tile == Tile::Hall || tile == Tile::Door || tile == Tile::OpenDoor) && m_draft.takesThing(cell);
+        const auto& tiles = m_draft.catalogue();
+        return (tiles.hallFloor(tile) || tiles.door(tile)) && m_draft.takesThing(cell);
     }
 
     bool findEnds() {
@@ -214,7 +215,7 @@ bool Trimmer::removeIdleWalls() {
         spreadRow(m_left, y, needed);
         const auto taken = m_draft.takenCells().row(y);
         for (std::size_t i = 0; i < beside.size(); ++i) beside[i] &= taken[i] & ~needed[i];
-        forEachBit(beside, [&](std::int32_t x) {
+        forEachBit(beside, [&](std::int32_t x) { // the wall that the stage "walls" put up, and no other
             if (m_draft.at({x, y}) == Tile::Wall) m_draft.set({x, y}, Tile::Void);
         });
     }

@@ -19,13 +19,14 @@ std::vector<Cell> cellsOf(const Level& level, ThingKind kind) {
     return cells;
 }
 
-std::vector<Cell> cellsOf(const Level& level, Tile tile) {
+template <class Is>
+std::vector<Cell> cellsWhere(const Level& level, Is is) {
     std::vector<Cell> cells;
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     for (std::int32_t y = 0; y < level.size().height; ++y) {
         level.tiles.readRow(y, 0, row);
         for (std::int32_t x = 0; x < level.size().width; ++x)
-            if (row[static_cast<std::size_t>(x)] == tile) cells.push_back({x, y});
+            if (is(row[static_cast<std::size_t>(x)])) cells.push_back({x, y});
     }
     return cells;
 }
@@ -59,18 +60,20 @@ Done checkAllSeen(const BitGrid& open, const BitGrid& reached) {
                       std::move(unseen));
 }
 
-Done checkObjective(Objective objective, const Level& level, const BitGrid& open, const Reach& reach) {
-    switch (objective) {
+Done checkObjective(const World& world, const Level& level, const BitGrid& open, const Reach& reach) {
+    const auto& tiles = world.tiles;
+    switch (world.rules.objective) {
     case Objective::Collect:
         return checkTargets(cellsOf(level, ThingKind::Flower), reach.cells,
                             DELVE_TEXT("proof", "There is no flower to collect."),
                             DELVE_TEXT("proof", "The flower at (%1, %2) cannot be reached."));
     case Objective::Exit:
-        return checkTargets(cellsOf(level, Tile::GoldenExit), reach.cells,
+        return checkTargets(cellsWhere(level, [&](Tile tile) { return tiles.goldenExit(tile); }), reach.cells,
                             DELVE_TEXT("proof", "There is no golden exit."),
                             DELVE_TEXT("proof", "The golden exit at (%1, %2) cannot be reached."));
     case Objective::Gate:
-        return checkTargets(cellsOf(level, Tile::Gate), reach.cells, DELVE_TEXT("proof", "There is no gate."),
+        return checkTargets(cellsWhere(level, [&](Tile tile) { return tiles.gate(tile); }), reach.cells,
+                            DELVE_TEXT("proof", "There is no gate."),
                             DELVE_TEXT("proof", "The gate at (%1, %2) cannot be reached."));
     case Objective::Boss:
         return checkTargets(cellsOf(level, ThingKind::Boss), reach.cells,
@@ -128,8 +131,8 @@ private:
         if (auto joined = checkRegions(open); !joined) return joined;
         const Reach reach = findReachWithKeys(level, m_world.tiles, entry.cell);
         // What the game is about lies where somebody starts; the levels around that are only walked through.
-        if (auto reached = firstStart(level) ? checkObjective(m_world.rules.objective, level, open, reach)
-                                             : checkAllSeen(open, reach.cells);
+        if (auto reached =
+                firstStart(level) ? checkObjective(m_world, level, open, reach) : checkAllSeen(open, reach.cells);
             !reached)
             return reached;
         for (const auto& thing : *level.things)

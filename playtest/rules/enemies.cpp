@@ -107,7 +107,7 @@ private:
         Enemy& enemy = m_game.enemies.write()[number];
         auto& state = m_turn.state(enemy.level);
         if (!state.open->at(to) || state.occupied->at(to)) return false;
-        if (tileAt(m_game, enemy.level, to) == Tile::Door) {
+        if (m_game.world().tiles.opens(tileAt(m_game, enemy.level, to))) {
             if (!enemy.hunting) return false; // who wanders has no reason to open one
             openDoor(m_turn, {enemy.level, to});
         }

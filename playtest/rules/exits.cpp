@@ -4,10 +4,9 @@
 namespace delve {
 namespace {
 
-bool wins(Objective objective, Tile tile) {
-    if (objective == Objective::Exit) return tile != Tile::Gate;
-    if (objective == Objective::Gate) return tile != Tile::GoldenExit;
-    return false;
+bool wins(Objective objective, const TileCatalogue& tiles, Tile tile) {
+    if (objective == Objective::Exit) return tiles.goldenExit(tile);
+    return objective == Objective::Gate && tiles.gate(tile);
 }
 
 void touchWall(Turn& turn, std::size_t who, Cell at) {
@@ -25,12 +24,13 @@ void walkIntoWall(Turn& turn, std::size_t who, Cell cell) {
     Player& player = game.players[who];
     const Tile tile = tileAt(game, player.place.level, cell);
     const auto& tiles = game.world().tiles;
-    if (tiles.endsGame(tile) && wins(game.rules().objective, tile)) {
+    const auto objective = game.rules().objective;
+    if (wins(objective, tiles, tile)) {
         const Cell from = player.place.at;
         player.place.at = cell;
         turn.acted = true;
         turn.tell(EventKind::Moved, who).from = from;
-        end(turn, Ending::Won, who + 1, tile == Tile::Gate ? EndReason::Gate : EndReason::Exit);
+        end(turn, Ending::Won, who + 1, objective == Objective::Gate ? EndReason::Gate : EndReason::Exit);
         return;
     }
     if (tiles.seeThrough(tile)) stop(turn, who, cell);

@@ -194,7 +194,7 @@ void reachGoal(Turn& turn, std::size_t who) {
 bool isOpenGround(const Game& game, const Place& place) {
     if (isJourney(game)) return place.level == game.ground->home;
     const Tile tile = tileAt(game, place.level, place.at);
-    return tile == Tile::Road || tile == Tile::Grass;
+    return game.world().tiles.outdoors(tile) && game.world().tiles.walkable(tile);
 }
 
 void checkSupplies(Turn& turn) {

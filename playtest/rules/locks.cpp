@@ -42,7 +42,7 @@ bool openWay(Turn& turn, std::size_t who, Place place) {
              {DELVE_TEXT("play", "The road is barred until the place at one of its ends is explored.")});
         return false;
     }
-    if (tileAt(game, place.level, place.at) == Tile::Door) openDoor(turn, place, who);
+    if (game.world().tiles.opens(tileAt(game, place.level, place.at))) openDoor(turn, place, who);
     if (!(*game.levels)[place.level].open->at(place.at)) turn.state(place.level).open.write().set(place.at);
     return true;
 }

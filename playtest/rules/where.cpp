@@ -29,8 +29,8 @@ int importance(ThingKind kind) {
 
 Tile tileAt(const Game& game, std::uint32_t level, Cell cell) {
     const Tile tile = game.level(level).tiles.at(cell);
-    if (tile != Tile::Door) return tile;
-    return std::ranges::binary_search(*(*game.levels)[level].opened, cell) ? Tile::OpenDoor : Tile::Door;
+    if (!game.world().tiles.opens(tile)) return tile;
+    return std::ranges::binary_search(*(*game.levels)[level].opened, cell) ? Tile::OpenDoor : tile;
 }
 
 bool isThere(const Game& game, std::uint32_t level, std::uint32_t thing) {

@@ -26,8 +26,9 @@ bool goodLevel(const Game& game, std::uint32_t number) {
     const auto& state = (*game.levels)[number];
     const auto& level = game.level(number);
     const bool things = std::ranges::all_of(*state.gone, [&](std::uint32_t i) { return i < level.things->size(); });
-    const bool doors = std::ranges::all_of(
-        *state.opened, [&](Cell cell) { return level.size().contains(cell) && level.tiles.at(cell) == Tile::Door; });
+    const bool doors = std::ranges::all_of(*state.opened, [&](Cell cell) {
+        return level.size().contains(cell) && game.world().tiles.opens(level.tiles.at(cell));
+    });
     return things && doors && std::ranges::adjacent_find(*state.gone, std::greater_equal<>()) == state.gone->end() &&
            std::ranges::adjacent_find(*state.opened, std::greater_equal<>()) == state.opened->end();
 }

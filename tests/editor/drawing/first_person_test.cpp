@@ -212,6 +212,33 @@ private slots:
         QVERIFY2(apart < 0.01, qPrintable(QString::number(apart)));
     }
 
+    /// Own floors, walls, doors and exits of a world show the cells that the built-in ones in their places show.
+    void ownTilesStandWhereBuiltInOnesWould() {
+        for (const Pose& pose : poses) {
+            if (pose.outside) continue;
+            World world = dungeonWorld(pose.lights);
+            const auto add = [&](const char* name, Walk walk, bool seeThrough) {
+                return *world.tiles.add({name, U'o', {90, 120, 40}, walk, seeThrough, ""});
+            };
+            const std::map<Tile, Tile> own{{Tile::Floor, add("carpet", Walk::Yes, true)},
+                                           {Tile::Wall, add("pillar", Walk::No, false)},
+                                           {Tile::Door, add("curtain", Walk::Yes, false)},
+                                           {Tile::GoldenExit, add("rift", Walk::EndsGame, false)}};
+            auto& tiles = world.levels[0].tiles;
+            for (std::int32_t y = 0; y < tiles.size().height; ++y)
+                for (std::int32_t x = 0; x < tiles.size().width; ++x)
+                    if (const auto other = own.find(tiles.at({x, y})); other != own.end())
+                        tiles.set({x, y}, other->second);
+            const auto drawn = [&](World shown) {
+                const Game game = standingAt(gameOn(std::move(shown)), pose.at, pose.facing);
+                FirstPerson view;
+                (void)view.draw(game, 0, eyeOf(pose, game), pose.lights, {320, 180});
+                return view.drawn();
+            };
+            QCOMPARE(drawn(world), drawn(dungeonWorld(pose.lights)));
+        }
+    }
+
     /// A paved place under the sky: what lies beyond what is seen is haze there, not the dark at the end of a hall.
     void thereIsNoDarkOnAnOpenHorizon() {
         World world;

@@ -56,6 +56,26 @@ private slots:
         QCOMPARE(at(map, {2, 3}), at(map, {16, 2})); // floor that is no room's looks like a room's
     }
 
+    /// A world's own floor is floor there, in rooms of every kind, and its own walls are walls.
+    void ownTilesAreWhatTheyServeAs() {
+        World world = worldOfRooms();
+        const auto carpet = *world.tiles.add({"carpet", U'c', {1, 2, 3}, Walk::Yes, true, ""});
+        const auto pillar = *world.tiles.add({"pillar", U'p', {4, 5, 6}, Walk::No, false, ""});
+        const auto chasm = *world.tiles.add({"chasm", U'h', {7, 8, 9}, Walk::No, true, ""});
+        for (const Cell cell : {Cell{2, 3}, Cell{6, 2}, Cell{17, 3}}) world.levels[0].tiles.set(cell, carpet);
+        world.levels[0].tiles.set({7, 2}, pillar);
+        world.levels[0].tiles.set({12, 3}, chasm);
+        Game game = gameOn(std::move(world));
+        auto& seen = game.levels.write()[0].seen.write();
+        for (std::int32_t y = 0; y < 5; ++y) seen.setRun(y, 0, 20);
+        const QImage map = drawPlayMinimap(game, 0, {200, 50});
+        QCOMPARE(at(map, {2, 3}), at(map, {3, 3}));
+        QCOMPARE(at(map, {6, 2}), at(map, {6, 3}));
+        QCOMPARE(at(map, {17, 3}), at(map, {16, 3}));
+        QCOMPARE(at(map, {7, 2}), at(map, {4, 2}));
+        QCOMPARE(at(map, {12, 3}), qRgb(7, 8, 9));
+    }
+
     void thePlayerIsAnArrow() {
         Game game = gameOn(worldOfRooms());
         const QImage south = drawPlayMinimap(standingAt(game, {2, 2}, Direction::South), 0, {200, 50});

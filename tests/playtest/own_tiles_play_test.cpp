@@ -1,0 +1,93 @@
+#include "playtest/proof/reach.h"
+#include "playtest/rules/step.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+/// A start, a cell of a world's own floor, and east of it `last`.
+World corridor(Objective objective, Walk walk, bool seeThrough) {
+    World world;
+    world.rules.objective = objective;
+    const auto carpet = *world.tiles.add({"carpet", U'c', {9, 9, 9}, Walk::Yes, true, ""});
+    const auto last = *world.tiles.add({"last", U'l', {9, 9, 9}, walk, seeThrough, ""});
+    auto& level = world.levels.emplace_back();
+    level.id = "level";
+    level.tiles = Grid({6, 3}, Tile::Wall);
+    level.tiles.set({1, 1}, Tile::Floor);
+    level.tiles.set({2, 1}, carpet);
+    level.tiles.set({3, 1}, last);
+    level.tiles.set({4, 1}, carpet);
+    Thing start{"start-1-1", ThingKind::Start, {1, 1}, {}, {}, {}};
+    start.fields.set("player", Decimal::of(1));
+    level.things.write().push_back(start);
+    return world;
+}
+
+Game walkedEast(World world, int steps) {
+    auto game = startGame(std::make_shared<const World>(std::move(world)), 1);
+    if (!game) qFatal("%s", inEnglish(game.failure().message).c_str());
+    for (; steps > 0; --steps) *game = step(std::move(*game), Command::move(0, Direction::East)).game;
+    return std::move(*game);
+}
+
+} // namespace
+
+/// A world's own tiles in play: what they are made is what they do.
+class OwnTilesPlayTest : public QObject {
+    Q_OBJECT
+private slots:
+    void anOwnExitWinsUnderExitAndUnderGate() {
+        for (const bool seeThrough : {true, false}) {
+            const Game atExit = walkedEast(corridor(Objective::Exit, Walk::EndsGame, seeThrough), 2);
+            QVERIFY(atExit.over() && atExit.ending == Ending::Won && atExit.reason == EndReason::Exit);
+            const Game atGate = walkedEast(corridor(Objective::Gate, Walk::EndsGame, seeThrough), 2);
+            QVERIFY(atGate.over() && atGate.ending == Ending::Won && atGate.reason == EndReason::Gate);
+        }
+    }
+
+    void underOtherObjectivesItIsAWall() {
+        for (const auto objective : {Objective::Boss, Objective::Explore}) {
+            World world = corridor(objective, Walk::EndsGame, false);
+            const Game game = walkedEast(std::move(world), 2);
+            QVERIFY(!game.over());
+            QCOMPARE(game.players[0].place.at, (Cell{2, 1}));
+        }
+    }
+
+    /// The proof of reach looks for the exits that the rules know.
+    void anOwnExitIsWhatTheProofAsksFor() {
+        for (const auto objective : {Objective::Exit, Objective::Gate}) {
+            World world = corridor(objective, Walk::EndsGame, false);
+            world.levels[0].tiles.set({4, 1}, Tile::Wall);
+            QVERIFY(checkReach(world));
+            world.levels[0].tiles.set({3, 1}, Tile::Wall);
+            QVERIFY(!checkReach(world));
+        }
+    }
+
+    /// What can be walked on and not seen through is no door that opens: it hides what is behind it for good.
+    void aCurtainIsWalkedThroughAndStays() {
+        const Game game = walkedEast(corridor(Objective::Explore, Walk::Yes, false), 2);
+        QCOMPARE(game.players[0].place.at, (Cell{3, 1}));
+        QCOMPARE(game.world().tiles[tileAt(game, 0, {3, 1})].name, std::string("last"));
+        QVERIFY(!(*game.levels)[0].seeThrough->at({3, 1}));
+        QVERIFY((*game.levels)[0].opened->empty());
+    }
+
+    void anOwnWallIsDeadlyWhereWallsAre() {
+        World world = corridor(Objective::Exit, Walk::No, false);
+        world.rules.deadlyWalls = true;
+        const Game dead = walkedEast(std::move(world), 2);
+        QVERIFY(dead.over() && dead.reason == EndReason::Wall);
+        World chasm = corridor(Objective::Exit, Walk::No, true);
+        chasm.rules.deadlyWalls = true;
+        QVERIFY(!walkedEast(std::move(chasm), 2).over());
+    }
+};
+
+DELVE_TEST(OwnTilesPlayTest)
+#include "own_tiles_play_test.moc"
