@@ -4320,6 +4320,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Schon diese fixierten Zellen allein machen es unmöglich: %1.</translation>
     </message>
     <message>
+        <source>Nothing on this map of %1 x %2 could be walked on: its stages found no place for ground. Make the map larger, ask for more rooms or ground, or unpin some of it.</source>
+        <translation>Auf dieser Karte von %1 x %2 wäre nichts begehbar: Die Schritte fanden keinen Platz für Boden. Vergrößern Sie die Karte, verlangen Sie mehr Räume oder Boden, oder lösen Sie einige Fixierungen.</translation>
+    </message>
+    <message>
         <source>The ground at (%1, %2) would be cut off from what it was joined with: nothing that was made anew leads there. Choose another seed, or select more.</source>
         <translation>Der Boden bei (%1, %2) wäre von dem abgeschnitten, womit er verbunden war: Nichts, was neu gemacht wurde, führt dorthin. Wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
     </message>
@@ -4381,20 +4385,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>%1 kann nicht %2 sein: möglich ist eine ganze Zahl von %3 bis %4.</translation>
     </message>
     <message>
-        <source>%1 cannot be %2: it is a number from %3 to %4.</source>
-        <translation>%1 kann nicht %2 sein: möglich ist eine Zahl von %3 bis %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2: it is a percentage from %3 to %4.</source>
-        <translation>%1 kann nicht %2 sein: möglich ist ein Prozentwert von %3 bis %4.</translation>
-    </message>
-    <message>
         <source>%1 cannot be %2: it is a whole number or two of them, the lesser first, like 20-40, from %3 to %4.</source>
         <translation>%1 kann nicht %2 sein: möglich sind eine ganze Zahl oder zwei, die kleinere zuerst, wie 20-40, von %3 bis %4.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be %2: it is a number or two of them, the lesser first, like 0.1-0.9, from %3 to %4.</source>
-        <translation>%1 kann nicht %2 sein: möglich sind eine Zahl oder zwei, die kleinere zuerst, wie 0.1-0.9, von %3 bis %4.</translation>
     </message>
     <message>
         <source>yes or no</source>
@@ -4407,6 +4399,18 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is a number from %3 to %4, with at most three decimals.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist eine Zahl von %3 bis %4 mit höchstens drei Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is a percentage from %3 to %4, with at most three decimals.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist ein Prozentsatz von %3 bis %4 mit höchstens drei Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is a number or two of them, the lesser first, like 0.1-0.9, from %3 to %4, with at most three decimals.</source>
+        <translation>%1 kann nicht %2 sein: möglich sind eine Zahl oder zwei, die kleinere zuerst, wie 0.1-0.9, von %3 bis %4 mit höchstens drei Nachkommastellen.</translation>
     </message>
 </context>
 <context>
@@ -4914,6 +4918,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The stage %1 needs what no stage there is can make; remove it.</source>
         <translation>Der Schritt %1 braucht etwas, das kein vorhandener Schritt anlegen kann; entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The recipe has no stages; begin with one that makes ground to walk on: %1.</source>
+        <translation>Das Rezept hat keine Schritte; beginnen Sie mit einem, der begehbaren Boden anlegt: %1.</translation>
+    </message>
+    <message>
+        <source>No stage of the recipe makes ground to walk on; add one that does, or switch it on: %1.</source>
+        <translation>Kein Schritt des Rezepts legt begehbaren Boden an; fügen Sie einen hinzu, der das tut, oder schalten Sie ihn ein: %1.</translation>
     </message>
 </context>
 <context>

@@ -42,9 +42,11 @@ QString toQString(const Message& message) {
 
 QString placeName(const std::string& where) {
     constexpr std::string_view line = "line ";
-    QString place = QString::fromStdString(where);
-    if (!where.starts_with(line)) return place;
-    return QCoreApplication::translate("Failure", "line %1").arg(place.remove(0, static_cast<qsizetype>(line.size())));
+    const auto begin = where.starts_with(line) ? 0 : where.find(", line "); // of a parameter that holds a text
+    if (begin == std::string::npos) return QString::fromStdString(where);
+    const auto before = where.substr(0, begin == 0 ? 0 : begin + 2);
+    const auto number = QString::fromStdString(where.substr(before.size() + line.size()));
+    return QString::fromStdString(before) + QCoreApplication::translate("Failure", "line %1").arg(number);
 }
 
 QString toQString(const Failure& failure) {

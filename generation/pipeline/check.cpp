@@ -154,6 +154,19 @@ Done checkId(const RecipeStage& recipeStage, std::span<const std::string_view> s
     return done();
 }
 
+/// A level that nobody could walk in is none.
+Failure noGround(const Recipe& recipe, StageList stages) {
+    const auto makers =
+        namesWhere(stages, [](const Stage& stage) { return stage.gives.has(Part::Floor) && stage.needs.empty(); });
+    if (recipe.stages.empty())
+        return badInput({DELVE_TEXT("recipe", "The recipe has no stages; begin with one that makes ground to walk on: "
+                                              "%1."),
+                         {makers}});
+    return badInput({DELVE_TEXT("recipe", "No stage of the recipe makes ground to walk on; add one that does, or "
+                                          "switch it on: %1."),
+                     {makers}});
+}
+
 } // namespace
 
 Recipe asDeclared(Recipe recipe, StageList stages) {
@@ -178,7 +191,7 @@ Done check(const Recipe& recipe, StageList stages) {
         if (auto allowed = checkNeeds(stages, recipeStage, *stage, given); !allowed) return allowed;
         given = given | stage->gives;
     }
-    return done();
+    return given.has(Part::Floor) ? done() : Done(noGround(recipe, stages));
 }
 
 } // namespace delve

@@ -1,15 +1,13 @@
 #include "generation/pipeline/guarantee.h"
 
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/walls.h"
 
 #include <algorithm>
 
 namespace delve {
 namespace {
-
-/// So many cells are named at most: enough to find the place, not so many that nobody can read them.
-constexpr std::size_t mostNamed = 1000;
 
 bool carriesPortal(const Draft& draft, Cell cell) {
     return std::ranges::any_of(draft.things(),
@@ -35,7 +33,7 @@ std::vector<Cell> groundBesideVoid(const Draft& draft, PinnedGround pinnedGround
     const auto isPinnedVoid = [&](Cell cell) {
         return draft.size().contains(cell) && draft.at(cell) == Tile::Void && draft.pinned(cell);
     };
-    for (std::int32_t y = 0; y < draft.size().height && ground.size() < mostNamed; ++y) {
+    for (std::int32_t y = 0; y < draft.size().height && ground.size() < mostCellsNamed; ++y) {
         if (y % 64 == 0 && draft.stopped()) break;
         forEachBit(draft.walkableCells().row(y), [&](std::int32_t x) {
             if (pinnedGround == PinnedGround::TakenAsItIs && draft.pinned({x, y})) return;

@@ -2,6 +2,7 @@
 
 #include "generation/pipeline/components.h"
 #include "generation/pipeline/hall_search.h"
+#include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/places.h"
 #include "generation/pipeline/room_cells.h"
 
@@ -9,9 +10,6 @@
 
 namespace delve {
 namespace {
-
-/// So many cells are named in a failure at most.
-constexpr std::size_t mostNamed = 1000;
 
 /// Joins the regions of a draft, round by round: in each round every component but the one with the largest region is
 /// joined with another, so there are no more rounds than the number of regions has binary digits, and each costs what
@@ -86,7 +84,7 @@ private:
         m_components.forEachRun(head, [&](const Run& run) {
             for (auto x = run.area().x; x < run.area().right(); ++x)
                 for (auto y = run.area().y; y < run.area().bottom(); ++y)
-                    if (m_draft.pinned({x, y}) && pinned.size() < mostNamed) pinned.push_back({x, y});
+                    if (m_draft.pinned({x, y}) && pinned.size() < mostCellsNamed) pinned.push_back({x, y});
         });
         std::ranges::sort(pinned);
         return pinned;

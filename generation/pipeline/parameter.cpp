@@ -1,5 +1,6 @@
 #include "generation/pipeline/parameter.h"
 
+#include "generation/level/delve/json_tape.h"
 #include "generation/pipeline/as_declared.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ std::string namesOf(const std::vector<Choice>& choices) {
 Failure refused(const Parameter& parameter, std::string given) {
     const auto& limits = parameter.limits;
     const std::string id(parameter.id);
-    if (given.empty()) given = "\"\"";
+    given = given.empty() ? "\"\"" : clipped(given);
     switch (parameter.kind) {
     case ParameterKind::Flag:
         return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is yes or no."), {id, given}});
@@ -68,11 +69,14 @@ Failure refused(const Parameter& parameter, std::string given) {
         return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is a whole number from %3 to %4."),
                          {id, given, toText(limits.least), toText(limits.most)}});
     case ParameterKind::Number:
-        return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is a number from %3 to %4."),
+        return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is a number from %3 to %4, with at most three "
+                                                 "decimals."),
                          {id, given, toText(limits.least), toText(limits.most)}});
     case ParameterKind::Percent:
-        return badInput({DELVE_TEXT("parameter", "%1 cannot be %2: it is a percentage from %3 to %4."),
-                         {id, given, toText(limits.least), toText(limits.most)}});
+        return badInput(
+            {DELVE_TEXT("parameter", "%1 cannot be %2: it is a percentage from %3 to %4, with at most three "
+                                     "decimals."),
+             {id, given, toText(limits.least), toText(limits.most)}});
     case ParameterKind::Span:
     case ParameterKind::Count:
         return badInput(
@@ -82,7 +86,7 @@ Failure refused(const Parameter& parameter, std::string given) {
     case ParameterKind::NumberSpan:
         return badInput(
             {DELVE_TEXT("parameter", "%1 cannot be %2: it is a number or two of them, the lesser first, like "
-                                     "0.1-0.9, from %3 to %4."),
+                                     "0.1-0.9, from %3 to %4, with at most three decimals."),
              {id, given, toText(limits.least), toText(limits.most)}});
     }
     return badInput({});
@@ -128,6 +132,12 @@ bool takesText(const Parameter& parameter, const ParameterValue& value) {
     return text && parameter.limits.checkText && text->find('{') != std::string::npos;
 }
 
+/// A text where something else is expected stands in quotes: else "12" would be refused as 12.
+std::string asWritten(ParameterKind kind, const ParameterValue& value) {
+    const auto* text = std::get_if<std::string>(&value);
+    return text && kind != ParameterKind::Choice ? '"' + clipped(*text) + '"' : toText(value);
+}
+
 /// a / b, to the nearest; a half goes up.
 constexpr std::int64_t rounded(std::int64_t a, std::int64_t b) { return (2 * a + b) / (2 * b); }
 
@@ -145,8 +155,12 @@ ParameterValue Parameter::usualFor(Size size) const {
 
 Done Parameter::check(const ParameterValue& value) const {
     if (allows(*this, value)) return done();
-    if (takesText(*this, value)) return limits.checkText(std::get<std::string>(value));
-    return refused(*this, toText(value));
+    if (!takesText(*this, value)) return refused(*this, asWritten(kind, value));
+    auto checked = limits.checkText(std::get<std::string>(value));
+    if (checked) return checked;
+    auto failure = std::move(checked).failure();
+    failure.where = failure.where.empty() ? std::string(id) : std::string(id) + ", " + failure.where;
+    return failure;
 }
 
 std::string toText(const ParameterValue& value) {

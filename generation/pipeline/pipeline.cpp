@@ -1,6 +1,7 @@
 #include "generation/pipeline/pipeline.h"
 
 #include "generation/pipeline/guarantee.h"
+#include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/join.h"
 #include "generation/pipeline/painted_rooms.h"
 
@@ -23,6 +24,16 @@ std::vector<Step> stepsOf(const Recipe& recipe, StageList stages) {
         if (wanted.enabled && found != stages.end()) steps.push_back({&wanted, &*found});
     }
     return steps;
+}
+
+/// What a stage noted when it could make none is the reason.
+Failure noGroundLeft(const Draft& draft) {
+    if (!draft.notes().empty()) return impossible(draft.notes().back(), pinsOf(draft));
+    return impossible(
+        {DELVE_TEXT("generation", "Nothing on this map of %1 x %2 could be walked on: its stages found no place for "
+                                  "ground. Make the map larger, ask for more rooms or ground, or unpin some of it."),
+         {std::to_string(draft.size().width), std::to_string(draft.size().height)}},
+        pinsOf(draft));
 }
 
 /// One run of a recipe over one draft.
@@ -85,6 +96,7 @@ private:
     Done finish() {
         if (!m_guaranteed) return done();
         if (auto joined = join(); !joined) return joined;
+        if (m_draft.walkableCells().none()) return noGroundLeft(m_draft);
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
         const auto tilesBefore =
             m_trace ? std::vector<Tile>(m_draft.tiles().begin(), m_draft.tiles().end()) : std::vector<Tile>{};

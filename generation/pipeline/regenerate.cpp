@@ -1,7 +1,9 @@
 #include "generation/pipeline/regenerate.h"
 
 #include "generation/graph/reach_with_keys.h"
+#include "generation/level/bit_runs.h"
 #include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/part_guarantee.h"
 #include "generation/pipeline/regenerate_piece.h"
 
@@ -125,8 +127,11 @@ std::vector<Cell> shutLocks(const Level& level, const TileCatalogue& tiles) {
     return start ? findReachWithKeys(level, tiles, start->at).shutLocks : std::vector<Cell>();
 }
 
-bool hasFlowers(const Level& level) {
-    return std::ranges::find(*level.things, ThingKind::Flower, &Thing::kind) != level.things->end();
+std::vector<Cell> flowersOf(const Level& level) {
+    std::vector<Cell> flowers;
+    for (const auto& thing : *level.things)
+        if (thing.kind == ThingKind::Flower) flowers.push_back(thing.at);
+    return flowers;
 }
 
 /// Keys and locks stay where they are, and the new ground between them may lead round a lock to the wrong side of it;
@@ -140,9 +145,10 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
             {DELVE_TEXT("generation", "The new ground would put a key behind its own lock. Choose another "
                                       "seed, or select all locks and keys, too.")},
             std::move(shut));
-    if (hasFlowers(before) && !hasFlowers(after))
+    if (!flowersOf(before).empty() && flowersOf(after).empty())
         return impossible({DELVE_TEXT("generation", "All flowers lie in the selection, and new ones find no place "
-                                                    "there. Choose another seed, or select more.")});
+                                                    "there. Choose another seed, or select more.")},
+                          flowersOf(before));
     return done();
 }
 
@@ -235,6 +241,13 @@ private:
     Halves m_halves;
 };
 
+std::vector<Cell> firstCellsOf(const BitGrid& selection) {
+    std::vector<Cell> cells;
+    for (std::int32_t y = 0; y < selection.size().height && cells.size() < mostCellsNamed; ++y)
+        forEachBit(selection.row(y), [&](std::int32_t x) { cells.push_back({x, y}); });
+    return cells;
+}
+
 } // namespace
 
 Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid& selection, StageList stages,
@@ -246,7 +259,8 @@ Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid
     if (opening.portalsStay)
         return impossible({DELVE_TEXT("generation", "Everything selected is part of a portal, or of the site or house "
                                                     "that it leads into, and those stay when a part of a level is "
-                                                    "made anew. Select more, or make the whole level anew.")});
+                                                    "made anew. Select more, or make the whole level anew.")},
+                          firstCellsOf(selection));
     if (opening.count == 0) return Generated{*request.base, {}};
     return Regeneration(asked, opening, stages, workspace, feedback).run();
 }

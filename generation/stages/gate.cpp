@@ -1,5 +1,8 @@
 #include "generation/stages/gate.h"
 
+#include "generation/pipeline/in_the_way.h"
+#include "generation/stages/solid.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -10,21 +13,53 @@ namespace {
 
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-/// A wall that leads out: something to walk on at one side, and opposite it nothing.
+/// What counts as a wall, and what as outside, besides what is no part of the map at all.
+struct ThroughWalls {
+    static bool wall(const TileCatalogue& tiles, Tile tile) { return isWall(tiles, tile); }
+    static bool outside(const TileCatalogue& /*tiles*/, Tile tile) { return tile == Tile::Void; }
+};
+/// Where towns and roads lie in open country, no wall has nothing behind it.
+struct IntoTheCountry {
+    static bool wall(const TileCatalogue& tiles, Tile tile) { return isWall(tiles, tile) || isCountry(tiles, tile); }
+    static bool outside(const TileCatalogue& tiles, Tile tile) { return isCountry(tiles, tile); }
+};
+
+/// A wall that leads out: something to walk on at one side, and opposite it the outside.
+template <class Way>
 bool leadsOut(const Draft& draft, Cell cell) {
-    if (!draft.catalogue().wall(draft.at(cell)) || draft.pinned(cell)) return false;
+    if (!Way::wall(draft.catalogue(), draft.at(cell)) || draft.pinned(cell)) return false;
     const auto walkable = [&](Cell c) { return draft.size().contains(c) && draft.walkable(c); };
-    const auto outside = [&](Cell c) { return !draft.size().contains(c) || draft.at(c) == Tile::Void; };
+    const auto outside = [&](Cell c) {
+        return !draft.size().contains(c) || Way::outside(draft.catalogue(), draft.at(c));
+    };
     for (const Cell side : sides)
         if (walkable(cell + side) && outside(cell - side)) return true;
     return false;
 }
 
+template <class Way>
 std::vector<Cell> placesInRow(const Draft& draft, std::int32_t y) {
     std::vector<Cell> places;
     for (std::int32_t x = 0; x < draft.size().width; ++x)
-        if (leadsOut(draft, {x, y})) places.push_back({x, y});
+        if (leadsOut<Way>(draft, {x, y})) places.push_back({x, y});
     return places;
+}
+
+/// Puts the gate on one of all places, drawn. False where there is none, or the draft was stopped.
+template <class Way>
+bool putGate(Draft& draft, Stream& random) {
+    std::vector<std::uint64_t> inRow(static_cast<std::size_t>(draft.size().height));
+    std::uint64_t all = 0;
+    for (std::int32_t y = 0; y < draft.size().height; ++y) {
+        if (draft.stopped()) return false;
+        all += inRow[static_cast<std::size_t>(y)] = placesInRow<Way>(draft, y).size();
+    }
+    if (all == 0) return false;
+    auto chosen = random.below(all);
+    std::int32_t y = 0;
+    while (chosen >= inRow[static_cast<std::size_t>(y)]) chosen -= inRow[static_cast<std::size_t>(y++)];
+    draft.set(placesInRow<Way>(draft, y)[static_cast<std::size_t>(chosen)], Tile::Gate);
+    return true;
 }
 
 /// A gate that was pinned is the one, where one can walk up to it.
@@ -45,21 +80,11 @@ bool hasPinnedGate(const Draft& draft) {
 
 Done gate(Draft& draft, Stream& random, const GateParameters&) {
     if (hasPinnedGate(draft)) return done();
-    std::vector<std::uint64_t> inRow(static_cast<std::size_t>(draft.size().height));
-    std::uint64_t all = 0;
-    for (std::int32_t y = 0; y < draft.size().height; ++y) {
-        if (draft.stopped()) return cancelled();
-        all += inRow[static_cast<std::size_t>(y)] = placesInRow(draft, y).size();
-    }
-    if (all == 0)
-        return impossible(
-            {DELVE_TEXT("stage", "There is no wall between the floor and the outside where a gate could be; "
-                                 "put the stage behind \"walls\", or make the map larger.")});
-    auto chosen = random.below(all);
-    std::int32_t y = 0;
-    while (chosen >= inRow[static_cast<std::size_t>(y)]) chosen -= inRow[static_cast<std::size_t>(y++)];
-    draft.set(placesInRow(draft, y)[static_cast<std::size_t>(chosen)], Tile::Gate);
-    return done();
+    if (putGate<ThroughWalls>(draft, random) || putGate<IntoTheCountry>(draft, random)) return done();
+    if (draft.stopped()) return cancelled();
+    return impossible({DELVE_TEXT("stage", "There is no wall between the floor and the outside where a gate could be; "
+                                           "put the stage behind \"walls\", or make the map larger.")},
+                      pinsOf(draft));
 }
 
 Stage gateStage() {

@@ -1,5 +1,6 @@
 #include "generation/stages/goal.h"
 
+#include "generation/pipeline/in_the_way.h"
 #include "generation/stages/room_graph.h"
 #include "generation/stages/spots.h"
 
@@ -28,7 +29,8 @@ Done placeGoal(Draft& draft, Stream&, const GoalParameters&) {
     if (draft.findThing(ThingKind::Goal)) return done();
     const auto* const start = draft.findThing(ThingKind::Start, 1);
     if (!start || draft.rooms().empty())
-        return impossible({DELVE_TEXT("stage", "There is no place for the goal: it needs a start and rooms.")});
+        return impossible({DELVE_TEXT("stage", "There is no place for the goal: it needs a start and rooms.")},
+                          pinsOf(draft));
     const auto distances = distancesFrom(draft, roomNearest(draft.rooms(), start->at));
     std::vector<RoomId> order(draft.rooms().size());
     for (RoomId room = 0; room < order.size(); ++room) order[room] = room;
@@ -40,7 +42,8 @@ Done placeGoal(Draft& draft, Stream&, const GoalParameters&) {
             return done();
         }
     return impossible({DELVE_TEXT("stage", "There is no free cell for the goal. Leave some floor without pins and "
-                                           "things.")});
+                                           "things.")},
+                      occupiedGround(draft));
 }
 
 Stage goalStage() {

@@ -4,6 +4,8 @@
 #include "generation/graph/passages.h"
 #include "generation/level/bit_pack.h"
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/in_the_way.h"
+#include "generation/stages/solid.h"
 
 #include <algorithm>
 #include <array>
@@ -14,8 +16,10 @@ namespace {
 
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-/// The walls that may become the exit; false where the draft was stopped.
-bool findWalls(const Draft& draft, BitGrid& into) {
+/// The cells that may become the exit: those of tiles for which `test` holds. False where the draft was stopped.
+template <class Test>
+bool findCells(const Draft& draft, BitGrid& into, Test test) {
+    const auto& catalogue = draft.catalogue();
     into.reset(draft.size());
     for (std::int32_t y = 0; y < draft.size().height; ++y) {
         if (y % 64 == 0 && draft.stopped()) return false;
@@ -23,7 +27,7 @@ bool findWalls(const Draft& draft, BitGrid& into) {
         const auto row = into.row(y);
         for (std::size_t i = 0; i < row.size(); ++i) {
             row[i] = bitsWhere(tiles.subspan(64 * i, std::min<std::size_t>(64, tiles.size() - 64 * i)),
-                               [&](Tile tile) { return draft.catalogue().wall(tile); });
+                               [&](Tile tile) { return test(catalogue, tile); });
             if (draft.anyPins()) row[i] &= ~draft.pinnedCells().row(y)[i];
         }
     }
@@ -53,6 +57,15 @@ bool reachesPinnedExit(Draft& draft, Cell start) {
     });
 }
 
+/// The walls that can be walked up to; in open country, where there are none, what is in the way instead. False where
+/// the draft was stopped.
+bool findFaced(Draft& draft, Cell start, FacedCells& faced) {
+    auto& cells = draft.workspace().bits[0];
+    const auto face = [&] { return faced.find(draft.walkableCells(), cells, start, [&] { return draft.stopped(); }); };
+    if (!findCells(draft, cells, isWall) || !face()) return false;
+    return faced.count() > 0 || (findCells(draft, cells, isCountry) && face());
+}
+
 } // namespace
 
 Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parameters) {
@@ -60,19 +73,18 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     if (!start)
         return impossible(
             {DELVE_TEXT("stage", "The golden exit is measured from the start, and there is none; put a stage that "
-                                 "makes one before it.")});
+                                 "makes one before it.")},
+            pinsOf(draft));
     const bool kept = reachesPinnedExit(draft, start->at);
     if (draft.stopped()) return cancelled();
     if (kept) return done();
-    auto& walls = draft.workspace().bits[0];
     FacedCells faced(draft.workspace().numbers[0]);
-    const bool found =
-        findWalls(draft, walls) && faced.find(draft.walkableCells(), walls, start->at, [&] { return draft.stopped(); });
-    if (!found) return cancelled();
+    if (!findFaced(draft, start->at, faced)) return cancelled();
     if (faced.count() == 0)
         return impossible(
             {DELVE_TEXT("stage", "No wall can be reached from the start, so none can be the golden exit; put the "
-                                 "stage behind \"walls\".")});
+                                 "stage behind \"walls\".")},
+            pinsOf(draft));
     const auto farthest = faced.farthest(faced.count() * parameters.farthest.of100000() / 100'000);
     const auto drawn = static_cast<std::ptrdiff_t>(random.below(farthest.size()));
     std::ranges::nth_element(farthest, farthest.begin() + drawn);

@@ -1,5 +1,6 @@
 #include "generation/stages/grow_rooms.h"
 
+#include "generation/pipeline/in_the_way.h"
 #include "generation/stages/growth_points.h"
 
 #include <algorithm>
@@ -104,11 +105,12 @@ std::vector<Cell> inPatches(const std::vector<Cell>& points, Size size) {
     return ordered;
 }
 
-Failure nothingFits(Size size) {
+Failure nothingFits(const Draft& draft) {
     return impossible(
         {DELVE_TEXT("stage", "No room fits on this map of %1 x %2 cells. Make it larger, or unpin some of it; a "
                              "room needs 3 x 3 free cells."),
-         {std::to_string(size.width), std::to_string(size.height)}});
+         {std::to_string(draft.size().width), std::to_string(draft.size().height)}},
+        pinsOf(draft));
 }
 
 Done growRooms(Draft& draft, Stream& random, const GrowRooms& parameters) {
@@ -117,7 +119,7 @@ Done growRooms(Draft& draft, Stream& random, const GrowRooms& parameters) {
     const auto wanted = random.between(parameters.rooms.from, parameters.rooms.to);
     const auto drawn = GrowthPoints(draft, occupied).draw(wanted, random);
     if (!drawn) return cancelled();
-    if (drawn->empty() && draft.rooms().empty()) return nothingFits(draft.size());
+    if (drawn->empty() && draft.rooms().empty()) return nothingFits(draft);
 
     const auto points = inPatches(*drawn, draft.size());
     std::vector<Growing> rooms;

@@ -2,6 +2,7 @@
 
 #include "generation/graph/passages.h"
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/in_the_way.h"
 #include "generation/stages/doors.h"
 
 #include <algorithm>
@@ -245,7 +246,8 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
     if (!start || goals.empty())
         return impossible(
             {DELVE_TEXT("stage", "Locks stand between the start and the exit, and one of the two is missing; put the "
-                                 "stages that make them before this one.")});
+                                 "stages that make them before this one.")},
+            pinsOf(draft));
     const auto wanted = static_cast<std::size_t>(parameters.colours);
     LocksAndKeys all(draft);
     LockPlacer placer(draft, random, all, start->at, goals);

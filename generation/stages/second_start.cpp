@@ -1,6 +1,7 @@
 #include "generation/stages/second_start.h"
 
 #include "generation/graph/nearest.h"
+#include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/spots.h"
 
@@ -64,7 +65,8 @@ Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters&
     if (!first)
         return impossible(
             {DELVE_TEXT("stage", "Player 2 starts where the way is like that of player 1, who has no start yet. Put "
-                                 "the stage that makes it before this one.")});
+                                 "the stage that makes it before this one.")},
+            pinsOf(draft));
     const auto candidates = drawCandidates(draft, random, parameters.candidates);
     if (draft.stopped()) return cancelled();
     if (candidates.empty()) {

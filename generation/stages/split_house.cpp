@@ -1,5 +1,6 @@
 #include "generation/stages/split_house.h"
 
+#include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
 
 #include <algorithm>
@@ -56,18 +57,35 @@ private:
 
     /// The cells of an edge behind which there is floor, and where nothing is in a door's way.
     [[nodiscard]] std::vector<Cell> doorCells(HouseDoorEdge edge) const {
-        const auto [width, height] = m_draft.size();
-        const bool level = edge == HouseDoorEdge::North || edge == HouseDoorEdge::South;
+        const Rect wall = wallAt(edge);
         std::vector<Cell> cells;
-        for (std::int32_t i = 1; i + 1 < (level ? width : height); ++i) {
-            const Cell cell = edge == HouseDoorEdge::North   ? Cell{i, 0}
-                              : edge == HouseDoorEdge::South ? Cell{i, height - 1}
-                              : edge == HouseDoorEdge::West  ? Cell{0, i}
-                                                             : Cell{width - 1, i};
-            if (!m_draft.pinned(cell) && m_draft.takesThing(cell) && m_draft.walkable(cell + inward(edge)))
-                cells.push_back(cell);
-        }
+        for (auto y = wall.y; y < wall.bottom(); ++y)
+            for (auto x = wall.x; x < wall.right(); ++x)
+                if (const Cell cell{x, y};
+                    !m_draft.pinned(cell) && m_draft.takesThing(cell) && m_draft.walkable(cell + inward(edge)))
+                    cells.push_back(cell);
         return cells;
+    }
+
+    /// The outer wall at an edge, without its corners.
+    [[nodiscard]] Rect wallAt(HouseDoorEdge edge) const {
+        const auto [width, height] = m_draft.size();
+        switch (edge) {
+        case HouseDoorEdge::North: return {1, 0, width - 2, 1};
+        case HouseDoorEdge::South: return {1, height - 1, width - 2, 1};
+        case HouseDoorEdge::West: return {0, 1, 1, height - 2};
+        default: return {width - 1, 1, 1, height - 2};
+        }
+    }
+
+    /// What keeps a door from an edge: in the wall, or on the floor behind it.
+    [[nodiscard]] Failure noDoor(HouseDoorEdge edge) const {
+        const Rect wall = wallAt(edge);
+        const Cell behind = wall.topLeft() + inward(edge);
+        const auto both = wall.united({behind.x, behind.y, wall.width, wall.height});
+        return impossible({DELVE_TEXT("stage", "Pins leave no place for the door in the wall where it is to be. Unpin "
+                                               "some of that wall, or choose another.")},
+                          thinglessIn(m_draft, both));
     }
 
     /// A door that was pinned stays the only one.
@@ -83,9 +101,7 @@ private:
         const auto edge =
             m_parameters.door == HouseDoorEdge::Any ? edges[m_random.below(edges.size())] : m_parameters.door;
         const auto cells = doorCells(edge);
-        if (cells.empty())
-            return impossible({DELVE_TEXT("stage", "Pins leave no place for the door in the wall where it is to be. "
-                                                   "Unpin some of that wall, or choose another.")});
+        if (cells.empty()) return noDoor(edge);
         const Cell at = cells[static_cast<std::size_t>(m_random.below(cells.size()))];
         m_draft.set(at, Tile::HouseDoor);
         m_draft.addThing(ThingKind::Portal, at)->fields.set("cell", at + inward(edge));

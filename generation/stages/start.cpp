@@ -2,6 +2,7 @@
 
 #include "generation/graph/paths.h"
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/spots.h"
 
@@ -19,7 +20,8 @@ Failure noPlace(const Draft& draft) {
     if (draft.stopped()) return cancelled();
     return impossible(
         {DELVE_TEXT("stage", "There is no free cell where player 1 could start. Leave some floor without pins and "
-                             "things.")});
+                             "things.")},
+        occupiedGround(draft));
 }
 
 Place placeOr(const Draft& draft, std::optional<Cell> cell) { return cell ? Place(*cell) : Place(noPlace(draft)); }
@@ -128,7 +130,8 @@ Place farthestOfThree(Draft& draft, Stream& random, StartDistance kind) {
     if (!distance.anyExit())
         return impossible(
             {DELVE_TEXT("stage", "The start is to be far from the exit, but there is none yet. Put a stage that "
-                                 "makes one before it, or choose another way to start.")});
+                                 "makes one before it, or choose another way to start.")},
+            pinsOf(draft));
     std::optional<Cell> best;
     std::vector<Cell> drawn;
     for (int i = 0; i < 3; ++i) {
@@ -184,7 +187,8 @@ Place farthestRoom(Draft& draft, Stream& random) {
     if (!boss)
         return impossible(
             {DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet. Put a "
-                                 "stage that makes one before it, or choose another way to start.")});
+                                 "stage that makes one before it, or choose another way to start.")},
+            pinsOf(draft));
     const std::array from{*boss};
     auto& distances = draft.workspace().distances;
     findDistances(draft.walkableCells(), from, distances, [&] { return draft.stopped(); });

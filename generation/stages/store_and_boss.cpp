@@ -1,5 +1,6 @@
 #include "generation/stages/store_and_boss.h"
 
+#include "generation/pipeline/in_the_way.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
@@ -22,12 +23,12 @@ void nameRoomOf(Draft& draft, ThingKind kind, RoomKind room) {
         if (lies(draft.rooms()[id], thing->at)) draft.setRoomKind(id, room);
 }
 
-/// Rooms with a cell on which a thing may stand. Not all of them where the draft was stopped.
-std::vector<RoomId> usableRooms(const Draft& draft) {
+/// Rooms of a kind with a cell on which a thing may stand. Not all of them where the draft was stopped.
+std::vector<RoomId> usableRooms(const Draft& draft, RoomKind kind) {
     std::vector<RoomId> usable;
     for (RoomId room = 0; room < draft.rooms().size(); ++room) {
         if (room % 4096 == 0 && draft.stopped()) break;
-        if (draft.rooms()[room].kind == RoomKind::Room && middleFreeCell(draft, room)) usable.push_back(room);
+        if (draft.rooms()[room].kind == kind && middleFreeCell(draft, room)) usable.push_back(room);
     }
     return usable;
 }
@@ -44,13 +45,16 @@ Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters&) {
     const bool hasStore = draft.findThing(ThingKind::Store) != nullptr;
     nameRoomOf(draft, ThingKind::Store, RoomKind::Store);
     nameRoomOf(draft, ThingKind::Boss, RoomKind::Boss);
-    auto rooms = usableRooms(draft);
-    if (draft.stopped()) return cancelled();
     const std::size_t wanted = (hasBoss ? 0u : 1u) + (hasStore ? 0u : 1u);
+    auto rooms = usableRooms(draft, RoomKind::Room);
+    if (rooms.size() < wanted)
+        for (const auto site : usableRooms(draft, RoomKind::Site)) rooms.push_back(site);
+    if (draft.stopped()) return cancelled();
     if (rooms.size() < wanted)
         return impossible(
             {DELVE_TEXT("stage", "A store and a boss need a room each, and there are only %1; ask for more rooms."),
-             {std::to_string(rooms.size())}});
+             {std::to_string(rooms.size())}},
+            occupiedGround(draft));
     random.shuffle(std::span(rooms));
     if (!hasBoss) {
         furnish(draft, rooms.back(), RoomKind::Boss, ThingKind::Boss);

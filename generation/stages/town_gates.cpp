@@ -2,6 +2,7 @@
 
 #include "generation/collapse/rule_table.h"
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/in_the_way.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
@@ -136,7 +137,8 @@ Failure noWay(const Draft& draft) {
     if (draft.stopped()) return cancelled();
     return impossible(
         {DELVE_TEXT("stage", "No road can be led from the streets to the edge of the map; unpin what is in "
-                             "its way, or put the stage behind one that makes ground.")});
+                             "its way, or put the stage behind one that makes ground.")},
+        thinglessIn(draft, wholeOf(draft.size())));
 }
 
 } // namespace

@@ -109,11 +109,17 @@ Message leadsNowhere(const Level& town, Cell door) {
         .withWords(levelNameWords);
 }
 
-Failure noWayOut(const std::string& level) {
+Failure noWayOut(const std::string& level, Cell entrance) {
     Message said{DELVE_TEXT("stage", "“%1” has no portal by which it could be left. Unpin some of its edge, or let "
                                      "its recipe make gates or a door."),
                  {level}};
-    return impossible(std::move(said).withWords(levelNameWords));
+    return impossible(std::move(said).withWords(levelNameWords), {entrance});
+}
+
+/// What went wrong in a level within this one lies, on this one's map, where it would have been entered.
+Failure seenFromOutside(Failure failure, Cell entrance) {
+    if (failure.kind == Failure::Kind::Impossible) failure.cells = {entrance};
+    return failure;
 }
 
 } // namespace
@@ -137,8 +143,9 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
             id, nameOfTown(numbers[i]), townRecipe(draft, seed.now), townRecipe(draft, seed.before),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
         const auto made = towns.make(std::move(town));
-        if (!made) return made.failure();
-        if (!joinByPortals(draft.world(), journey, *entrance, *made)) return noWayOut(draft.world().levels[*made].name);
+        if (!made) return seenFromOutside(made.failure(), *entrance);
+        if (!joinByPortals(draft.world(), journey, *entrance, *made))
+            return noWayOut(draft.world().levels[*made].name, *entrance);
     }
     return done();
 }
@@ -167,8 +174,9 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
                          houseRecipe(draft, seed.now, doors[i].side), houseRecipe(draft, seed.before, doors[i].side),
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const auto made = houses.make(std::move(house));
-        if (!made) return made.failure();
-        if (!joinByPortals(draft.world(), town, doors[i].at, *made)) return noWayOut(draft.world().levels[*made].name);
+        if (!made) return seenFromOutside(made.failure(), doors[i].at);
+        if (!joinByPortals(draft.world(), town, doors[i].at, *made))
+            return noWayOut(draft.world().levels[*made].name, doors[i].at);
     }
     return done();
 }

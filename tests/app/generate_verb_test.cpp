@@ -128,8 +128,9 @@ private slots:
             << QStringList{"grown-rooms", "--set", "rooms.room=3"} << "(the nearest is \"rooms\")";
         QTest::newRow("setting: no such parameters")
             << QStringList{"grown-rooms", "--set", "walls.height=3"} << "has no parameters";
-        QTest::newRow("setting: out of range") << QStringList{"grown-rooms", "--set", "rooms.stop=101"}
-                                               << "stop cannot be 101: it is a percentage from 0 to 100.";
+        QTest::newRow("setting: out of range")
+            << QStringList{"grown-rooms", "--set", "rooms.stop=101"}
+            << "stop cannot be 101: it is a percentage from 0 to 100, with at most three decimals.";
         QTest::newRow("setting: not a number")
             << QStringList{"grown-rooms", "--set", "rooms.stop=often"} << "from 0 to 100";
         QTest::newRow("setting: no such choice")
@@ -270,11 +271,33 @@ private slots:
         QVERIFY2(water > 13 && water <= 2 * 13, qPrintable(QString::number(water)));
         QCOMPARE(level.rooms->size(), std::size_t{2});
         const auto none = generated({recipe.toStdString(), "--size", "40x30"});
+        QCOMPARE(none.status, ExitStatus::Impossible);
         QVERIFY2(none.err.find("no stamps to place") != std::string::npos, none.err.c_str());
         const auto nowhere =
             generated({recipe.toStdString(), "--stamps", m_folder->filePath("no.delve").toStdString()});
         QVERIFY(nowhere.status != ExitStatus::Success);
         QCOMPARE(test::whatIsWrongWith(nowhere.err), QString());
+    }
+
+    void aRecipeWithoutGroundIsRefused_data() {
+        QTest::addColumn<QByteArray>("stages");
+        QTest::newRow("no stages") << QByteArray();
+        QTest::newRow("all switched off")
+            << QByteArray(R"({ "id": "rooms", "stage": "grow-rooms", "version": 1, "enabled": false })");
+    }
+    void aRecipeWithoutGroundIsRefused() {
+        QFETCH(QByteArray, stages);
+        const QString path = m_folder->filePath("empty.recipe");
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(R"({ "name": "empty", "seed": 3, "stages": [)" + stages + "] }");
+        file.close();
+        const auto said = generated({path.toStdString()});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(said.out, std::string());
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find("ground to walk on") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find("grow-rooms, scatter-rooms") != std::string::npos, said.err.c_str());
     }
 
     void aRecipeFileIsTakenWithItsSeed() {

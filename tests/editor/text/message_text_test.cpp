@@ -67,6 +67,7 @@ private slots:
         translations.use("de");
         const Message message{DELVE_TEXT("test", "It is not so."), {}};
         QVERIFY(toQString(badInput(message, "line 12, levels[0].name")).contains("(Zeile 12, levels[0].name)"));
+        QVERIFY(toQString(badInput(message, "rules, line 12, modules")).contains("(rules, Zeile 12, modules)"));
         QVERIFY(toQString(badInput(message, "levels[0].name")).contains("(levels[0].name)"));
         QLocale::setDefault(QLocale::c());
     }

@@ -36,6 +36,8 @@ class ContractTest : public QObject {
         recipe.seed = seed;
         Parts given;
         addWithNeeds(stage, recipe, given);
+        // Else there may be no vault at all, and no level without one.
+        if (auto* const vaults = recipe.find("vaults")) vaults->set("rooms", Range{Decimal::of(1), Decimal::of(3)});
         return recipe;
     }
 
@@ -133,8 +135,7 @@ private slots:
                 const auto which = std::string(stage.name) + ", seed " + std::to_string(seed) + ": ";
                 QVERIFY2(made.ok(), (which + (made ? "" : inEnglish(made.failure().message))).c_str());
                 const auto problems = test::groundProblems(made->level, {});
-                QVERIFY2(problems.empty() || made->level.rooms->empty(),
-                         (which + test::report(problems, made->level, {})).c_str());
+                QVERIFY2(problems.empty(), (which + test::report(problems, made->level, {})).c_str());
                 const auto again = make(recipe, {80, 45});
                 QVERIFY2(fingerprint(again->level) == fingerprint(made->level), (which + "not the same twice").c_str());
             }

@@ -212,6 +212,73 @@ private slots:
         QVERIFY(generate(request(2, {60, 40}, &base), allStages(), m_workspace).ok());
     }
 
+    /// What a recipe makes, with all cells of an area pinned and none of its things.
+    Level pinnedIn(std::string_view recipe, const Rect& area, Size size) {
+        GenerateRequest asked = request(3, size, nullptr);
+        asked.recipe = findRecipe(recipe)->withSeed(3);
+        auto made = generate(asked, allStages(), m_workspace);
+        if (!made) return {};
+        BitGrid pinned(size);
+        for (auto y = area.y; y < area.bottom(); ++y) pinned.setRun(y, area.x, area.width);
+        made->level.pinned = pinned;
+        return std::move(made->level);
+    }
+
+    Failure failureOf(const Level& base, std::string_view recipe, std::string_view stage = {},
+                      std::string_view parameter = {}, const ParameterValue& value = {}) {
+        GenerateRequest asked = request(4, base.size(), &base);
+        asked.recipe = findRecipe(recipe)->withSeed(4);
+        if (!stage.empty()) asked.recipe.find(stage)->set(parameter, value);
+        auto made = generate(asked, allStages(), m_workspace);
+        return made ? Failure{} : std::move(made).failure();
+    }
+
+    void aStartWithoutPlaceNamesTheGroundThatIsPinned() {
+        const Level base = pinnedIn("grown-rooms", {0, 0, 40, 30}, {40, 30});
+        const auto failure = failureOf(base, "grown-rooms");
+        QVERIFY(!failure.cells.empty());
+        for (const Cell cell : failure.cells) {
+            QVERIFY(base.pinned->at(cell));
+            QVERIFY(TileCatalogue().walkable(base.tiles.at(cell)));
+        }
+    }
+
+    void aDoorWithoutPlaceNamesTheWallThatIsPinned() {
+        Level base = pinnedIn("house", {0, 0, 24, 1}, {24, 20});
+        base.tiles.fill({0, 0, 24, 1}, Tile::HouseWall);
+        const auto failure = failureOf(base, "house", "house", "door", std::string("north"));
+        QCOMPARE(failure.cells.size(), std::size_t{22});
+        QCOMPARE(failure.cells.front(), (Cell{1, 0}));
+        QCOMPARE(failure.cells.back(), (Cell{22, 0}));
+    }
+
+    void gatesWithoutPlaceNameWhatIsPinned() {
+        Level base = pinnedIn("town", {}, {48, 40});
+        BitGrid pinned(base.size());
+        for (int y = 0; y < 40; ++y)
+            for (int x = 0; x < 48; ++x) pinned.set({x, y}, x == 0 || y == 0 || x == 47 || y == 39);
+        base.pinned = pinned;
+        base.tiles.fill({0, 0, 48, 1}, Tile::Wall);
+        base.tiles.fill({0, 39, 48, 1}, Tile::Wall);
+        base.tiles.fill({0, 0, 1, 40}, Tile::Wall);
+        base.tiles.fill({47, 0, 1, 40}, Tile::Wall);
+        const auto failure = failureOf(base, "town");
+        QVERIFY(!failure.cells.empty());
+        for (const Cell cell : failure.cells) QVERIFY(base.pinned->at(cell));
+    }
+
+    void aMapOfPinnedVoidNamesIt() {
+        Level base;
+        base.tiles = Grid({40, 30});
+        BitGrid pinned({40, 30});
+        for (int y = 0; y < 30; ++y) pinned.setRun(y, 0, 40);
+        base.pinned = pinned;
+        for (const auto& recipe : allRecipes()) {
+            const auto failure = failureOf(base, recipe.name);
+            QVERIFY2(!failure.cells.empty(), inEnglish(failure.message).c_str());
+        }
+    }
+
     void everythingPinnedStaysAsItIs() {
         Level base = levelOf(9, {80, 45});
         BitGrid pinned({80, 45});

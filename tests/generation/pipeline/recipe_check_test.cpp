@@ -172,7 +172,8 @@ private slots:
                  std::string("The stage rooms has no parameter groths. It has: rooms, growths, stop."));
         recipe = usual();
         recipe.stages[0].set("stop", Decimal::of(101));
-        QCOMPARE(refusal(recipe), std::string("stop cannot be 101: it is a percentage from 0 to 100."));
+        QCOMPARE(refusal(recipe),
+                 std::string("stop cannot be 101: it is a percentage from 0 to 100, with at most three decimals."));
         recipe = usual();
         recipe.find("walls")->set("height", Decimal::of(1));
         QVERIFY(has(refusal(recipe), "it has none at all"));
@@ -182,11 +183,20 @@ private slots:
     void parametersOfAFile_data() {
         QTest::addColumn<QByteArray>("written");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("too much") << QByteArray("101") << "stop cannot be 101: it is a percentage from 0 to 100.";
-        QTest::newRow("too little") << QByteArray("-0.5") << "stop cannot be -0.5: it is a percentage from 0 to 100.";
-        QTest::newRow("a word") << QByteArray("\"often\"") << "stop cannot be often: it is a percentage from 0 to 100.";
-        QTest::newRow("a range") << QByteArray("[2, 3]") << "stop cannot be 2-3: it is a percentage from 0 to 100.";
-        QTest::newRow("yes") << QByteArray("true") << "stop cannot be yes: it is a percentage from 0 to 100.";
+        QTest::newRow("too much")
+            << QByteArray("101")
+            << "stop cannot be 101: it is a percentage from 0 to 100, with at most three decimals.";
+        QTest::newRow("too little")
+            << QByteArray("-0.5")
+            << "stop cannot be -0.5: it is a percentage from 0 to 100, with at most three decimals.";
+        QTest::newRow("a word")
+            << QByteArray("\"often\"")
+            << "stop cannot be \"often\": it is a percentage from 0 to 100, with at most three decimals.";
+        QTest::newRow("a range")
+            << QByteArray("[2, 3]")
+            << "stop cannot be 2-3: it is a percentage from 0 to 100, with at most three decimals.";
+        QTest::newRow("yes") << QByteArray("true")
+                             << "stop cannot be yes: it is a percentage from 0 to 100, with at most three decimals.";
         QTest::newRow("allowed") << QByteArray("100") << "";
     }
 
@@ -206,6 +216,46 @@ private slots:
         const auto again = generateWorld(*read->levels[0].recipe, {40, 30}, workspace);
         QCOMPARE(again.ok(), sentence.isEmpty());
         if (!again) QCOMPARE(QString::fromStdString(inEnglish(again.failure().message)), sentence);
+    }
+
+    /// A level that nobody could walk in is none: who gives ground is said where no stage does.
+    void aRecipeWithoutGround() {
+        Recipe recipe;
+        recipe.name = "own";
+        QVERIFY2(has(refusal(recipe), "has no stages; begin with one that makes ground to walk on: grow-rooms, "),
+                 refusal(recipe).c_str());
+        for (const auto& stage : allStages()) {
+            recipe.stages = {stageOf("one", stage.name)};
+            const bool makesGround = stage.gives.has(Part::Floor);
+            QVERIFY2(refusal(recipe).empty() == (makesGround && stage.needs.empty()), stage.name.data());
+        }
+        recipe = usual();
+        for (auto& stage : recipe.stages) stage.enabled = false;
+        const auto sentence = refusal(recipe);
+        QVERIFY2(has(sentence, "No stage of the recipe makes ground to walk on; add one"), sentence.c_str());
+        for (const char* const giver : {"grow-rooms", "caves", "collapse", "split-house", "grow-maze"})
+            QVERIFY2(has(sentence, giver), sentence.c_str());
+        QVERIFY(!has(sentence, "straight-halls") && !has(sentence, "walls"));
+    }
+
+    /// A stage that is there, but finds no place for anything.
+    void groundThatFindsNoPlace() {
+        Recipe recipe;
+        recipe.name = "own";
+        recipe.stages = {stageOf("vaults", "vaults")};
+        GenerateRequest request;
+        request.size = {3, 3};
+        Workspace workspace;
+        for (const std::int64_t asked : {0, 1}) {
+            recipe.stages[0].set("rooms", Range{Decimal::of(asked), Decimal::of(asked)});
+            request.recipe = recipe;
+            const auto made = generate(request, allStages(), workspace);
+            QVERIFY(!made.ok());
+            QCOMPARE(made.failure().kind, Failure::Kind::Impossible);
+            const auto sentence = inEnglish(made.failure().message);
+            QVERIFY2(has(sentence, asked == 0 ? "Nothing on this map of 3 x 3 could be walked on" : "space for 0"),
+                     sentence.c_str());
+        }
     }
 
     void ids() {

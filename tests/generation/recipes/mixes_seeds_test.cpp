@@ -24,7 +24,14 @@ const std::vector<Names> roomSteps{{"grow-rooms"},
                                    {"vaults", "partition-rooms"},
                                    {"vaults", "attempt-rooms"},
                                    {"vaults", "scatter-rooms"},
-                                   {"grow-rooms", "caves"}};
+                                   {"grow-rooms", "caves"},
+                                   {"poisson-sites", "grow-rooms"},
+                                   {"partition-rooms", "scatter-rooms"},
+                                   {"attempt-rooms", "partition-rooms"},
+                                   {"collapse"},
+                                   {"collapse", "attempt-rooms"},
+                                   {"split-house"},
+                                   {"grow-rooms", "split-house"}};
 const std::vector<Names> linkSteps{{},
                                    {"triangulate"},
                                    {"triangulate", "spanning-tree"},
@@ -41,12 +48,19 @@ const std::vector<Names> hallSteps{{},
                                    {"grow-maze", "open-connectors"},
                                    {"grow-maze", "open-connectors", "trim-dead-ends"},
                                    {"straight-halls", "tunnel", "trim-dead-ends"},
-                                   {"join:random", "trim-dead-ends"}};
+                                   {"join:random", "trim-dead-ends"},
+                                   {"regions"},
+                                   {"tunnel", "regions"}};
 const std::vector<Names> finishes{
     {"walls", "start", "golden-exit", "flowers", "second-start"},
     {"doors", "walls", "start:lower-left", "golden-exit", "keys-and-locks", "lamps"},
     {"walls", "store-and-boss", "start:farthest-room", "coins", "enemies", "encounters"},
-    {"doors", "walls", "gate", "start:farthest-of-three", "keys-and-locks", "encounters", "flowers"}};
+    {"doors", "walls", "gate", "start:farthest-of-three", "keys-and-locks", "encounters", "flowers"},
+    {"walls", "start:random", "goal", "coins", "lamps", "enemies"},
+    {"town-gates:start-and-exit", "walls", "flowers", "second-start", "encounters"},
+    {"town-gates:portals", "start:by-door", "doors", "walls", "goal", "coins"}};
+
+std::string stageIn(const std::string& choice) { return choice.substr(0, choice.find(':')); }
 
 Recipe mixed(const std::vector<Names>& steps, std::uint64_t seed) {
     Recipe recipe;
@@ -55,7 +69,7 @@ Recipe mixed(const std::vector<Names>& steps, std::uint64_t seed) {
     for (const auto& names : steps)
         for (const auto& name : names) {
             const auto colon = name.find(':');
-            const auto stage = name.substr(0, colon);
+            const auto stage = stageIn(name);
             recipe.stages.push_back(stageOf(stage, stage));
             if (colon != std::string::npos) recipe.stages.back().set("way", name.substr(colon + 1));
         }
@@ -129,6 +143,19 @@ class MixesSeedsTest : public QObject {
     }
 
 private slots:
+    /// What works on one level is in a step; what makes the levels within one is tested with the journeys.
+    void everyStageIsInAStep() {
+        for (const auto& stage : allStages()) {
+            if (stage.group == StageGroup::World) continue;
+            const auto has = [&](const std::vector<Names>& steps) {
+                return std::ranges::any_of(steps, [&](const Names& names) {
+                    return std::ranges::any_of(names, [&](const auto& name) { return stageIn(name) == stage.name; });
+                });
+            };
+            QVERIFY2(has(roomSteps) || has(linkSteps) || has(hallSteps) || has(finishes), stage.name.data());
+        }
+    }
+
     void everyMixThatIsAllowedIsSound_data() {
         QTest::addColumn<int>("rooms");
         for (std::size_t i = 0; i < roomSteps.size(); ++i)

@@ -1,0 +1,216 @@
+#include "app/verbs/parameter_words.h"
+#include "generation/level/delve_file.h"
+#include "generation/pipeline/as_declared.h"
+#include "generation/stages/stages.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+/// A value that a parameter cannot have: as it is written, and how a sentence about it shows it.
+struct Bad {
+    std::string written;
+    std::string shown;
+};
+
+std::string shownOf(const std::string& text) { return text.empty() ? "\"\"" : text; }
+Bad plain(const std::string& text) { return {text, shownOf(text)}; }
+/// With more decimals than there may be.
+std::string tooFine(const std::string& number) {
+    return number + (number.find('.') == std::string::npos ? ".0001" : "0001");
+}
+std::string next(Decimal limit, std::int64_t thousandths) {
+    return toText(Decimal::ofThousandths(limit.thousandths + thousandths));
+}
+bool isWhole(ParameterKind kind) {
+    return kind == ParameterKind::Whole || kind == ParameterKind::Span || kind == ParameterKind::Count;
+}
+bool isRange(ParameterKind kind) {
+    return kind == ParameterKind::Span || kind == ParameterKind::NumberSpan || kind == ParameterKind::Count;
+}
+bool isNumber(ParameterKind kind) { return kind != ParameterKind::Flag && kind != ParameterKind::Choice; }
+
+/// As it is written on the command line and in a field of the panel.
+std::vector<Bad> badWords(const Parameter& parameter) {
+    std::vector<Bad> bad;
+    for (const char* const text : {"", " ", "often", "nan", "inf", "0x10", "--", "null", "\xc3\xa4"})
+        bad.push_back(plain(text));
+    if (!isNumber(parameter.kind)) {
+        bad.push_back(plain("2.5"));
+        return bad;
+    }
+    const auto& limits = parameter.limits;
+    const std::int64_t step = isWhole(parameter.kind) ? 1000 : 1;
+    const auto least = toText(limits.least);
+    const auto most = toText(limits.most);
+    for (const auto& text : {next(limits.least, -step), next(limits.most, step),
+                             std::string("99999999999999999999999999"), std::string("-99999999999999999999999999"),
+                             tooFine(least), std::string("1e1"), std::string("1,5"), least + ".", std::string("yes")})
+        bad.push_back(plain(text));
+    if (isWhole(parameter.kind)) bad.push_back(plain(least + ".5"));
+    if (isRange(parameter.kind))
+        for (const auto& text : {most + ".." + least, least + "..", ".." + most, least + ".." + next(limits.most, step),
+                                 next(limits.least, -step) + ".." + most, least + ".." + most + ".." + most})
+            bad.push_back(plain(text));
+    else bad.push_back(plain(least + "-" + most));
+    return bad;
+}
+
+/// As JSON, in a file.
+std::vector<Bad> badJson(const Parameter& parameter) {
+    std::vector<Bad> bad{plain("null"),
+                         plain("{}"),
+                         plain("[]"),
+                         plain("[1]"),
+                         plain("[1, 2, 3]"),
+                         plain("[[1], 2]"),
+                         plain(R"({ "a": 1 })"),
+                         plain(R"(["often", 2])")};
+    const bool takesName = parameter.kind == ParameterKind::Choice;
+    bad.push_back({R"("often")", takesName ? "often" : R"("often")"});
+    bad.push_back({R"("")", R"("")"});
+    if (parameter.kind != ParameterKind::Flag) bad.push_back({"true", "yes"});
+    if (!isNumber(parameter.kind)) {
+        bad.push_back(plain("2.5"));
+        bad.push_back({"[2, 5]", "2-5"});
+        return bad;
+    }
+    const auto& limits = parameter.limits;
+    const std::int64_t step = isWhole(parameter.kind) ? 1000 : 1;
+    const auto least = toText(limits.least);
+    const auto most = toText(limits.most);
+    for (const auto& text : {next(limits.least, -step), next(limits.most, step),
+                             std::string("99999999999999999999999999"), tooFine(least), std::string("1e400")})
+        bad.push_back(plain(text));
+    bad.push_back({'"' + least + '"', '"' + least + '"'});
+    if (isWhole(parameter.kind)) bad.push_back(plain(least + ".5"));
+    const auto high = next(limits.most, step);
+    if (isRange(parameter.kind)) {
+        bad.push_back({'[' + most + ", " + least + ']', most + '-' + least});
+        bad.push_back({'[' + least + ", " + high + ']', least + '-' + high});
+    } else bad.push_back({'[' + least + ", " + high + ']', least + '-' + high});
+    return bad;
+}
+
+/// What a sentence has to say of what is allowed.
+std::vector<std::string> allowedWords(const Parameter& parameter) {
+    if (parameter.kind == ParameterKind::Flag) return {"yes or no"};
+    std::vector<std::string> words;
+    for (const auto& choice : parameter.limits.choices) words.emplace_back(choice.name);
+    if (isNumber(parameter.kind))
+        words = {"from " + toText(parameter.limits.least) + " to " + toText(parameter.limits.most)};
+    if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Percent ||
+        parameter.kind == ParameterKind::NumberSpan)
+        words.emplace_back("at most three decimals");
+    return words;
+}
+
+/// What is wrong with the sentence about a bad value; empty where it names the parameter, the value and what may be.
+std::string faultOf(const Done& answer, const Parameter& parameter, const Bad& bad) {
+    const auto what = std::string(parameter.id) + " = " + bad.written + ": ";
+    if (answer) return what + "taken";
+    if (answer.failure().kind != Failure::Kind::BadInput) return what + "not a refusal of a value";
+    const auto sentence = inEnglish(answer.failure().message);
+    if (sentence.find(std::string(parameter.id) + " cannot be " + bad.shown + ':') != 0) return what + sentence;
+    for (const auto& word : allowedWords(parameter))
+        if (sentence.find(word) == std::string::npos) return what + sentence + " (lacks " + word + ')';
+    return {};
+}
+
+RecipeStage stageOf(const Stage& stage) {
+    RecipeStage used;
+    used.id = "one";
+    used.stage = stage.name;
+    used.version = stage.version;
+    return used;
+}
+
+Done typed(const Stage& stage, const Parameter& parameter, const std::string& written) {
+    Recipe recipe;
+    recipe.stages = {stageOf(stage)};
+    return applySetting(recipe, "one." + std::string(parameter.id) + '=' + written);
+}
+
+Done inFile(const Stage& stage, const Parameter& parameter, const std::string& written) {
+    Recipe recipe;
+    recipe.name = "own";
+    recipe.stages = {stageOf(stage)};
+    recipe.stages[0].set(parameter.id, true);
+    auto text = recipeText(recipe);
+    const std::string from = '"' + std::string(parameter.id) + "\": true";
+    text.replace(text.find(from), from.size(), '"' + std::string(parameter.id) + "\": " + written);
+    auto read = readRecipe(text);
+    if (!read) return read.failure();
+    return check(asDeclared(*std::move(read), allStages()), allStages());
+}
+
+} // namespace
+
+/// Every parameter of every stage, with values of every kind that it cannot have: each is refused with a sentence that
+/// names the parameter, the value and its range. The panel asks in the same words as the command line.
+class BadParametersTest : public QObject {
+    Q_OBJECT
+
+    static void addStages() {
+        QTest::addColumn<int>("place");
+        int place = 0;
+        for (const auto& stage : allStages()) {
+            const auto row = std::string(stage.name) + ' ' + std::to_string(stage.version);
+            if (!stage.parameters.empty()) QTest::newRow(row.c_str()) << place;
+            ++place;
+        }
+    }
+
+private slots:
+    void asWords_data() { addStages(); }
+    void asWords() {
+        QFETCH(int, place);
+        const auto& stage = allStages()[static_cast<std::size_t>(place)];
+        for (const auto& parameter : stage.parameters)
+            for (const auto& bad : badWords(parameter)) {
+                const auto fault = faultOf(typed(stage, parameter, bad.written), parameter, bad);
+                QVERIFY2(fault.empty(), fault.c_str());
+            }
+    }
+
+    void asJson_data() { addStages(); }
+    void asJson() {
+        QFETCH(int, place);
+        const auto& stage = allStages()[static_cast<std::size_t>(place)];
+        for (const auto& parameter : stage.parameters)
+            for (const auto& bad : badJson(parameter)) {
+                const auto fault = faultOf(inFile(stage, parameter, bad.written), parameter, bad);
+                QVERIFY2(fault.empty(), fault.c_str());
+            }
+    }
+
+    /// What is as long as a book is named, and not said whole.
+    void longValuesAreClipped() {
+        for (const auto& stage : allStages())
+            for (const auto& parameter : stage.parameters) {
+                const auto answer = typed(stage, parameter, std::string(100'000, 'x'));
+                QVERIFY(!answer.ok());
+                const auto sentence = inEnglish(answer.failure().message);
+                QVERIFY2(sentence.size() < 400, parameter.id.data());
+                QVERIFY(sentence.find(std::string(parameter.id) + " cannot be xxxx") == 0);
+            }
+    }
+
+    /// A table that somebody wrote out is a value like any other: what is wrong with it is said with the parameter.
+    void aTableThatIsNoneNamesItsParameter() {
+        const auto* const stage = newestStage("collapse");
+        const auto* const rules = stage->find("rules");
+        for (const std::string table : {"{}", R"({ "side": 1 })", "{", R"({ "name": 3 })"}) {
+            const auto answer = typed(*stage, *rules, table);
+            QVERIFY(!answer.ok());
+            QVERIFY2(answer.failure().where.find("rules, line 1") == 0, answer.failure().where.c_str());
+            QVERIFY(!inEnglish(answer.failure().message).empty());
+        }
+    }
+};
+
+DELVE_TEST(BadParametersTest)
+#include "bad_parameters_test.moc"
