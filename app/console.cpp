@@ -72,7 +72,7 @@ bool Console::print(std::string_view bytes) {
 void Console::note(const Message& message) { say("delvewright: ", bold, message); }
 
 ExitStatus Console::fail(ExitStatus status, const Message& message) {
-    say("delvewright: ", boldRed, message);
+    if (status != ExitStatus::Stopped || !m_stopSaid.exchange(true)) say("delvewright: ", boldRed, message);
     return status;
 }
 

@@ -3,6 +3,7 @@
 #include "app/exit_status.h"
 #include "generation/level/result.h"
 
+#include <atomic>
 #include <functional>
 #include <mutex>
 #include <string>
@@ -34,7 +35,8 @@ public:
     bool print(std::string_view bytes);
     /// Something worth knowing beside the result.
     void note(const Message& message);
-    /// What is wrong; gives back the status, so that a verb can end with it.
+    /// What is wrong; gives back the status, so that a verb can end with it. That it was stopped is said once, whoever
+    /// notices first: the verb, or who waits for it.
     [[nodiscard]] ExitStatus fail(ExitStatus status, const Message& message);
 
     /// A line that the next one overwrites; nothing where standard error is no terminal. May be called from another
@@ -55,6 +57,7 @@ private:
     int m_outputError = 0;
     std::mutex m_errorStream;
     bool m_progressShown = false;
+    std::atomic<bool> m_stopSaid = false;
 };
 
 /// A sentence for a terminal: in the language of the person, on one line, without control characters.

@@ -1500,10 +1500,6 @@
         <translation>das Bild; - gibt es aus</translation>
     </message>
     <message>
-        <source>pixels for one cell, 1 to 256; 16 without it</source>
-        <translation>Pixel für ein Feld, 1 bis 256; sonst 16</translation>
-    </message>
-    <message>
         <source>draws this over the map; may be given several times</source>
         <translation>zeichnet dies über die Karte; darf mehrmals angegeben werden</translation>
     </message>
@@ -1737,6 +1733,18 @@
     <message>
         <source>Drawing</source>
         <translation>Zeichnen</translation>
+    </message>
+    <message>
+        <source>The level and its trace cannot both go to &quot;%1&quot;; give two names.</source>
+        <translation>Die Karte und ihre Spur können nicht beide nach „%1“ geschrieben werden; geben Sie zwei Namen an.</translation>
+    </message>
+    <message>
+        <source>an option of the format, such as cell=8 for png</source>
+        <translation>eine Option des Formats, etwa cell=8 für png</translation>
+    </message>
+    <message>
+        <source>pixels for one cell, 1 to 256; without it 16, and fewer for large maps</source>
+        <translation>Pixel für ein Feld, 1 bis 256; ohne die Angabe 16, und weniger bei großen Karten</translation>
     </message>
 </context>
 <context>
@@ -4430,6 +4438,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>There is not enough memory for the picture.</source>
         <translation>Für das Bild reicht der Speicher nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The map is large, so a cell has %n pixel(s) in the picture; ask for another number of pixels a cell to have more.</source>
+        <translation>
+            <numerusform>Die Karte ist groß, daher hat ein Feld im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Feld an.</numerusform>
+            <numerusform>Die Karte ist groß, daher hat ein Feld im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Feld an.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

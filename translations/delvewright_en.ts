@@ -145,6 +145,16 @@
     </message>
 </context>
 <context>
+    <name>picture</name>
+    <message numerus="yes">
+        <source>The map is large, so a cell has %n pixel(s) in the picture; ask for another number of pixels a cell to have more.</source>
+        <translation>
+            <numerusform>The map is large, so a cell has %n pixel in the picture; ask for another number of pixels a cell to have more.</numerusform>
+            <numerusform>The map is large, so a cell has %n pixels in the picture; ask for another number of pixels a cell to have more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>proof</name>
     <message numerus="yes">
         <source>The ground falls into %n region(s) instead of one.</source>

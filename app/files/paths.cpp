@@ -2,6 +2,8 @@
 
 #include "generation/level/utf8.h"
 
+#include <QFileInfo>
+
 namespace delve {
 
 Result<QString> pathFromWord(const std::string& word) {
@@ -10,6 +12,16 @@ Result<QString> pathFromWord(const std::string& word) {
     return fileAccess(
         {DELVE_TEXT("command line", "The name of the file %1 is not in UTF-8; rename it, or give another name."),
          {word}});
+}
+
+bool isSameFile(const std::string& a, const std::string& b) {
+    const auto whole = [](const std::string& word) {
+        const QFileInfo info(QString::fromStdString(word));
+        if (info.exists()) return info.canonicalFilePath();
+        const QString folder = QFileInfo(info.absolutePath()).canonicalFilePath();
+        return folder + u'/' + info.fileName();
+    };
+    return whole(a) == whole(b);
 }
 
 } // namespace delve

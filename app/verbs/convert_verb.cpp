@@ -177,10 +177,8 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
 
 std::vector<Option> options() {
     return {
-        {.name = "option",
-         .value = "NAME=VALUE",
-         .help = DELVE_TEXT("command line", "an option of the format that is read or written, such as cell=8 for png"),
-         .repeats = true},
+        formatOptionsOption(
+            DELVE_TEXT("command line", "an option of the format that is read or written, such as cell=8 for png")),
         levelToWriteOption(),
         {.name = "format",
          .value = "FORMAT",

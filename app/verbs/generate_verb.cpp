@@ -118,9 +118,17 @@ std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order) {
     auto target = targetFrom(*arguments.value("output"), arguments.value("format"));
     if (!target) return Refusal{std::move(target).failure()};
     order.target = std::move(*target);
+    auto options = optionsFromText(order.target.format->writeOptions, arguments.values("option"));
+    if (!options) return Refusal{std::move(options).failure()};
+    order.target.request.options = std::move(*options);
     order.traceFile = arguments.value("trace");
+    if (!order.traceFile) return {};
     if (order.traceFile == "-" && order.target.toConsole())
         return Refusal{badInput({DELVE_TEXT("command line", "Only one of -o and --trace may go to standard output.")})};
+    if (*order.traceFile != "-" && !order.target.toConsole() && isSameFile(*order.traceFile, order.target.word))
+        return Refusal{
+            badInput({DELVE_TEXT("command line", "The level and its trace cannot both go to \"%1\"; give two names."),
+                      {*order.traceFile}})};
     return {};
 }
 
@@ -198,6 +206,7 @@ std::vector<Option> options() {
          .completes = Completes::File},
         levelToWriteOption(),
         formatOption(),
+        formatOptionsOption(DELVE_TEXT("command line", "an option of the format, such as cell=8 for png")),
         outputOption(DELVE_TEXT("command line", "where the level goes; its ending chooses the format; - prints it")),
     };
 }

@@ -22,6 +22,10 @@ Option formatOption() {
             .completes = Completes::Format};
 }
 
+Option formatOptionsOption(Text help) {
+    return {.name = "option", .value = "NAME=VALUE", .help = help, .repeats = true};
+}
+
 Option outputOption(Text help) {
     return {.name = "output",
             .letter = 'o',

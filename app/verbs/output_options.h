@@ -10,6 +10,8 @@ namespace delve {
 /// The level of a world that is written.
 [[nodiscard]] Option levelToWriteOption();
 [[nodiscard]] Option formatOption();
+/// Options of the format that is written, and where the verb reads a map, of that one, too.
+[[nodiscard]] Option formatOptionsOption(Text help);
 /// `help` says what goes there.
 [[nodiscard]] Option outputOption(Text help);
 

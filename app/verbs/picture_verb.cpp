@@ -17,16 +17,15 @@
 namespace delve {
 namespace {
 
-constexpr int usualCellPixels = 16;
-
-Result<int> cellPixels(const Arguments& arguments) {
+/// What is asked for; nothing leaves it to the size of the map.
+Result<std::optional<int>> cellPixels(const Arguments& arguments) {
     const auto typed = arguments.value("cell");
-    if (!typed) return usualCellPixels;
+    if (!typed) return std::optional<int>();
     int pixels = 0;
     const auto read = std::from_chars(typed->data(), typed->data() + typed->size(), pixels);
     if (read.ec == std::errc{} && read.ptr == typed->data() + typed->size() && pixels >= smallestCellPixels &&
         pixels <= largestCellPixels)
-        return pixels;
+        return std::optional<int>(pixels);
     return badInput({DELVE_TEXT("command line", "--cell takes a whole number of pixels from %2 to %3, and not \"%1\"."),
                      {*typed, std::to_string(smallestCellPixels), std::to_string(largestCellPixels)}});
 }
@@ -64,8 +63,8 @@ ExitStatus writePicture(const QImage& picture, const std::string& word, Surround
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
-    const auto cell = cellPixels(arguments);
-    if (!cell) return complain(console, cell.failure(), ExitStatus::Words);
+    const auto asked = cellPixels(arguments);
+    if (!asked) return complain(console, asked.failure(), ExitStatus::Words);
     const auto overlays = arguments.values("overlay");
     if (const auto checked = checkOverlayNames(overlays); !checked)
         return complain(console, checked.failure(), ExitStatus::Words);
@@ -81,7 +80,9 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     const auto level = levelOf(imported->world, arguments.value("level"));
     if (!level) return complain(console, level.failure(), ExitStatus::Words);
     surroundings.prepareDrawing();
-    const auto picture = drawPicture(**level, imported->world.tiles, *cell, overlays);
+    const int cell = asked->value_or(usualCellPixels((*level)->size()));
+    if (const auto note = noteOfCellPixels(cell); note && !*asked) console.note(*note);
+    const auto picture = drawPicture(**level, imported->world.tiles, cell, overlays);
     if (!picture) return complain(console, picture.failure(), ExitStatus::Words);
     return writePicture(*picture, output, surroundings);
 }
@@ -102,7 +103,7 @@ Verb pictureVerb() {
          .completes = Completes::File},
         {.name = "cell",
          .value = "N",
-         .help = DELVE_TEXT("command line", "pixels for one cell, 1 to 256; 16 without it")},
+         .help = DELVE_TEXT("command line", "pixels for one cell, 1 to 256; without it 16, and fewer for large maps")},
         {.name = "overlay",
          .value = "NAME",
          .help = DELVE_TEXT("command line", "draws this over the map; may be given several times"),

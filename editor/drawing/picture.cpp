@@ -15,6 +15,8 @@ namespace delve {
 namespace {
 
 constexpr std::int64_t mostBytes = std::int64_t{2} << 30;
+constexpr int roomyCellPixels = 16;
+constexpr std::int64_t mostUsualPixels = std::int64_t{8192} * 8192;
 /// Painters count in 16 bits here and there, so overlays go on part by part.
 constexpr int overlayPart = 4096;
 
@@ -88,6 +90,20 @@ void paintOverlays(QImage& picture, int cellPixels, std::span<const std::unique_
 }
 
 } // namespace
+
+int usualCellPixels(Size size) {
+    int pixels = roomyCellPixels;
+    while (pixels > smallestCellPixels && size.area() * pixels * pixels > mostUsualPixels) pixels /= 2;
+    return pixels;
+}
+
+std::optional<Message> noteOfCellPixels(int cellPixels) {
+    if (cellPixels >= roomyCellPixels) return {};
+    return Message(DELVE_TEXT_N("picture",
+                                "The map is large, so a cell has %n pixel(s) in the picture; ask for another "
+                                "number of pixels a cell to have more."),
+                   cellPixels, {});
+}
 
 Result<QImage> drawPicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
                            std::span<const std::string> overlays) {

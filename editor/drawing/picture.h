@@ -5,6 +5,7 @@
 
 #include <QImage>
 
+#include <optional>
 #include <span>
 #include <string>
 
@@ -15,6 +16,12 @@ namespace delve {
 
 inline constexpr int smallestCellPixels = 1;
 inline constexpr int largestCellPixels = 256;
+
+/// The pixels for one cell where nobody asks for a number: 16, and fewer for maps so large that their picture would
+/// have more than 8192 x 8192 pixels, which takes minutes to pack and more memory than most viewers have.
+[[nodiscard]] int usualCellPixels(Size size);
+/// Says so to the person where these are fewer than 16; nothing otherwise.
+[[nodiscard]] std::optional<Message> noteOfCellPixels(int cellPixels);
 
 /// One pixel a cell is the plain colour of its tile, so that reading the picture back gives the same tiles; larger
 /// cells are drawn as on the map, things and overlays included. Refused where the picture would take more than 2 GiB,

@@ -21,7 +21,7 @@ namespace delve {
 namespace {
 
 struct PictureOptions {
-    std::int64_t cell = 16;
+    std::int64_t cell = 16; ///< where none is asked for, fewer on large maps
 };
 
 const std::vector<Parameter>& declared() {
@@ -123,12 +123,16 @@ Result<Imported> read(const QString& path, const FormatOptions& options) {
 // Writing
 
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
-    const auto options = valuesOf<PictureOptions>(declared(), request.options);
     const Level& level = levelToWrite(world, request);
-    const auto picture = drawPicture(level, world.tiles, static_cast<int>(options.cell));
+    const bool asked = std::ranges::find(request.options, "cell", &NamedParameter::id) != request.options.end();
+    const int cell = asked ? static_cast<int>(valuesOf<PictureOptions>(declared(), request.options).cell)
+                           : usualCellPixels(level.size());
+    const auto picture = drawPicture(level, world.tiles, cell);
     if (!picture) return picture.failure();
     if (!writePng(*picture, into)) return notWritten(into);
-    return lossesOf(world, level, {.things = options.cell > 1});
+    auto notes = lossesOf(world, level, {.things = cell > 1});
+    if (const auto note = noteOfCellPixels(cell); note && !asked) notes.push_back(*note);
+    return notes;
 }
 
 } // namespace

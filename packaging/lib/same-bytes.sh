@@ -2,8 +2,14 @@
 # The same seed is the same level from every compiler, at every optimisation, from one thread and two. Needs parts.sh.
 
 same_bytes_builds=(same-bytes-gcc-fast same-bytes-gcc-plain same-bytes-clang)
-same_bytes_recipes=(grown-rooms spanning-halls rooms-and-mazes partition caves keep journey town house)
-same_bytes_seeds=200 # of grown-rooms; the others have a quarter of it
+same_bytes_recipes=() # all that the program has
+same_bytes_seeds=200   # of the first recipe, grown-rooms; the others have a quarter of it
+
+# find_recipes PRESET: their names stand six spaces deep in what the program lists.
+find_recipes() {
+    mapfile -t same_bytes_recipes < <("$project/build/$1/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
+    [ "${#same_bytes_recipes[@]}" -gt 0 ] || stop "The program lists no recipe."
+}
 
 # levels_to_compare: one line a level: its recipe and its seed.
 levels_to_compare() {
@@ -32,6 +38,7 @@ compare_builds() {
     for preset in "${same_bytes_builds[@]}"; do
         configure "$preset"
         build "$preset" delvewright
+        find_recipes "$preset"
         print_levels "$preset" 2 >"$folder/$preset.txt" 2>"$folder/$preset.log" || {
             tail -n 5 "$folder/$preset.log" >&2
             stop "The $preset build could not generate every level."

@@ -23,6 +23,13 @@ private slots:
         QCOMPARE(captured.out, std::string());
     }
 
+    void thatItWasStoppedIsSaidOnce() {
+        CapturedConsole captured;
+        QCOMPARE(captured.console.fail(ExitStatus::Stopped, sentence), ExitStatus::Stopped);
+        QCOMPARE(captured.console.fail(ExitStatus::Stopped, sentence), ExitStatus::Stopped);
+        QCOMPARE(captured.err, std::string("delvewright: There is no door here.\n"));
+    }
+
     void coloursOnlyWhereTheyAreWanted() {
         CapturedConsole captured({.error = true, .colourError = true});
         captured.console.note(sentence);

@@ -5,6 +5,8 @@
 
 #include <QDir>
 #include <QFile>
+#include <QImage>
+#include <QImageReader>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -372,6 +374,41 @@ private slots:
         const auto said = generated({withRooms("5").toStdString(), "--size", "60x40"});
         QVERIFY2(said.status == ExitStatus::Success, said.err.c_str());
         QCOMPARE(*recipeOf(said).find("rooms")->find("rooms"), ParameterValue(Range{Decimal::of(5), Decimal::of(5)}));
+    }
+
+    void optionsGoToTheFormat() {
+        const QString path = m_folder->filePath("a.png");
+        const std::vector<std::string> words{"generate", "grown-rooms", "--seed",           "1",       "--size",
+                                             "30x20",    "-o",          path.toStdString(), "--option"};
+        auto small = words, wrong = words;
+        small.emplace_back("cell=3");
+        QCOMPARE(test::run(small).status, ExitStatus::Success);
+        QCOMPARE(QImage(path).size(), QSize(90, 60));
+        wrong.emplace_back("cell=0");
+        QCOMPARE(test::run(wrong).status, ExitStatus::Words);
+        wrong.back() = "cells=3";
+        QCOMPARE(test::run(wrong).status, ExitStatus::Words);
+    }
+
+    void aLargeMapHasSmallerCellsInItsPicture() {
+        const QString path = m_folder->filePath("large.png");
+        const auto said =
+            test::run({"generate", "caves", "--seed", "1", "--size", "1500x1500", "-o", path.toStdString()});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QCOMPARE(QImageReader(path).size(), QSize(6000, 6000));
+        QVERIFY2(said.err.find("4 pixels") != std::string::npos, said.err.c_str());
+    }
+
+    void theTraceMayNotReplaceTheLevel() {
+        QVERIFY(QDir(m_folder->path()).mkdir("b"));
+        const auto file = [this](const char* name) { return m_folder->filePath(QLatin1String(name)).toStdString(); };
+        for (const auto& other : {file("a.delve"), file("b/../a.delve")}) {
+            const auto said = test::run(
+                {"generate", "grown-rooms", "--seed", "1", "--size", "30x20", "--trace", other, "-o", file("a.delve")});
+            QCOMPARE(said.status, ExitStatus::Words);
+            QVERIFY2(said.err.find("give two names") != std::string::npos, said.err.c_str());
+            QVERIFY(!QFile::exists(m_folder->filePath("a.delve")));
+        }
     }
 
     void tracesEveryStage() {
