@@ -84,8 +84,8 @@ void averageBlock(const SeenTiles& ground, const TileColours& colours, const Rec
         }
         std::span<const Tile> upper(upperCopy.data(), width), lower(lowerCopy.data(), width);
         if (chunk) {
-            upper = std::span(*chunk->cells).subspan(static_cast<std::size_t>(2 * y * Grid::chunkSide), width);
-            lower = std::span(*chunk->cells).subspan(static_cast<std::size_t>((2 * y + 1) * Grid::chunkSide), width);
+            upper = {chunk->row(2 * y), width};
+            lower = {chunk->row(2 * y + 1), width};
         } else {
             readEven(ground, 2 * (block.y + y), 2 * block.x, std::span(upperCopy).first(width));
             readEven(ground, 2 * (block.y + y) + 1, 2 * block.x, std::span(lowerCopy).first(width));

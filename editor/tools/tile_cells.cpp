@@ -28,8 +28,7 @@ BitGrid cellsOfTile(const Grid& tiles, Tile tile) {
         const auto word = static_cast<std::size_t>(area.x / Grid::chunkSide);
         const std::uint64_t all = ~std::uint64_t{0} >> (64 - area.width);
         for (std::int32_t y = 0; y < area.height; ++y)
-            cells.row(area.y + y)[word] =
-                view.cells ? matching(view.cells->data() + y * Grid::chunkSide, area.width, tile) : all;
+            cells.row(area.y + y)[word] = view.cells ? matching(view.row(y), area.width, tile) : all;
     }
     return cells;
 }

@@ -32,7 +32,8 @@ public:
 private:
     using Parts = PartDifferences<&Level::tiles, &Level::id, &Level::name, &Level::layers, &Level::pinned,
                                   &Level::keptEmpty, &Level::rooms, &Level::links, &Level::halls, &Level::things,
-                                  &Level::pinnedThings, &Level::recipe, &Level::properties, &Level::unknown>;
+                                  &Level::pinnedThings, &Level::recipe, &Level::properties, &Level::unknown,
+                                  &Level::unknownOfPins, &Level::unknownOfKeptEmpty>;
 
     Change<Size> m_size{};
     Parts m_parts;

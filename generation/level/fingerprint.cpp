@@ -85,6 +85,7 @@ void add(Mixer& mixer, const PropertyValue& value) {
     if (const auto* colour = std::get_if<Colour>(&value)) mixer.add(toText(*colour));
     if (const auto* reference = std::get_if<Reference>(&value)) mixer.add(reference->id);
     if (const auto* cell = std::get_if<Cell>(&value)) add(mixer, *cell);
+    if (const auto* unknown = std::get_if<UnknownValue>(&value)) mixer.add(unknown->json);
 }
 
 void add(Mixer& mixer, const Properties& properties) {

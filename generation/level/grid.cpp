@@ -7,10 +7,6 @@
 namespace delve {
 namespace {
 
-std::size_t inChunk(Cell cell) {
-    return static_cast<std::size_t>((cell.y % Grid::chunkSide) * Grid::chunkSide + cell.x % Grid::chunkSide);
-}
-
 bool isUniform(const Tile* tiles, std::int32_t count, Tile tile) {
     // No way out early within the row: a plain loop over 64 tiles takes a few instructions.
     bool uniform = true;
@@ -44,9 +40,9 @@ void Grid::putBand(std::int32_t chunkRow, std::span<const Tile> tiles) {
             m_chunks[index] = Slot{{}, *row(0)};
             continue;
         }
-        auto cells = std::make_shared_for_overwrite<Chunk>();
-        if (area.width < chunkSide || area.height < chunkSide) cells->fill(Tile::Void);
-        for (std::int32_t y = 0; y < area.height; ++y) std::copy_n(row(y), area.width, cells->begin() + y * chunkSide);
+        auto cells = std::make_shared_for_overwrite<Tile[]>(tilesOfChunk());
+        if (area.width < stride() || area.height < chunkSide) std::fill_n(cells.get(), tilesOfChunk(), Tile::Void);
+        for (std::int32_t y = 0; y < area.height; ++y) std::copy_n(row(y), area.width, cells.get() + y * stride());
         m_chunks[index] = Slot{std::move(cells), Tile::Void};
     }
 }
@@ -59,22 +55,22 @@ Rect Grid::chunkArea(std::size_t index) const {
 
 Tile Grid::at(Cell cell) const {
     const auto& slot = m_chunks[indexOf(cell)];
-    return slot.cells ? (*slot.cells)[inChunk(cell)] : slot.tile;
+    return slot.cells ? slot.cells[static_cast<std::ptrdiff_t>(inChunk(cell))] : slot.tile;
 }
 
-Grid::Chunk& Grid::writable(std::size_t index) {
+/// Of one tile, a chunk is filled with it beyond the map's rim too: nobody reads what lies there.
+Tile* Grid::writable(std::size_t index) {
     auto& slot = m_chunks[index];
+    const auto count = tilesOfChunk();
     if (!slot.cells) {
-        slot.cells = std::make_shared_for_overwrite<Chunk>();
-        const Rect area = chunkArea(index);
-        const bool whole = area.width == chunkSide && area.height == chunkSide;
-        slot.cells->fill(whole ? slot.tile : Tile::Void);
-        for (std::int32_t y = 0; y < area.height && !whole; ++y)
-            std::fill_n(slot.cells->begin() + y * chunkSide, area.width, slot.tile);
+        slot.cells = std::make_shared_for_overwrite<Tile[]>(count);
+        std::fill_n(slot.cells.get(), count, slot.tile);
     } else if (!soleOwner(slot.cells)) {
-        slot.cells = std::make_shared<Chunk>(*slot.cells);
+        auto copy = std::make_shared_for_overwrite<Tile[]>(count);
+        std::copy_n(slot.cells.get(), count, copy.get());
+        slot.cells = std::move(copy);
     }
-    return *slot.cells;
+    return slot.cells.get();
 }
 
 void Grid::set(Cell cell, Tile tile) {
@@ -92,9 +88,9 @@ void Grid::fill(const Rect& area, Tile tile) {
             if (part == chunkArea(index)) {
                 slot = Slot{{}, tile};
             } else if (slot.cells || slot.tile != tile) {
-                auto& cells = writable(index);
+                Tile* const cells = writable(index);
                 for (auto y = part.y; y < part.bottom(); ++y)
-                    std::fill_n(cells.begin() + static_cast<std::ptrdiff_t>(inChunk({part.x, y})), part.width, tile);
+                    std::fill_n(cells + inChunk({part.x, y}), part.width, tile);
             }
         }
     }
@@ -104,8 +100,7 @@ void Grid::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
     while (!into.empty()) {
         const auto& slot = m_chunks[indexOf({x, y})];
         const auto n = std::min(into.size(), static_cast<std::size_t>(chunkSide - x % chunkSide));
-        if (slot.cells)
-            std::copy_n(slot.cells->begin() + static_cast<std::ptrdiff_t>(inChunk({x, y})), n, into.begin());
+        if (slot.cells) std::copy_n(slot.cells.get() + inChunk({x, y}), n, into.begin());
         else std::fill_n(into.begin(), n, slot.tile);
         into = into.subspan(n);
         x += static_cast<std::int32_t>(n);
@@ -119,7 +114,7 @@ void Grid::writeRow(std::int32_t y, std::int32_t x, std::span<const Tile> from) 
         const auto n = std::min(from.size(), static_cast<std::size_t>(chunkSide - x % chunkSide));
         const auto part = from.first(n);
         const bool same = !slot.cells && std::ranges::all_of(part, [&](Tile t) { return t == slot.tile; });
-        if (!same) std::ranges::copy(part, writable(index).begin() + static_cast<std::ptrdiff_t>(inChunk({x, y})));
+        if (!same) std::ranges::copy(part, writable(index) + inChunk({x, y}));
         from = from.subspan(n);
         x += static_cast<std::int32_t>(n);
     }
@@ -137,13 +132,18 @@ std::vector<Tile> Grid::rows() const {
     return tiles;
 }
 
-Grid::ChunkView Grid::chunk(std::size_t index) const { return {m_chunks[index].cells.get(), m_chunks[index].tile}; }
+Grid::ChunkView Grid::chunk(std::size_t index) const {
+    return {m_chunks[index].cells.get(), stride(), m_chunks[index].tile};
+}
 
-Grid::ChunkHandle Grid::handle(std::size_t index) const { return {m_chunks[index].cells, m_chunks[index].tile}; }
+Grid::ChunkHandle Grid::handle(std::size_t index) const {
+    const auto& slot = m_chunks[index];
+    return {slot.cells, slot.tile, static_cast<std::uint16_t>(slot.cells ? tilesOfChunk() : 0)};
+}
 
 void Grid::put(std::size_t index, ChunkHandle handle) {
     // The handle keeps its chunk alive, so a write to it through this grid copies it first.
-    m_chunks[index] = Slot{std::const_pointer_cast<Chunk>(std::move(handle.cells)), handle.tile};
+    m_chunks[index] = Slot{std::const_pointer_cast<Tile[]>(std::move(handle.cells)), handle.tile};
 }
 
 bool Grid::sharesChunk(const Grid& other, std::size_t index) const {
@@ -156,16 +156,16 @@ void Grid::compact(std::size_t index) {
     auto& slot = m_chunks[index];
     if (!slot.cells) return;
     const Rect area = chunkArea(index);
-    const Tile first = (*slot.cells)[0];
+    const Tile first = slot.cells[0];
     for (std::int32_t y = 0; y < area.height; ++y)
-        if (!isUniform(slot.cells->data() + y * chunkSide, area.width, first)) return;
+        if (!isUniform(slot.cells.get() + y * stride(), area.width, first)) return;
     slot = Slot{{}, first};
 }
 
 std::size_t Grid::ownBytes() const {
     std::size_t bytes = m_chunks.size() * sizeof(Slot);
     for (const auto& slot : m_chunks)
-        if (slot.cells.use_count() == 1) bytes += sizeof(Chunk);
+        if (slot.cells.use_count() == 1) bytes += tilesOfChunk() * sizeof(Tile);
     return bytes;
 }
 
@@ -178,8 +178,8 @@ bool operator==(const Grid& a, const Grid& b) {
         const auto right = b.chunk(i);
         if (!left.cells && !right.cells) return false; // of one tile each, and not the same
         for (std::int32_t y = 0; y < area.height; ++y) {
-            const Tile* const l = left.cells ? left.cells->data() + y * Grid::chunkSide : nullptr;
-            const Tile* const r = right.cells ? right.cells->data() + y * Grid::chunkSide : nullptr;
+            const Tile* const l = left.cells ? left.row(y) : nullptr;
+            const Tile* const r = right.cells ? right.row(y) : nullptr;
             const bool same = !l   ? isUniform(r, area.width, left.tile)
                               : !r ? isUniform(l, area.width, right.tile)
                                    : std::equal(l, l + area.width, r);

@@ -3,7 +3,8 @@
 #include "generation/level/geometry.h"
 #include "generation/level/tile.h"
 
-#include <array>
+#include <algorithm>
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <vector>
@@ -12,11 +13,12 @@
 namespace delve {
 
 /// A value: copying one copies the table of chunks, not the chunks. A chunk that holds one tile only is that tile
-/// alone. One thread may write to its own copy while others read theirs.
+/// alone. On a map that is narrower or lower than a chunk, its chunks are, too, so that 16,384 cells in a line take no
+/// more than any others. One thread may write to its own copy while others read theirs.
 class Grid {
 public:
     static constexpr std::int32_t chunkSide = 64;
-    using Chunk = std::array<Tile, chunkSide * chunkSide>;
+    static constexpr std::size_t mostChunkBytes = sizeof(Tile) * chunkSide * chunkSide;
 
     Grid() = default;
     explicit Grid(Size size, Tile fill = Tile::Void);
@@ -43,21 +45,22 @@ public:
     /// The cells of a chunk that lie on the map.
     [[nodiscard]] Rect chunkArea(std::size_t index) const;
 
-    /// What a chunk holds: `cells` is null where every cell on the map is `tile`; else cells beyond the map's rim are
-    /// Void.
+    /// What a chunk holds: `cells` is null where every cell on the map is `tile`.
     struct ChunkView {
-        const Chunk* cells = nullptr;
+        const Tile* cells = nullptr;
+        std::int32_t stride = chunkSide; ///< from a row of `cells` to the next
         Tile tile = Tile::Void;
-        [[nodiscard]] Tile at(std::int32_t x, std::int32_t y) const {
-            return cells ? (*cells)[static_cast<std::size_t>(y * chunkSide + x)] : tile;
-        }
+        /// Only of what lies on the map, and where there are cells.
+        [[nodiscard]] const Tile* row(std::int32_t y) const { return cells + std::ptrdiff_t{y} * stride; }
+        [[nodiscard]] Tile at(std::int32_t x, std::int32_t y) const { return cells ? row(y)[x] : tile; }
     };
     [[nodiscard]] ChunkView chunk(std::size_t index) const;
 
-    /// A chunk as something to keep and to put back: what undo swaps.
+    /// A chunk as something to keep and to put back in a grid of the same size: what undo swaps.
     struct ChunkHandle {
-        std::shared_ptr<const Chunk> cells;
+        std::shared_ptr<const Tile[]> cells;
         Tile tile = Tile::Void;
+        std::uint16_t count = 0; ///< of cells, where there are any
         friend bool operator==(const ChunkHandle& a, const ChunkHandle& b) {
             return a.cells == b.cells && a.tile == b.tile;
         }
@@ -77,13 +80,20 @@ public:
 
 private:
     struct Slot {
-        std::shared_ptr<Chunk> cells;
+        std::shared_ptr<Tile[]> cells;
         Tile tile = Tile::Void;
     };
+    [[nodiscard]] std::int32_t stride() const { return std::min(m_size.width, chunkSide); }
+    [[nodiscard]] std::size_t tilesOfChunk() const {
+        return static_cast<std::size_t>(stride()) * static_cast<std::size_t>(std::min(m_size.height, chunkSide));
+    }
+    [[nodiscard]] std::size_t inChunk(Cell cell) const {
+        return static_cast<std::size_t>(cell.y % chunkSide * stride() + cell.x % chunkSide);
+    }
     [[nodiscard]] std::size_t indexOf(Cell cell) const {
         return static_cast<std::size_t>((cell.y / chunkSide) * chunkColumns() + cell.x / chunkSide);
     }
-    Chunk& writable(std::size_t index);
+    Tile* writable(std::size_t index);
 
     Size m_size;
     std::vector<Slot> m_chunks;

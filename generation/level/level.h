@@ -27,6 +27,14 @@ struct DecorationLayer {
     friend bool operator==(const DecorationLayer&, const DecorationLayer&) = default;
 };
 
+/// Members of a run of pins, in a file, that this version does not know, as raw JSON. The pins themselves are bits;
+/// this is written back for as long as all cells of the run have them.
+struct UnknownOfRun {
+    Run run;
+    std::string unknown;
+    friend bool operator==(const UnknownOfRun&, const UnknownOfRun&) = default;
+};
+
 struct Level {
     std::string id;
     std::string name;
@@ -41,7 +49,9 @@ struct Level {
     Shared<std::vector<std::string>> pinnedThings; ///< ids, sorted
     std::optional<Recipe> recipe;
     Properties properties;
-    std::string unknown; ///< members of a file that this version does not know, as raw JSON
+    std::string unknown;                             ///< members of a file that this version does not know, as raw JSON
+    Shared<std::vector<UnknownOfRun>> unknownOfPins; ///< sorted by place
+    Shared<std::vector<UnknownOfRun>> unknownOfKeptEmpty;
 
     [[nodiscard]] Size size() const { return tiles.size(); }
     [[nodiscard]] bool isPinned(Cell cell) const { return pinned->size() == size() && pinned->at(cell); }

@@ -6,6 +6,8 @@ std::size_t bytesOf(const std::string& text) { return text.capacity(); }
 
 std::size_t bytesOf(const Properties& properties) { return properties.size() * sizeof(Property); }
 
+std::size_t bytesOf(const UnknownOfRun& run) { return sizeof(UnknownOfRun) + bytesOf(run.unknown); }
+
 std::size_t bytesOf(const Room& room) {
     return sizeof(Room) + room.shape.size() * sizeof(Run) + bytesOf(room.properties) + bytesOf(room.unknown);
 }
@@ -22,7 +24,7 @@ std::size_t bytesOf(const BitGrid& bits) {
     return bits.wordsPerRow() * sizeof(std::uint64_t) * static_cast<std::size_t>(bits.size().height);
 }
 
-std::size_t bytesOf(const Grid::ChunkHandle& chunk) { return chunk.cells ? sizeof(Grid::Chunk) : 0; }
+std::size_t bytesOf(const Grid::ChunkHandle& chunk) { return chunk.count * sizeof(Tile); }
 
 std::size_t bytesOf(const Grid& tiles) {
     std::size_t bytes = 0;
@@ -54,7 +56,7 @@ std::size_t bytesOf(const Level& level) {
     return sizeof(Level) + bytesOf(level.tiles) + bytesOf(level.layers) + bytesOf(level.pinned) +
            bytesOf(level.keptEmpty) + bytesOf(level.rooms) + bytesOf(level.links) + bytesOf(level.halls) +
            bytesOf(level.things) + bytesOf(level.pinnedThings) + bytesOf(level.recipe) + bytesOf(level.properties) +
-           bytesOf(level.unknown);
+           bytesOf(level.unknown) + bytesOf(level.unknownOfPins) + bytesOf(level.unknownOfKeptEmpty);
 }
 
 } // namespace delve

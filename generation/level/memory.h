@@ -12,6 +12,7 @@ namespace delve {
 
 [[nodiscard]] std::size_t bytesOf(const std::string& text);
 [[nodiscard]] std::size_t bytesOf(const Properties& properties);
+[[nodiscard]] std::size_t bytesOf(const UnknownOfRun& run);
 [[nodiscard]] std::size_t bytesOf(const Room& room);
 [[nodiscard]] std::size_t bytesOf(const Link& link);
 [[nodiscard]] std::size_t bytesOf(const Hall& hall);

@@ -19,7 +19,13 @@ struct Reference {
     friend bool operator==(const Reference&, const Reference&) = default;
 };
 
-using PropertyValue = std::variant<bool, Decimal, std::string, Colour, Reference, Cell>;
+/// What a file holds and this version does not know: kept as its raw JSON, for it can only be shown and written back.
+struct UnknownValue {
+    std::string json;
+    friend bool operator==(const UnknownValue&, const UnknownValue&) = default;
+};
+
+using PropertyValue = std::variant<bool, Decimal, std::string, Colour, Reference, Cell, UnknownValue>;
 
 struct Property {
     std::string name;

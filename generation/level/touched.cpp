@@ -16,9 +16,7 @@ public:
     explicit ChunkRows(Grid::ChunkView view) : m_view(view) {
         if (!view.cells) m_uniform.fill(view.tile);
     }
-    [[nodiscard]] const Tile* row(std::int32_t y) const {
-        return m_view.cells ? m_view.cells->data() + y * Grid::chunkSide : m_uniform.data();
-    }
+    [[nodiscard]] const Tile* row(std::int32_t y) const { return m_view.cells ? m_view.row(y) : m_uniform.data(); }
 
 private:
     Grid::ChunkView m_view;

@@ -43,11 +43,15 @@ void changeTiles(Grid& grid, Become become) {
             if (become(view.tile) != view.tile) grid.fill(area, become(view.tile));
             continue;
         }
-        if (std::ranges::none_of(*view.cells, [&](Tile tile) { return become(tile) != tile; })) continue;
+        bool others = false;
+        for (std::int32_t y = 0; y < area.height && !others; ++y)
+            others =
+                std::any_of(view.row(y), view.row(y) + area.width, [&](Tile tile) { return become(tile) != tile; });
+        if (!others) continue;
         const Grid::ChunkHandle kept = grid.handle(index); // the view must not move while it is read
         for (std::int32_t y = 0; y < area.height; ++y)
             for (std::int32_t x = 0; x < area.width; ++x) {
-                const Tile tile = (*kept.cells)[static_cast<std::size_t>(y * Grid::chunkSide + x)];
+                const Tile tile = view.at(x, y);
                 grid.set({area.x + x, area.y + y}, become(tile));
             }
         grid.compact(index);

@@ -146,6 +146,8 @@ Level Draft::groundOnly() const {
         for (auto& layer : level.layers) layer.tiles = laidOn(m_size, layer.tiles);
     level.properties = m_base->properties;
     level.unknown = m_base->unknown;
+    level.unknownOfPins = m_base->unknownOfPins;
+    level.unknownOfKeptEmpty = m_base->unknownOfKeptEmpty;
     return level;
 }
 

@@ -1,6 +1,7 @@
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/utf8.h"
+#include "generation/pipeline/draft.h"
 #include "tests/generation/random_world.h"
 #include "tests/support/test.h"
 
@@ -96,6 +97,45 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(QString::fromStdString(read->levels[0].things->at(0).unknown), QString("\"wilts\": 1.50E+2"));
         QVERIFY(read->levels[0].recipe->stages[0].unknown.find("{ \"deep\": [ 1.0,2 ] }") != std::string::npos);
+        QVERIFY(*read->levels[0].properties.find("none") == PropertyValue(UnknownValue{"null"}));
+        QVERIFY(*read->levels[0].properties.find("hue") ==
+                PropertyValue(UnknownValue{R"({ "colour": "#1a2b3c", "name": "rust" })"}));
+        QCOMPARE(read->levels[0].unknownOfPins->size(), 2u);
+        QCOMPARE(QString::fromStdString(read->levels[0].unknownOfPins->at(0).unknown), QString("\"by\": \"Anna\""));
+    }
+
+    /// What a file says of a run of pins is written for as long as all of the run is pinned, whatever is pinned beside it.
+    void whatIsUnknownOfPinsStaysWithTheirRun() {
+        auto world = *readDelve(dataFile("unknown.delve").toStdString());
+        Level& level = world.levels[0];
+        level.pinned.write().clear({2, 0});
+        level.pinned.write().set({2, 1});
+        auto text = delveText(world);
+        QVERIFY(text.find(R"({ "row": 0, "from": 1, "to": 1, "by": "Anna" })") != std::string::npos);
+        QVERIFY(text.find("Bo") == std::string::npos);
+        QVERIFY(text.find(R"({ "row": 1, "from": 0, "to": 2 })") != std::string::npos);
+        level.pinned.write().set({2, 0});
+        text = delveText(world);
+        QVERIFY(text.find("Bo") != std::string::npos);
+        level.pinned = BitGrid();
+        text = delveText(world);
+        QVERIFY(text.find("Anna") == std::string::npos);
+        QVERIFY(text.find("\"until\": 1e9") != std::string::npos);
+    }
+
+    /// A level that is made anew keeps what its file says of its pins, as far as they lie on its map.
+    void whatIsUnknownOfPinsOutlivesRegeneration() {
+        const World world = *readDelve(dataFile("unknown.delve").toStdString());
+        Workspace workspace;
+        for (const Size size : {Size{3, 2}, Size{40, 30}, Size{2, 2}}) {
+            const TileCatalogue tiles = world.tiles;
+            const Level made = Draft(size, tiles, workspace, &world.levels[0]).snapshot();
+            World other = world;
+            other.levels[0] = made;
+            const auto text = delveText(other);
+            QVERIFY(text.find("Anna") != std::string::npos);
+            QCOMPARE(text.find("Bo") != std::string::npos, size.width > 2);
+        }
     }
 
     void aByteOrderMarkIsPassed() {

@@ -112,7 +112,7 @@ private slots:
 
     void everyPartCounts_data() {
         QTest::addColumn<int>("part");
-        for (int part = 0; part < 14; ++part) QTest::addRow("%d", part) << part;
+        for (int part = 0; part < 16; ++part) QTest::addRow("%d", part) << part;
     }
     void everyPartCounts() {
         QFETCH(int, part);
@@ -132,7 +132,9 @@ private slots:
         case 10: after.pinnedThings.write().push_back("coin-2-2"); break;
         case 11: after.recipe = Recipe{}; break;
         case 12: after.properties.set("a", true); break;
-        default: after.unknown = "\"a\": 1"; break;
+        case 13: after.unknown = "\"a\": 1"; break;
+        case 14: after.unknownOfPins.write().push_back({{{1, 1}, 2, false}, "\"a\": 1"}); break;
+        default: after.unknownOfKeptEmpty.write().push_back({{{1, 1}, 2, false}, "\"a\": 1"}); break;
         }
         const Edit edit = Edit::between(before, after);
         QVERIFY(!edit.empty());
@@ -163,7 +165,7 @@ private slots:
         after.things.write()[5'000].at = {3, 4};
         after.rooms.write().erase(after.rooms->begin() + 40);
         const Edit edit = Edit::between(before, after);
-        QVERIFY2(edit.bytes() < 3 * sizeof(Grid::Chunk), qPrintable(QString::number(edit.bytes())));
+        QVERIFY2(edit.bytes() < 3 * Grid::mostChunkBytes, qPrintable(QString::number(edit.bytes())));
         Level level = before;
         QVERIFY(edit.apply(level) && level == after);
         QVERIFY(edit.inverse().apply(level) && level == before);

@@ -265,6 +265,27 @@ Rules anyRules(Stream& random) {
     return rules;
 }
 
+/// Runs of pins about which a file says more than this version knows, in the order of a file.
+std::vector<UnknownOfRun> anyUnknownOf(Stream& random, const BitGrid& bits) {
+    std::vector<UnknownOfRun> runs;
+    for (std::int32_t y = 0; y < bits.size().height; ++y) {
+        const auto x = below(random, bits.size().width);
+        const auto length = 1 + below(random, std::min(bits.size().width - x, 6));
+        if (bits.allInRun(y, x, length)) runs.push_back({{{x, y}, length, false}, R"("why": [ "here",1.0 ])"});
+    }
+    return runs;
+}
+
+/// What only a later version understands.
+void addUnknown(Stream& random, Level& level) {
+    if (!level.pinned->none()) level.unknownOfPins = anyUnknownOf(random, *level.pinned);
+    if (!level.keptEmpty->none()) level.unknownOfKeptEmpty = anyUnknownOf(random, *level.keptEmpty);
+    static constexpr std::array<std::string_view, 5> values{
+        "null", "[ 1,2, 3 ]", R"([ "a", "b" ])", R"({ "colour": "#1a2b3c", "name": "rust" })", "{}"};
+    if (random.chance(1, 2))
+        level.properties.set("later", UnknownValue{std::string(values[random.below(values.size())])});
+}
+
 } // namespace
 
 Level randomLevel(Stream& random, Size size, std::string id, const TileCatalogue& tiles) {
@@ -307,6 +328,7 @@ World randomWorld(std::uint64_t seed) {
     world.properties = anyProperties(random, {10, 10});
     world.unknown = anyUnknownMember(random);
     world.tables = anyTables(random); // drawn last, so that the rest stays what it was
+    for (auto& level : world.levels) addUnknown(random, level);
     return world;
 }
 

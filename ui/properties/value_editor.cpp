@@ -71,6 +71,13 @@ struct Maker {
         });
         return box;
     }
+    /// What only a later version knows is shown as the file has it, and can be removed, but not changed.
+    QWidget* operator()(const UnknownValue& value) const {
+        auto* field = new QLineEdit(QString::fromStdString(value.json));
+        field->setReadOnly(true);
+        field->setToolTip(Values::tr("Another version of Delvewright wrote this. It stays as it is."));
+        return field;
+    }
     QWidget* operator()(Cell value) const {
         auto* row = new QWidget;
         auto* layout = new QHBoxLayout(row);

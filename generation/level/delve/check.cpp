@@ -1,6 +1,5 @@
 #include "generation/level/delve/check.h"
 
-#include "generation/level/delve/chunk_budget.h"
 #include "generation/level/delve/id_table.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/delve/rule_table.h"
@@ -227,13 +226,6 @@ Wrong checkLevel(LevelTable& levels, const Level& level, RoomIds rooms) {
     return checkThings(levels, level);
 }
 
-/// Would the reader refuse the maps as too much memory for so short a file? Hardly ever is there cause to try.
-Done checkMemory(const World& world) {
-    if (!ChunkBudget::mayBeExceededBy(world)) return done();
-    const auto read = readDelve(delveText(world));
-    return read ? done() : Done(read.failure());
-}
-
 } // namespace
 
 Done checkWorld(const World& world, RoomIds rooms) {
@@ -250,7 +242,7 @@ Done checkWorld(const World& world, RoomIds rooms) {
             return *wrong;
         }
     }
-    return rooms == RoomIds::Unchecked ? checkMemory(world) : done();
+    return done();
 }
 
 Done checkRecipe(const Recipe& recipe) {

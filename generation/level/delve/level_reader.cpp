@@ -1,6 +1,7 @@
 #include "generation/level/delve/level_reader.h"
 
 #include "generation/level/delve/members.h"
+#include "generation/level/delve/pin_runs.h"
 
 #include <algorithm>
 
@@ -41,9 +42,8 @@ std::optional<Message> RowsReader::add(std::string_view row) {
     }
     ++m_rows;
     if (m_rows % Grid::chunkSide != 0 && m_rows != m_size.height) return {};
-    const auto chunkRow = (m_rows - 1) / Grid::chunkSide;
-    m_grid.putBand(chunkRow, m_band);
-    return m_budget.take(m_grid, chunkRow);
+    m_grid.putBand((m_rows - 1) / Grid::chunkSide, m_band);
+    return {};
 }
 
 std::optional<Message> RowsReader::finish() const {
@@ -86,7 +86,7 @@ void LevelReader::beginList(std::string_view name) {
     m_list = findList(name);
     if (name != "rows") return makeRoom(name);
     m_hasRows = true;
-    if (m_width && m_height && m_legend) m_rows.emplace(Size{*m_width, *m_height}, *m_legend, m_budget);
+    if (m_width && m_height && m_legend) m_rows.emplace(Size{*m_width, *m_height}, *m_legend);
 }
 
 void LevelReader::row(JsonValue value) {
@@ -176,7 +176,7 @@ std::optional<Message> LevelReader::checkMembers() {
 }
 
 std::optional<Message> LevelReader::finishRows() {
-    if (!m_rows) m_rows.emplace(Size{*m_width, *m_height}, *m_legend, m_budget);
+    if (!m_rows) m_rows.emplace(Size{*m_width, *m_height}, *m_legend);
     for (const auto& row : m_earlyRows)
         if (auto wrong = m_rows->add(row)) return wrong;
     if (auto wrong = m_rows->finish()) return wrong;
@@ -186,7 +186,7 @@ std::optional<Message> LevelReader::finishRows() {
 
 std::optional<Message> LevelReader::finishLayers() {
     for (auto& [layer, rows] : m_layers) {
-        RowsReader reader(m_level.size(), *m_legend, m_budget);
+        RowsReader reader(m_level.size(), *m_legend);
         for (const auto& row : rows)
             if (auto wrong = reader.add(row)) return wrong;
         if (auto wrong = reader.finish()) return wrong;
@@ -196,23 +196,27 @@ std::optional<Message> LevelReader::finishLayers() {
     return {};
 }
 
-std::optional<Message> LevelReader::setPins(const std::vector<Run>& runs, Shared<BitGrid>& pins) const {
-    if (runs.empty()) return {};
+std::optional<Message> LevelReader::setPins(PendingPins& pending, Shared<BitGrid>& pins,
+                                            Shared<std::vector<UnknownOfRun>>& unknown) const {
+    if (pending.runs.empty()) return {};
     auto& bits = pins.write();
     bits.reset(m_level.size());
-    for (const auto& run : runs) {
+    for (const auto& run : pending.runs) {
         if (!m_level.size().contains(run.last())) {
             return Message{DELVE_TEXT("delve-file", "Expected all pins on the map, found one in row %1 to column %2."),
                            {std::to_string(run.at.y), std::to_string(run.last().x)}};
         }
         bits.setRun(run.at.y, run.at.x, run.length);
     }
+    if (pending.unknown.empty()) return {};
+    std::ranges::stable_sort(pending.unknown, comesBefore, &UnknownOfRun::run);
+    unknown = std::move(pending.unknown);
     return {};
 }
 
 std::optional<Message> LevelReader::finishPins() {
-    if (auto wrong = setPins(m_pins, m_level.pinned)) return wrong;
-    return setPins(m_keptEmpty, m_level.keptEmpty);
+    if (auto wrong = setPins(m_pins, m_level.pinned, m_level.unknownOfPins)) return wrong;
+    return setPins(m_keptEmpty, m_level.keptEmpty, m_level.unknownOfKeptEmpty);
 }
 
 std::optional<std::string_view> LevelReader::findRoom(RoomId& end) const {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "generation/level/delve/chunk_budget.h"
 #include "generation/level/delve/glyphs.h"
 #include "generation/level/delve/id_table.h"
 #include "generation/level/delve/json_tape.h"
@@ -19,8 +18,7 @@ namespace delve {
 /// row of chunks only when its rows are.
 class RowsReader {
 public:
-    RowsReader(Size size, const GlyphsIn& glyphs, ChunkBudget& budget)
-        : m_size(size), m_glyphs(glyphs), m_budget(budget) {}
+    RowsReader(Size size, const GlyphsIn& glyphs) : m_size(size), m_glyphs(glyphs) {}
     /// The next row; what is wrong with it.
     [[nodiscard]] std::optional<Message> add(std::string_view row);
     /// What is wrong with the number of rows.
@@ -31,7 +29,6 @@ public:
 private:
     Size m_size;
     const GlyphsIn& m_glyphs;
-    ChunkBudget& m_budget;
     Grid m_grid;
     std::vector<Tile> m_band;
     std::int32_t m_rows = 0;
@@ -41,7 +38,7 @@ private:
 /// needs something that comes later is kept until the level ends.
 class LevelReader {
 public:
-    LevelReader(const TileCatalogue& tiles, ChunkBudget& budget) : m_tiles(tiles), m_budget(budget) {}
+    explicit LevelReader(const TileCatalogue& tiles) : m_tiles(tiles) {}
     LevelReader(const LevelReader&) = delete;
     LevelReader& operator=(const LevelReader&) = delete;
 
@@ -59,6 +56,10 @@ private:
         DecorationLayer layer;
         std::vector<std::string> rows;
     };
+    struct PendingPins {
+        std::vector<Run> runs;
+        std::vector<UnknownOfRun> unknown;
+    };
     using Step = std::optional<Message> (LevelReader::*)();
     /// A list that comes element by element, and what reads one.
     struct List {
@@ -72,8 +73,8 @@ private:
     void readLegend(JsonValue value);
     void readLayer(JsonValue value);
     void row(JsonValue value);
-    void pin(JsonValue value) { m_pins.push_back(readPin(value)); }
-    void keptEmpty(JsonValue value) { m_keptEmpty.push_back(readPin(value)); }
+    void pin(JsonValue value) { m_pins.runs.push_back(readPin(value, m_pins.unknown)); }
+    void keptEmpty(JsonValue value) { m_keptEmpty.runs.push_back(readPin(value, m_keptEmpty.unknown)); }
     void pinnedThing(JsonValue value) { m_level.pinnedThings.write().emplace_back(value.text()); }
     void room(JsonValue value);
     void link(JsonValue value) { m_level.links.write().push_back(readLink(value, m_ends)); }
@@ -85,12 +86,12 @@ private:
     [[nodiscard]] std::optional<Message> finishPins();
     [[nodiscard]] std::optional<Message> finishLinks();
     [[nodiscard]] std::optional<Message> finishHalls();
-    [[nodiscard]] std::optional<Message> setPins(const std::vector<Run>& runs, Shared<BitGrid>& pins) const;
+    [[nodiscard]] std::optional<Message> setPins(PendingPins& pending, Shared<BitGrid>& pins,
+                                                 Shared<std::vector<UnknownOfRun>>& unknown) const;
     /// Puts the room in the place of a ticket; the name of the room that there is not.
     [[nodiscard]] std::optional<std::string_view> findRoom(RoomId& end) const;
 
     const TileCatalogue& m_tiles;
-    ChunkBudget& m_budget;
     Level m_level;
     bool m_hasId = false;
     std::optional<std::int32_t> m_width;
@@ -101,8 +102,8 @@ private:
     std::optional<RowsReader> m_rows;
     std::vector<std::string> m_earlyRows; ///< rows that came before size or legend
     std::vector<PendingLayer> m_layers;
-    std::vector<Run> m_pins;
-    std::vector<Run> m_keptEmpty;
+    PendingPins m_pins;
+    PendingPins m_keptEmpty;
     IdTable m_names;             ///< of rooms, also of those that only links and halls name so far
     NameQueue m_ends{m_names};   ///< of links and halls
     std::vector<RoomId> m_rooms; ///< by the number of their name

@@ -88,6 +88,7 @@ constexpr std::array<Member<NamedHall>, 4> hallMembers{{
     {"runs", Needed::Yes, [](NamedHall& to, JsonValue value) { to.hall.runs = readRuns(value); }},
 }};
 
+/// The end stands for the length until all is read.
 constexpr std::array<Member<Run>, 3> pinMembers{{
     {"row", Needed::Yes, [](Run& run, JsonValue value) { run.at.y = value.whole32(0, lastColumn); }},
     {"from", Needed::Yes, [](Run& run, JsonValue value) { run.at.x = value.whole32(0, lastColumn); }},
@@ -128,15 +129,27 @@ const ThingField* fieldOf(ThingKind kind, std::string_view name) {
     return nullptr;
 }
 
-std::optional<PropertyValue> readSpecialProperty(JsonValue value) {
-    std::optional<PropertyValue> result;
+UnknownValue readUnknown(JsonValue value) { return {std::string(value.raw())}; }
+
+/// A colour or a reference; with another member beside it, it means what only a later version can know.
+PropertyValue readObjectProperty(JsonValue value) {
+    std::optional<JsonValue> colour, reference;
     std::size_t count = 0;
     value.members([&](std::string_view name, JsonValue content, std::string_view) {
-        if (name == "colour") result = readColour(content);
-        if (name == "ref") result = Reference{readText(content)};
+        if (name == "colour") colour = content;
+        if (name == "ref") reference = content;
         ++count;
     });
-    return count == 1 ? result : std::nullopt;
+    if (count == 1 && colour) return readColour(*colour);
+    if (count == 1 && reference) return Reference{readText(*reference)};
+    return readUnknown(value);
+}
+
+PropertyValue readListProperty(JsonValue value) {
+    std::size_t numbers = 0;
+    value.elements([&](JsonValue element) { numbers += element.kind() == JsonKind::Number ? 1 : 0; });
+    if (value.size() != 2 || numbers != 2) return readUnknown(value);
+    return readCell(value);
 }
 
 PropertyValue readPropertyValue(JsonValue value) {
@@ -145,16 +158,10 @@ PropertyValue readPropertyValue(JsonValue value) {
     case JsonKind::True: return true;
     case JsonKind::Number: return value.decimal();
     case JsonKind::Text: return readText(value);
-    case JsonKind::Array: return readCell(value);
-    case JsonKind::Object:
-        if (auto special = readSpecialProperty(value)) return std::move(*special);
-        break;
-    default: break;
+    case JsonKind::Array: return readListProperty(value);
+    case JsonKind::Object: return readObjectProperty(value);
+    default: return readUnknown(value);
     }
-    value.expected(DELVE_TEXT("delve-file",
-                              "Expected a text, a number, true, false, a cell as in [3, 4], { \"colour\": … } "
-                              "or { \"ref\": … }, found %1."));
-    return false;
 }
 
 constexpr std::array<Member<RecipeStage>, 5> stageMembers{{
@@ -244,16 +251,15 @@ Run readRun(JsonValue value) {
     return run;
 }
 
-Run readPin(JsonValue value) {
+Run readPin(JsonValue value, std::vector<UnknownOfRun>& unknown) {
     Run run;
-    readMembers(value, pinMembers, run, [](std::string_view name, JsonValue content, std::string_view) {
-        content.refuse(
-            {DELVE_TEXT("delve-file", "Expected row, from and to and nothing else, found “%1”."), {clipped(name)}});
-    });
+    std::string others;
+    readMembers(value, pinMembers, run, others);
     const auto last = run.length;
     if (last < run.at.x)
         value.refuse({DELVE_TEXT("delve-file", "Expected a pin whose end does not come before its beginning.")});
     run.length = last - run.at.x + 1;
+    if (!others.empty()) unknown.push_back({run, std::move(others)});
     return run;
 }
 

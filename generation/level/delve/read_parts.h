@@ -23,8 +23,8 @@ namespace delve {
 [[nodiscard]] Thing readThing(JsonValue value);
 [[nodiscard]] Cell readCell(JsonValue value);
 [[nodiscard]] Run readRun(JsonValue value);
-/// `{ "row": 3, "from": 4, "to": 9 }`, to the right.
-[[nodiscard]] Run readPin(JsonValue value);
+/// `{ "row": 3, "from": 4, "to": 9 }`, to the right. Where there are other members, they go to `unknown`.
+[[nodiscard]] Run readPin(JsonValue value, std::vector<UnknownOfRun>& unknown);
 
 /// The ends are tickets of the queue here; which rooms they stand for is known when the level's rooms are.
 [[nodiscard]] Link readLink(JsonValue value, NameQueue& names);

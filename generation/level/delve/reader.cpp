@@ -45,8 +45,6 @@ public:
         }
     }
 
-    /// So many bytes more of the file were read.
-    void came(std::size_t bytes) { m_budget.came(bytes); }
     [[nodiscard]] World take() { return std::move(m_world); }
 
 private:
@@ -54,7 +52,7 @@ private:
 
     void beginLevel() {
         m_inside = Inside::Level;
-        m_level.emplace(m_world.tiles, m_budget);
+        m_level.emplace(m_world.tiles);
     }
 
     void beginList(std::string_view name) {
@@ -111,7 +109,6 @@ private:
 
     Inside m_inside = Inside::Nothing;
     World m_world;
-    ChunkBudget m_budget;
     std::optional<LevelReader> m_level;
     bool m_hasVersion = false;
 };
@@ -131,12 +128,7 @@ private:
 
 Result<World> readWorld(const ReadPiece& read) {
     WorldReader reader;
-    const ReadPiece counted = [&](std::span<char> into) {
-        const auto count = read(into);
-        reader.came(count.value_or(0));
-        return count;
-    };
-    if (const auto done = readJson(counted, reader); !done) return done.failure();
+    if (const auto done = readJson(read, reader); !done) return done.failure();
     World world = reader.take();
     if (const auto done = checkWorld(world, RoomIds::Unique); !done) return done.failure();
     return world;

@@ -19,6 +19,7 @@ struct WriteValue {
     void operator()(Colour colour) const { (out << "{ \"colour\": ").quoted(toText(colour)) << " }"; }
     void operator()(const Reference& reference) const { (out << "{ \"ref\": ").quoted(reference.id) << " }"; }
     void operator()(Cell cell) const { out.cell(cell); }
+    void operator()(const UnknownValue& value) const { out << value.json; }
 };
 
 /// A thing's field says by its declaration what its value is, so a colour and a level are plain texts there.

@@ -1,9 +1,11 @@
 #include "generation/level/delve/glyphs.h"
 #include "generation/level/delve/order.h"
+#include "generation/level/delve/pin_runs.h"
 #include "generation/level/delve/write_parts.h"
 #include "generation/level/delve_file.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -39,8 +41,8 @@ public:
         member("rows");
         writeRows(m_level.tiles, "        ", "      ]");
         writeLayers();
-        writePins("pins", *m_level.pinned);
-        writePins("keepEmpty", *m_level.keptEmpty);
+        writePins("pins", *m_level.pinned, *m_level.unknownOfPins);
+        writePins("keepEmpty", *m_level.keptEmpty, *m_level.unknownOfKeptEmpty);
         writeLists();
         if (!m_level.unknown.empty()) m_out << ",\n      " << m_level.unknown;
         m_out << "\n    }";
@@ -188,28 +190,20 @@ private:
         m_out << "\n      ]";
     }
 
-    void writePins(std::string_view name, const BitGrid& bits) {
-        std::vector<Run> runs;
-        if (bits.size() == m_level.size()) runs = runsOf(bits);
-        if (runs.empty()) return;
-        writeList(name, runs, [&](const Run& run) {
-            m_out << "{ \"row\": " << run.at.y << ", \"from\": " << run.at.x << ", \"to\": " << run.last().x << " }";
-        });
-    }
-
-    static std::vector<Run> runsOf(const BitGrid& bits) {
-        std::vector<Run> runs;
-        const auto size = bits.size();
-        for (std::int32_t y = 0; y < size.height; ++y) {
-            if (!bits.anyInRun(y, 0, size.width)) continue;
-            for (std::int32_t x = 0; x < size.width; ++x) {
-                if (!bits.at({x, y})) continue;
-                const auto from = x;
-                while (x + 1 < size.width && bits.at({x + 1, y})) ++x;
-                runs.push_back({{from, y}, x - from + 1, false});
+    void writePins(std::string_view name, const BitGrid& bits, const std::vector<UnknownOfRun>& unknown) {
+        if (bits.size() != m_level.size() || bits.none()) return;
+        member(name);
+        m_out << '[';
+        PinRuns runs(bits, unknown);
+        std::string_view before = "\n";
+        for (std::int32_t y = 0; y < bits.size().height; ++y)
+            for (const auto& pin : runs.inRow(y)) {
+                if (!m_out.endLine(std::exchange(before, ",\n"))) return;
+                m_out << "        { \"row\": " << y << ", \"from\": " << pin.run.at.x;
+                m_out << ", \"to\": " << pin.run.last().x;
+                writeEnd(m_out, pin.unknown);
             }
-        }
-        return runs;
+        m_out << "\n      ]";
     }
 
     TextOut& m_out;

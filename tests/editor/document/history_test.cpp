@@ -100,7 +100,7 @@ private slots:
     void theOldestGoWhenTheyTakeTooMuch() {
         History history;
         const std::size_t size = stepAt(1).bytes();
-        QVERIFY(size >= sizeof(Grid::Chunk));
+        QVERIFY(size >= Grid::mostChunkBytes);
         history.setLimit(10 * size + size / 2);
         for (int i = 0; i < 100; ++i) {
             history.push(stepAt(i));
@@ -182,7 +182,7 @@ private slots:
         Level after = levelOfOtherSize();
         History history;
         history.push({"resize", 0, Edit::between(before, after)});
-        QVERIFY(history.bytes() > 3 * sizeof(Grid::Chunk));
+        QVERIFY(history.bytes() > 3 * Grid::mostChunkBytes);
     }
 
 private:
