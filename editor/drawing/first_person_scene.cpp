@@ -7,10 +7,6 @@
 namespace delve {
 namespace {
 
-/// What hides the way that leads through it: doors of rooms and of houses, and what is like them of a world's own.
-bool isShutDoor(const TileCatalogue& tiles, Tile tile) { return tiles.walkable(tile) && !tiles.seeThrough(tile); }
-bool isOpenDoor(const TileCatalogue& tiles, Tile tile) { return tiles.door(tile) && tiles.seeThrough(tile); }
-
 double heightOf(ThingKind kind) {
     switch (kind) {
     case ThingKind::Flower:
@@ -95,7 +91,7 @@ void FirstPersonScene::shape(Cell cell, FirstPersonTextures& textures) {
                                                  (south ? EdgeSouth : 0) | (west ? EdgeWest : 0));
     into.sky = m_tileKinds.outdoors(here);
     into.glows = m_tileKinds.endsGame(here);
-    const bool door = isShutDoor(m_tileKinds, here) || isOpenDoor(m_tileKinds, here);
+    const bool door = m_tileKinds.passage(here);
     if (door) shapePanel(cell, into, textures);
     if (into.form == SceneCell::Form::Block) into.wall = textures.wall(here);
     const bool bare = into.form == SceneCell::Form::Block && !m_tileKinds.walkable(here);
@@ -110,7 +106,7 @@ void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTexture
     const bool betweenY = blocks({cell.x, cell.y - 1}) && blocks({cell.x, cell.y + 1});
     if (betweenX == betweenY) return;
     into.acrossX = betweenX;
-    const bool open = isOpenDoor(m_tileKinds, here);
+    const bool open = m_tileKinds.seeThrough(here);
     into.form = open ? SceneCell::Form::Opening : SceneCell::Form::Panel;
     into.wall = open ? textures.openDoor() : textures.wall(here);
     into.jamb = textures.jamb(m_tileKinds.ofHouse(here) ? Tile::HouseWall : Tile::Wall);

@@ -94,6 +94,8 @@ public:
     [[nodiscard]] bool wall(Tile tile) const { return traits(tile) & wallBit; }
     [[nodiscard]] bool door(Tile tile) const { return traits(tile) & doorBit; } ///< shut or open; of houses not
     [[nodiscard]] bool opens(Tile tile) const { return door(tile) && !seeThrough(tile); } ///< as it is walked into
+    /// A door of rooms or houses, or what of a world's own hides the way that leads through it.
+    [[nodiscard]] bool passage(Tile tile) const { return door(tile) || (walkable(tile) && !seeThrough(tile)); }
     [[nodiscard]] bool street(Tile tile) const { return traits(tile) & streetBit; }
     [[nodiscard]] bool outdoors(Tile tile) const { return traits(tile) & outdoorsBit; } ///< under the open sky
     [[nodiscard]] bool ofHouse(Tile tile) const { return traits(tile) & ofHouseBit; }   ///< its wall or its door

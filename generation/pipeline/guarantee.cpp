@@ -9,7 +9,8 @@
 namespace delve {
 namespace {
 
-bool carriesPortal(const Draft& draft, Cell cell) {
+bool isDoorWithPortal(const Draft& draft, Cell cell) {
+    if (!draft.catalogue().passage(draft.at(cell))) return false;
     return std::ranges::any_of(draft.things(),
                                [&](const Thing& thing) { return thing.at == cell && thing.kind == ThingKind::Portal; });
 }
@@ -54,7 +55,7 @@ Done closeEdge(Draft& draft, PinnedGround pinnedGround) {
     std::vector<Cell> open;
     forEachEdgeCell(draft.size(), [&](Cell cell) {
         if (pinnedGround == PinnedGround::TakenAsItIs && draft.pinned(cell)) return;
-        if (draft.walkable(cell) && !carriesPortal(draft, cell) && !draft.set(cell, Tile::Wall)) open.push_back(cell);
+        if (draft.walkable(cell) && !isDoorWithPortal(draft, cell) && !draft.set(cell, Tile::Wall)) open.push_back(cell);
     });
     if (open.empty()) return done();
     const auto first = toText(open.front());

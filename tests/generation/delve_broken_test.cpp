@@ -294,8 +294,9 @@ private slots:
 
     void memoryIsBounded_data() {
         QTest::addColumn<QString>("name");
-        for (const char* name : {"deep", "lists", "objects", "texts", "things", "runs", "parameters", "properties", "lists as properties", "pins",
-                                 "width", "line", "layers", "layers of things", "small levels", "wide levels", "high levels"})
+        for (const char* name :
+             {"deep", "lists", "objects", "texts", "things", "runs", "parameters", "properties", "lists as properties",
+              "pins", "width", "line", "layers", "layers of things", "small levels", "wide levels", "high levels"})
             QTest::newRow(name) << QString(name);
     }
     /// No file takes more than 64 bytes for each of its bytes, and 64 MiB. Sizes are such that the limit is felt.
@@ -315,7 +316,9 @@ private slots:
         if (name == "things") text = levelWith(", \"things\": [" + manyThings(large));
         if (name == "runs")
             text = levelWith(", \"halls\": [ { \"runs\": [" + many("[0,0,1],", large) + "[0,0,1] ] } ]");
-        if (name == "pins") text = levelWith(", \"pins\": [" + many(quoted("{'row':0,'from':0,'to':0,'':0},"), large) + quoted("{'row':0,'from':0,'to':0} ]"));
+        if (name == "pins")
+            text = levelWith(", \"pins\": [" + many(quoted("{'row':0,'from':0,'to':0,'':0},"), large) +
+                             quoted("{'row':0,'from':0,'to':0} ]"));
         if (name == "parameters" || name.endsWith("properties")) {
             const std::string value = name == "lists as properties" ? "[]" : "1";
             std::string members;

@@ -104,7 +104,8 @@ private slots:
         QCOMPARE(QString::fromStdString(read->levels[0].unknownOfPins->at(0).unknown), QString("\"by\": \"Anna\""));
     }
 
-    /// What a file says of a run of pins is written for as long as all of the run is pinned, whatever is pinned beside it.
+    /// What a file says of a run of pins is written for as long as all of the run is pinned, whatever is pinned beside
+    /// it.
     void whatIsUnknownOfPinsStaysWithTheirRun() {
         auto world = *readDelve(dataFile("unknown.delve").toStdString());
         Level& level = world.levels[0];

@@ -32,6 +32,10 @@ private slots:
     void seesBrokenGround() {
         m_level.tiles.set({0, 5}, Tile::Floor);
         QVERIFY(says(test::groundProblems(m_level, tiles()), "on the edge at (0, 5)"));
+        m_level.things.write().push_back({"portal-0-5", ThingKind::Portal, {0, 5}, {}, {}, {}});
+        QVERIFY(says(test::groundProblems(m_level, tiles()), "on the edge at (0, 5)"));
+        m_level.tiles.set({0, 5}, Tile::Door);
+        QVERIFY(!says(test::groundProblems(m_level, tiles()), "on the edge"));
         init();
         m_level.tiles.set((*m_level.rooms)[0].box.topLeft() - Cell{1, 1}, Tile::Void);
         QVERIFY(says(test::groundProblems(m_level, tiles()), "touches void"));

@@ -167,6 +167,27 @@ private slots:
         }
     }
 
+    /// On the map's edge there may be doors that carry a portal, of whatever kind, and no other ground.
+    void onlyDoorsWithPortalsLieOnTheEdge() {
+        const OwnTiles own;
+        for (const bool portal : {true, false})
+            for (const Tile tile : {Tile::Door, Tile::OpenDoor, Tile::HouseDoor, own.curtain, Tile::Floor, Tile::Hall,
+                                    Tile::Road, own.carpet}) {
+                Level base;
+                base.tiles = Grid({80, 45});
+                base.pinned = BitGrid(base.size());
+                base.tiles.set({0, 20}, tile);
+                base.tiles.set({1, 20}, Tile::Floor);
+                base.pinned.write().setRun(20, 0, 2);
+                if (portal) base.things.write().push_back({"portal-0-20", ThingKind::Portal, {0, 20}, {}, {}, {}});
+                if (portal) base.pinnedThings = std::vector<std::string>{"portal-0-20"};
+                const auto made = generated(findRecipe("grown-rooms")->withSeed(2), own.tiles, &base);
+                QCOMPARE(made.ok(), portal && own.tiles.passage(tile));
+                if (made) QCOMPARE(made->level.tiles.at({0, 20}), tile);
+                else QCOMPARE(made.failure().cells, (std::vector<Cell>{{0, 20}}));
+            }
+    }
+
     /// Rooms that a person made of their own floor are strewn with flowers like any other.
     void flowersGrowInRoomsOfOwnFloor() {
         const OwnTiles own;
@@ -187,15 +208,19 @@ private slots:
     }
 
 private:
-    Level levelOf(const Recipe& recipe, const TileCatalogue& tiles, const Level* base,
-                  std::span<const Level> stamps = {}) {
+    Result<Generated> generated(const Recipe& recipe, const TileCatalogue& tiles, const Level* base,
+                                std::span<const Level> stamps = {}) {
         GenerateRequest request;
         request.recipe = recipe;
         request.size = {80, 45};
         request.tiles = tiles;
         request.base = base;
         request.stamps = stamps;
-        auto made = generate(request, allStages(), m_workspace);
+        return generate(request, allStages(), m_workspace);
+    }
+    Level levelOf(const Recipe& recipe, const TileCatalogue& tiles, const Level* base,
+                  std::span<const Level> stamps = {}) {
+        auto made = generated(recipe, tiles, base, stamps);
         if (!made) qFatal("%s", inEnglish(made.failure().message).c_str());
         return std::move(made->level);
     }

@@ -86,7 +86,10 @@ std::vector<int> roomOfEachCell(const Level& level) {
     return owner;
 }
 
-bool hasPortal(const Level& level, int x, int y) {
+/// Of rooms or of houses, and what is like one of a world's own: ground that cannot be seen through.
+bool isDoorWithPortal(const Level& level, const TileCatalogue& tiles, int x, int y) {
+    const Tile tile = level.tiles.at({x, y});
+    if (tile != Tile::OpenDoor && (!tiles.walkable(tile) || tiles.seeThrough(tile))) return false;
     for (const auto& thing : *level.things)
         if (thing.kind == ThingKind::Portal && thing.at == Cell{x, y}) return true;
     return false;
@@ -120,7 +123,7 @@ Problems groundProblems(const Level& level, const TileCatalogue& tiles) {
         for (int x = 0; x < plain.width(); ++x) {
             if (!plain.ground(x, y)) continue;
             const bool edge = x == 0 || y == 0 || x + 1 == plain.width() || y + 1 == plain.height();
-            if (edge && !hasPortal(level, x, y)) problems.push_back("ground on the edge at " + place(x, y));
+            if (edge && !isDoorWithPortal(level, tiles, x, y)) problems.push_back("ground on the edge at " + place(x, y));
             for (int dy = -1; dy <= 1; ++dy)
                 for (int dx = -1; dx <= 1; ++dx)
                     if (plain.at(x + dx, y + dy) == ' ') problems.push_back("ground touches void at " + place(x, y));
