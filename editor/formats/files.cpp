@@ -1,10 +1,12 @@
 #include "editor/formats/files.h"
 
+#include "generation/level/delve/whole_file.h"
+
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
-#include <QStorageInfo>
+
+#include <string>
 
 namespace delve {
 namespace {
@@ -15,49 +17,36 @@ Failure about(const Text& sentence, const QString& path, const QString& reason =
     return fileAccess(Message{sentence, {nameFor(path), reason.toStdString()}});
 }
 
-/// Why a file in this folder cannot be begun.
-Failure notBegun(const QString& path, const QString& reason) {
-    const QFileInfo file(path);
-    const QFileInfo folder(file.absolutePath());
-    if (file.isDir()) return about(DELVE_TEXT("files", "%1 is a folder; give the name of a file."), path);
-    if (!folder.exists())
-        return about(DELVE_TEXT("files", "The folder %1 is not there; choose another one, or make it first."),
-                     folder.filePath());
-    if (!folder.isDir())
-        return about(DELVE_TEXT("files", "%1 is no folder, so that nothing can be written into it."),
-                     folder.filePath());
-    if (!folder.isWritable())
-        return about(DELVE_TEXT("files", "The folder %1 may not be written to; choose another one."),
-                     folder.filePath());
-    if (file.exists() && !file.isWritable())
-        return about(DELVE_TEXT("files", "%1 may not be written to; choose another name."), path);
-    return about(DELVE_TEXT("files", "%1 cannot be written: %2."), path, reason);
-}
-
 Failure notRead(const QString& path, const QString& reason) {
     return about(DELVE_TEXT("files", "%1 cannot be read: %2."), path, reason);
 }
 
-/// A write that got part of its bytes onto a disk that is full now does not say so: the error is an unknown one.
-bool noRoom(const QString& path) {
-    constexpr qint64 aBlockOrTwo = 8192;
-    const QStorageInfo disk(QFileInfo(path).absolutePath());
-    return disk.isValid() && disk.bytesAvailable() >= 0 && disk.bytesAvailable() < aBlockOrTwo;
-}
+/// Hands on what is written to it, in pieces that are worth a call.
+class SinkDevice : public QIODevice {
+public:
+    explicit SinkDevice(const TextSink& sink) : m_sink(sink) {
+        open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+        m_piece.reserve(pieceSize);
+    }
+    [[nodiscard]] bool isSequential() const override { return true; }
+    [[nodiscard]] bool flush() {
+        const bool taken = m_piece.empty() || m_sink(m_piece);
+        m_piece.clear();
+        return taken;
+    }
 
-/// A pipe or a device, in whose place no file must be put.
-bool isDevice(const QString& path) {
-    const QFileInfo file(path);
-    return file.exists() && !file.isFile() && !file.isDir();
-}
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* bytes, qint64 count) override {
+        m_piece.append(bytes, static_cast<std::size_t>(count));
+        return m_piece.size() < pieceSize || flush() ? count : -1;
+    }
 
-Done writeInto(const QString& path, const std::function<Done(QIODevice&)>& write) {
-    QFile device(path);
-    if (!device.open(QIODevice::WriteOnly)) return notBegun(path, device.errorString());
-    if (auto written = write(device); !written) return written;
-    if (!device.flush()) return notWritten(device);
-    return done();
-}
+private:
+    static constexpr std::size_t pieceSize = std::size_t{1} << 16;
+    const TextSink& m_sink;
+    std::string m_piece;
+};
 
 } // namespace
 
@@ -85,17 +74,12 @@ Result<QByteArray> readBytes(const QString& path, qint64 most) {
 }
 
 Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write) {
-    if (isDevice(path)) return writeInto(path, write);
-    QSaveFile file(path);
-    file.setDirectWriteFallback(false);
-    if (QFileInfo(path).isDir() || !file.open(QIODevice::WriteOnly)) return notBegun(path, file.errorString());
-    auto written = write(file);
-    if (!written) {
-        file.cancelWriting();
+    return writeWholeFile(QFile::encodeName(path).toStdString(), [&](const TextSink& sink) -> Done {
+        SinkDevice device(sink);
+        auto written = write(device);
+        if (written && !device.flush()) return notWritten(device);
         return written;
-    }
-    if (file.commit()) return done();
-    return QFileInfo(QFileInfo(path).absolutePath()).exists() ? notWritten(file) : notBegun(path, file.errorString());
+    });
 }
 
 Done writeText(QIODevice& into, std::string_view text) {
@@ -105,14 +89,8 @@ Done writeText(QIODevice& into, std::string_view text) {
 }
 
 Failure notWritten(const QIODevice& device) {
-    const auto* const file = qobject_cast<const QFileDevice*>(&device);
-    const QString name = file ? file->fileName() : QString();
-    if (file && (file->error() == QFileDevice::ResourceError || noRoom(name)))
-        return about(
-            DELVE_TEXT("files", "The disk is full, and %1 was not written; make room, or choose another disk."), name);
-    if (name.isEmpty())
-        return about(DELVE_TEXT("files", "The output cannot be written: %2."), name, device.errorString());
-    return about(DELVE_TEXT("files", "%1 was not written: %2."), name, device.errorString());
+    return fileAccess(
+        Message{DELVE_TEXT("files", "The output cannot be written: %1."), {device.errorString().toStdString()}});
 }
 
 } // namespace delve

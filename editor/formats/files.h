@@ -18,8 +18,7 @@ namespace delve {
 /// What a file holds; refused where that is more than `most` bytes.
 [[nodiscard]] Result<QByteArray> readBytes(const QString& path, qint64 most);
 
-/// Writes a file whole or not at all: `write` gets a device, and when it succeeds the new file takes the old one's
-/// place. A pipe or a device is written into, and stays what it is.
+/// writeWholeFile() for what writes to a device: where `write` succeeds the new file takes the old one's place.
 [[nodiscard]] Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write);
 
 /// Hands bytes to a device; a failure where it does not take them all.

@@ -6,7 +6,6 @@
 #include "editor/formats/picture.h"
 #include "editor/formats/text.h"
 
-#include <QFileDevice>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -111,10 +110,7 @@ Result<Notes> writeWorld(const World& world, const Format& format, const WriteRe
     if (auto checked = check(format.writeOptions, request.options); !checked) return std::move(checked).failure();
     if (!request.level.empty() && !world.find(request.level))
         return badInput(Message{DELVE_TEXT("formats", "The map has no level “%1”."), {request.level}});
-    auto written = format.write(world, request, into);
-    auto* const file = qobject_cast<QFileDevice*>(&into);
-    if (written && file && !file->flush()) return notWritten(into); // what is still in a buffer may not find room
-    return written;
+    return format.write(world, request, into);
 }
 
 Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts,

@@ -35,10 +35,9 @@ Done writeSaveFile(const fs::path& path, const std::string& text) {
     if (fs::is_regular_file(path, error)) {
         const auto old = readWholeFile(path);
         if (old && readSavedGame(*old)) // what is damaged already must not push out a good backup
-            if (auto kept = writeWholeFile(backupOf(path), [&](const TextSink& sink) { (void)sink(*old); }); !kept)
-                return kept;
+            if (auto kept = writeWholeFile(backupOf(path), *old); !kept) return kept;
     }
-    return writeWholeFile(path, [&](const TextSink& sink) { (void)sink(text); });
+    return writeWholeFile(path, text);
 }
 
 Result<std::string> SaveFile::load() {

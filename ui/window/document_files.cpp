@@ -4,6 +4,7 @@
 #include "editor/document/stamps.h"
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
+#include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/new_map_dialog.h"
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QWidget>
 
 #include <algorithm>
@@ -296,12 +296,8 @@ void DocumentFiles::saveRecipe(const Recipe& recipe) {
     const QString proposed = QDir::home().filePath(QString::fromStdString(recipe.name) + QStringLiteral(".recipe"));
     const auto path = m_questions.whereTo(m_window, tr("Save recipe"), proposed, {recipeFilter()});
     if (path.isEmpty()) return;
-    QSaveFile file(path);
-    file.setDirectWriteFallback(false);
-    const auto text = recipeText(recipe);
-    const bool written = file.open(QIODevice::WriteOnly) &&
-                         file.write(text.data(), static_cast<qint64>(text.size())) >= 0 && file.commit();
-    if (!written) fail(tr("“%1” could not be written: %2. Choose another place.").arg(path, file.errorString()));
+    const auto written = writeWholeFile(QFile::encodeName(path).toStdString(), recipeText(recipe));
+    if (!written) fail(toQString(written.failure()));
 }
 
 } // namespace delve

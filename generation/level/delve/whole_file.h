@@ -7,15 +7,18 @@
 #include <string>
 #include <string_view>
 
-/// Files of text, read and written as a whole, with a sentence for whatever may go wrong.
+/// Files, read and written as a whole, with a sentence for whatever may go wrong.
 namespace delve {
 
 /// Takes a text piece by piece; false: it wants no more.
 using TextSink = std::function<bool(std::string_view)>;
-using WriteText = std::function<void(const TextSink&)>;
+using WriteText = std::function<Done(const TextSink&)>;
 
-/// Atomic: the old file is whole until the new one is on disk. Its permissions stay, and a link stays one.
+/// The one way in which files are written. Atomic: the old file is whole until the new one is on disk, and stays where
+/// `write` fails. Its permissions stay, and a link stays one. What the sink could not take is said in a sentence of the
+/// file, whatever `write` makes of it.
 [[nodiscard]] Done writeWholeFile(const std::filesystem::path& path, const WriteText& write);
+[[nodiscard]] Done writeWholeFile(const std::filesystem::path& path, std::string_view text);
 
 [[nodiscard]] Result<std::string> readWholeFile(const std::filesystem::path& path);
 

@@ -55,10 +55,16 @@ fs::path followed(const fs::path& path) {
     return target;
 }
 
-/// 0, or the error.
-int writeAll(const OpenFile& file, const WriteText& write) {
+/// How a write went: the error of the system, or else what the writer says.
+struct Written {
     int error = 0;
-    write([&](std::string_view piece) {
+    Done done = delve::done();
+    [[nodiscard]] bool good() const { return error == 0 && done.ok(); }
+};
+
+Written writeAll(const OpenFile& file, const WriteText& write) {
+    int error = 0;
+    auto done = write([&](std::string_view piece) {
         while (!piece.empty()) {
             const auto count = ::write(file.descriptor(), piece.data(), piece.size());
             if (count < 0 && errno == EINTR) continue;
@@ -70,7 +76,7 @@ int writeAll(const OpenFile& file, const WriteText& write) {
         }
         return true;
     });
-    return error;
+    return {error, std::move(done)};
 }
 
 /// A new file beside the one to be replaced, which is gone again unless it took its place.
@@ -118,25 +124,25 @@ void settle(const fs::path& folder) {
     if (opened) (void)::fsync(opened.descriptor());
 }
 
-int replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing) {
+Written replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing) {
     const auto folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
-    if (existing && ::access(target.c_str(), W_OK) != 0) return errno;
+    if (existing && ::access(target.c_str(), W_OK) != 0) return {errno};
     NewFile made(folder);
-    if (!made.isOpen()) return errno;
+    if (!made.isOpen()) return {errno};
     if (existing) (void)::fchmod(made.file().descriptor(), existing->st_mode & 07777);
-    if (const int error = writeAll(made.file(), write)) return error;
-    if (const int error = made.finish()) return error;
-    if (const int error = made.replace(target)) return error;
+    if (auto written = writeAll(made.file(), write); !written.good()) return written;
+    if (const int error = made.finish()) return {error};
+    if (const int error = made.replace(target)) return {error};
     settle(folder);
-    return 0;
+    return {};
 }
 
 /// What is no file of its own, a pipe or a device, cannot be replaced and is written to.
-int writeInto(const WriteText& write, const fs::path& target) {
+Written writeInto(const WriteText& write, const fs::path& target) {
     OpenFile file(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
-    if (!file) return errno;
-    if (const int error = writeAll(file, write)) return error;
-    return file.close() ? 0 : errno;
+    if (!file) return {errno};
+    if (auto written = writeAll(file, write); !written.good()) return written;
+    return {file.close() ? 0 : errno};
 }
 
 } // namespace
@@ -146,22 +152,30 @@ Done writeWholeFile(const fs::path& path, const WriteText& write) {
     struct stat info {};
     const bool exists = ::stat(target.c_str(), &info) == 0;
     if (exists && S_ISDIR(info.st_mode)) return cannotWrite(target, EISDIR);
-    if (exists && !S_ISREG(info.st_mode)) {
-        const int error = writeInto(write, target);
-        return error == 0 ? done() : Done(cannotWrite(target, error));
-    }
-    const int error = replaceFile(write, target, exists ? &info : nullptr);
-    if (error == 0) return done();
-    if (exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
+    const bool plain = !exists || S_ISREG(info.st_mode);
+    const auto [error, written] =
+        plain ? replaceFile(write, target, exists ? &info : nullptr) : writeInto(write, target);
+    if (error == 0) return written;
+    if (plain && exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
         return fileAccess(
             {DELVE_TEXT("delve-file", "The file %1 is write-protected; save elsewhere or change its permissions."),
              {target.string()}});
     return cannotWrite(target, error);
 }
 
+Done writeWholeFile(const fs::path& path, std::string_view text) {
+    return writeWholeFile(path, [text](const TextSink& sink) {
+        (void)sink(text);
+        return done();
+    });
+}
+
 Done writeDelveFile(const World& world, const fs::path& path) {
     if (auto checked = checkWorld(world); !checked) return checked;
-    return writeWholeFile(path, [&](const TextSink& sink) { writeDelve(world, sink); });
+    return writeWholeFile(path, [&](const TextSink& sink) {
+        (void)writeDelve(world, sink);
+        return done();
+    });
 }
 
 } // namespace delve
