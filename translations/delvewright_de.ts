@@ -1089,6 +1089,10 @@
         <source>Reference</source>
         <translation>Verweis</translation>
     </message>
+    <message>
+        <source>Another version of Delvewright wrote this. It stays as it is.</source>
+        <translation>Das hat eine andere Version von Delvewright geschrieben. Es bleibt, wie es ist.</translation>
+    </message>
 </context>
 <context>
     <name>command line</name>
@@ -1946,20 +1950,12 @@
         <translation>Erwartet wird eine Art von Objekt, etwa flower, gefunden: %1.</translation>
     </message>
     <message>
-        <source>Expected a text, a number, true, false, a cell as in [3, 4], { &quot;colour&quot;: … } or { &quot;ref&quot;: … }, found %1.</source>
-        <translation>Erwartet wird ein Text, eine Zahl, true, false, eine Zelle wie [3, 4], { &quot;colour&quot;: … } oder { &quot;ref&quot;: … }, gefunden: %1.</translation>
-    </message>
-    <message>
         <source>Expected a share from 0 to 100, found %1.</source>
         <translation>Erwartet wird ein Anteil von 0 bis 100, gefunden: %1.</translation>
     </message>
     <message>
         <source>Expected &quot;down&quot;, found %1.</source>
         <translation>Erwartet wird &quot;down&quot;, gefunden: %1.</translation>
-    </message>
-    <message>
-        <source>Expected row, from and to and nothing else, found “%1”.</source>
-        <translation>Erwartet werden row, from und to und sonst nichts, gefunden: „%1“.</translation>
     </message>
     <message>
         <source>Expected a pin whose end does not come before its beginning.</source>
@@ -2044,10 +2040,6 @@
     <message>
         <source>Expected an opacity from 0 to 100 percent.</source>
         <translation>Erwartet wurde eine Deckkraft von 0 bis 100 Prozent.</translation>
-    </message>
-    <message>
-        <source>The small or narrow maps and layers up to here take %1 MiB of memory, too much for a file of this length; divide them among several files.</source>
-        <translation>Die kleinen oder schmalen Karten und Ebenen bis hierher brauchen %1 MiB Speicher, zu viel für eine Datei dieser Länge. Verteilen Sie sie auf mehrere Dateien.</translation>
     </message>
 </context>
 <context>
@@ -2139,10 +2131,6 @@
     <message>
         <source>Save recipe</source>
         <translation>Rezept speichern</translation>
-    </message>
-    <message>
-        <source>“%1” could not be written: %2. Choose another place.</source>
-        <translation>„%1“ konnte nicht geschrieben werden: %2. Wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>“%1” could not be opened: %2</source>
@@ -4033,44 +4021,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>files</name>
     <message>
-        <source>%1 is a folder; give the name of a file.</source>
-        <translation>%1 ist ein Ordner. Geben Sie den Namen einer Datei an.</translation>
-    </message>
-    <message>
-        <source>The folder %1 is not there; choose another one, or make it first.</source>
-        <translation>Den Ordner %1 gibt es nicht. Wählen Sie einen anderen, oder legen Sie ihn zuerst an.</translation>
-    </message>
-    <message>
-        <source>%1 is no folder, so that nothing can be written into it.</source>
-        <translation>%1 ist kein Ordner; darum kann nichts hineingeschrieben werden.</translation>
-    </message>
-    <message>
-        <source>The folder %1 may not be written to; choose another one.</source>
-        <translation>In den Ordner %1 darf nicht geschrieben werden. Wählen Sie einen anderen.</translation>
-    </message>
-    <message>
-        <source>%1 may not be written to; choose another name.</source>
-        <translation>%1 darf nicht überschrieben werden. Wählen Sie einen anderen Namen.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written: %2.</source>
-        <translation>%1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
         <source>%1 cannot be read: %2.</source>
         <translation>%1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>The disk is full, and %1 was not written; make room, or choose another disk.</source>
-        <translation>Der Datenträger ist voll: %1 wurde nicht geschrieben. Schaffen Sie Platz, oder wählen Sie einen anderen Datenträger.</translation>
-    </message>
-    <message>
-        <source>The output cannot be written: %2.</source>
-        <translation>Die Ausgabe kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2.</source>
-        <translation>%1 wurde nicht geschrieben: %2.</translation>
     </message>
     <message>
         <source>%1 is too large to be a map.</source>
@@ -4087,6 +4039,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1 may not be read; change its permissions, or open a copy that you may read.</source>
         <translation>%1 darf nicht gelesen werden; ändern Sie die Zugriffsrechte, oder öffnen Sie eine Kopie, die Sie lesen dürfen.</translation>
+    </message>
+    <message>
+        <source>The output cannot be written: %1.</source>
+        <translation>Die Ausgabe lässt sich nicht schreiben: %1.</translation>
     </message>
 </context>
 <context>

@@ -58,13 +58,16 @@ Tile Grid::at(Cell cell) const {
     return slot.cells ? slot.cells[static_cast<std::ptrdiff_t>(inChunk(cell))] : slot.tile;
 }
 
-/// Of one tile, a chunk is filled with it beyond the map's rim too: nobody reads what lies there.
 Tile* Grid::writable(std::size_t index) {
     auto& slot = m_chunks[index];
     const auto count = tilesOfChunk();
     if (!slot.cells) {
         slot.cells = std::make_shared_for_overwrite<Tile[]>(count);
-        std::fill_n(slot.cells.get(), count, slot.tile);
+        const Rect area = chunkArea(index);
+        const bool whole = static_cast<std::size_t>(area.area()) == count;
+        std::fill_n(slot.cells.get(), count, whole ? slot.tile : Tile::Void);
+        for (std::int32_t y = 0; y < area.height && !whole; ++y)
+            std::fill_n(slot.cells.get() + y * stride(), area.width, slot.tile);
     } else if (!soleOwner(slot.cells)) {
         auto copy = std::make_shared_for_overwrite<Tile[]>(count);
         std::copy_n(slot.cells.get(), count, copy.get());

@@ -45,7 +45,8 @@ public:
     /// The cells of a chunk that lie on the map.
     [[nodiscard]] Rect chunkArea(std::size_t index) const;
 
-    /// What a chunk holds: `cells` is null where every cell on the map is `tile`.
+    /// What a chunk holds: `cells` is null where every cell on the map is `tile`; else cells beyond the map's rim,
+    /// as far as the chunk has some, are Void.
     struct ChunkView {
         const Tile* cells = nullptr;
         std::int32_t stride = chunkSide; ///< from a row of `cells` to the next

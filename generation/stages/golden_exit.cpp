@@ -2,13 +2,15 @@
 
 #include "generation/graph/faced_cells.h"
 #include "generation/graph/passages.h"
-#include "generation/level/bit_pack.h"
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/in_the_way.h"
+#include "generation/pipeline/walls.h"
 #include "generation/stages/solid.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <span>
 #include <vector>
 
 namespace delve {
@@ -16,19 +18,31 @@ namespace {
 
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-/// The cells that may become the exit: those of tiles for which `test` holds. False where the draft was stopped.
+/// Those of up to 64 cells for whose tiles `test` holds.
+template <class Test>
+std::uint64_t cellsAmong(std::uint64_t cells, std::span<const Tile> tiles, const TileCatalogue& catalogue, Test test) {
+    std::uint64_t found = 0;
+    for (; cells != 0; cells &= cells - 1) {
+        const int i = std::countr_zero(cells);
+        found |= std::uint64_t{test(catalogue, tiles[static_cast<std::size_t>(i)])} << i;
+    }
+    return found;
+}
+
+/// The cells around the ground that may become the exit: those of tiles for which `test` holds. False where the draft
+/// was stopped.
 template <class Test>
 bool findCells(const Draft& draft, BitGrid& into, Test test) {
-    const auto& catalogue = draft.catalogue();
     into.reset(draft.size());
     for (std::int32_t y = 0; y < draft.size().height; ++y) {
         if (y % 64 == 0 && draft.stopped()) return false;
-        const auto tiles = draft.row(y);
+        const auto ground = draft.walkableCells().row(y);
         const auto row = into.row(y);
+        spreadRow(draft.walkableCells(), y, row);
         for (std::size_t i = 0; i < row.size(); ++i) {
-            row[i] = bitsWhere(tiles.subspan(64 * i, std::min<std::size_t>(64, tiles.size() - 64 * i)),
-                               [&](Tile tile) { return test(catalogue, tile); });
-            if (draft.anyPins()) row[i] &= ~draft.pinnedCells().row(y)[i];
+            std::uint64_t around = row[i] & ~ground[i];
+            if (draft.anyPins()) around &= ~draft.pinnedCells().row(y)[i];
+            row[i] = cellsAmong(around, draft.row(y).subspan(64 * i), draft.catalogue(), test);
         }
     }
     return true;

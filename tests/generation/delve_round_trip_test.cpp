@@ -99,7 +99,7 @@ private slots:
         QVERIFY(read->levels[0].recipe->stages[0].unknown.find("{ \"deep\": [ 1.0,2 ] }") != std::string::npos);
         QVERIFY(*read->levels[0].properties.find("none") == PropertyValue(UnknownValue{"null"}));
         QVERIFY(*read->levels[0].properties.find("hue") ==
-                PropertyValue(UnknownValue{R"({ "colour": "#1a2b3c", "name": "rust" })"}));
+                PropertyValue(UnknownValue{"{ \"colour\": \"#1a2b3c\", \"name\": \"rust\" }"}));
         QCOMPARE(read->levels[0].unknownOfPins->size(), 2u);
         QCOMPARE(QString::fromStdString(read->levels[0].unknownOfPins->at(0).unknown), QString("\"by\": \"Anna\""));
     }
@@ -112,9 +112,9 @@ private slots:
         level.pinned.write().clear({2, 0});
         level.pinned.write().set({2, 1});
         auto text = delveText(world);
-        QVERIFY(text.find(R"({ "row": 0, "from": 1, "to": 1, "by": "Anna" })") != std::string::npos);
+        QVERIFY(text.find("{ \"row\": 0, \"from\": 1, \"to\": 1, \"by\": \"Anna\" }") != std::string::npos);
         QVERIFY(text.find("Bo") == std::string::npos);
-        QVERIFY(text.find(R"({ "row": 1, "from": 0, "to": 2 })") != std::string::npos);
+        QVERIFY(text.find("{ \"row\": 1, \"from\": 0, \"to\": 2 }") != std::string::npos);
         level.pinned.write().set({2, 0});
         text = delveText(world);
         QVERIFY(text.find("Bo") != std::string::npos);

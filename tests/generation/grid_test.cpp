@@ -71,14 +71,37 @@ private slots:
         }
     }
 
+    /// Chunks of a narrow or low map are as narrow or low, and all that one does with them goes as ever.
+    void narrowMapsTakeLittle() {
+        for (const Size size : {Size{largestSide, 1}, Size{1, largestSide}, Size{3, 200}, Size{200, 3}, Size{1, 1}}) {
+            Grid grid(size, Tile::Wall);
+            std::vector<Tile> plain(static_cast<std::size_t>(size.area()), Tile::Wall);
+            for (std::size_t i = 0; i < plain.size(); i += 3) {
+                const auto x = static_cast<std::int32_t>(i) % size.width;
+                const auto y = static_cast<std::int32_t>(i) / size.width;
+                plain[i] = Tile::Floor;
+                grid.set({x, y}, Tile::Floor);
+            }
+            QVERIFY(grid.rows() == plain);
+            QVERIFY(grid == Grid::fromRows(size, plain));
+            const auto table = grid.chunkCount() * 24;
+            QVERIFY2(grid.ownBytes() <= 4 * plain.size() + table, qPrintable(QString::number(grid.ownBytes())));
+            Grid copy = grid;
+            copy.fill(wholeOf(size).intersected({0, 0, 2, 2}), Tile::Grass);
+            QVERIFY(copy.at({0, 0}) == Tile::Grass && grid.at({0, 0}) == Tile::Floor);
+            for (const auto index : differingChunks(grid, copy)) copy.put(index, grid.handle(index));
+            QVERIFY(copy == grid);
+        }
+    }
+
     void cellsBeyondTheRimAreVoid() {
-        Grid grid({70, 3}, Tile::Wall);
-        grid.set({69, 2}, Tile::Floor);
-        QCOMPARE(grid.chunk(1).at(5, 2), Tile::Floor);
-        QCOMPARE(grid.chunk(1).at(6, 2), Tile::Void);
-        QCOMPARE(grid.chunk(1).at(5, 3), Tile::Void);
-        const auto again = Grid::fromRows({70, 3}, grid.rows());
-        QCOMPARE(again.chunk(1).at(6, 2), Tile::Void);
+        Grid grid({70, 67}, Tile::Wall);
+        grid.set({69, 66}, Tile::Floor);
+        QCOMPARE(grid.chunk(3).at(5, 2), Tile::Floor);
+        QCOMPARE(grid.chunk(3).at(6, 2), Tile::Void);
+        QCOMPARE(grid.chunk(3).at(5, 3), Tile::Void);
+        const auto again = Grid::fromRows({70, 67}, grid.rows());
+        QCOMPARE(again.chunk(3).at(6, 2), Tile::Void);
     }
 
     void oneThreadWritesWhileOthersDropTheirCopies() {
