@@ -150,7 +150,7 @@ private slots:
         const QByteArray before = bytesOf(file);
         paintMuch();
         refusedAt(file);
-        if (disk.isReal()) QVERIFY(toQString(document().save(file).failure()).contains(QStringLiteral("full")));
+        if (disk.isReal()) QVERIFY(toQString(document().save(file).failure()).contains(QStringLiteral("no room")));
         QCOMPARE(bytesOf(file), before);
         QCOMPARE(QDir(path(QStringLiteral("disk"))).entryList(QDir::Files), QStringList{QStringLiteral("map.delve")});
         disk.makeRoomElsewhere();
