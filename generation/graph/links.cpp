@@ -34,19 +34,6 @@ LinkGraph::LinkGraph(std::size_t count, std::span<const Edge> edges)
 
 namespace {
 
-/// The first of the links that join the same two places, for each link.
-std::vector<std::uint32_t> firstOfDoubles(std::span<const Edge> edges) {
-    std::vector<std::uint32_t> order(edges.size());
-    std::iota(order.begin(), order.end(), 0u);
-    std::ranges::sort(order, {}, [&](std::uint32_t i) { return std::pair(edges[i], i); });
-    std::vector<std::uint32_t> first(edges.size());
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        const bool another = i > 0 && edges[order[i - 1]] == edges[order[i]];
-        first[order[i]] = another ? first[order[i - 1]] : order[i];
-    }
-    return first;
-}
-
 /// Numbers them anew, in the order in which they come.
 void renumber(std::vector<std::uint32_t>& numbers) {
     constexpr std::uint32_t none = 0xffffffff;
@@ -90,6 +77,21 @@ std::vector<Arc> kruskal(const LinkList& graph, std::span<const std::int64_t> we
 
 } // namespace
 
+std::vector<std::uint32_t> firstOfDoubles(std::size_t places, std::span<const Edge> edges) {
+    constexpr std::uint32_t none = 0xffffffff;
+    const LinkGraph graph(places, edges);
+    std::vector<std::uint32_t> first(edges.size());
+    std::vector<std::uint32_t> firstTo(places, none); // the last one that was found, from whatever place
+    for (std::uint32_t place = 0; place < places; ++place)
+        for (auto [arc, end] = out_edges(place, graph); arc != end; ++arc) {
+            if (edges[arc->link].a != place) continue;
+            auto& known = firstTo[arc->to];
+            if (known == none || edges[known].a != place) known = arc->link;
+            first[arc->link] = known;
+        }
+    return first;
+}
+
 std::vector<std::uint32_t> spanningTree(std::size_t places, std::span<const Edge> edges,
                                         std::span<const std::int64_t> weights, const std::function<bool()>& stopped) {
     const LinkList graph(places, edges);
@@ -107,7 +109,7 @@ std::vector<std::uint32_t> spanningTree(std::size_t places, std::span<const Edge
 
 Chokepoints chokepoints(std::size_t places, std::span<const Edge> edges) {
     // Boost takes a second link between two places for the way back along the first: it gets one of each.
-    const auto first = firstOfDoubles(edges);
+    const auto first = firstOfDoubles(places, edges);
     std::vector<Edge> single;
     std::vector<std::uint32_t> placeInSingle(edges.size());
     for (std::uint32_t i = 0; i < edges.size(); ++i) {

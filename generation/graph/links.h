@@ -25,6 +25,9 @@ struct Edge {
                                                       std::span<const std::int64_t> weights,
                                                       const std::function<bool()>& stopped = {});
 
+/// The first in the list of the edges that join the same two places, for each edge.
+[[nodiscard]] std::vector<std::uint32_t> firstOfDoubles(std::size_t places, std::span<const Edge> edges);
+
 /// Places whose loss would cut the graph apart, and edges likewise (bridges, by place in the list); both rising.
 struct Chokepoints {
     std::vector<std::uint32_t> places;

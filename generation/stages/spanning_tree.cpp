@@ -4,6 +4,9 @@
 #include "generation/stages/spots.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
+#include <vector>
 
 namespace delve {
 namespace {
@@ -13,36 +16,67 @@ bool isChoice(LinkKind kind) {
     return kind == LinkKind::Candidate || kind == LinkKind::Near || kind == LinkKind::Sibling;
 }
 
-/// Places in the draft's list of links that a tree may be chosen from.
-std::vector<std::uint32_t> candidatePlaces(const Draft& draft) {
-    std::vector<std::uint32_t> places;
-    for (std::uint32_t i = 0; i < draft.links().size(); ++i) {
-        const auto& link = draft.links()[i];
-        if (isChoice(link.kind) && link.a != noRoom && link.b != noRoom) places.push_back(i);
+/// Does such a link hold its rooms together already? A second tree takes it as it is.
+bool holds(LinkKind kind) { return kind == LinkKind::Tree || kind == LinkKind::Extra; }
+
+/// The links of a list that join two rooms, those that hold them together already before those that may be chosen.
+struct LinkedRooms {
+    std::vector<std::uint32_t> places; ///< in the list
+    std::vector<Edge> edges;
+    std::size_t held = 0; ///< how many of them hold
+
+    explicit LinkedRooms(const std::vector<Link>& links) {
+        add(links, holds);
+        held = places.size();
+        add(links, isChoice);
     }
-    return places;
+
+private:
+    void add(const std::vector<Link>& links, bool (*wanted)(LinkKind)) {
+        for (std::uint32_t i = 0; i < links.size(); ++i) {
+            const auto& link = links[i];
+            if (!wanted(link.kind) || link.a == noRoom || link.b == noRoom) continue;
+            places.push_back(i);
+            edges.push_back({std::min(link.a, link.b), std::max(link.a, link.b)});
+        }
+    }
+};
+
+/// Drops the links that might be chosen and join two rooms as an earlier one does: those of a stage that linked the
+/// same rooms, and those beside what holds.
+void dropCopies(std::vector<Link>& links, std::size_t rooms) {
+    const LinkedRooms linked(links);
+    const auto first = firstOfDoubles(rooms, linked.edges);
+    std::vector<bool> copy(links.size());
+    for (auto i = linked.held; i < linked.places.size(); ++i) copy[linked.places[i]] = first[i] != i;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < links.size(); ++i)
+        if (!copy[i]) {
+            if (kept != i) links[kept] = std::move(links[i]);
+            ++kept;
+        }
+    links.resize(kept);
 }
 
 } // namespace
 
 Done spanningTreeOfLinks(Draft& draft, Stream& random, const SpanningTreeParameters& parameters) {
     const auto centres = roomCentres(draft);
-    const auto places = candidatePlaces(draft);
-    std::vector<Edge> edges;
-    std::vector<std::int64_t> weights;
-    for (const auto place : places) {
-        const auto& link = draft.links()[place];
-        edges.push_back({std::min(link.a, link.b), std::max(link.a, link.b)});
-        weights.push_back(squaredLength(centres[link.a], centres[link.b]));
-    }
-    const auto tree = spanningTree(centres.size(), edges, weights, [&] { return draft.stopped(); });
+    std::vector<Link> links = draft.links();
+    dropCopies(links, centres.size());
+    const LinkedRooms linked(links);
+    std::vector<std::int64_t> weights(linked.places.size());
+    for (auto i = linked.held; i < weights.size(); ++i)
+        weights[i] = squaredLength(centres[linked.edges[i].a], centres[linked.edges[i].b]);
+    const auto tree = spanningTree(centres.size(), linked.edges, weights, [&] { return draft.stopped(); });
     if (draft.stopped()) return cancelled();
 
-    std::vector<Link> links = draft.links();
-    for (const auto place : places) links[place].kind = LinkKind::Candidate;
-    for (const auto chosen : tree) links[places[chosen]].kind = LinkKind::Tree;
+    const auto choices = std::span(linked.places).subspan(linked.held);
+    for (const auto place : choices) links[place].kind = LinkKind::Candidate;
+    for (const auto chosen : tree)
+        if (chosen >= linked.held) links[linked.places[chosen]].kind = LinkKind::Tree;
     std::vector<std::uint32_t> left;
-    for (const auto place : places)
+    for (const auto place : choices)
         if (links[place].kind == LinkKind::Candidate) left.push_back(place);
     const auto extras = (left.size() * parameters.extra.of100000() + 50'000) / 100'000;
     for (const auto drawn :

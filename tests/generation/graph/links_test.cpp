@@ -159,6 +159,23 @@ private slots:
         }
     }
 
+    void theFirstOfDoublesIsFound() {
+        Stream random(3);
+        for (int i = 0; i < 200; ++i) {
+            const auto places = static_cast<std::uint32_t>(random.between(2, 12));
+            std::vector<Edge> edges;
+            for (auto left = random.between(0, 60); left > 0; --left) {
+                const auto a = static_cast<std::uint32_t>(random.below(places - 1));
+                const auto b = static_cast<std::uint32_t>(random.between(a + 1, places - 1));
+                edges.push_back({a, b});
+            }
+            const auto first = firstOfDoubles(places, edges);
+            QCOMPARE(first.size(), edges.size());
+            for (std::size_t k = 0; k < edges.size(); ++k)
+                QCOMPARE(static_cast<std::ptrdiff_t>(first[k]), std::ranges::find(edges, edges[k]) - edges.begin());
+        }
+    }
+
     void twoLinksBetweenTwoPlacesAreNoBridge() {
         const std::vector<Edge> edges{{0, 1}, {0, 1}, {1, 2}};
         const auto found = chokepoints(3, edges);
