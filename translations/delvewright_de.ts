@@ -6173,6 +6173,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The door at (%1, %2) of “%3” leads to no inside: nothing may be placed on it.</source>
         <translation>Die Tür bei (%1, %2) von „%3“ führt in kein Inneres: Auf ihr darf nichts platziert werden.</translation>
     </message>
+    <message numerus="yes">
+        <source>The map is too small for floors of %1 cells a side; the shortest side has %n cell(s).</source>
+        <translation>
+            <numerusform>Die Karte ist zu klein für Böden von je %1 Zellen Seitenlänge; die kürzeste Seite hat %n Zelle.</numerusform>
+            <numerusform>Die Karte ist zu klein für Böden von je %1 Zellen Seitenlänge; die kürzeste Seite hat %n Zellen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>table</name>

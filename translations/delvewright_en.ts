@@ -236,6 +236,13 @@
             <numerusform>%n roads found no way of their own, and run beside or into others or through sites. Fewer or smaller sites leave more room.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The map is too small for floors of %1 cells a side; the shortest side has %n cell(s).</source>
+        <translation>
+            <numerusform>The map is too small for floors of %1 cells a side; the shortest side has %n cell.</numerusform>
+            <numerusform>The map is too small for floors of %1 cells a side; the shortest side has %n cells.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tool</name>

@@ -1,5 +1,7 @@
 #include "generation/stages/enemies.h"
 
+#include "generation/stages/floor_cells.h"
+#include "generation/stages/free_cells.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
@@ -73,32 +75,54 @@ private:
     std::vector<std::size_t> m_missing;
 };
 
-/// A free cell of a room drawn, so often as that finds some soon; then of all free cells of all rooms, in a drawn
-/// order. Gives how many enemies were placed; nothing where the draft was stopped.
-std::optional<std::int64_t> placeAll(Draft& draft, Stream& random, EnemyPlacer& placer, RoomId startRoom,
-                                     std::int64_t wanted) {
+/// On free cells of rooms drawn, so often as that finds some soon. Gives how many enemies were placed; nothing where
+/// the draft was stopped.
+std::optional<std::int64_t> placeInRooms(Draft& draft, Stream& random, EnemyPlacer& placer, RoomId startRoom,
+                                         std::int64_t wanted) {
     const auto rooms = static_cast<std::uint64_t>(draft.rooms().size());
     std::int64_t placed = 0;
     for (std::int64_t tried = 0; placed < wanted && tried < 4 * wanted + 64 && rooms > 0; ++tried) {
         if (draft.stopped()) return std::nullopt;
         const auto room = static_cast<RoomId>(random.below(rooms));
-        const auto cell = room == startRoom ? std::nullopt : drawFreeCell(draft, room, random);
+        const auto cell = room == startRoom ? std::nullopt : FreeCells(draft, room).draw(random);
         if (cell && placer.place(*cell)) ++placed;
     }
-    if (placed == wanted) return placed;
-    std::vector<Cell> cells;
-    for (RoomId room = 0; room < rooms; ++room) {
-        if (draft.stopped()) return std::nullopt;
-        if (room == startRoom) continue;
-        const auto free = freeCells(draft, room);
-        cells.insert(cells.end(), free.begin(), free.end());
+    return placed;
+}
+
+/// So many more, on cells drawn of all that are free in any room; likewise.
+std::optional<std::int64_t> placeAnywhere(Draft& draft, Stream& random, EnemyPlacer& placer, RoomId startRoom,
+                                          std::int64_t wanted) {
+    auto& free = draft.workspace().bits[0];
+    free.reset(draft.size());
+    for (RoomId room = 0; room < draft.rooms().size(); ++room) {
+        if (room % 256 == 0 && draft.stopped()) return std::nullopt;
+        if (room != startRoom) FreeCells(draft, room).addTo(free);
     }
-    if (!random.shuffle(std::span(cells), [&draft] { return draft.stopped(); })) return std::nullopt;
-    for (std::size_t i = 0; i < cells.size() && placed < wanted; ++i) {
+    const auto count = free.count();
+    const auto chosen =
+        drawDistinct(static_cast<std::uint32_t>(count), static_cast<std::uint32_t>(std::min(wanted, count)), random);
+    std::vector<Cell> cells;
+    cells.reserve(chosen.size());
+    const auto stopped = [&draft] { return draft.stopped(); };
+    if (!forEachChosen(free, chosen, stopped, [&](Cell cell) { cells.push_back(cell); })) return std::nullopt;
+    // The kinds that are not there yet come first: they would all stand where the map begins.
+    if (!random.shuffle(std::span(cells), stopped)) return std::nullopt;
+    std::int64_t placed = 0;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
         if (i % 4096 == 0 && draft.stopped()) return std::nullopt;
         if (placer.place(cells[i])) ++placed;
     }
     return placed;
+}
+
+/// All of them: first where that goes fast, and what is left over anywhere.
+std::optional<std::int64_t> placeAll(Draft& draft, Stream& random, EnemyPlacer& placer, RoomId startRoom,
+                                     std::int64_t wanted) {
+    const auto placed = placeInRooms(draft, random, placer, startRoom, wanted);
+    if (!placed || *placed == wanted) return placed;
+    const auto more = placeAnywhere(draft, random, placer, startRoom, wanted - *placed);
+    return more ? std::optional(*placed + *more) : std::nullopt;
 }
 
 } // namespace

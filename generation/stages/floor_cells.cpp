@@ -57,14 +57,8 @@ FloorCells findGroundCells(const Draft& draft, BitGrid& into) {
 }
 
 Cell cellAtOrdinal(const BitGrid& cells, std::int64_t ordinal) {
-    for (std::int32_t y = 0;; ++y) {
-        const auto row = cells.row(y);
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const std::int64_t here = std::popcount(row[i]);
-            if (ordinal < here) return {static_cast<std::int32_t>(64 * i) + placeOfBit(row[i], ordinal), y};
-            ordinal -= here;
-        }
-    }
+    const auto wordAt = [&cells](std::int32_t y, std::size_t i) { return cells.row(y)[i]; };
+    return cellInOrder(wholeOf(cells.size()), wordAt, ordinal);
 }
 
 std::optional<Cell> drawFloorCell(Draft& draft, Stream& random) {

@@ -2,9 +2,11 @@
 
 #include "generation/pipeline/draft.h"
 #include "generation/random/stream.h"
+#include "generation/stages/cells_in_order.h"
 
 #include <bit>
 #include <optional>
+#include <span>
 
 namespace delve {
 
@@ -25,13 +27,28 @@ struct FloorCells {
 /// Nothing where no cell is free, or the draft was stopped.
 [[nodiscard]] std::optional<Cell> drawFloorCell(Draft& draft, Stream& random);
 
-/// Where the set bit stands that has `before` set ones below it.
-[[nodiscard]] constexpr int placeOfBit(std::uint64_t word, std::int64_t before) {
-    for (; before > 0; --before) word &= word - 1;
-    return std::countr_zero(word);
-}
-
 /// The cell that has this many set ones before it, in the order of cells.
 [[nodiscard]] Cell cellAtOrdinal(const BitGrid& cells, std::int64_t ordinal);
+
+/// Calls visit(cell) for the cells that have as many set ones before them as the numbers say, which rise. False, and
+/// not all of them, where `stopped` said so.
+template <class Stopped, class Visit>
+[[nodiscard]] bool forEachChosen(const BitGrid& cells, std::span<const std::uint32_t> numbers, const Stopped& stopped,
+                                 const Visit& visit) {
+    std::uint32_t before = 0;
+    std::size_t next = 0;
+    for (std::int32_t y = 0; y < cells.size().height && next < numbers.size(); ++y) {
+        if (y % 64 == 0 && stopped()) return false;
+        std::int32_t x = 0;
+        for (const auto word : cells.row(y)) {
+            const auto after = before + static_cast<std::uint32_t>(std::popcount(word));
+            for (; next < numbers.size() && numbers[next] < after; ++next)
+                visit(Cell{x + placeOfBit(word, numbers[next] - before), y});
+            before = after;
+            x += 64;
+        }
+    }
+    return true;
+}
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #include "generation/stages/lamps.h"
 
+#include "generation/stages/free_cells.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
@@ -32,7 +33,7 @@ Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters) {
     auto placed = std::min(pinned, asked);
     for (std::size_t i = 0; i < dark.size() && placed < asked; ++i) {
         if (draft.stopped()) return cancelled();
-        const auto cell = drawFreeCell(draft, dark[i], random);
+        const auto cell = FreeCells(draft, dark[i]).draw(random);
         Thing* const lamp = cell ? draft.addThing(ThingKind::Lamp, *cell) : nullptr;
         if (!lamp) continue;
         lamp->fields.set("radius", Decimal::of(parameters.radius));

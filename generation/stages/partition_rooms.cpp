@@ -1,17 +1,38 @@
 #include "generation/stages/partition_rooms.h"
 
+#include "generation/stages/cells_in_order.h"
 #include "generation/stages/partition_splits.h"
+#include "generation/stages/room_boxes.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace delve {
 namespace {
 
+/// Between the floors of two rooms, whatever stage made them.
+constexpr std::int32_t cellsBetween = 2;
+
 /// One axis of a rectangle, so that a rule is written once for both.
 struct Extent {
     std::int32_t start;
     std::int32_t length;
+
+    [[nodiscard]] bool contains(std::int32_t at) const { return at >= start && at < start + length; }
+};
+
+/// Where along an axis a smallest floor may begin: in the first when the margin is taken off the end, in the second
+/// when it is taken off the start.
+struct Begins {
+    Extent first;
+    Extent second;
+
+    [[nodiscard]] bool contains(std::int32_t at) const { return first.contains(at) || second.contains(at); }
+    [[nodiscard]] std::uint64_t bitsOf(std::size_t word) const {
+        return bitsOfPart(word, first.start, first.length) | bitsOfPart(word, second.start, second.length);
+    }
 };
 
 /// Puts a floor into each leaf of the partition. First all floors are chosen; carved they are when their number is
@@ -19,16 +40,20 @@ struct Extent {
 class Floors {
 public:
     Floors(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters)
-        : m_draft(draft), m_random(random), m_parameters(parameters) {}
+        : m_draft(draft), m_random(random), m_parameters(parameters), m_occupied(draft.workspace().bits[0]),
+          m_places(draft.workspace().bits[1]), m_least{leastIn(withoutMargin({0, draft.inside().width}, false)),
+                                                       leastIn(withoutMargin({0, draft.inside().height}, false))} {
+        findOccupied(draft, cellsBetween, m_occupied);
+    }
 
     /// A floor for each leaf where one fits. Gives how many got none; nothing where the draft was stopped.
     [[nodiscard]] std::optional<std::int64_t> choose() {
         std::int64_t blocked = 0;
         for (auto& node : m_draft.partition) {
             if (!node.leaf()) continue;
-            if (m_draft.stopped()) return std::nullopt;
             if (const auto floor = floorIn(node.zone)) node.box = *floor;
             else ++blocked;
+            if (m_draft.stopped()) return std::nullopt;
         }
         return blocked;
     }
@@ -57,8 +82,8 @@ private:
             std::min<std::int32_t>(static_cast<std::int32_t>(m_parameters.innerMargin), extent.length - 1);
         return {extent.start + (atStart ? margin : 0), extent.length - margin};
     }
-    [[nodiscard]] std::int64_t leastIn(const Extent& extent) const {
-        return std::min<std::int64_t>(m_parameters.floor.from, extent.length);
+    [[nodiscard]] std::int32_t leastIn(const Extent& extent) const {
+        return std::min(static_cast<std::int32_t>(m_parameters.floor.from), extent.length);
     }
 
     /// Takes the inner margin off one end, drawn, and then a floor out of what is left.
@@ -70,10 +95,12 @@ private:
         return {extent.start + start, length};
     }
 
-    [[nodiscard]] bool fits(const Rect& floor) const { return m_draft.isFree(floor.grown(1)); }
+    [[nodiscard]] bool fits(const Rect& floor) const {
+        return floor.intersected(m_draft.inside()) == floor && !m_occupied.anyIn(floor.grown(1));
+    }
 
     /// A floor that would meet a pin or a room of another stage is drawn again, a few times; then it is drawn from the
-    /// smallest ones that fit.
+    /// smallest ones that fit. Nothing where none does, or the draft was stopped.
     [[nodiscard]] std::optional<Rect> floorIn(const Rect& zone) {
         static constexpr int tries = 16;
         for (int i = 0; i < tries; ++i) {
@@ -82,37 +109,38 @@ private:
             const Rect floor{across.start, down.start, across.length, down.length};
             if (fits(floor)) return floor;
         }
-        const auto smallest = smallestFloors(zone);
-        if (smallest.empty()) return std::nullopt;
-        return smallest[static_cast<std::size_t>(m_random.below(smallest.size()))];
+        return smallestFloorIn(zone);
     }
 
-    /// Where a floor of the least size begins, whichever end the margin was taken off, and how long it is.
-    [[nodiscard]] std::vector<Extent> smallestAlong(const Extent& zone) const {
-        std::vector<Extent> extents;
-        for (const bool atStart : {false, true}) {
-            const Extent left = withoutMargin(zone, atStart);
-            const auto length = static_cast<std::int32_t>(leastIn(left));
-            for (auto start = left.start; start + length <= left.start + left.length; ++start)
-                if (extents.empty() || start > extents.back().start) extents.push_back({start, length});
-        }
-        return extents;
+    /// Where a floor of the least size begins, whichever end the margin is taken off.
+    [[nodiscard]] Begins beginsAlong(const Extent& zone) const {
+        const auto within = [this](const Extent& left) { return Extent{left.start, left.length - leastIn(left) + 1}; };
+        return {within(withoutMargin(zone, false)), within(withoutMargin(zone, true))};
     }
 
-    [[nodiscard]] std::vector<Rect> smallestFloors(const Rect& zone) const {
-        std::vector<Rect> floors;
-        const auto columns = smallestAlong({zone.x, zone.width});
-        for (const auto& row : smallestAlong({zone.y, zone.height}))
-            for (const auto& column : columns) {
-                const Rect floor{column.start, row.start, column.length, row.length};
-                if (fits(floor)) floors.push_back(floor);
-            }
-        return floors;
+    /// No zone is so small that a smallest floor is smaller there than elsewhere, but where the map itself is; so the
+    /// places for it are found once for all zones.
+    [[nodiscard]] std::optional<Rect> smallestFloorIn(const Rect& zone) {
+        if (!std::exchange(m_placesFound, true)) findPlaces(m_occupied, m_least, m_places);
+        const Begins columns = beginsAlong({zone.x, zone.width});
+        const Begins rows = beginsAlong({zone.y, zone.height});
+        const auto wordAt = [&](std::int32_t y, std::size_t i) {
+            return rows.contains(y) ? m_places.row(y)[i] & columns.bitsOf(i) : 0;
+        };
+        const auto count = countCells(zone, wordAt, [this] { return m_draft.stopped(); });
+        if (!count || *count == 0) return std::nullopt;
+        const auto number = static_cast<std::int64_t>(m_random.below(static_cast<std::uint64_t>(*count)));
+        const Cell corner = cellInOrder(zone, wordAt, number);
+        return Rect{corner.x, corner.y, m_least.width, m_least.height};
     }
 
     Draft& m_draft;
     Stream& m_random;
     const PartitionRoomsParameters& m_parameters;
+    BitGrid& m_occupied;
+    BitGrid& m_places; ///< where a smallest floor may begin, once they were looked for
+    bool m_placesFound = false;
+    Size m_least;
 };
 
 /// Children stand behind their parents, so one pass from the end knows them all.
@@ -158,6 +186,19 @@ Done asManyAsAsked(Draft& draft, Stream& random, const PartitionRoomsParameters&
     return done();
 }
 
+/// No zone is smaller than a floor, but where the map is.
+void noteSmallFloors(Draft& draft, std::int64_t asked) {
+    auto least = asked;
+    for (const auto& node : draft.partition)
+        if (node.leaf() && !node.box.empty()) least = std::min<std::int64_t>({least, node.box.width, node.box.height});
+    if (least < asked)
+        draft.note(
+            {DELVE_TEXT_N("stage", "The map is too small for floors of %1 cells a side; the shortest side has %n "
+                                   "cell(s)."),
+             least,
+             {std::to_string(asked)}});
+}
+
 void markZones(Draft& draft) {
     if (!draft.tracing()) return;
     Mark zones{"zones", Mark::Shape::Boxes, {}};
@@ -186,6 +227,7 @@ Done partitionRooms(Draft& draft, Stream& random, const PartitionRoomsParameters
     auto made = parameters.rooms.automatic ? leftToTheZones(draft, random, parameters)
                                            : asManyAsAsked(draft, random, parameters);
     if (!made) return made;
+    noteSmallFloors(draft, parameters.floor.from);
     boundInnerNodes(draft.partition);
     markZones(draft);
     return made;

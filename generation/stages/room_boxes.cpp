@@ -64,9 +64,21 @@ void findPlaces(const BitGrid& taken, Size box, BitGrid& places) {
     if (height > 0) std::ranges::fill(places.row(0), 0);
 }
 
+void findOccupied(const Draft& draft, std::int32_t apart, BitGrid& occupied) {
+    occupied = draft.takenCells();
+    const auto keepClear = [&](const Rect& floor) {
+        const Rect area = floor.grown(apart - 1).intersected(wholeOf(draft.size()));
+        for (auto y = area.y; y < area.bottom(); ++y) occupied.setRun(y, area.x, area.width);
+    };
+    for (const auto& room : draft.rooms()) {
+        if (room.shape.empty()) keepClear(room.box);
+        for (const auto& run : room.shape) keepClear(run.area());
+    }
+}
+
 RoomBoxes::RoomBoxes(Draft& draft, std::int32_t apart)
     : m_draft(draft), m_apart(apart), m_occupied(draft.workspace().bits[0]), m_places(draft.workspace().bits[1]) {
-    m_occupied = draft.takenCells();
+    findOccupied(draft, m_apart, m_occupied);
 }
 
 bool RoomBoxes::fits(const Rect& box) const {
@@ -116,7 +128,7 @@ bool RoomBoxes::addSmallest(std::int64_t wanted, const Kind& kind, Stream& rando
 /// Row by row, each box as far to the left as it goes.
 bool RoomBoxes::pack(std::int64_t wanted, const Kind& kind, Stream& random) {
     const auto before = std::exchange(m_boxes, {});
-    m_occupied = m_draft.takenCells();
+    findOccupied(m_draft, m_apart, m_occupied);
     findPlaces(m_occupied, kind.least, m_places);
     for (std::int32_t y = 1; y < m_draft.size().height; y += kind.step()) {
         if (y / kind.step() % rowsBetweenQuestions == 0 && m_draft.stopped()) return false;
@@ -132,7 +144,7 @@ bool RoomBoxes::pack(std::int64_t wanted, const Kind& kind, Stream& random) {
     }
     if (!random.shuffle(std::span(m_boxes), [this] { return m_draft.stopped(); })) return false;
     m_boxes.resize(std::min(m_boxes.size(), static_cast<std::size_t>(wanted)));
-    m_occupied = m_draft.takenCells();
+    findOccupied(m_draft, m_apart, m_occupied);
     for (const auto& box : m_boxes) occupy(box);
     for (std::size_t i = 0; i < m_boxes.size(); ++i) {
         if (i % 4096 == 0 && m_draft.stopped()) return false;

@@ -11,8 +11,13 @@ namespace delve {
 /// taken.
 void findPlaces(const BitGrid& taken, Size box, BitGrid& places);
 
+/// Finds what is taken, and around the rooms that are there already the cells that keep others so many cells apart from
+/// them: a box with a free cell all around it lies far enough from those rooms.
+void findOccupied(const Draft& draft, std::int32_t apart, BitGrid& occupied);
+
 /// Boxes for rooms, chosen before any is carved, so that a stage can begin anew where too few of them fit. They lie so
-/// many cells apart, none touches what is taken or leaves the inside of the map.
+/// many cells apart, from rooms of other stages as from each other; none touches what is taken or leaves the inside of
+/// the map.
 class RoomBoxes {
 public:
     /// Uses the first two bit grids of the draft's workspace.

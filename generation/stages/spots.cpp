@@ -1,42 +1,13 @@
 #include "generation/stages/spots.h"
 
+#include "generation/stages/free_cells.h"
+
 #include <algorithm>
 #include <bit>
 
 namespace delve {
-namespace {
-
-void addFree(const Draft& draft, const Rect& area, std::vector<Cell>& cells) {
-    for (auto y = area.y; y < area.bottom(); ++y)
-        for (auto x = area.x; x < area.right(); ++x)
-            if (draft.walkable({x, y}) && draft.takesThing({x, y})) cells.push_back({x, y});
-}
-
-} // namespace
-
-std::vector<Cell> freeCells(const Draft& draft, RoomId room) {
-    const auto& made = draft.rooms()[room];
-    std::vector<Cell> cells;
-    if (made.shape.empty()) addFree(draft, made.box, cells);
-    for (const auto& run : made.shape) addFree(draft, run.area(), cells);
-    std::ranges::sort(cells);
-    return cells;
-}
-
-std::optional<Cell> drawFreeCell(const Draft& draft, RoomId room, Stream& random) {
-    const auto cells = freeCells(draft, room);
-    if (cells.empty()) return {};
-    return cells[static_cast<std::size_t>(random.below(cells.size()))];
-}
-
-std::optional<Cell> nearestFreeCell(const Draft& draft, RoomId room, Cell wish) {
-    const auto cells = freeCells(draft, room);
-    if (cells.empty()) return {};
-    return *std::ranges::min_element(cells, {}, [wish](Cell cell) { return std::pair(steps(cell, wish), cell); });
-}
-
 std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room) {
-    return nearestFreeCell(draft, room, draft.rooms()[room].box.centre());
+    return FreeCells(draft, room).nearestTo(draft.rooms()[room].box.centre());
 }
 
 std::int64_t pinnedThings(const Draft& draft, ThingKind kind) {

@@ -9,13 +9,7 @@
 /// Where stages put things: questions that several of them ask of a draft.
 namespace delve {
 
-/// The cells of a room on which a thing may stand, in reading order.
-[[nodiscard]] std::vector<Cell> freeCells(const Draft& draft, RoomId room);
-/// One of them, drawn; nothing where there is none.
-[[nodiscard]] std::optional<Cell> drawFreeCell(const Draft& draft, RoomId room, Stream& random);
-/// The one nearest to a cell, as steps go where nothing is in the way; of equals the lowest.
-[[nodiscard]] std::optional<Cell> nearestFreeCell(const Draft& draft, RoomId room, Cell wish);
-/// The one nearest to the middle of the room; of equals the lowest.
+/// The cell of a room on which a thing may stand that is nearest to the middle of the room; of equals the lowest.
 [[nodiscard]] std::optional<Cell> middleFreeCell(const Draft& draft, RoomId room);
 
 /// How many things of this kind were pinned: they count toward the number that is to be placed.

@@ -4,6 +4,7 @@
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
+#include "generation/stages/free_cells.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
@@ -157,13 +158,15 @@ std::optional<Cell> bossOf(const Draft& draft) {
     return room == draft.rooms().end() ? std::nullopt : std::optional(room->box.centre());
 }
 
-/// The least steps to any cell of a room; nothing where none of them is reached.
+/// The least steps to any cell of a room; nothing where none of them is reached. Of no use where the draft was stopped.
 std::optional<std::int64_t> stepsTo(const Draft& draft, RoomId id, const Distances& distances) {
     const auto& room = draft.rooms()[id];
     auto least = Distances::unreachable;
     const auto look = [&](const Rect& part) {
-        for (auto y = part.y; y < part.bottom(); ++y)
-            for (auto x = part.x; x < part.right(); ++x) least = std::min(least, distances.at({x, y}));
+        for (std::int32_t row = 0; row < part.height; ++row) {
+            if (row % 64 == 63 && draft.stopped()) return; // small rooms need no question of their own
+            for (auto x = part.x; x < part.right(); ++x) least = std::min(least, distances.at({x, part.y + row}));
+        }
     };
     if (room.shape.empty()) look(room.box);
     for (const auto& run : room.shape) look(run.area());
@@ -177,7 +180,7 @@ std::optional<Cell> drawSideMiddle(const Draft& draft, RoomId id, Stream& random
     for (const Cell cell : middles)
         if (draft.walkable(cell) && draft.takesThing(cell)) free.push_back(cell);
     if (!free.empty()) return free[static_cast<std::size_t>(random.below(free.size()))];
-    return nearestFreeCell(draft, id, middles[static_cast<std::size_t>(random.below(middles.size()))]);
+    return FreeCells(draft, id).nearestTo(middles[static_cast<std::size_t>(random.below(middles.size()))]);
 }
 
 /// The room that is the longest walk from the boss, as steps go from it to the first cell of the room. The boss's own

@@ -158,6 +158,21 @@ private slots:
         QCOMPARE(notesOf(more.draft), std::string("61 enemies were asked for; there was room for 60.\n"));
     }
 
+    /// Where a drawn room is full most of the time, all the rest is found too.
+    void enemiesFillARoomThatIsSeldomDrawn() {
+        for (std::uint64_t seed = 0; seed < 20; ++seed) {
+            Made made({90, 45}, seed);
+            for (std::int32_t x = 1; x < 81; x += 2) made.draft.addRoom(Rect{x, 1, 1, 1});
+            made.draft.addRoom(Rect{5, 5, 70, 30});
+            QVERIFY(enemies(made.draft, made.random, {.depth = 40, .roomsForEnemy = 1}).ok());
+            QCOMPARE(made.count(ThingKind::Enemy), std::int64_t{41 * 40});
+            QVERIFY(made.draft.notes().empty());
+            std::int32_t lowest = 0;
+            for (const auto& enemy : made.all(ThingKind::Enemy)) lowest = std::max(lowest, enemy.at.y);
+            QCOMPARE(lowest, 34); // anywhere in it
+        }
+    }
+
     void noEnemyWaitsInTheRoomOfTheStart() {
         for (std::uint64_t seed = 0; seed < 30; ++seed) {
             Made made({80, 45}, seed);

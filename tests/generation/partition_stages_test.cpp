@@ -1,8 +1,6 @@
-#include "generation/pipeline/walls.h"
 #include "generation/random/stream.h"
 #include "generation/stages/attempt_rooms.h"
 #include "generation/stages/encounters.h"
-#include "generation/stages/gate.h"
 #include "generation/stages/partition_rooms.h"
 #include "generation/stages/pivot_halls.h"
 #include "generation/stages/siblings.h"
@@ -192,6 +190,32 @@ private slots:
         }
     }
 
+    /// A map in which not even one of the smallest zones lies makes smaller floors, and says so.
+    void floorsSmallerThanAskedAreNoted() {
+        const PartitionRoomsParameters large{.minZone = 64, .maxZone = 64, .floor = {60, 64}};
+        for (const auto& [size, side] : {std::pair{Size{16, 16}, 12}, std::pair{Size{16, 300}, 12},
+                                         std::pair{Size{300, 16}, 12}, std::pair{Size{80, 45}, 41}})
+            for (const bool asked : {false, true}) {
+                auto parameters = large;
+                if (asked) parameters.rooms = {1, 1, false};
+                Made made(size, 1);
+                makePartition(made, parameters);
+                std::int32_t least = 1000;
+                for (const auto& room : made.draft.rooms()) least = std::min({least, room.box.width, room.box.height});
+                QCOMPARE(least, side);
+                QCOMPARE(made.draft.notes().size(), std::size_t{1});
+                QCOMPARE(
+                    QString::fromStdString(inEnglish(made.draft.notes()[0])),
+                    QString("The map is too small for floors of 60 cells a side; the shortest side has %1 cell(s).")
+                        .arg(side));
+            }
+        for (std::uint64_t seed = 0; seed < 100; ++seed) {
+            Made made({static_cast<std::int32_t>(16 + seed), 16}, seed);
+            makePartition(made);
+            QVERIFY(made.draft.notes().empty());
+        }
+    }
+
     void contradictionsAreRefused() {
         Made made({80, 45}, 1);
         QVERIFY(!partitionRooms(made.draft, made.random, {.minZone = 9, .maxZone = 5}).ok());
@@ -340,30 +364,6 @@ private slots:
                     if (g == from) g = group[link.b];
             }
             QVERIFY(std::ranges::all_of(group, [&](int g) { return g == group[0]; }));
-        }
-    }
-
-    void theGateLeadsOut() {
-        for (std::uint64_t seed = 0; seed < 100; ++seed) {
-            Made made({60, 40}, seed);
-            makePartition(made);
-            QVERIFY(pivotHalls(made.draft, made.random, {}).ok());
-            QVERIFY(raiseWalls(made.draft).ok());
-            QVERIFY(gate(made.draft, made.random, {}).ok());
-            int gates = 0;
-            for (std::int32_t y = 0; y < 40; ++y)
-                for (std::int32_t x = 0; x < 60; ++x) {
-                    if (made.draft.at({x, y}) != Tile::Gate) continue;
-                    ++gates;
-                    const auto leads = [&](Cell side) {
-                        const Cell in = Cell{x, y} + side;
-                        const Cell out = Cell{x, y} - side;
-                        return Size{60, 40}.contains(in) && made.draft.walkable(in) &&
-                               (!Size{60, 40}.contains(out) || made.draft.at(out) == Tile::Void);
-                    };
-                    QVERIFY(std::ranges::any_of(sides, leads));
-                }
-            QCOMPARE(gates, 1);
         }
     }
 
