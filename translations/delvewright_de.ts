@@ -6173,6 +6173,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The door at (%1, %2) of “%3” leads to no inside: nothing may be placed on it.</source>
         <translation>Die Tür bei (%1, %2) von „%3“ führt in kein Inneres: Auf ihr darf nichts platziert werden.</translation>
     </message>
+    <message>
+        <source>No free wall leads out of the map, so the gate leads into a yard that is shut in on all sides.</source>
+        <translation>Keine freie Wand führt aus der Karte hinaus, daher führt das Tor in einen Hof, der ringsum geschlossen ist.</translation>
+    </message>
     <message numerus="yes">
         <source>The map is too small for floors of %1 cells a side; the shortest side has %n cell(s).</source>
         <translation>

@@ -1,86 +1,171 @@
 #include "generation/stages/gate.h"
 
+#include "generation/graph/regions.h"
+#include "generation/level/bit_runs.h"
 #include "generation/pipeline/in_the_way.h"
+#include "generation/stages/floor_cells.h"
 #include "generation/stages/solid.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <vector>
+#include <optional>
+#include <utility>
 
 namespace delve {
 namespace {
 
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+constexpr std::int32_t rowsBetweenQuestions = 64;
 
-/// What counts as a wall, and what as outside, besides what is no part of the map at all.
-struct ThroughWalls {
-    static bool wall(const TileCatalogue& tiles, Tile tile) { return isWall(tiles, tile); }
-    static bool outside(const TileCatalogue& /*tiles*/, Tile tile) { return tile == Tile::Void; }
+/// What a gate may be in and lead into: a wall and the void behind it; where towns and roads lie in open country, no
+/// wall has nothing behind it, and the country stands for both.
+struct Way {
+    bool country;
+    bool outside; ///< only into what is joined with the map's edge, not into a yard that is shut in
 };
-/// Where towns and roads lie in open country, no wall has nothing behind it.
-struct IntoTheCountry {
-    static bool wall(const TileCatalogue& tiles, Tile tile) { return isWall(tiles, tile) || isCountry(tiles, tile); }
-    static bool outside(const TileCatalogue& tiles, Tile tile) { return isCountry(tiles, tile); }
-};
+/// The first of them that has a place.
+constexpr std::array<Way, 4> ways{{{false, true}, {true, true}, {false, false}, {true, false}}};
 
-/// A wall that leads out: something to walk on at one side, and opposite it the outside.
-template <class Way>
-bool leadsOut(const Draft& draft, Cell cell) {
-    if (!Way::wall(draft.catalogue(), draft.at(cell)) || draft.pinned(cell)) return false;
-    const auto walkable = [&](Cell c) { return draft.size().contains(c) && draft.walkable(c); };
-    const auto outside = [&](Cell c) {
-        return !draft.size().contains(c) || Way::outside(draft.catalogue(), draft.at(c));
-    };
-    for (const Cell side : sides)
-        if (walkable(cell + side) && outside(cell - side)) return true;
-    return false;
+/// For the cells of a word, the bits of those beside them.
+struct Beside {
+    std::uint64_t above;
+    std::uint64_t below;
+    std::uint64_t left;
+    std::uint64_t right;
+};
+/// `offMap` is what counts as the bits of cells that lie off the map.
+Beside besideWord(const BitGrid& cells, std::int32_t y, std::size_t i, std::uint64_t offMap) {
+    const auto row = cells.row(y);
+    const bool last = i + 1 == row.size();
+    const auto before = i > 0 ? row[i - 1] : offMap;
+    const auto behind = last ? 0 : row[i + 1];
+    const auto beyond = last ? offMap & std::uint64_t{1} << ((cells.size().width - 1) & 63) : 0;
+    return {y > 0 ? cells.row(y - 1)[i] : offMap, y + 1 < cells.size().height ? cells.row(y + 1)[i] : offMap,
+            row[i] << 1 | before >> 63, row[i] >> 1 | behind << 63 | beyond};
 }
 
-template <class Way>
-std::vector<Cell> placesInRow(const Draft& draft, std::int32_t y) {
-    std::vector<Cell> places;
-    for (std::int32_t x = 0; x < draft.size().width; ++x)
-        if (leadsOut<Way>(draft, {x, y})) places.push_back({x, y});
-    return places;
-}
+/// All places where a gate may be, in one way.
+class GatePlaces {
+public:
+    explicit GatePlaces(Draft& draft)
+        : m_draft(draft), m_behind(draft.workspace().bits[0]), m_places(draft.workspace().bits[1]) {}
+
+    /// How many there are. Nothing where the draft was stopped.
+    [[nodiscard]] std::optional<std::int64_t> find(Way way) {
+        if (!findBehind(way.country) || (way.outside && !clearYards())) return std::nullopt;
+        m_places.reset(m_draft.size());
+        std::int64_t count = 0;
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (y % rowsBetweenQuestions == 0 && m_draft.stopped()) return std::nullopt;
+            count += findInRow(y, way.country);
+        }
+        return count;
+    }
+    [[nodiscard]] Cell at(std::int64_t number) const { return cellAtOrdinal(m_places, number); }
+
+private:
+    /// What a gate may lead into: void, and the country where it counts.
+    [[nodiscard]] bool findBehind(bool country) {
+        m_behind.reset(m_draft.size());
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            if (y % rowsBetweenQuestions == 0 && m_draft.stopped()) return false;
+            const auto taken = m_draft.takenCells().row(y);
+            const auto behind = m_behind.row(y);
+            for (std::size_t i = 0; i < behind.size(); ++i)
+                behind[i] = ~taken[i] & bitsOfPart(i, 0, m_draft.size().width);
+            const auto tiles = m_draft.row(y);
+            if (m_draft.anyPins())
+                forEachBit(m_draft.pinnedCells().row(y), [&](std::int32_t x) {
+                    if (tiles[static_cast<std::size_t>(x)] == Tile::Void) m_behind.set({x, y});
+                });
+            for (std::int32_t x = 0; country && x < m_draft.size().width; ++x)
+                if (isCountry(m_draft.catalogue(), tiles[static_cast<std::size_t>(x)])) m_behind.set({x, y});
+        }
+        return true;
+    }
+
+    /// Leaves of that only what is joined with the map's edge.
+    [[nodiscard]] bool clearYards() {
+        auto& regions = m_draft.workspace().regions;
+        if (!findRegions(m_behind, regions, [this] { return m_draft.stopped(); })) return false;
+        const auto [width, height] = m_draft.size();
+        auto& meetsEdge = m_draft.workspace().bytes;
+        meetsEdge.assign(regions.count(), 0);
+        for (std::int32_t y = 0; y < height; ++y)
+            for (const auto& run : regions.row(y))
+                if (y == 0 || y == height - 1 || run.x == 0 || run.x + run.length == width) meetsEdge[run.region] = 1;
+        for (std::int32_t y = 0; y < height; ++y)
+            for (const auto& run : regions.row(y))
+                if (meetsEdge[run.region] == 0) m_behind.setRun(y, run.x, run.length, false);
+        return true;
+    }
+
+    /// Walls with something to walk on at one side, and opposite it what a gate may lead into.
+    [[nodiscard]] std::int64_t findInRow(std::int32_t y, bool country) {
+        const auto& catalogue = m_draft.catalogue();
+        const auto tiles = m_draft.row(y);
+        const auto places = m_places.row(y);
+        std::int64_t count = 0;
+        for (std::size_t i = 0; i < places.size(); ++i) {
+            const auto ground = besideWord(m_draft.walkableCells(), y, i, 0);
+            const auto behind = besideWord(m_behind, y, i, ~std::uint64_t{0});
+            auto bits = (ground.above & behind.below) | (ground.below & behind.above) | (ground.left & behind.right) |
+                        (ground.right & behind.left);
+            bits &= m_draft.takenCells().row(y)[i] & ~m_draft.walkableCells().row(y)[i];
+            if (m_draft.anyPins()) bits &= ~m_draft.pinnedCells().row(y)[i];
+            for (; bits != 0; bits &= bits - 1) {
+                const int bit = std::countr_zero(bits);
+                const Tile tile = tiles[64 * i + static_cast<std::size_t>(bit)];
+                if (!isWall(catalogue, tile) && !(country && isCountry(catalogue, tile))) continue;
+                places[i] |= std::uint64_t{1} << bit;
+                ++count;
+            }
+        }
+        return count;
+    }
+
+    Draft& m_draft;
+    BitGrid& m_behind;
+    BitGrid& m_places;
+};
 
 /// Puts the gate on one of all places, drawn. False where there is none, or the draft was stopped.
-template <class Way>
 bool putGate(Draft& draft, Stream& random) {
-    std::vector<std::uint64_t> inRow(static_cast<std::size_t>(draft.size().height));
-    std::uint64_t all = 0;
-    for (std::int32_t y = 0; y < draft.size().height; ++y) {
-        if (draft.stopped()) return false;
-        all += inRow[static_cast<std::size_t>(y)] = placesInRow<Way>(draft, y).size();
+    GatePlaces places(draft);
+    for (const Way way : ways) {
+        const auto count = places.find(way);
+        if (!count) return false;
+        if (*count == 0) continue;
+        draft.set(places.at(static_cast<std::int64_t>(random.below(static_cast<std::uint64_t>(*count)))), Tile::Gate);
+        if (!way.outside)
+            draft.note({DELVE_TEXT("stage", "No free wall leads out of the map, so the gate leads into a yard that is "
+                                            "shut in on all sides.")});
+        return true;
     }
-    if (all == 0) return false;
-    auto chosen = random.below(all);
-    std::int32_t y = 0;
-    while (chosen >= inRow[static_cast<std::size_t>(y)]) chosen -= inRow[static_cast<std::size_t>(y++)];
-    draft.set(placesInRow<Way>(draft, y)[static_cast<std::size_t>(chosen)], Tile::Gate);
-    return true;
+    return false;
 }
 
 /// A gate that was pinned is the one, where one can walk up to it.
 bool hasPinnedGate(const Draft& draft) {
     if (!draft.anyPins()) return false;
     const auto walkable = [&](Cell c) { return draft.size().contains(c) && draft.walkable(c); };
-    for (std::int32_t y = 0; y < draft.size().height; ++y)
-        for (std::int32_t x = 0; x < draft.size().width; ++x) {
-            const Cell cell{x, y};
-            if (draft.catalogue().gate(draft.at(cell)) && draft.pinned(cell) &&
-                std::ranges::any_of(sides, [&](Cell side) { return walkable(cell + side); }))
-                return true;
-        }
-    return false;
+    bool found = false;
+    for (std::int32_t y = 0; y < draft.size().height && !found; ++y) {
+        if (y % rowsBetweenQuestions == 0 && draft.stopped()) return false;
+        forEachBit(draft.pinnedCells().row(y), [&](std::int32_t x) {
+            found = found || (draft.catalogue().gate(draft.at({x, y})) && std::ranges::any_of(sides, [&](Cell side) {
+                                  return walkable(Cell{x, y} + side);
+                              }));
+        });
+    }
+    return found;
 }
 
 } // namespace
 
 Done gate(Draft& draft, Stream& random, const GateParameters&) {
-    if (hasPinnedGate(draft)) return done();
-    if (putGate<ThroughWalls>(draft, random) || putGate<IntoTheCountry>(draft, random)) return done();
+    if (hasPinnedGate(draft) || putGate(draft, random)) return done();
     if (draft.stopped()) return cancelled();
     return impossible({DELVE_TEXT("stage", "There is no wall between the floor and the outside where a gate could be; "
                                            "put the stage behind \"walls\", or make the map larger.")},
