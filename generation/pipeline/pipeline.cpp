@@ -11,6 +11,9 @@
 namespace delve {
 namespace {
 
+/// The stage that does by itself what else is done after the last one that carves.
+constexpr std::string_view joinStage = "join";
+
 struct Step {
     const RecipeStage* recipe;
     const Stage* stage;
@@ -68,6 +71,8 @@ private:
         auto random =
             Stream::named(m_seed, step.recipe->stage, step.recipe->id, step.recipe->version, step.recipe->reroll);
         if (m_draft.stopped()) return cancelled();
+        if (step.stage->name == joinStage)
+            if (auto begun = beginJoin(); !begun) return begun;
         if (m_trace)
             m_draft.setKeepLook([&] {
                 keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
@@ -78,6 +83,15 @@ private:
         if (!ran) return ran;
         if (m_trace) keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
         return m_draft.stopped() ? Done(cancelled()) : done();
+    }
+
+    /// What is one region after that stage need not be looked at again, unless the stage changed something.
+    Done beginJoin() {
+        if (!m_guaranteed) return done();
+        auto closed = closeEdge(m_draft);
+        (void)m_draft.takeGroundChanged();
+        m_joined = true;
+        return closed;
     }
 
     /// One region, and nothing walkable on the edge. Does nothing where no ground changed since it was done last.

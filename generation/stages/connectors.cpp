@@ -2,20 +2,11 @@
 
 #include "generation/level/bit_pack.h"
 #include "generation/level/bit_runs.h"
-#include "generation/level/pieces.h"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace delve {
-namespace {
-
-/// So much is done between two questions whether to stop.
-constexpr std::size_t betweenQuestions = 65536;
-
-} // namespace
-
 /// The regions of three rows of cells, one above the other: their number and one, or 0 where there is none.
 class RegionRows {
 public:
@@ -62,12 +53,10 @@ void Connector::add(std::uint32_t region) {
     std::ranges::sort(regions.begin(), regions.begin() + count);
 }
 
-bool Connectors::find() {
+bool Connectors::find(Stream& random) {
     m_found.clear();
     m_found.reserve(static_cast<std::size_t>(m_draft.size().area()) / 4 * width); // about what rooms and mazes have
     m_several.clear();
-    m_first.assign(m_regions.count() + 1, 0);
-    m_lowest.assign(m_regions.count(), 0);
     const Rect inside = m_draft.inside();
     RegionRows rows(m_regions, m_draft.size().width);
     rows.fill(0);
@@ -75,12 +64,12 @@ bool Connectors::find() {
     for (auto y = inside.y; y < inside.bottom(); ++y) {
         if (y % 16 == 0 && m_draft.stopped()) return false;
         rows.fill(y + 1);
-        findInRow(y, rows);
+        findInRow(y, rows, random);
     }
-    return number();
+    return true;
 }
 
-void Connectors::findInRow(std::int32_t y, const RegionRows& rows) {
+void Connectors::findInRow(std::int32_t y, const RegionRows& rows, Stream& random) {
     m_between.assign(static_cast<std::size_t>(m_draft.size().width), 0);
     findBetween(rows, y, m_between);
     for (std::size_t x = 0; x < m_between.size(); x += 64) {
@@ -88,62 +77,41 @@ void Connectors::findInRow(std::int32_t y, const RegionRows& rows) {
             std::span(std::as_const(m_between)).subspan(x, std::min<std::size_t>(64, m_between.size() - x));
         forEachBit(std::array{bitsWhere(flags, [](std::uint8_t flag) { return flag != 0; })}, [&](std::int32_t bit) {
             const Cell cell{static_cast<std::int32_t>(x) + bit, y};
-            if (!m_draft.mayCarve(cell)) return;
-            Connector connector{cell};
+            const bool plain = m_draft.at(cell) == Tile::Void && !m_draft.anyPins();
+            if (!plain && !m_draft.mayCarve(cell)) return;
             const auto column = static_cast<std::size_t>(cell.x);
             // 0 becomes Regions::none
-            for (const auto region :
-                 {rows.row(y - 1)[column], rows.row(y)[column - 1], rows.row(y)[column + 1], rows.row(y + 1)[column]})
-                connector.add(region - 1);
-            add(connector);
+            const std::array beside{rows.row(y - 1)[column] - 1, rows.row(y)[column - 1] - 1,
+                                    rows.row(y)[column + 1] - 1, rows.row(y + 1)[column] - 1};
+            add(cell, beside, static_cast<std::uint32_t>(random.bits() >> 32));
         });
     }
 }
 
-void Connectors::add(const Connector& connector) {
-    const auto regions = connector.all();
-    for (const auto region : regions) ++m_first[region];
-    ++m_lowest[regions[0]];
-    const auto index = static_cast<std::uint32_t>(connector.at.y) * static_cast<std::uint32_t>(m_draft.size().width) +
-                       static_cast<std::uint32_t>(connector.at.x);
-    auto other = regions[1];
-    if (regions.size() > 2) {
+void Connectors::add(Cell cell, const std::array<std::uint32_t, 4>& beside, std::uint32_t drawn) {
+    const auto index = static_cast<std::uint32_t>(cell.y) * static_cast<std::uint32_t>(m_draft.size().width) +
+                       static_cast<std::uint32_t>(cell.x);
+    const auto lowest = std::min(std::min(beside[0], beside[1]), std::min(beside[2], beside[3]));
+    auto other = lowest;
+    bool onlyTwo = true;
+    for (const auto region : beside) {
+        if (region == lowest || region == Regions::none) continue;
+        onlyTwo = onlyTwo && (other == lowest || other == region);
+        other = region;
+    }
+    if (!onlyTwo) {
+        Connector connector{cell};
+        for (const auto region : beside) connector.add(region);
         other = several + static_cast<std::uint32_t>(m_several.size());
         m_several.push_back(connector);
     }
-    m_found.insert(m_found.end(), {index, regions[0], other, noPlace});
-}
-
-/// From the last that was found to the first, so that each list and each number is filled from its end.
-bool Connectors::number() {
-    std::partial_sum(m_first.begin(), m_first.end(), m_first.begin());
-    std::partial_sum(m_lowest.begin(), m_lowest.end(), m_lowest.begin());
-    const auto stopped = [this] { return m_draft.stopped(); };
-    if (!resizeInPieces(m_numbered, m_found.size(), stopped)) return false;
-    if (!resizeInPieces(m_ofRegions, m_first.back(), stopped)) return false;
-    for (std::size_t i = m_found.size() / width; i-- > 0;) {
-        if (i % betweenQuestions == 0 && m_draft.stopped()) return false;
-        const auto* const one = m_found.data() + i * width;
-        const auto connector = --m_lowest[one[Lowest]];
-        std::copy_n(one, width, m_numbered.begin() + static_cast<std::ptrdiff_t>(connector * width));
-        if (one[Other] >= several) {
-            for (const auto region : m_several[one[Other] - several].all()) m_ofRegions[--m_first[region]] = connector;
-            continue;
-        }
-        m_ofRegions[--m_first[one[Lowest]]] = connector;
-        m_ofRegions[--m_first[one[Other]]] = connector;
-    }
-    return true;
+    m_found.insert(m_found.end(), {index, lowest, other, drawn});
 }
 
 Connector Connectors::at(std::uint32_t connector) const {
     const auto* const one = record(connector);
     if (one[Other] >= several) return m_several[one[Other] - several];
     return {cellAt(one[Index]), {one[Lowest], one[Other]}, 2};
-}
-
-bool Connectors::allOfSeveralAmong(std::size_t one, const std::vector<std::uint8_t>& regions) const {
-    return std::ranges::all_of(m_several[one].all(), [&](auto region) { return regions[region] != 0; });
 }
 
 } // namespace delve

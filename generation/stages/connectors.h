@@ -2,6 +2,7 @@
 
 #include "generation/graph/regions.h"
 #include "generation/pipeline/draft.h"
+#include "generation/random/stream.h"
 
 #include <array>
 #include <cstdint>
@@ -23,49 +24,48 @@ struct Connector {
 
 class RegionRows;
 
-/// All connectors of a draft. A large map has millions, and they are drawn from all over it, so they are kept small and
-/// numbered by the lowest region that they join: what is looked at together lies together. Owned by the stage that
-/// opens some; lies in `numbers` 0 to 2 of the draft's workspace, of which the first is free again after find().
+/// All connectors of a draft, in the order of their cells, each with a number that was drawn for it. A large map has
+/// millions: they are gone through from the first to the last, never here and there. Owned by the stage that opens
+/// some; lies in `numbers` 0 of the draft's workspace.
 class Connectors {
 public:
     Connectors(Draft& draft, const Regions& regions)
-        : m_draft(draft), m_regions(regions), m_found(draft.workspace().numbers[0]),
-          m_numbered(draft.workspace().numbers[1]), m_ofRegions(draft.workspace().numbers[2]) {}
-
-    static constexpr std::uint32_t noPlace = 0xffffffff;
+        : m_draft(draft), m_regions(regions), m_found(draft.workspace().numbers[0]) {}
 
     /// False where the draft was stopped.
-    [[nodiscard]] bool find();
+    [[nodiscard]] bool find(Stream& random);
 
+    [[nodiscard]] std::uint32_t count() const { return static_cast<std::uint32_t>(m_found.size() / width); }
     [[nodiscard]] Connector at(std::uint32_t connector) const;
     [[nodiscard]] Cell cellOf(std::uint32_t connector) const { return cellAt(record(connector)[Index]); }
-    /// The numbers of the connectors of a region, in the order of their cells.
-    [[nodiscard]] std::span<const std::uint32_t> of(std::uint32_t region) const {
-        return std::span(m_ofRegions).subspan(m_first[region], m_first[region + 1] - m_first[region]);
+    /// Its place in the drawn order of all connectors: no two are alike.
+    [[nodiscard]] std::uint64_t rank(std::uint32_t connector) const {
+        return std::uint64_t{record(connector)[Drawn]} << 32 | connector;
     }
-    /// Is every region that it joins among these?
-    [[nodiscard]] bool allAmong(std::uint32_t connector, const std::vector<std::uint8_t>& regions) const {
+    [[nodiscard]] static std::uint32_t ofRank(std::uint64_t rank) { return static_cast<std::uint32_t>(rank); }
+    /// Calls visit(region) for each of the regions that it joins.
+    template <class Visit>
+    void forEachRegion(std::uint32_t connector, Visit visit) const {
         const auto* const one = record(connector);
-        if (one[Other] >= several) return allOfSeveralAmong(one[Other] - several, regions);
-        return (regions[one[Lowest]] & regions[one[Other]]) != 0;
+        if (one[Other] < several) {
+            visit(one[Lowest]);
+            visit(one[Other]);
+            return;
+        }
+        for (const auto region : m_several[one[Other] - several].all()) visit(region);
     }
-    /// Its place in whatever list the owner keeps; noPlace at first.
-    [[nodiscard]] std::uint32_t place(std::uint32_t connector) const { return record(connector)[Place]; }
-    void setPlace(std::uint32_t connector, std::uint32_t place) { m_numbered[connector * width + Place] = place; }
 
 private:
     /// The numbers of each: the cell, the lowest region, and the other one, or from `several` on its place among those
-    /// that join more than two.
-    enum : std::size_t { Index, Lowest, Other, Place, width };
+    /// that join more than two; the drawn one.
+    enum : std::size_t { Index, Lowest, Other, Drawn, width };
     static constexpr std::uint32_t several = 0x80000000;
 
     [[nodiscard]] const std::uint32_t* record(std::uint32_t connector) const {
-        return m_numbered.data() + connector * width;
+        return m_found.data() + connector * width;
     }
-    void findInRow(std::int32_t y, const RegionRows& rows);
-    void add(const Connector& connector);
-    [[nodiscard]] bool number();
-    [[nodiscard]] bool allOfSeveralAmong(std::size_t one, const std::vector<std::uint8_t>& regions) const;
+    void findInRow(std::int32_t y, const RegionRows& rows, Stream& random);
+    void add(Cell cell, const std::array<std::uint32_t, 4>& beside, std::uint32_t drawn);
     [[nodiscard]] Cell cellAt(std::uint32_t index) const {
         const auto columns = static_cast<std::uint32_t>(m_draft.size().width);
         return {static_cast<std::int32_t>(index % columns), static_cast<std::int32_t>(index / columns)};
@@ -73,13 +73,9 @@ private:
 
     Draft& m_draft;
     const Regions& m_regions;
-    std::vector<std::uint32_t>& m_found; ///< row by row
-    std::vector<std::uint32_t>& m_numbered;
-    std::vector<std::uint32_t>& m_ofRegions; ///< one list after the other
-    std::vector<Connector> m_several;        ///< those that join more than two
-    std::vector<std::uint8_t> m_between;     ///< of a row: a flag for each cell between two regions
-    std::vector<std::uint32_t> m_first;      ///< of each region: where its list begins
-    std::vector<std::uint32_t> m_lowest;     ///< of each region: how many have it as the lowest
+    std::vector<std::uint32_t>& m_found;
+    std::vector<Connector> m_several;    ///< those that join more than two
+    std::vector<std::uint8_t> m_between; ///< of a row: a flag for each cell between two regions
 };
 
 } // namespace delve

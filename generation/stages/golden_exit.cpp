@@ -2,6 +2,7 @@
 
 #include "generation/graph/faced_cells.h"
 #include "generation/graph/passages.h"
+#include "generation/level/bit_pack.h"
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/walls.h"
@@ -9,8 +10,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
-#include <span>
 #include <vector>
 
 namespace delve {
@@ -18,31 +17,26 @@ namespace {
 
 constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
-/// Those of up to 64 cells for whose tiles `test` holds.
+/// The cells around the ground that may become the exit: those of tiles for which `test` holds, as it does for `known`,
+/// which most of them are. False where the draft was stopped.
 template <class Test>
-std::uint64_t cellsAmong(std::uint64_t cells, std::span<const Tile> tiles, const TileCatalogue& catalogue, Test test) {
-    std::uint64_t found = 0;
-    for (; cells != 0; cells &= cells - 1) {
-        const int i = std::countr_zero(cells);
-        found |= std::uint64_t{test(catalogue, tiles[static_cast<std::size_t>(i)])} << i;
-    }
-    return found;
-}
-
-/// The cells around the ground that may become the exit: those of tiles for which `test` holds. False where the draft
-/// was stopped.
-template <class Test>
-bool findCells(const Draft& draft, BitGrid& into, Test test) {
+bool findCells(const Draft& draft, BitGrid& into, Tile known, Test test) {
     into.reset(draft.size());
     for (std::int32_t y = 0; y < draft.size().height; ++y) {
         if (y % 64 == 0 && draft.stopped()) return false;
         const auto ground = draft.walkableCells().row(y);
+        const auto taken = draft.takenCells().row(y);
+        const auto tiles = draft.row(y);
         const auto row = into.row(y);
         spreadRow(draft.walkableCells(), y, row);
         for (std::size_t i = 0; i < row.size(); ++i) {
-            std::uint64_t around = row[i] & ~ground[i];
+            std::uint64_t around = row[i] & ~ground[i] & taken[i];
             if (draft.anyPins()) around &= ~draft.pinnedCells().row(y)[i];
-            row[i] = cellsAmong(around, draft.row(y).subspan(64 * i), draft.catalogue(), test);
+            const auto some = tiles.subspan(64 * i, std::min<std::size_t>(64, tiles.size() - 64 * i));
+            row[i] = around & bitsWhere(some, [known](Tile tile) { return tile == known; });
+            forEachBit(std::array{around & ~row[i]}, [&](std::int32_t x) {
+                if (test(draft.catalogue(), some[static_cast<std::size_t>(x)])) row[i] |= std::uint64_t{1} << x;
+            });
         }
     }
     return true;
@@ -76,8 +70,8 @@ bool reachesPinnedExit(Draft& draft, Cell start) {
 bool findFaced(Draft& draft, Cell start, FacedCells& faced) {
     auto& cells = draft.workspace().bits[0];
     const auto face = [&] { return faced.find(draft.walkableCells(), cells, start, [&] { return draft.stopped(); }); };
-    if (!findCells(draft, cells, isWall) || !face()) return false;
-    return faced.count() > 0 || (findCells(draft, cells, isCountry) && face());
+    if (!findCells(draft, cells, Tile::Wall, isWall) || !face()) return false;
+    return faced.count() > 0 || (findCells(draft, cells, Tile::Forest, isCountry) && face());
 }
 
 } // namespace

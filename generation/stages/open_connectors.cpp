@@ -3,6 +3,7 @@
 #include "generation/graph/regions.h"
 #include "generation/pipeline/places.h"
 #include "generation/pipeline/room_cells.h"
+#include "generation/stages/connector_tree.h"
 #include "generation/stages/connectors.h"
 
 #include <algorithm>
@@ -20,39 +21,6 @@ constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// So much is done between two questions whether to stop.
 constexpr std::size_t betweenQuestions = 65536;
-constexpr std::size_t lookedAtOnce = 64;
-
-/// The connectors with one foot in what is joined so far and another outside: drawn from, and taken out anywhere, at
-/// no cost that grows with their number. Lies in `numbers` 3 of a workspace.
-class Frontier {
-public:
-    Frontier(Workspace& workspace, Connectors& connectors) : m_list(workspace.numbers[3]), m_connectors(connectors) {
-        m_list.clear();
-    }
-
-    [[nodiscard]] bool empty() const { return m_list.empty(); }
-    [[nodiscard]] bool has(std::uint32_t connector) const {
-        return m_connectors.place(connector) != Connectors::noPlace;
-    }
-    void add(std::uint32_t connector) {
-        m_connectors.setPlace(connector, static_cast<std::uint32_t>(m_list.size()));
-        m_list.push_back(connector);
-    }
-    void remove(std::uint32_t connector) {
-        const auto place = m_connectors.place(connector);
-        m_list[place] = m_list.back();
-        m_connectors.setPlace(m_list[place], place);
-        m_list.pop_back();
-        m_connectors.setPlace(connector, Connectors::noPlace);
-    }
-    [[nodiscard]] std::uint32_t draw(Stream& random) const {
-        return m_list[static_cast<std::size_t>(random.below(m_list.size()))];
-    }
-
-private:
-    std::vector<std::uint32_t>& m_list;
-    Connectors& m_connectors;
-};
 
 /// Which rooms the regions of a draft hold.
 struct RoomsOfRegions {
@@ -89,37 +57,30 @@ struct RoomsOfRegions {
     }
 };
 
-/// A connector that was opened, as one more way out of a region that was joined already.
-struct Opening {
-    std::uint32_t connector;
-    std::uint32_t known;
-    LinkKind kind;
-};
-
 /// Writes the halls and links of what was opened, in that order. Halls end in the rooms that their cell touches; links
 /// join these rooms, and where it touches a maze, the room from which the maze was first come to.
 class OpeningLists {
 public:
-    OpeningLists(Draft& draft, const Regions& regions, const Connectors& connectors, RoomsOfRegions rooms)
-        : m_draft(draft), m_regions(regions), m_connectors(connectors), m_roomOf(std::move(rooms.first)),
-          m_alone(rooms.alone), m_isMaze(m_roomOf.size()) {
+    OpeningLists(Draft& draft, const Regions& regions, RoomsOfRegions rooms)
+        : m_draft(draft), m_regions(regions), m_roomOf(std::move(rooms.first)), m_alone(rooms.alone),
+          m_isMaze(m_roomOf.size()) {
         for (std::size_t region = 0; region < m_roomOf.size(); ++region) m_isMaze[region] = m_roomOf[region] == noRoom;
     }
 
     /// False where the draft was stopped.
-    bool write(std::span<const Opening> openings) {
+    bool write(std::span<const Opening> openings, LinkKind kind) {
         const auto touched = m_alone ? std::vector<RoomId>{} : roomsTouchedBy(openings);
         if (m_draft.stopped()) return false;
         m_draft.reserveHalls(openings.size());
         std::size_t first = 0;
         for (std::size_t i = 0; i < openings.size(); ++i) {
             if (i % 4096 == 0 && m_draft.stopped()) return false;
-            const auto connector = m_connectors.at(openings[i].connector);
+            const auto& connector = openings[i].connector;
             std::array<RoomId, 4> rooms{};
             for (std::size_t k = 0; k < connector.count; ++k)
                 rooms[k] = m_alone ? roomThatIs(connector.regions[k]) : touched[first + k];
             first += connector.count;
-            add(openings[i], connector, rooms);
+            add(openings[i].known, connector, rooms, kind);
         }
         return true;
     }
@@ -132,7 +93,7 @@ private:
         std::vector<Cell> touched;
         for (std::size_t i = 0; i < openings.size(); ++i) {
             if (i % betweenQuestions == 0 && m_draft.stopped()) break;
-            const auto connector = m_connectors.at(openings[i].connector);
+            const auto& connector = openings[i].connector;
             for (const auto region : connector.all()) touched.push_back(cellOf(connector.at, region));
         }
         return roomsAt(m_draft, touched);
@@ -146,7 +107,7 @@ private:
     }
 
     /// `touched`: for each of its regions the room that the cell lies beside, if it is one.
-    void add(const Opening& opening, const Connector& connector, const std::array<RoomId, 4>& touched) {
+    void add(std::uint32_t known, const Connector& connector, const std::array<RoomId, 4>& touched, LinkKind kind) {
         const auto regions = connector.all();
         std::array<RoomId, 2> ends{noRoom, noRoom};
         std::size_t found = 0;
@@ -155,19 +116,17 @@ private:
             rooms[i] = touched[i] != noRoom ? touched[i] : m_roomOf[regions[i]];
             if (touched[i] != noRoom && found < ends.size()) ends[found++] = touched[i];
         }
-        m_draft.addHall(ends[0], ends[1], {Run{connector.at, 1, false}}, opening.kind);
-        const auto known = std::ranges::find(regions, opening.known) - regions.begin();
-        const auto from = rooms[static_cast<std::size_t>(known)];
+        m_draft.addHall(ends[0], ends[1], {Run{connector.at, 1, false}}, kind);
+        const auto place = std::ranges::find(regions, known) - regions.begin();
+        const auto from = rooms[static_cast<std::size_t>(place)];
         for (std::size_t i = 0; i < regions.size(); ++i) {
             if (rooms[i] == noRoom && m_isMaze[regions[i]]) m_roomOf[regions[i]] = from;
-            else if (rooms[i] != from && rooms[i] != noRoom && from != noRoom)
-                m_draft.addLink(from, rooms[i], opening.kind);
+            else if (rooms[i] != from && rooms[i] != noRoom && from != noRoom) m_draft.addLink(from, rooms[i], kind);
         }
     }
 
     Draft& m_draft;
     const Regions& m_regions;
-    const Connectors& m_connectors;
     std::vector<RoomId> m_roomOf; ///< of each region; of a maze that was come to the room one came from
     bool m_alone;
     std::vector<bool> m_isMaze;
@@ -177,15 +136,17 @@ class ConnectorOpener {
 public:
     ConnectorOpener(Draft& draft, Stream& random, Percent extra)
         : m_draft(draft), m_random(random), m_extra(extra.of100000()), m_opened(draft.workspace().bits[0]),
-          m_regions(draft.workspace().regions), m_connectors(draft, m_regions),
-          m_frontier(draft.workspace(), m_connectors) {}
+          m_regions(draft.workspace().regions), m_connectors(draft, m_regions) {}
 
     bool run() {
         if (!findRegions(m_draft.walkableCells(), m_regions, m_stopped)) return false;
         if (m_regions.count() < 2) return true;
-        if (!m_connectors.find() || !m_rooms.find(m_draft, m_regions)) return false;
-        return openAll() && carve() &&
-               OpeningLists(m_draft, m_regions, m_connectors, std::move(m_rooms)).write(m_openings);
+        if (!m_rooms.find(m_draft, m_regions)) return false;
+        const auto first = drawFirst();
+        if (!m_connectors.find(m_random)) return false;
+        m_opened.reset(m_draft.size());
+        ConnectorTree tree(m_draft, m_connectors, m_regions.count());
+        return openTree(tree, first) && openExtras(tree) && carve() && list();
     }
 
 private:
@@ -199,76 +160,32 @@ private:
         return static_cast<std::uint32_t>(m_random.below(m_regions.count()));
     }
 
-    /// From a drawn region on until all is one. What no connector leads to, behind pins or the thick walls of a vault,
-    /// is joined within itself; its rooms come first, since mazes stand for the room one comes from.
-    bool openAll() {
-        m_opened.reset(m_draft.size());
-        m_joined.assign(m_regions.count(), 0);
-        if (!openFrom(drawFirst())) return false;
+    /// From a region on until all is one. What no connector leads to, behind pins or the thick walls of a vault, is
+    /// joined within itself; its rooms come first, since mazes stand for the room one comes from.
+    bool openTree(ConnectorTree& tree, std::uint32_t first) {
+        if (!tree.find() || !tree.growFrom(first, m_tree)) return false;
         for (const bool mazes : {false, true})
             for (std::uint32_t region = 0; region < m_regions.count(); ++region)
-                if (m_joined[region] == 0 && isMaze(region) == mazes && !openFrom(region)) return false;
+                if (isMaze(region) == mazes && !tree.growFrom(region, m_tree)) return false;
+        for (const auto& opening : m_tree) m_opened.set(opening.connector.at);
         return true;
     }
 
-    /// Each connector is looked at once for each of its regions.
-    bool openFrom(std::uint32_t region) {
-        join(region);
-        for (std::uint32_t opened = 0; !m_frontier.empty(); ++opened) {
-            if ((opened & 0xff) == 0 && m_draft.stopped()) return false;
-            const auto drawn = m_frontier.draw(m_random);
-            m_frontier.remove(drawn);
-            openTree(drawn);
+    /// All others are pointless, and opened all the same if chance has it; but no two openings side by side, which
+    /// would be one wide gap.
+    bool openExtras(const ConnectorTree& tree) {
+        for (std::uint32_t i = 0; i < m_connectors.count(); ++i) {
+            if (i % betweenQuestions == 0 && m_draft.stopped()) return false;
+            if (!m_random.chance(m_extra, 100'000) || tree.has(i)) continue;
+            const auto connector = m_connectors.at(i);
+            if (std::ranges::any_of(sides, [&](Cell side) { return m_opened.at(connector.at + side); })) continue;
+            m_opened.set(connector.at);
+            m_extras.push_back({connector, connector.regions[0]});
         }
         return true;
     }
 
-    /// Takes a region in: its connectors lead outside from now on, or are pointless, as they may have become.
-    void join(std::uint32_t region) {
-        m_joined[region] = 1;
-        const auto all = m_connectors.of(region);
-        for (std::size_t from = 0; from < all.size(); from += lookedAtOnce) {
-            if (from % betweenQuestions == 0 && from > 0 && m_draft.stopped()) return;
-            joinThrough(all.subspan(from, std::min(lookedAtOnce, all.size() - from)));
-        }
-    }
-
-    /// Looks at all of them first and decides then: they lie far apart in memory, and a decision would wait for each.
-    void joinThrough(std::span<const std::uint32_t> connectors) {
-        std::array<std::uint8_t, lookedAtOnce> waits{};
-        std::array<std::uint8_t, lookedAtOnce> pointless{};
-        for (std::size_t i = 0; i < connectors.size(); ++i) {
-            waits[i] = m_frontier.has(connectors[i]) ? 1 : 0;
-            pointless[i] = m_connectors.allAmong(connectors[i], m_joined) ? 1 : 0;
-        }
-        for (std::size_t i = 0; i < connectors.size(); ++i) {
-            if (connectors[i] == m_entrance) continue;
-            if (pointless[i] != 0) drop(connectors[i], waits[i] != 0);
-            else if (waits[i] == 0) m_frontier.add(connectors[i]);
-        }
-    }
-
-    /// Opens a connector that is not needed all the same, if chance has it.
-    void drop(std::uint32_t connector, bool waits) {
-        if (waits) m_frontier.remove(connector);
-        if (m_random.chance(m_extra, 100'000) && !besideAnother(m_connectors.cellOf(connector)))
-            open({connector, m_connectors.at(connector).regions[0], LinkKind::Extra});
-    }
-
-    void openTree(std::uint32_t drawn) {
-        const auto connector = m_connectors.at(drawn);
-        open({drawn, *std::ranges::find_if(connector.all(), [&](auto region) { return m_joined[region] != 0; }),
-              LinkKind::Tree});
-        m_entrance = drawn;
-        for (const auto region : connector.all())
-            if (m_joined[region] == 0) join(region);
-    }
-
-    void open(const Opening& opening) {
-        m_opened.set(m_connectors.cellOf(opening.connector));
-        m_openings.push_back(opening);
-    }
-
+    /// Carved row by row.
     bool carve() {
         for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
             if (y % 64 == 0 && m_draft.stopped()) return false;
@@ -277,27 +194,23 @@ private:
         return true;
     }
 
-    [[nodiscard]] bool isMaze(std::uint32_t region) const { return m_rooms.first[region] == noRoom; }
-
-    /// Two openings side by side would be one wide gap.
-    [[nodiscard]] bool besideAnother(Cell cell) const {
-        return std::ranges::any_of(sides, [&](Cell side) { return m_opened.at(cell + side); });
+    bool list() {
+        OpeningLists lists(m_draft, m_regions, std::move(m_rooms));
+        return lists.write(m_tree, LinkKind::Tree) && lists.write(m_extras, LinkKind::Extra);
     }
 
-    static constexpr std::uint32_t none = 0xffffffff;
+    [[nodiscard]] bool isMaze(std::uint32_t region) const { return m_rooms.first[region] == noRoom; }
 
     Draft& m_draft;
     std::function<bool()> m_stopped = [this] { return m_draft.stopped(); };
     Stream& m_random;
     std::uint64_t m_extra;
-    BitGrid& m_opened; ///< carved and listed when all of them are known
+    BitGrid& m_opened;
     Regions& m_regions;
     Connectors m_connectors;
-    Frontier m_frontier;
     RoomsOfRegions m_rooms;
-    std::vector<std::uint8_t> m_joined; ///< of each region: 1 where it is
-    std::uint32_t m_entrance = none;    ///< the connector that was opened last to join a region
-    std::vector<Opening> m_openings;
+    std::vector<Opening> m_tree;
+    std::vector<Opening> m_extras;
 };
 
 } // namespace

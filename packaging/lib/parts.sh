@@ -75,10 +75,24 @@ worlds='^(Journey|Town)SeedsTest$' # a part of its own
 # Qt Test gives up on a function after five minutes, and a big count may take longer: CTest's limit is the one that holds.
 patiently() { DELVEWRIGHT_LONG=seeds QTEST_FUNCTION_TIMEOUT=7200000 run_tests test "$@"; }
 
+# What the program itself says of the levels of every recipe: the seeds and the size of each count.
+counts_of_levels=("0..29999 80x45" "0..1999 16x16" "0..1999 40x100" "0..1999 256x256" "0..99 1024x1024")
+check_levels() {
+    local count failed=0
+    for count in "${counts_of_levels[@]}"; do
+        say "Checking the levels of every recipe for the seeds ${count% *} at ${count#* }."
+        "$project/build/test/app/delvewright" check all --seeds "${count% *}" --size "${count#* }" || failed=1
+    done
+    return "$failed"
+}
+
 part_seeds() {
+    local failed=0
     configure test
     build test
-    patiently -R 'SeedsTest$' -E "$worlds"
+    check_levels || failed=1
+    patiently -R 'SeedsTest$' -E "$worlds" || failed=1 # last, so that CTest's count closes the output
+    return "$failed"
 }
 
 part_journeys() {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <unordered_set>
 #include <utility>
 
 namespace delve::test {
@@ -35,6 +36,23 @@ private:
     T m_beyond;
 };
 
+/// Cells in no order.
+class CellSet {
+public:
+    CellSet() = default;
+    explicit CellSet(const std::vector<Cell>& cells) {
+        for (const Cell cell : cells) insert(cell);
+    }
+    bool insert(Cell cell) { return m_cells.insert(keyOf(cell)).second; } ///< false where it was in it before
+    void erase(Cell cell) { m_cells.erase(keyOf(cell)); }
+    [[nodiscard]] bool contains(Cell cell) const { return m_cells.contains(keyOf(cell)); }
+    [[nodiscard]] std::size_t size() const { return m_cells.size(); }
+
+private:
+    static std::int64_t keyOf(Cell cell) { return std::int64_t{cell.y} * largestSide * 2 + cell.x; }
+    std::unordered_set<std::int64_t> m_cells;
+};
+
 template <class Visit>
 void forEachCell(Size size, Visit visit) {
     for (std::int32_t y = 0; y < size.height; ++y)
@@ -60,19 +78,19 @@ std::vector<Cell> cellsOf(const Room& room) {
 /// Floods from some cells over those that may be entered, nearest first, and gives all that were come to until `enough`
 /// says that a cell is the last.
 template <class MayEnter, class Enough>
-std::set<Cell> flood(std::vector<Cell> cells, MayEnter mayEnter, Enough enough) {
-    std::set<Cell> reached(cells.begin(), cells.end());
+CellSet flood(std::vector<Cell> cells, MayEnter mayEnter, Enough enough) {
+    CellSet reached(cells);
     for (std::size_t i = 0; i < cells.size(); ++i) {
         const Cell cell = cells[i];
         if (enough(cell)) break;
         for (const Cell side : sides)
-            if (mayEnter(cell + side) && reached.insert(cell + side).second) cells.push_back(cell + side);
+            if (mayEnter(cell + side) && reached.insert(cell + side)) cells.push_back(cell + side);
     }
     return reached;
 }
 
 template <class MayEnter>
-std::set<Cell> flood(std::vector<Cell> cells, MayEnter mayEnter) {
+CellSet flood(std::vector<Cell> cells, MayEnter mayEnter) {
     return flood(std::move(cells), mayEnter, [](Cell) { return false; });
 }
 
@@ -103,7 +121,7 @@ void checkHall(const Hall& hall, const Ground& ground, std::size_t rooms, Proble
     for (const RoomId end : {hall.a, hall.b})
         if (end >= rooms && end != noRoom) problems.push_back(where + " names a room that is none");
     if (hall.a >= rooms || hall.b >= rooms) return;
-    const std::set<Cell> own(cells.begin(), cells.end());
+    const CellSet own(cells);
     if (flood({cells.front()}, [&](Cell cell) { return own.contains(cell); }).size() != own.size())
         problems.push_back(where + " does not hang together");
     // Halls merge, and pass through rooms: the last bit to a room may be another hall's, but some hall's it is.
@@ -125,8 +143,8 @@ void checkHall(const Hall& hall, const Ground& ground, std::size_t rooms, Proble
 const PropertyValue* colourOf(const Thing& thing) { return thing.fields.find("colour"); }
 
 /// Walks with empty hands, picks up keys, opens their locks, as long as that leads on.
-std::set<Cell> walkWithKeys(const Level& level, const Ground& ground, Cell start) {
-    std::set<Cell> shut;
+CellSet walkWithKeys(const Level& level, const Ground& ground, Cell start) {
+    CellSet shut;
     for (const auto& thing : *level.things)
         if (thing.kind == ThingKind::Lock) shut.insert(thing.at);
     for (;;) {
@@ -142,12 +160,12 @@ std::set<Cell> walkWithKeys(const Level& level, const Ground& ground, Cell start
     }
 }
 
-bool faces(const std::set<Cell>& reached, Cell cell) {
+bool faces(const CellSet& reached, Cell cell) {
     return std::ranges::any_of(sides, [&](Cell side) { return reached.contains(cell + side); });
 }
 
 /// How many of a tile, or of a kind of thing, there are; each that is not come to is a problem.
-std::size_t countReached(const Level& level, const std::set<Cell>& reached, Tile tile, Problems& problems) {
+std::size_t countReached(const Level& level, const CellSet& reached, Tile tile, Problems& problems) {
     std::size_t count = 0;
     forEachCell(level.size(), [&](Cell cell) {
         if (level.tiles.at(cell) != tile) return;
@@ -162,7 +180,7 @@ std::size_t countThings(const Level& level, ThingKind kind) {
 }
 
 /// How many of what the objective asks for are there; one where it asks for nothing.
-std::size_t countGoals(const Level& level, Objective objective, const std::set<Cell>& reached, Problems& problems) {
+std::size_t countGoals(const Level& level, Objective objective, const CellSet& reached, Problems& problems) {
     switch (objective) {
     case Objective::Collect: return countThings(level, ThingKind::Flower);
     case Objective::Exit: return countReached(level, reached, Tile::GoldenExit, problems);

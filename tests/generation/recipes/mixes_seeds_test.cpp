@@ -128,7 +128,7 @@ class MixesSeedsTest : public QObject {
         for (int seed = 0; seed < seeds; ++seed) {
             // In a short run each mix has a seed of its own.
             const auto recipe = mixed(steps, static_cast<std::uint64_t>(big() ? seed : counts.allowed));
-            const auto made = generateWorld(recipe, {60, 40}, workspace);
+            const auto made = generateWorld(recipe, {48, 36}, workspace);
             if (!made) {
                 if (!saysWhatItLacks(made.failure())) return listed(recipe) + inEnglish(made.failure().message);
                 ++counts.lacking;
