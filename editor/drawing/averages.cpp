@@ -19,14 +19,6 @@ Rect halved(const Rect& rect) {
     return {rect.x / 2, rect.y / 2, (rect.right() + 1) / 2 - rect.x / 2, (rect.bottom() + 1) / 2 - rect.y / 2};
 }
 
-/// Two of the four parts of a pixel at a time, each with room to carry.
-QRgb meanOf(QRgb a, QRgb b, QRgb c, QRgb d) {
-    constexpr QRgb low = 0x00ff00ff;
-    const QRgb even = ((a & low) + (b & low) + (c & low) + (d & low) + 0x00020002) >> 2;
-    const QRgb odd = ((a >> 8 & low) + (b >> 8 & low) + (c >> 8 & low) + (d >> 8 & low) + 0x00020002) >> 2;
-    return (even & low) | (odd & low) << 8;
-}
-
 /// Two rows of an even number of tiles become one of pixels. Most blocks of 4 x 2 cells are of one tile.
 void meanOfTiles(std::span<const Tile> upper, std::span<const Tile> lower, const TileColours& colours, QRgb* into) {
     constexpr std::uint64_t fourTimes = 0x0001000100010001;

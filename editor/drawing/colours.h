@@ -37,4 +37,12 @@ private:
     return 0xff000000u | ((((a ^ b) & 0xfefefeu) >> 1) + (a & b & 0xffffffu));
 }
 
+/// Of four pixels, with what is clear premultiplied: two of the four parts at a time, each with room to carry.
+[[nodiscard]] constexpr QRgb meanOf(QRgb a, QRgb b, QRgb c, QRgb d) {
+    constexpr QRgb low = 0x00ff00ff;
+    const QRgb even = ((a & low) + (b & low) + (c & low) + (d & low) + 0x00020002) >> 2;
+    const QRgb odd = ((a >> 8 & low) + (b >> 8 & low) + (c >> 8 & low) + (d >> 8 & low) + 0x00020002) >> 2;
+    return (even & low) | (odd & low) << 8;
+}
+
 } // namespace delve

@@ -54,9 +54,8 @@ FirstPerson::FirstPerson() = default;
 FirstPerson::~FirstPerson() = default;
 
 void FirstPerson::takeWorld(const Game& game) {
-    if (m_world && (m_world == game.ground->world || m_world->tiles == game.world().tiles)) return;
-    m_world = game.ground->world;
-    m_textures = std::make_unique<FirstPersonTextures>(m_world->tiles);
+    if (m_textures && m_textures->show(game.world().tiles)) return;
+    m_textures = std::make_unique<FirstPersonTextures>(game.world().tiles);
 }
 
 const QImage& FirstPerson::draw(const Game& game, std::size_t player, const Eye& eye, bool lights, QSize size) {

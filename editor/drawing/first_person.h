@@ -53,7 +53,6 @@ public:
 private:
     void takeWorld(const Game& game);
 
-    std::shared_ptr<const World> m_world; ///< whose tiles the textures show
     std::unique_ptr<FirstPersonTextures> m_textures;
     FirstPersonScene m_scene;
     FirstPersonPainter m_painter;

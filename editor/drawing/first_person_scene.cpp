@@ -1,5 +1,6 @@
 #include "editor/drawing/first_person_scene.h"
 
+#include "editor/drawing/creatures.h"
 #include "playtest/rules/numbers.h"
 
 #include <algorithm>
@@ -26,13 +27,13 @@ bool glows(ThingKind kind) { return kind == ThingKind::Lamp || kind == ThingKind
 
 const SeenCells& FirstPersonSight::look(const Game& game, const Player& player, Cell eye, bool lights,
                                         std::int32_t inLight) {
-    const auto radius = lights ? std::max(inLight, sightOf(game, player)) : sightOf(game, player);
-    m_eyes.look(game, player.place, std::min(radius, inLight), m_cells);
+    const auto radius = lights ? inLight : std::min(inLight, sightOf(game, player));
+    m_eyes.look(game, player.place, radius, m_cells);
     const auto level = player.place.level;
     if (eye == player.place.at || !game.level(level).size().contains(eye) || !(*game.levels)[level].seeThrough->at(eye))
         return m_cells;
     SeenCells fromThere;
-    m_eyes.look(game, {level, eye}, std::min(radius, inLight), fromThere);
+    m_eyes.look(game, {level, eye}, radius, fromThere);
     SeenCells both;
     both.reset(m_cells.area().united(fromThere.area()));
     both.add(m_cells);
@@ -58,8 +59,18 @@ void FirstPersonScene::build(const Game& game, std::size_t player, const SeenCel
             if (at(x, y)->inSight && at(x, y)->floor) ++(at(x, y)->sky ? underSky : underRoof);
         }
     m_outdoors = underSky > underRoof;
+    if (m_outdoors) takeRoofOff();
     if (!lights) lightLamps(game);
     stand(game, player, textures);
+}
+
+/// A paved place in the open country is of floor, as rooms are, but nobody put a ceiling over it.
+void FirstPersonScene::takeRoofOff() {
+    for (auto& cell : m_cells) {
+        if (cell.form != SceneCell::Form::Open) continue;
+        cell.sky = true;
+        cell.ceiling = nullptr;
+    }
 }
 
 void FirstPersonScene::readTiles(const Game& game) {
@@ -142,10 +153,13 @@ void FirstPersonScene::stand(const Game& game, std::size_t player, FirstPersonTe
             if (const auto* thing = thingAt(game, m_level, {x, y}))
                 add({x, y}, {thing->kind, 0, dotColour(*thing)}, heightOf(thing->kind), textures);
         }
-    for (const auto& enemy : *game.enemies)
-        if (enemy.level == m_level)
-            add(enemy.at, {enemy.boss ? ThingKind::Boss : ThingKind::Enemy, 0, toRgb(kindOf(game, enemy).colour)},
-                enemy.boss ? 0.95 : 0.7, textures);
+    for (const auto& enemy : *game.enemies) {
+        if (enemy.level != m_level) continue;
+        const auto& kind = kindOf(game, enemy);
+        const auto creature = enemy.boss ? std::uint8_t{0} : creatureOf(kind.name);
+        add(enemy.at, {enemy.boss ? ThingKind::Boss : ThingKind::Enemy, 0, toRgb(kind.colour), creature},
+            enemy.boss ? 0.95 : 0.7, textures);
+    }
     for (std::size_t other = 0; other < game.players.size(); ++other)
         if (other != player && !game.players[other].out && game.players[other].place.level == m_level)
             add(game.players[other].place.at, {ThingKind::Start, static_cast<std::int8_t>(other + 1), 0}, 0.72,

@@ -69,6 +69,7 @@ public:
     [[nodiscard]] bool outdoors() const { return m_outdoors; }
 
 private:
+    void takeRoofOff();
     void readTiles(const Game& game);
     void shape(Cell cell, FirstPersonTextures& textures);
     void shapePanel(Cell cell, SceneCell& into, FirstPersonTextures& textures);

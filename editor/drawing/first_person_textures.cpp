@@ -12,14 +12,6 @@ constexpr int floorBrightness =
     176; ///< of 256: on the map, floors are brighter than walls; here they lie in their shade
 static_assert(wallPatternSide == Texture::side);
 
-/// Four pixels as one; what is clear has no colour to give.
-QRgb average(QRgb a, QRgb b, QRgb c, QRgb d) {
-    const auto part = [&](int shift) {
-        return ((a >> shift & 255) + (b >> shift & 255) + (c >> shift & 255) + (d >> shift & 255) + 2) / 4 << shift;
-    };
-    return part(24) | part(16) | part(8) | part(0);
-}
-
 Texture textureOf(std::vector<QRgb> pixels) {
     Texture texture;
     texture.pixels[0] = std::move(pixels);
@@ -32,7 +24,7 @@ Texture textureOf(std::vector<QRgb> pixels) {
             for (int x = 0; x < side; ++x) {
                 const QRgb* const upper = &from[static_cast<std::size_t>(y * 4 * side + x * 2)];
                 into[static_cast<std::size_t>(y * side + x)] =
-                    average(upper[0], upper[1], upper[2 * side], upper[2 * side + 1]);
+                    meanOf(upper[0], upper[1], upper[2 * side], upper[2 * side + 1]);
             }
     }
     return texture;
@@ -65,14 +57,6 @@ std::vector<QRgb> shaded(const QRgb* pixels, std::uint8_t edges, int brightness 
             into[i] = darker(pixels[i], shadeAt(x, y, edges) * brightness / 256);
         }
     return into;
-}
-
-/// What is red on the sprite of an enemy has the colour of its kind.
-QRgb dyed(QRgb pixel, QRgb colour) {
-    const int excess = qRed(pixel) - std::max(qGreen(pixel), qBlue(pixel));
-    if (excess < 60) return pixel;
-    const auto part = [&](int value) { return std::min(qAlpha(pixel), value * qRed(pixel) / 192); };
-    return qRgba(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)), qAlpha(pixel));
 }
 
 } // namespace
@@ -121,10 +105,7 @@ const Texture* FirstPersonTextures::thing(const ThingLook& look) {
     const auto found = m_things.find(look);
     if (found != m_things.end()) return &found->second;
     const QRgb* const pixels = m_sheet.thing(look);
-    std::vector<QRgb> copy(pixels, pixels + Texture::side * Texture::side);
-    if (look.kind == ThingKind::Enemy)
-        for (auto& pixel : copy) pixel = dyed(pixel, look.colour);
-    return &m_things.emplace(look, textureOf(std::move(copy))).first->second;
+    return &m_things.emplace(look, textureOf({pixels, pixels + Texture::side * Texture::side})).first->second;
 }
 
 } // namespace delve

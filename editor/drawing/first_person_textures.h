@@ -47,7 +47,8 @@ public:
     [[nodiscard]] const Texture* ceiling(std::uint8_t edges);
     [[nodiscard]] const Texture* thing(const ThingLook& look);
 
-    [[nodiscard]] const Looks& looks() const { return m_looks; }
+    /// Are these the textures of such a world?
+    [[nodiscard]] bool show(const TileCatalogue& catalogue) const { return m_catalogue == catalogue; }
 
 private:
     enum class Sort : std::uint8_t { Wall, Jamb, OpenDoor, Floor, Ceiling };

@@ -86,11 +86,16 @@ std::uint8_t Looks::banksOf(const Tile* above, const Tile* here, const Tile* bel
                                      sideIf(bank(below[0]), South) | sideIf(bank(here[-1]), West));
 }
 
+std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt) {
+    auto mix =
+        static_cast<std::uint32_t>(x) * 0x9e3779b1u + static_cast<std::uint32_t>(y) * 0x85ebca77u + salt * 0xc2b2ae3du;
+    mix = (mix ^ mix >> 15) * 0x2c1b3c6du;
+    mix = (mix ^ mix >> 12) * 0x297a2d39u;
+    return mix ^ mix >> 15;
+}
+
 std::uint8_t variantAt(Cell place, std::uint8_t variants) {
-    auto mixed = static_cast<std::uint32_t>(place.x) * 0x9e3779b1u + static_cast<std::uint32_t>(place.y) * 0x85ebca77u;
-    mixed = (mixed ^ mixed >> 15) * 0x2c1b3c6du;
-    mixed = (mixed ^ mixed >> 12) * 0x297a2d39u;
-    const auto drawn = (mixed ^ mixed >> 15) & 31u;
+    const auto drawn = mixed(place.x, place.y) & 31u;
     if (drawn < 16) return 0; // half of the cells show the first, one in 32 the last, the rest share the others
     return static_cast<std::uint8_t>(drawn == 31 ? variants - 1 : drawn % std::max(2u, variants - 1u));
 }

@@ -64,6 +64,8 @@ private:
     std::vector<Trait> m_traits;
 };
 
+/// A number for a place, the same each time, that looks like chance: for drawing only.
+[[nodiscard]] std::uint32_t mixed(std::int32_t x, std::int32_t y, std::uint32_t salt = 0);
 /// Spreads variants over the map: the same cell always shows the same one, and the first is the most common.
 [[nodiscard]] std::uint8_t variantAt(Cell place, std::uint8_t variants);
 

@@ -102,7 +102,7 @@ private:
         m_painter.translate(QRectF(rectOf(player.place.at)).center());
         m_painter.rotate(90.0 * static_cast<int>(player.facing));
         m_painter.setPen(QPen(QColor(20, 18, 16), 1));
-        m_painter.setBrush(number == 0 ? QColor(0x1d, 0x6f, 0xd1) : QColor(0x2e, 0x9d, 0x4f));
+        m_painter.setBrush(number == 0 ? QColor(0x1d, 0x6f, 0xd1) : QColor(0xd9, 0x66, 0x1f));
         m_painter.setOpacity(first ? 1 : 0.85);
         m_painter.drawPolygon(
             QPolygonF{{0, -side}, {side * 0.75, side * 0.8}, {0, side * 0.4}, {-side * 0.75, side * 0.8}});

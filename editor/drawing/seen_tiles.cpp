@@ -53,13 +53,8 @@ void SeenTiles::readVeil(const Veil& veil, std::int32_t y, std::int32_t x, std::
 }
 
 void SeenTiles::readRow(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
-    const auto width = static_cast<std::int32_t>(into.size());
-    const Rect wanted = Rect{x, y, width, 1}.intersected(wholeOf(size()));
-    if (wanted.width < width) std::ranges::fill(into, Tile::Void);
-    if (wanted.empty()) return;
-    const auto inside = into.subspan(static_cast<std::size_t>(wanted.x - x), static_cast<std::size_t>(wanted.width));
-    m_level->tiles.readRow(y, wanted.x, inside);
-    if (!m_under.empty() || !m_over.empty()) readLayers(y, wanted.x, inside);
+    readPadded(m_level->tiles, y, x, into);
+    if (!m_under.empty() || !m_over.empty()) readLayers(y, x, into);
 }
 
 std::optional<Grid::ChunkView> SeenTiles::wholeChunk(const Rect& cells) const {
@@ -74,12 +69,12 @@ std::optional<Grid::ChunkView> SeenTiles::wholeChunk(const Rect& cells) const {
 void SeenTiles::readLayers(std::int32_t y, std::int32_t x, std::span<Tile> into) const {
     std::vector<Tile> layer(into.size());
     for (const auto* under : m_under) {
-        under->readRow(y, x, layer);
+        readPadded(*under, y, x, layer);
         for (std::size_t i = 0; i < into.size(); ++i)
             if (into[i] == Tile::Void) into[i] = layer[i];
     }
     for (const auto* over : m_over) {
-        over->readRow(y, x, layer);
+        readPadded(*over, y, x, layer);
         for (std::size_t i = 0; i < into.size(); ++i)
             if (layer[i] != Tile::Void) into[i] = layer[i];
     }

@@ -1,5 +1,6 @@
 #include "editor/drawing/sprite_sheet.h"
 
+#include "editor/drawing/creatures.h"
 #include "editor/drawing/tile_picture.h"
 
 #include <QFont>
@@ -59,7 +60,7 @@ QString partOf(const ThingLook& look) {
     const QString name = toName(infoOf(look.kind).name);
     if (look.kind == ThingKind::Start) return name + (look.player == 2 ? "-2" : "-1");
     if (look.kind == ThingKind::Key || look.kind == ThingKind::Lock) return name + "-" + shapeOf(look.colour);
-    return name;
+    return look.kind == ThingKind::Enemy ? creaturePart(look.creature) : name;
 }
 
 SpriteSheet::SpriteSheet(int pixels, const TileCatalogue& catalogue, const Looks& looks, const TileColours& colours,
@@ -110,11 +111,13 @@ const QRgb* SpriteSheet::laidOver(const Look& look) {
     if (!m_colours.isClear(look.tile)) return tile(look);
     auto& pixels = m_clear[look.tile];
     if (pixels.empty()) {
+        const QImage picture = pictureOf(m_catalogue[look.tile]);
+        const QRgb* const drawn = picture.isNull() ? tile(look) : nullptr; // as if it had no picture
+        if (drawn) return pixels.assign(drawn, drawn + area()), pixels.data();
         pixels.resize(area());
         QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
         QPainter painter(&image);
-        const QImage picture = pictureOf(m_catalogue[look.tile]);
-        if (!picture.isNull()) drawPicture(painter, picture);
+        drawPicture(painter, picture);
     }
     return pixels.data();
 }
@@ -203,13 +206,10 @@ void SpriteSheet::drawGlyph(QPainter& painter, const TileKind& kind) const {
 
 /// Pixels stay square where there is room for whole ones.
 void SpriteSheet::drawPicture(QPainter& painter, const QImage& picture) const {
-    const bool whole = m_pixels % picture.width() == 0 && m_pixels % picture.height() == 0;
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, !whole);
-    const auto shown =
-        whole ? picture
-              : picture.scaled(m_pixels, m_pixels, Qt::IgnoreAspectRatio,
-                               m_pixels < picture.width() ? Qt::SmoothTransformation : Qt::FastTransformation);
-    painter.drawImage(QRect(0, 0, m_pixels, m_pixels), shown);
+    const bool smaller = m_pixels < std::max(picture.width(), picture.height());
+    painter.drawImage(0, 0,
+                      picture.scaled(m_pixels, m_pixels, Qt::IgnoreAspectRatio,
+                                     smaller ? Qt::SmoothTransformation : Qt::FastTransformation));
 }
 
 } // namespace delve

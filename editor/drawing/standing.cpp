@@ -1,6 +1,7 @@
 #include "editor/drawing/standing.h"
 
 #include "editor/drawing/colours.h"
+#include "editor/drawing/creatures.h"
 
 #include <algorithm>
 
@@ -15,7 +16,10 @@ Standing::Standing(std::span<const Thing> things) {
 
 std::uint32_t Standing::lookOf(const Thing& thing) {
     const auto player = thing.kind == ThingKind::Start ? playerOf(thing) : 0;
-    const ThingLook look{thing.kind, static_cast<std::int8_t>(player), dotColour(thing)};
+    const auto* kind = thing.kind == ThingKind::Enemy ? thing.fields.find("enemy") : nullptr;
+    const auto* name = kind ? std::get_if<std::string>(kind) : nullptr;
+    const auto creature = name ? creatureOf(*name) : std::uint8_t{0};
+    const ThingLook look{thing.kind, static_cast<std::int8_t>(player), dotColour(thing), creature};
     const auto place = static_cast<std::size_t>(std::ranges::find(m_looks, look) - m_looks.begin());
     if (place == m_looks.size()) m_looks.push_back(look);
     return static_cast<std::uint32_t>(place);

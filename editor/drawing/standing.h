@@ -14,8 +14,9 @@ namespace delve {
 /// What a thing looks like; things of one look share a sprite.
 struct ThingLook {
     ThingKind kind = ThingKind::Flower;
-    std::int8_t player = 0; ///< of a start
-    QRgb colour = 0;        ///< of its dot; keys and locks are tinted with it
+    std::int8_t player = 0;    ///< of a start
+    QRgb colour = 0;           ///< of its dot; keys, locks and enemies of no kind known are tinted with it
+    std::uint8_t creature = 0; ///< of an enemy: its shape (see creatures.h)
 
     friend auto operator<=>(const ThingLook&, const ThingLook&) = default;
 };

@@ -10,7 +10,7 @@
 /// data address.
 namespace delve {
 
-/// Wider and higher pictures are no tiles.
+/// A picture within a tile that is wider or higher is not shown, and no tile is cut larger.
 inline constexpr int mostTilePixels = 256;
 
 [[nodiscard]] std::string embeddedPicture(const QImage& picture);

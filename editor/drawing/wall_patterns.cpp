@@ -1,5 +1,7 @@
 #include "editor/drawing/wall_patterns.h"
 
+#include "editor/drawing/looks.h"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -7,14 +9,6 @@ namespace delve {
 namespace {
 
 constexpr int side = wallPatternSide;
-
-std::uint32_t mixed(int x, int y, std::uint32_t salt) {
-    auto mix =
-        static_cast<std::uint32_t>(x) * 0x9e3779b1u + static_cast<std::uint32_t>(y) * 0x85ebca77u + salt * 0xc2b2ae3du;
-    mix = (mix ^ mix >> 15) * 0x2c1b3c6du;
-    mix = (mix ^ mix >> 12) * 0x297a2d39u;
-    return mix ^ mix >> 15;
-}
 
 /// -range … range, another for each pixel.
 int grain(int x, int y, std::uint32_t salt, int range) {
@@ -34,7 +28,7 @@ int cloud(int x, int y, int step, std::uint32_t salt, int range) {
     return (upper * (step - fy) + lower * fy) / (step * step);
 }
 
-/// A colour, `by` brighter; warm where it is bright.
+/// A colour, `by` percent brighter; darker where that is negative.
 QRgb brighter(QRgb colour, int by) {
     const auto part = [by](int value) { return std::clamp(value + value * by / 100, 0, 255); };
     return qRgb(part(qRed(colour)), part(qGreen(colour)), part(qBlue(colour)));

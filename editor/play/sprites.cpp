@@ -1,6 +1,7 @@
 #include "editor/play/sprites.h"
 
 #include "editor/drawing/colours.h"
+#include "editor/drawing/creatures.h"
 #include "editor/drawing/sprite_sheet.h"
 
 #include <QPainter>
@@ -28,8 +29,7 @@ QString playerSprite(std::size_t player) { return player == 0 ? QStringLiteral("
 
 QString enemySprite(const EnemyKind& kind) {
     if (kind.name == bossName) return QStringLiteral("boss");
-    const QString own = QStringLiteral("enemy-") + QString::fromStdString(kind.name);
-    return SpriteParts::exists(own) ? own : QStringLiteral("enemy");
+    return creaturePart(creatureOf(kind.name));
 }
 
 QRgb playerColour(std::size_t player) { return player == 0 ? qRgb(0x6c, 0xb4, 0xff) : qRgb(0xff, 0xa0, 0x5c); }

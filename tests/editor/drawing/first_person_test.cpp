@@ -251,6 +251,8 @@ private slots:
         FirstPerson view;
         const QImage& picture = view.draw(game, 0, eyeOf(game.players[0]), true, {320, 180});
         for (int y = 80; y < 100; ++y) QVERIFY2(qGray(picture.pixel(160, y)) > 80, qPrintable(QString::number(y)));
+        const QRgb above = picture.pixel(160, 2);
+        QVERIFY2(qBlue(above) > qRed(above) + 40, "no sky over the place itself");
     }
 
     void whatIsDrawnIsWhatIsInSight_data() {

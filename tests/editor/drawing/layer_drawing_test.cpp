@@ -163,6 +163,19 @@ private slots:
         QVERIFY(painted(level, tiles, 2).pixel(2, 2) != painted(bare, tiles, 2).pixel(2, 2));
     }
 
+    /// Whose picture is damaged is drawn on a layer, too, as if it had none.
+    void aTileWithABrokenPictureIsSeenOnALayer() {
+        TileCatalogue tiles;
+        TileKind kind = drawnTile(true);
+        kind.picture.resize(kind.picture.size() / 8 * 4); // its beginning is whole
+        QVERIFY(hasClearParts(kind) && pictureOf(kind).isNull());
+        const Tile own = *tiles.add(kind);
+        Level level = halfCovered(Tile::Land1, own, 100);
+        Level bare = level;
+        bare.layers.clear();
+        QVERIFY(painted(level, tiles, 32).pixel(40, 40) != painted(bare, tiles, 32).pixel(40, 40));
+    }
+
     /// A wall of the world's own shows its face where nothing stands before it, as the built-in ones do.
     void ownWallsLookByTheirNeighbours() {
         TileCatalogue tiles;

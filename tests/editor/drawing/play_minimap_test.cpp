@@ -85,6 +85,16 @@ private slots:
         QCOMPARE(south.copy(cells).mirrored().pixel(15, 15), north.copy(cells).pixel(15, 15));
     }
 
+    void playersHaveTheColoursTheyWear() {
+        World world = worldOfRooms();
+        world.rules.players = 2;
+        world.levels[0].things.write().push_back({"start-8-2", ThingKind::Start, {8, 2}, {}, {}, {}});
+        world.levels[0].things.write().back().fields.set("player", Decimal::of(2));
+        const QImage map = drawPlayMinimap(gameOn(std::move(world)), 0, {200, 50});
+        const int orange = QColor(0xd9, 0x66, 0x1f).hue(); // as on the map
+        QVERIFY(std::abs(QColor(at(map, {8, 2})).hue() - orange) < 8);
+    }
+
     /// A level that does not fit is shown around the player.
     void largeLevelsAreShownAroundThePlayer() {
         World world;

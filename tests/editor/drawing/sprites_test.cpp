@@ -1,4 +1,6 @@
+#include "editor/drawing/creatures.h"
 #include "editor/drawing/sprite_sheet.h"
+#include "generation/level/tables.h"
 #include "generation/level/thing.h"
 #include "tests/support/test.h"
 
@@ -8,6 +10,7 @@
 #include <QtTest>
 
 #include <cmath>
+#include <set>
 
 using namespace delve;
 
@@ -46,6 +49,10 @@ std::vector<ThingLook> allThings() {
         const Thing thing{"x", info.kind, {}, {}, {}, {}};
         looks.push_back({info.kind, static_cast<std::int8_t>(info.kind == ThingKind::Start ? 1 : 0), dotColour(thing)});
         if (info.kind == ThingKind::Start) looks.push_back({info.kind, 2, dotColour(thing)});
+        if (info.kind != ThingKind::Enemy) continue;
+        for (const char* name : {"2", "troll"}) looks.push_back({info.kind, 0, dotColour(thing), creatureOf(name)});
+        for (const auto& kind : *Tables().enemies)
+            if (kind.name != bossName) looks.push_back({info.kind, 0, dotColour(thing), creatureOf(kind.name)});
     }
     return looks;
 }
@@ -121,6 +128,27 @@ private slots:
                          qPrintable(QString("%1 and %2: %3").arg(partOf(looks[a]), partOf(looks[b])).arg(apart)));
             }
         }
+    }
+
+    /// One of its own for each built-in kind; all others share the general ones, each always the same.
+    void everyKindOfEnemyHasItsShape() {
+        std::set<std::uint8_t> shapes;
+        const Tables tables;
+        for (const auto& kind : *tables.enemies) {
+            if (kind.name == bossName) continue;
+            QVERIFY2(SpriteParts::exists(QStringLiteral("enemy-") + QString::fromStdString(kind.name)),
+                     kind.name.c_str());
+            QCOMPARE(creaturePart(creatureOf(kind.name)), QStringLiteral("enemy-") + QString::fromStdString(kind.name));
+            QVERIFY(shapes.insert(creatureOf(kind.name)).second);
+        }
+        std::set<std::uint8_t> general;
+        for (const char* name : {"", "wolf", "troll", "slime", "lich", "2", "spider", "imp", "rats"}) {
+            QCOMPARE(creatureOf(name), creatureOf(name));
+            QVERIFY2(!shapes.contains(creatureOf(name)), name);
+            QVERIFY(SpriteParts::exists(creaturePart(creatureOf(name))));
+            general.insert(creatureOf(name));
+        }
+        QVERIFY(general.size() > 1);
     }
 
     void keysOfFourColoursHaveFourShapes() {
