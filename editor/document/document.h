@@ -78,7 +78,6 @@ public:
     void endDrag();
     void cancelDrag(); ///< ends a drag as if it had never begun
     [[nodiscard]] bool generating() const { return m_generator.busy(); }
-    [[nodiscard]] int generationPermille() const { return m_generator.permille(); }
     void cancelGeneration(); ///< the level stays as it is
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
 
@@ -86,7 +85,6 @@ public:
     /// no recipe. Of a level that was changed by hand since, it is how its recipe makes it, without those changes.
     void requestTrace();
     [[nodiscard]] const Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
-    [[nodiscard]] bool traceMatches() const; ///< does it end in just the level that is shown?
 
 signals:
     /// Something in `region` of the current level may look different. `everything`: another size, level or world.
@@ -117,6 +115,7 @@ private:
     void finishMaking();
     void dropGeneration();
     void orderInside(const Recipe& recipe, const Selection& cells);
+    void order(const GenerationOrder& order, bool wasBusy);
     void orderAgain();
     void takeBack(const History::Step& step);
     void doAgain(const History::Step& step);

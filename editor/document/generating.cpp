@@ -34,10 +34,7 @@ void Document::generate(const Recipe& recipe, Size size) {
         m_making = Making{level(), worldFor(recipe), m_current, {}, m_world.rules, m_selection, m_dragging};
         if (m_making->worldBefore) m_making->before = m_making->worldBefore->levels[m_current];
     }
-    m_generator.generate({recipe, size, m_world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore});
-    m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false); // the generator dropped it
-    showRecipe(recipe, size);
-    if (!wasBusy) emit generationStarted();
+    order({recipe, size, m_world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore}, wasBusy);
 }
 
 void Document::regenerateInside(const Recipe& recipe) {
@@ -49,9 +46,13 @@ void Document::orderInside(const Recipe& recipe, const Selection& cells) {
     const bool wasBusy = generating();
     m_generator.cancel();
     m_making = Making{level(), {}, m_current, cells, m_world.rules, m_selection};
-    m_generator.generate({recipe, level().size(), m_world.tiles, level(), false, m_stamps, {}, cells});
-    m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false);
-    showRecipe(recipe, level().size());
+    order({recipe, level().size(), m_world.tiles, level(), false, m_stamps, {}, cells}, wasBusy);
+}
+
+void Document::order(const GenerationOrder& order, bool wasBusy) {
+    m_generator.generate(order);
+    m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false); // the generator dropped it
+    showRecipe(order.recipe, order.size);
     if (!wasBusy) emit generationStarted();
 }
 
@@ -228,13 +229,6 @@ void Document::takeTrace(const TraceResult& result) {
     m_traceComing = false;
     m_trace = result;
     emit traceReady();
-}
-
-bool Document::traceMatches() const {
-    if (!m_trace || !m_trace->matches) return false;
-    const Level& traced = m_trace->level;
-    return traced.tiles == level().tiles && traced.rooms == level().rooms && traced.links == level().links &&
-           traced.halls == level().halls && traced.things == level().things;
 }
 
 /// A trace stays while the recipe makes the same level: changes by hand leave it.

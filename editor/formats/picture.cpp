@@ -4,6 +4,7 @@
 #include "editor/drawing/quiet_errors.h"
 #include "editor/formats/files.h"
 #include "editor/formats/losses.h"
+#include "editor/formats/picture_memory.h"
 #include "editor/formats/png_chunks.h"
 #include "editor/formats/text_rows.h"
 
@@ -36,8 +37,7 @@ const std::vector<Parameter>& declared() {
 
 // Reading
 
-constexpr int leastAlpha = 128;     ///< a pixel that is rather clear is void
-constexpr int mostBytesOfPixel = 8; ///< 16 bits a channel
+constexpr int leastAlpha = 128; ///< a pixel that is rather clear is void
 constexpr qint64 mostBytes = qint64{largestSide} * largestSide * mostBytesOfPixel;
 
 /// The built-in tile of the nearest colour, the first of equals, or the one that the options say. Colours are looked up
@@ -90,9 +90,7 @@ Result<QImage> readPicture(const QString& path) {
             DELVE_TEXT("formats",
                        "The picture has %1 x %2 pixels, one for each cell, but the largest map has %3 x %3 cells."),
             {std::to_string(size->width()), std::to_string(size->height()), std::to_string(largestSide)}});
-    const auto megabytes =
-        static_cast<int>((std::int64_t{size->width()} * size->height() * mostBytesOfPixel >> 20) + 1);
-    if (megabytes > QImageReader::allocationLimit()) QImageReader::setAllocationLimit(megabytes);
+    allowPicture(*size);
     QBuffer buffer(&*bytes);
     QImageReader reader(&buffer, "png");
     const QuietErrors quiet;

@@ -3,6 +3,7 @@
 #include "editor/drawing/quiet_errors.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/formats/files.h"
+#include "editor/formats/picture_memory.h"
 #include "generation/level/geometry.h"
 
 #include <QBuffer>
@@ -52,6 +53,7 @@ Result<QImage> readTilePicture(const QString& path) {
     if (std::max(size.width(), size.height()) > mostPixels)
         return badInput({DELVE_TEXT("tileset", "The picture has %1 x %2 pixels; at most %3 on each side can be used."),
                          {std::to_string(size.width()), std::to_string(size.height()), std::to_string(mostPixels)}});
+    allowPicture(size);
     QImage picture = reader.read();
     if (picture.isNull())
         return badInput(

@@ -22,7 +22,7 @@ struct TilesetCut {
     int spacing = 0; ///< between two of them
 };
 
-/// A picture that tiles can be made of, as any format that Qt reads; refused where it is larger than the largest map.
+/// A picture that tiles can be made of, in any format that Qt reads; refused where a side has more than 16,384 pixels.
 [[nodiscard]] Result<QImage> readTilePicture(const QString& path);
 /// Where the tiles are, row by row, each whole within the picture.
 [[nodiscard]] std::vector<QRect> tilesOf(QSize picture, const TilesetCut& cut);

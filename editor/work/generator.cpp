@@ -196,8 +196,7 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
         const std::chrono::duration<double, std::milli> took = Clock::now() - job.began;
         if (!made) return refusal(job, std::move(made).failure(), workspace);
         if (job.trace) {
-            const bool matches = fingerprint(made->level) == fingerprint(order.before);
-            return {job.number, TraceResult{std::move(trace), order.before, matches}};
+            return {job.number, TraceResult{std::move(trace), order.before}};
         }
         if (m_afterwards) m_afterwards(made->level, made->world ? made->world->tiles : order.tiles);
         made->order = job.number;

@@ -56,8 +56,7 @@ struct GenerationResult {
 /// How a level of this recipe comes to be.
 struct TraceResult {
     Trace trace;
-    Level level;          ///< that was asked about
-    bool matches = false; ///< the recipe makes just the level that was asked about: nothing was changed by hand since
+    Level level; ///< that was asked about
 };
 
 /// Makes a level; what the pipeline does, and what a test puts in its place.

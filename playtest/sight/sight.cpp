@@ -157,16 +157,16 @@ void SeenCells::combine(const SeenCells& other, bool either) {
 }
 
 bool seeEachOther(const BitGrid& seeThrough, Cell a, Cell b, std::int32_t radius) {
-    const std::int64_t dx = b.x - a.x;
-    const std::int64_t dy = b.y - a.y;
-    const std::int64_t reach = std::clamp(radius, 0, farthestSight);
-    if (a != b && dx * dx + dy * dy > reach * reach + reach) return false;
-    const bool byRows = std::abs(dy) >= std::abs(dx);
     const Cell away = b - a;
-    const auto rows = byRows ? std::abs(away.y) : std::abs(away.x);
+    const std::int64_t reach = std::clamp(radius, 0, farthestSight);
+    if (std::int64_t{away.x} * away.x + std::int64_t{away.y} * away.y > reach * reach + reach) return false;
+    const bool byRows = std::abs(away.y) >= std::abs(away.x);
+    const auto ahead = byRows ? away.y : away.x;
+    const auto aside = byRows ? away.x : away.y;
+    const auto rows = std::abs(ahead);
     for (std::int32_t row = 1; row < rows; ++row) {
-        const auto across = at(Across{byRows ? away.x : away.y, rows}, row);
-        const auto along = (byRows ? away.y : away.x) > 0 ? row : -row;
+        const auto across = at(Across{aside, rows}, row);
+        const auto along = ahead > 0 ? row : -row;
         const auto open = [&](std::int32_t column) {
             return seeThrough.at(a + (byRows ? Cell{column, along} : Cell{along, column}));
         };

@@ -4,6 +4,7 @@
 #include "generation/level/delve_file.h"
 #include "tests/support/test.h"
 
+#include <QImageReader>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -80,6 +81,18 @@ private slots:
     void aLargePictureBecomesATile() {
         QCOMPARE(asTilePicture(coloured({640, 320})).size(), QSize(64, 32));
         QCOMPARE(asTilePicture(coloured({24, 24})).size(), QSize(24, 24));
+    }
+
+    /// However little Qt means to decode.
+    void aLargePictureIsRead() {
+        const QString path = m_folder.filePath(QStringLiteral("large.png"));
+        QVERIFY(coloured({1024, 1024}).save(path));
+        const int usual = QImageReader::allocationLimit();
+        QImageReader::setAllocationLimit(1);
+        const auto picture = readTilePicture(path);
+        QImageReader::setAllocationLimit(usual);
+        QVERIFY(picture.ok());
+        QCOMPARE(picture->size(), QSize(1024, 1024));
     }
 
     void whatIsNoPictureIsRefused() {
