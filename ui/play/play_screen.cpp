@@ -2,6 +2,7 @@
 
 #include "playtest/shell/keys.h"
 #include "ui/play/card_view.h"
+#include "ui/play/controllers.h"
 #include "ui/play/first_person_view.h"
 #include "ui/play/held_keys.h"
 #include "ui/play/hud_bar.h"
@@ -16,6 +17,7 @@
 #include <QSettings>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 #include <string>
 
@@ -62,6 +64,8 @@ PlayScreen::PlayScreen(PlaySession& session, QSettings& settings, QWidget* paren
     usePreferences();
     showAnew();
 }
+
+PlayScreen::~PlayScreen() = default;
 
 void PlayScreen::layOut() {
     auto* column = new QVBoxLayout(this);
@@ -154,6 +158,9 @@ void PlayScreen::showSlots(bool save) {
 
 // Keys
 
+/// Of a seed, digits are typed one by one; of a word, all that comes is its own.
+bool PlayScreen::inWord() const { return m_session.screen() != Screen::Seed && !m_session.shell().typed().empty(); }
+
 bool PlayScreen::walksNow() const { return m_session.screen() == Screen::Play && !m_session.replay(); }
 
 void PlayScreen::typeKey(char32_t key) { m_session.type(key); }
@@ -187,14 +194,35 @@ void PlayScreen::keyPressEvent(QKeyEvent* event) {
     if (specialKey(*event)) return;
     const auto character = characterOf(*event);
     if (!character || !plain(*event)) return QWidget::keyPressEvent(event);
-    const bool inWord = !m_session.shell().typed().empty();
-    if (walksNow() && !inWord && HeldKeys::walks(*character)) m_held->press(*character);
-    else typeKey(inWord ? writtenIn(*event).value_or(*character) : *character);
+    if (inWord()) typeKey(writtenIn(*event).value_or(*character));
+    else if (walksNow() && HeldKeys::walks(*character)) m_held->press(*character);
+    else typeKey(*character);
 }
 
 void PlayScreen::keyReleaseEvent(QKeyEvent* event) {
     const auto character = characterOf(*event);
     if (!event->isAutoRepeat() && character) m_held->release(*character);
+}
+
+void PlayScreen::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    m_controllers = std::make_unique<Controllers>(QString::fromLatin1(deviceFolder));
+    connect(m_controllers.get(), &Controllers::told, this, &PlayScreen::hearController);
+}
+
+/// The first controller is player one's, and all others are player two's.
+void PlayScreen::hearController(std::size_t controller, const ControllerSign& sign) {
+    const auto* game = m_session.game();
+    const auto player = std::min(controller, game ? game->players.size() - 1 : 0);
+    if (sign.kind == ControllerSign::Kind::LetGo) return m_held->release(walkingKey(sign.direction, player));
+    if (!isActiveWindow() || inWord()) return;
+    if (sign.kind == ControllerSign::Kind::Button) {
+        if (const auto key = keyOf(sign.button, cardOf(m_session))) typeKey(*key);
+    } else if (walksNow()) {
+        m_held->press(walkingKey(sign.direction, player));
+    } else if (m_session.screen() == Screen::Seed) {
+        typeKey(digitKey(sign.direction));
+    }
 }
 
 void PlayScreen::mousePressEvent(QMouseEvent* event) {
@@ -208,6 +236,7 @@ void PlayScreen::focusOutEvent(QFocusEvent* event) {
 }
 
 void PlayScreen::hideEvent(QHideEvent* event) {
+    m_controllers.reset();
     m_held->clear();
     m_replay->run(false);
     QWidget::hideEvent(event);

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "editor/play/controller.h"
 #include "editor/play/play_session.h"
 
 #include <QWidget>
 
+#include <memory>
 #include <optional>
 
 class QSettings;
@@ -14,6 +16,7 @@ class QSettings;
 namespace delve {
 
 class CardView;
+class Controllers;
 class FirstPersonView;
 class HeldKeys;
 class HudBar;
@@ -26,10 +29,12 @@ class PlayScreen : public QWidget {
     Q_OBJECT
 public:
     PlayScreen(PlaySession& session, QSettings& settings, QWidget* parent = nullptr);
+    ~PlayScreen() override;
 
     [[nodiscard]] PlaySession& session() const { return m_session; }
     [[nodiscard]] PlayMap& map() const { return *m_map; }
-    [[nodiscard]] ReplayBar& replayBar() const { return *m_replay; }
+    /// Those that are plugged in; null while the screen is not seen.
+    [[nodiscard]] Controllers* controllers() const { return m_controllers.get(); }
     /// What lies behind the title.
     void showBehindTitle(const Level& level, const TileCatalogue& tiles);
     /// Types a key as if it were pressed.
@@ -37,7 +42,6 @@ public:
     /// The next cell clicked is where player one goes.
     void pickCell();
     void giveAllKeys(); ///< that lie in this world
-    [[nodiscard]] bool picking() const { return m_picking; }
     void showSlots(bool save);
     void setLetters(bool letters);
     /// Reads speed and letters from the settings.
@@ -53,6 +57,7 @@ protected:
     void keyReleaseEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
 private:
@@ -62,10 +67,12 @@ private:
     void chooseView();
     void showStep(const std::vector<Event>& events);
     void showCard();
+    void hearController(std::size_t controller, const ControllerSign& sign);
     void goToPicked(Cell cell);
     void endPicking();
     [[nodiscard]] bool specialKey(const QKeyEvent& event);
     [[nodiscard]] bool walksNow() const;
+    [[nodiscard]] bool inWord() const;
 
     PlaySession& m_session;
     QSettings& m_settings;
@@ -78,6 +85,7 @@ private:
     MessagesLine* m_messages;
     ReplayBar* m_replay;
     HeldKeys* m_held;
+    std::unique_ptr<Controllers> m_controllers;
     bool m_picking = false;
 };
 
