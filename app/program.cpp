@@ -6,11 +6,13 @@
 #include "app/verb_application.h"
 #include "app/version.h"
 #include "app/words/words.h"
+#include "editor/play/play_session.h"
 #include "editor/text/translations.h"
 #include "ui/window/application.h"
 
 #include <QApplication>
 #include <QSettings>
+#include <QStandardPaths>
 
 #include <cstdlib>
 #include <filesystem>
@@ -51,7 +53,9 @@ ExitStatus runInConsole(const std::vector<std::string>& words, char* programName
     VerbApplication application(programName);
     if (words[0] == "--help" || words[0] == "-h") return console.finish(showHelp(console));
     if (words[0] == "--version") return console.finish(showVersion(console));
-    Surroundings surroundings{console, feedback, [&application] { application.prepareDrawing(); }};
+    Surroundings surroundings{
+        console, feedback, [&application] { application.prepareDrawing(); },
+        savedGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).toStdString()};
     try {
         return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), surroundings));
     } catch (const std::bad_alloc&) { // what the verb had in hand is let go of by now
@@ -110,8 +114,6 @@ ExitStatus refuse(const Message& message, char* programName) {
 
 int openWindow(int argc, char** argv) {
     const auto before = qInstallMessageHandler(sayThatNoWindowOpens);
-    QCoreApplication::setOrganizationName(QStringLiteral("delvewright")); // where the settings lie
-    QCoreApplication::setApplicationName(QStringLiteral("delvewright"));
     QCoreApplication::setApplicationVersion(
         QString::fromUtf8(programVersion().data(), static_cast<qsizetype>(programVersion().size())));
     QGuiApplication::setDesktopFileName(QStringLiteral("delvewright"));
@@ -129,6 +131,8 @@ int openWindow(int argc, char** argv) {
 
 int runProgram(int argc, char** argv) {
     keepStandardStreams();
+    QCoreApplication::setOrganizationName(QStringLiteral("delvewright")); // where settings and saved games lie
+    QCoreApplication::setApplicationName(QStringLiteral("delvewright"));
     const std::vector<std::string> words(argv + std::min(argc, 1), argv + argc);
     if (isForConsole(words)) return static_cast<int>(runInConsole(words, argv[0]));
     if (const auto wrong = wrongWords(words)) return static_cast<int>(refuse(*wrong, argv[0]));

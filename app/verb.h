@@ -5,6 +5,7 @@
 #include "app/exit_status.h"
 #include "generation/pipeline/feedback.h"
 
+#include <filesystem>
 #include <functional>
 #include <span>
 #include <string>
@@ -22,6 +23,8 @@ struct Surroundings {
     /// To be called before a picture is drawn: makes the application that drawing needs. Without it no display is asked
     /// for.
     std::function<void()> prepareDrawing;
+    /// Where the window keeps saved games; empty: nowhere.
+    std::filesystem::path savedGames = {};
 };
 
 struct Example {

@@ -1636,14 +1636,6 @@
         <translation>was getippt wird, ein Zeichen nach dem anderen</translation>
     </message>
     <message>
-        <source>where :Q saves; without it the file after --load</source>
-        <translation>wohin :Q speichert; ohne diese Angabe in die Datei nach --load</translation>
-    </message>
-    <message>
-        <source>the saved game that L at the title goes on with</source>
-        <translation>der Spielstand, mit dem L auf der Titelseite weitermacht</translation>
-    </message>
-    <message>
         <source>the map as text, too, the last message, and the keys that meant nothing</source>
         <translation>auch die Karte als Text, die letzte Meldung und die Tasten ohne Bedeutung</translation>
     </message>
@@ -1749,6 +1741,18 @@
     <message>
         <source>pixels for one cell, 1 to 256; without it 16, and fewer for large maps</source>
         <translation>Pixel für ein Feld, 1 bis 256; ohne die Angabe 16, und weniger bei großen Karten</translation>
+    </message>
+    <message>
+        <source>Saved as &quot;%1&quot;, among the saved games of the window; --save names a file instead.</source>
+        <translation>Gespeichert als „%1“, unter den Spielständen des Fensters; --save nennt stattdessen eine Datei.</translation>
+    </message>
+    <message>
+        <source>where :Q saves; without it the file after --load, or else the window&apos;s saved games</source>
+        <translation>wohin :Q speichert; ohne diese Angabe in die Datei nach --load, sonst unter die Spielstände des Fensters</translation>
+    </message>
+    <message>
+        <source>the saved game that L at the title goes on with; without it the latest of the window&apos;s</source>
+        <translation>der Spielstand, mit dem L am Titel weiterspielt; ohne diese Angabe der neueste des Fensters</translation>
     </message>
 </context>
 <context>
@@ -3414,6 +3418,10 @@
     <message>
         <source>Name of the saved game</source>
         <translation>Name des gespeicherten Spiels</translation>
+    </message>
+    <message>
+        <source>%1 (saved by itself)</source>
+        <translation>%1 (von selbst gespeichert)</translation>
     </message>
 </context>
 <context>

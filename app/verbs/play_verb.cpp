@@ -6,6 +6,7 @@
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
+#include "editor/play/play_picture.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
@@ -27,18 +28,62 @@ struct Played {
     std::optional<Message> lastRefusal; ///< of loading or saving
 };
 
-/// Knows whether anything was saved.
-class FileSaves : public SaveFile {
+/// The files that were named; where none is, the slots of the window. Knows what was saved.
+class Saves : public SavedGames {
 public:
-    using SaveFile::SaveFile;
-    bool saved = false;
+    Saves(SaveFile files, bool loadsFile, bool savesFile, SaveSlots ofWindow, SlotName own)
+        : m_files(std::move(files)), m_loadsFile(loadsFile), m_savesFile(savesFile), m_slots(std::move(ofWindow)),
+          m_own(std::move(own)) {}
 
+    bool saved = false;
+    std::string savedSlot; ///< where no file was named
+
+    [[nodiscard]] Result<std::string> load() override {
+        if (m_loadsFile) return m_files.load();
+        const auto latest = m_slots.chosen();
+        m_slots.choose(latest);
+        auto text = m_slots.load();
+        if (text && !latest.byItself) m_own = latest; // and :Q saves there again
+        return text;
+    }
+    [[nodiscard]] Result<std::string> loadBackup() override {
+        return m_loadsFile ? m_files.loadBackup() : m_slots.loadBackup();
+    }
     [[nodiscard]] Done save(const Shell& shell) override {
-        auto written = SaveFile::save(shell);
+        if (!m_savesFile) m_slots.choose(m_own);
+        auto written = m_savesFile ? m_files.save(shell) : m_slots.save(shell);
         saved = saved || written.ok();
+        if (!m_savesFile && written) savedSlot = m_own.name;
         return written;
     }
+    void autosave(const Shell&) override {} // :Q saves where somebody asked for it, and nothing else does
+
+private:
+    SaveFile m_files;
+    bool m_loadsFile;
+    bool m_savesFile;
+    SaveSlots m_slots;
+    SlotName m_own;
 };
+
+/// The slot of what is played: that of its recipe or file.
+SlotName slotOf(const Arguments& arguments) {
+    if (arguments.operands.empty()) return {"game"};
+    const auto& word = arguments.operands[0];
+    return {findRecipe(word) ? word : std::filesystem::path(word).filename().string()};
+}
+
+Saves savesFor(const Arguments& arguments, const Surroundings& surroundings) {
+    const auto from = arguments.value("load").value_or("");
+    const auto to = arguments.value("save").value_or(from);
+    const auto label = [&surroundings](const Shell& shell) {
+        surroundings.prepareDrawing();
+        return saveLabelOf(shell);
+    };
+    const bool noSlots = surroundings.savedGames.empty();
+    return {SaveFile(from, to), !from.empty() || noSlots, !to.empty() || noSlots,
+            SaveSlots(surroundings.savedGames, label), slotOf(arguments)};
+}
 
 struct Refusal {
     Failure failure;
@@ -112,7 +157,7 @@ void keep(Played& played, const Message& message) {
 }
 
 /// False: Ctrl+C.
-bool typeKeys(Shell& shell, std::string_view keys, FileSaves& saves, Played& played, const Feedback& feedback) {
+bool typeKeys(Shell& shell, std::string_view keys, Saves& saves, Played& played, const Feedback& feedback) {
     for (const char32_t key : keysOf(keys)) {
         if (feedback.stopped()) return false;
         const auto before = shell.screen();
@@ -249,8 +294,7 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     std::optional<Shell> shell;
     if (const auto refusal = Beginning(arguments, surroundings).find(shell))
         return complain(console, refusal->failure, refusal->status, refusal->about);
-    const auto from = arguments.value("load").value_or("");
-    FileSaves saves(from, arguments.value("save").value_or(from));
+    Saves saves = savesFor(arguments, surroundings);
     Played played;
     if (!typeKeys(*shell, *arguments.value("keys"), saves, played, surroundings.feedback))
         return console.fail(ExitStatus::Stopped, stoppedMessage());
@@ -260,6 +304,10 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     if (played.lastRefusal) return console.fail(ExitStatus::File, *played.lastRefusal);
     if (arguments.has("save") && !played.saved)
         console.note({DELVE_TEXT("command line", "Nothing was saved: no :Q is among the keys.")});
+    if (!saves.savedSlot.empty())
+        console.note({DELVE_TEXT("command line", "Saved as \"%1\", among the saved games of the window; --save names "
+                                                 "a file instead."),
+                      {saves.savedSlot}});
     return ExitStatus::Success;
 }
 
@@ -275,11 +323,13 @@ std::vector<Option> options() {
          .required = true},
         {.name = "save",
          .value = "FILE",
-         .help = DELVE_TEXT("command line", "where :Q saves; without it the file after --load"),
+         .help = DELVE_TEXT("command line", "where :Q saves; without it the file after --load, or else the "
+                                            "window's saved games"),
          .completes = Completes::File},
         {.name = "load",
          .value = "FILE",
-         .help = DELVE_TEXT("command line", "the saved game that L at the title goes on with"),
+         .help = DELVE_TEXT("command line", "the saved game that L at the title goes on with; without it the "
+                                            "latest of the window's"),
          .completes = Completes::File},
         {.name = "show",
          .help = DELVE_TEXT("command line", "the map as text, too, the last message, and the keys that meant nothing")},

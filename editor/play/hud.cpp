@@ -3,6 +3,7 @@
 #include "editor/drawing/colours.h"
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/play/sprites.h"
+#include "editor/text/level_name.h"
 
 #include <QCoreApplication>
 
@@ -57,9 +58,8 @@ std::vector<HudPlayer> playersOf(const Game& game, std::uint32_t shownLevel) {
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         const auto& player = game.players[i];
         HudPlayer shown{playerSprite(i), PlayHud::tr("Player %1").arg(i + 1), player.out, {}, itemsOf(game, player)};
-        const auto& level = game.level(player.place.level);
         if (player.place.level != shownLevel && !player.out)
-            shown.elsewhere = QString::fromStdString(level.name.empty() ? level.id : level.name);
+            shown.elsewhere = shownName(game.level(player.place.level));
         players.push_back(std::move(shown));
     }
     return players;

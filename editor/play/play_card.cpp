@@ -1,5 +1,6 @@
 #include "editor/play/play_card.h"
 
+#include "editor/drawing/colours.h"
 #include "editor/play/sprites.h"
 #include "editor/text/message_text.h"
 #include "playtest/rules/turn.h"
@@ -8,6 +9,8 @@
 
 namespace delve {
 namespace {
+
+constexpr qsizetype mostTold = 6;
 
 struct Cards {
     Q_DECLARE_TR_FUNCTIONS(PlayCard)
@@ -53,10 +56,15 @@ PlayCard meetingCard(const PlaySession& session, const Game& game) {
     PlayCard card;
     const auto offer = offerOf(game);
     card.picture = pictureOfMeeting(game);
+    if (game.mode == Mode::Fight) card.colour = toRgb(kindOf(game, game.meeting.foe).colour);
     card.title = titleOfMeeting(game.mode);
     card.text = toQString(offer.title);
-    if (!session.messages().empty()) card.notice = toQString(session.messages().back());
-    if (card.notice == card.text) card.notice.clear();
+    for (const auto& message : session.toldOfMeeting()) {
+        const QString told = toQString(message);
+        if (told != card.text) card.told.append(told);
+    }
+    if (card.told.size() > mostTold) card.told = card.told.last(mostTold);
+    card.notice = toQString(session.notice());
     char32_t key = U'1';
     for (const auto& choice : offer.choices) card.choices.push_back({key++, toQString(choice)});
     card.choices.push_back({U'B', game.mode == Mode::Fight ? Cards::tr("Back away") : Cards::tr("Back to the map")});

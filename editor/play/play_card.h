@@ -2,7 +2,9 @@
 
 #include "editor/play/play_session.h"
 
+#include <QRgb>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <vector>
@@ -20,10 +22,12 @@ struct PlayChoice {
 
 struct PlayCard {
     enum class Mood { Plain, Good, Bad };
-    QString picture; ///< a sprite's part
+    QString picture;          ///< a sprite's part
+    QRgb colour = 0xffc0302b; ///< what it is drawn with
     QString title;
     QString text;
-    QString notice; ///< what went wrong, or what the last choice did
+    QStringList told; ///< what came of the choices since the card appeared, the latest last
+    QString notice;   ///< what went wrong
     Mood mood = Mood::Plain;
     std::optional<QString> seed; ///< the digits typed so far, where a seed is asked for
     std::vector<PlayChoice> choices;

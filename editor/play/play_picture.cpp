@@ -4,11 +4,15 @@
 #include "editor/play/game_painter.h"
 #include "editor/play/played_level.h"
 
+#include <QBuffer>
+#include <QDateTime>
+
 #include <algorithm>
 
 namespace delve {
 namespace {
 
+constexpr QSize labelPicture{160, 90};
 constexpr int cellPixels = 3; ///< flat colours: no sprite has to be drawn for it
 constexpr QRgb beyond = qRgb(0x18, 0x18, 0x17);
 
@@ -43,6 +47,18 @@ QImage pictureOfGame(const Game& game, QSize size) {
     GamePainter().paint(painter, {game, place.level, known, motion, game.rules().lights, false, beyond},
                         {cellPixels, QPointF(-first.x, -first.y) * cellPixels}, shown);
     return picture;
+}
+
+SaveLabel saveLabelOf(const Shell& shell) {
+    SaveLabel label;
+    label.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+    if (!shell.game()) return label;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    pictureOfGame(*shell.game(), labelPicture).save(&buffer, "PNG");
+    label.picture = bytes.toBase64().toStdString();
+    return label;
 }
 
 } // namespace delve

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/rules/game.h"
+#include "playtest/shell/saved_game.h"
 
 #include <QImage>
 
@@ -8,5 +8,7 @@
 namespace delve {
 
 [[nodiscard]] QImage pictureOfGame(const Game& game, QSize size);
+/// What the list says of a game that is saved now.
+[[nodiscard]] SaveLabel saveLabelOf(const Shell& shell);
 
 } // namespace delve

@@ -4,8 +4,7 @@
 #include "generation/level/delve/whole_file.h"
 #include "playtest/shell/keys.h"
 
-#include <QBuffer>
-#include <QDateTime>
+#include <QUuid>
 
 #include <utility>
 
@@ -13,40 +12,45 @@ namespace delve {
 namespace {
 
 constexpr std::size_t mostMessages = 50;
-constexpr QSize labelPicture{160, 90};
+
+bool isMeeting(Screen screen) {
+    return screen == Screen::Encounter || screen == Screen::Store || screen == Screen::Fight;
+}
 
 } // namespace
 
 PlaySession::PlaySession(const QString& folder, QObject* parent)
-    : QObject(parent), m_slots(folder.toStdString(), [this](const std::string&) { return label(); }) {}
+    : QObject(parent), m_slots(folder.toStdString(), saveLabelOf), m_born(QUuid::createUuid().toString()) {}
 
 PlaySession::~PlaySession() { autosave(); }
 
+void PlaySession::setName(const QString& name, const QString& path) {
+    m_name = name;
+    m_slots.autosaveAs(name.toStdString(), (path.isEmpty() ? m_born : path).toStdString());
+}
+
 void PlaySession::showTitle(std::optional<Recipe> recipe, Size size) {
-    autosave();
     m_recipe = std::move(recipe);
     m_size = size;
-    m_replay.reset();
-    m_messages.clear();
     take(Shell::atTitle(m_recipe, m_size));
 }
 
 Done PlaySession::play(const World& world, std::optional<Place> from) {
     auto begun = Shell::inPlay(std::make_shared<const World>(world), usualSeed(world), from);
     if (!begun) return std::move(begun).failure();
-    autosave();
-    m_replay.reset();
-    m_messages.clear();
     take(std::move(*begun));
     return done();
 }
 
 /// From here on there is another game, or none.
-void PlaySession::take(Shell shell) {
+void PlaySession::take(Shell shell, Message notice) {
+    autosave();
+    m_replay.reset();
+    forgetWhatWasTold();
     m_shell = std::move(shell);
     m_settled = m_shell;
     m_back.clear();
-    m_notice = {};
+    m_notice = std::move(notice);
     emit changed();
 }
 
@@ -81,12 +85,17 @@ void PlaySession::typeToShell(char32_t key) {
     const auto keys = m_shell.keys().size();
     const auto typed = m_shell.type(key, m_slots);
     m_notice = typed.message;
-    say(typed.message);
-    for (const auto& event : typed.events) say(event.message);
     const auto* game = m_shell.game();
     const bool elsewhere = game && game->ground != ground;
-    if (elsewhere && game->depth != depth + 1) m_back.clear();
-    else if (m_shell.keys().size() > keys && view == m_shell.view()) m_back.keep(m_settled);
+    if (elsewhere && (!ground || game->depth != depth + 1)) { // not one level down: another game
+        autosave(m_settled);
+        forgetWhatWasTold();
+        m_back.clear();
+    } else if (m_shell.keys().size() > keys && view == m_shell.view()) {
+        m_back.keep(m_settled);
+    }
+    say(typed.message);
+    hear(screen, typed.events);
     if (m_shell.typed().empty()) m_settled = m_shell;
     if (m_shell.screen() == Screen::Ended) return settleEnd();
     if (screen != m_shell.screen() || !(view == m_shell.view()) || !game || elsewhere) emit changed();
@@ -104,10 +113,23 @@ void PlaySession::say(const Message& message) {
     if (m_messages.size() > mostMessages) m_messages.pop_front();
 }
 
+void PlaySession::hear(Screen before, const std::vector<Event>& events) {
+    if (!isMeeting(before)) m_toldOfMeeting.clear();
+    for (const auto& event : events) {
+        say(event.message);
+        if (!event.message.text.empty()) m_toldOfMeeting.push_back(event.message);
+    }
+    if (!isMeeting(screen())) m_toldOfMeeting.clear();
+}
+
+void PlaySession::forgetWhatWasTold() {
+    m_messages.clear();
+    m_toldOfMeeting.clear();
+}
+
 /// The game has ended; it was saved when it ended in the midst of play.
 void PlaySession::settleEnd() {
     const bool saved = m_shell.game() && !m_shell.game()->over();
-    m_messages.clear();
     take(Shell::atTitle(m_recipe, m_size));
     emit ended(saved);
 }
@@ -119,12 +141,10 @@ void PlaySession::stepBack() {
     if (!before) return;
     const ViewChoices view = m_shell.view();
     m_shell = std::move(*before);
-    if (m_shell.view().lights != view.lights) (void)m_shell.type(U'T', m_slots);
-    if (m_shell.view().firstPerson != view.firstPerson) (void)m_shell.type(U'F', m_slots);
-    if (m_shell.view().minimap != view.minimap) (void)m_shell.type(U'M', m_slots);
+    m_shell.chooseView(view);
     m_settled = m_shell;
     m_notice = {};
-    m_messages.clear();
+    forgetWhatWasTold();
     emit changed();
 }
 
@@ -132,7 +152,6 @@ void PlaySession::again() {
     if (m_replay) return replayTo(0);
     auto anew = m_shell.again();
     if (!anew) return say(anew.failure().message);
-    m_messages.clear();
     take(std::move(*anew));
 }
 
@@ -141,50 +160,43 @@ void PlaySession::again() {
 /// L means the slot used last, or else the latest that there is; :Q that used last, or else one of the name of what is
 /// played.
 void PlaySession::chooseSlotFor(char32_t key) {
-    if (m_shell.screen() == Screen::Title) return m_slots.choose(m_slot);
+    if (m_shell.screen() == Screen::Title) {
+        if (!m_shell.offersBackup()) m_slots.choose({m_slot});
+        return;
+    }
     if (upperCase(key) != U'Q' || m_shell.typed() != ":") return;
     if (m_slot.empty()) m_slot = m_name.isEmpty() ? "game" : m_name.toStdString();
-    m_slots.choose(m_slot);
+    m_slots.choose({m_slot});
 }
 
 QString PlaySession::slotName() const { return m_slot.empty() ? m_name : QString::fromStdString(m_slot); }
 
 Done PlaySession::saveTo(const QString& slot) {
     m_slot = slot.toStdString();
-    m_slots.choose(m_slot);
+    m_slots.choose({m_slot});
     return m_slots.save(m_shell);
 }
 
-void PlaySession::loadFrom(const QString& slot) {
-    autosave();
-    m_replay.reset();
-    m_messages.clear();
-    m_slot = slot.toStdString();
-    take(Shell::atTitle(m_recipe, m_size));
-    typeToShell(U'L');
+/// Reads it before the game of one's own saves itself, which may be over it.
+void PlaySession::loadFrom(const SlotName& slot) {
+    if (!slot.byItself) m_slot = slot.name;
+    m_slots.choose(slot);
+    Shell loaded = Shell::atTitle(m_recipe, m_size);
+    const auto typed = loaded.type(U'L', m_slots);
+    take(std::move(loaded), typed.message);
 }
 
-void PlaySession::autosave() {
-    if (inGame() && !m_shell.game()->over() && !m_shell.keys().empty()) m_slots.autosave(m_settled);
-}
-
-SaveLabel PlaySession::label() const {
-    SaveLabel label;
-    label.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-    if (!m_shell.game()) return label;
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    pictureOfGame(*m_shell.game(), labelPicture).save(&buffer, "PNG");
-    label.picture = bytes.toBase64().toStdString();
-    return label;
+void PlaySession::autosave(const Shell& own) {
+    const bool unfinished = own.game() && own.screen() != Screen::Ended && !own.game()->over();
+    if (unfinished && WayBack::isOpen(own)) m_slots.autosave(own);
 }
 
 // Replays
 
 Done PlaySession::saveReplay(const QString& path) const {
     if (!shell().game()) return impossible({DELVE_TEXT("play", "There is no game to save; begin one first.")});
-    return writeSaveFile(path.toStdString(), savedGameText(m_replay ? m_replay->shell() : m_settled, label()));
+    const Shell& shown = m_replay ? m_replay->shell() : m_settled;
+    return writeSaveFile(path.toStdString(), savedGameText(shown, saveLabelOf(shown)));
 }
 
 Done PlaySession::openReplay(const QString& path) {
@@ -207,7 +219,7 @@ void PlaySession::watch(Replay replay) {
     m_otherwise = {false, false, false};
     m_replayBegin = replay;
     m_replay = std::move(replay);
-    m_messages.clear();
+    forgetWhatWasTold();
     emit changed();
 }
 
@@ -219,7 +231,7 @@ void PlaySession::replayNext() {
     std::vector<Event> events;
     do { // a word in brackets is one step
         auto typed = m_replay->next();
-        for (const auto& event : typed.events) say(event.message);
+        hear(screen, typed.events);
         events.insert(events.end(), typed.events.begin(), typed.events.end());
     } while (!m_replay->finished() && !m_replay->shell().typed().empty());
     if (screen != this->screen() || depth != game()->depth || !(view == this->view())) emit changed();
@@ -230,23 +242,18 @@ void PlaySession::replayTo(std::size_t position) {
     if (!m_replay) return;
     if (position < m_replay->position()) *m_replay = *m_replayBegin;
     while (!m_replay->finished() && m_replay->position() < position) (void)m_replay->next();
-    m_messages.clear();
+    forgetWhatWasTold();
     emit changed();
 }
 
 void PlaySession::takeOver() {
-    if (!m_replay) return;
-    Shell shell = m_replay->shell();
-    m_replay.reset();
-    autosave(); // the game of one's own that waited meanwhile
-    m_messages.clear();
-    take(std::move(shell));
+    if (m_replay) take(Shell(m_replay->shell()));
 }
 
 void PlaySession::stopWatching() {
     if (!m_replay) return;
     m_replay.reset();
-    m_messages.clear();
+    forgetWhatWasTold();
     emit changed();
 }
 

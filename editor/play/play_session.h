@@ -27,8 +27,9 @@ public:
     void showTitle(std::optional<Recipe> recipe, Size size);
     /// In play at once, on this world as it is now; refused as startGame says, and then all is as it was.
     [[nodiscard]] Done play(const World& world, std::optional<Place> from = {});
-    /// A name for what is played: of the slot where nobody chose one.
-    void setName(const QString& name) { m_name = name; }
+    /// A name for what is played: of the slot where nobody chose one, and of what saves itself. `path` tells apart what
+    /// is called the same; without one, this session is told from all others.
+    void setName(const QString& name, const QString& path = {});
     [[nodiscard]] const QString& name() const { return m_name; }
 
     /// The game that is shown: the one that is played, or that of the replay.
@@ -48,6 +49,8 @@ public:
 
     /// What was told, the latest last.
     [[nodiscard]] const std::deque<Message>& messages() const { return m_messages; }
+    /// What was told since the encounter, the store or the fight began that is shown, the latest last.
+    [[nodiscard]] const std::vector<Message>& toldOfMeeting() const { return m_toldOfMeeting; }
     /// What the shell itself said to the last key, at the title above all.
     [[nodiscard]] const Message& notice() const { return m_notice; }
 
@@ -55,11 +58,13 @@ public:
     [[nodiscard]] std::vector<SaveSlot> savedGames() const { return m_slots.list(); }
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != Screen::Ended; }
     [[nodiscard]] Done saveTo(const QString& slot);
-    /// As L at the title does; a refusal is in notice(), and all is as it was.
-    void loadFrom(const QString& slot);
-    [[nodiscard]] Done remove(const QString& slot) { return m_slots.remove(slot.toStdString()); }
+    /// As L at the title does; a refusal is in notice().
+    void loadFrom(const SlotName& slot);
+    [[nodiscard]] Done remove(const SlotName& slot) { return m_slots.remove(slot); }
+    /// The slot that :Q means.
     [[nodiscard]] QString slotName() const;
-    void autosave();
+    /// Saves the game of one's own where it is unfinished, a replay being watched or not.
+    void autosave() { autosave(m_settled); }
 
     // Replays
     [[nodiscard]] Done saveReplay(const QString& path) const;
@@ -81,17 +86,20 @@ signals:
     void ended(bool saved);
 
 private:
-    void take(Shell shell);
+    void take(Shell shell, Message notice = {});
     void typeToShell(char32_t key);
     void say(const Message& message);
+    void hear(Screen before, const std::vector<Event>& events);
+    void forgetWhatWasTold();
+    void autosave(const Shell& own);
     void chooseSlotFor(char32_t key);
     void settleEnd();
     void watch(Replay replay);
-    [[nodiscard]] SaveLabel label() const;
 
     SaveSlots m_slots;
     QString m_name;
-    std::string m_slot; ///< the one used last
+    QString m_born;     ///< no other session has it
+    std::string m_slot; ///< the one that a person used last
     Shell m_shell = Shell::atTitle({}, {});
     Shell m_settled = m_shell; ///< before the step that is being typed
     std::optional<Recipe> m_recipe;
@@ -101,8 +109,12 @@ private:
     std::optional<Replay> m_replayBegin;          ///< to go back to
     ViewChoices m_otherwise{false, false, false}; ///< what of the view is not as the replay has it
     std::deque<Message> m_messages;
+    std::vector<Message> m_toldOfMeeting;
     Message m_notice;
 };
+
+/// Where saved games lie in the folder of a person's own files.
+[[nodiscard]] inline QString savedGamesIn(const QString& dataFolder) { return dataFolder + QStringLiteral("/saves"); }
 
 /// The session of whoever owns it; made when it is first asked for.
 [[nodiscard]] PlaySession& playSessionOf(QObject& owner, const QString& folder);

@@ -1,6 +1,8 @@
 #include "playtest/shell/save_files.h"
 
 #include "generation/level/delve/whole_file.h"
+#include "generation/level/hash.h"
+#include "playtest/shell/saved_names.h"
 
 #include <algorithm>
 
@@ -20,6 +22,21 @@ std::string fileName(const std::string& slot) {
         if (c == '/' || c == '\\' || c == '\0' || static_cast<unsigned char>(c) < ' ') c = '_';
     if (name.front() == '.') name.front() = '_';
     return name + std::string(ending);
+}
+
+std::vector<fs::path> savesIn(const fs::path& folder) {
+    std::vector<fs::path> files;
+    std::error_code error;
+    for (fs::directory_iterator entry(folder, error), last; !error && entry != last; entry.increment(error))
+        if (entry->path().extension() == ending) files.push_back(entry->path());
+    return files;
+}
+
+/// With its backup.
+bool removeSave(const fs::path& file) {
+    std::error_code error;
+    fs::remove(backupOf(file), error);
+    return fs::remove(file, error) && !error;
 }
 
 } // namespace
@@ -54,37 +71,35 @@ Done SaveFile::save(const Shell& shell) { return m_to.empty() ? done() : writeSa
 
 std::vector<SaveSlot> SaveSlots::list() const {
     std::vector<SaveSlot> slots;
-    std::error_code error;
-    for (fs::directory_iterator entry(m_folder, error), last; !error && entry != last; entry.increment(error)) {
-        if (entry->path().extension() != ending) continue;
-        const auto text = readWholeFile(entry->path());
-        if (!text) continue;
-        if (auto label = readSaveLabel(*text)) {
-            slots.push_back({entry->path(), std::move(*label), {}});
-        } else {
-            slots.push_back({entry->path(), {}, std::move(label).failure()});
-            slots.back().label.name = entry->path().stem().string();
+    for (const bool byItself : {false, true})
+        for (const auto& file : savesIn(folderOf(byItself))) {
+            const auto text = readWholeFile(file);
+            if (!text) continue;
+            SaveSlot slot{{file.stem().string(), byItself}, file, {}, {}};
+            slot.label.name = slot.slot.name;
+            if (auto label = readSaveLabel(*text)) slot.label = std::move(*label);
+            else slot.damage = std::move(label).failure();
+            slots.push_back(std::move(slot));
         }
-    }
     std::ranges::sort(slots, [](const SaveSlot& a, const SaveSlot& b) {
         return a.label.time != b.label.time ? a.label.time > b.label.time : a.file < b.file;
     });
     return slots;
 }
 
-std::string SaveSlots::chosen() const {
-    if (!m_slot.empty()) return m_slot;
+SlotName SaveSlots::chosen() const {
+    if (!m_slot.name.empty()) return m_slot;
     const auto slots = list();
-    return slots.empty() ? std::string("game") : slots.front().label.name;
+    return slots.empty() ? SlotName{"game"} : slots.front().slot;
 }
 
-fs::path SaveSlots::fileOf(const std::string& slot) const { return m_folder / fileName(slot); }
+fs::path SaveSlots::folderOf(bool byItself) const { return byItself ? m_folder / "autosaves" : m_folder; }
 
-Done SaveSlots::remove(const std::string& slot) {
-    std::error_code error;
-    fs::remove(backupOf(fileOf(slot)), error);
-    if (fs::remove(fileOf(slot), error) && !error) return done();
-    return fileAccess({DELVE_TEXT("play", "The saved game “%1” could not be removed."), {slot}});
+fs::path SaveSlots::fileOf(const SlotName& slot) const { return folderOf(slot.byItself) / fileName(slot.name); }
+
+Done SaveSlots::remove(const SlotName& slot) {
+    if (removeSave(fileOf(slot))) return done();
+    return fileAccess({DELVE_TEXT("play", "The saved game “%1” could not be removed."), {slot.name}});
 }
 
 Result<std::string> SaveSlots::load() {
@@ -96,17 +111,36 @@ Result<std::string> SaveSlots::load() {
 
 Result<std::string> SaveSlots::loadBackup() { return readWholeFile(backupOf(fileOf(chosen()))); }
 
-Done SaveSlots::save(const Shell& shell) { return saveTo(chosen(), shell); }
-
-void SaveSlots::autosave(const Shell& shell) {
-    (void)saveTo(std::string(autosaveSlot), shell); // a full disk must not stop a game; :Q says so
+Done SaveSlots::save(const Shell& shell) {
+    const auto slot = chosen();
+    return saveTo(slot, slot.name, shell);
 }
 
-Done SaveSlots::saveTo(const std::string& slot, const Shell& shell) {
+void SaveSlots::autosaveAs(const std::string& name, const std::string& key) {
+    m_played = name;
+    m_autosave.name = name + '-' + hexOf(fnv1a(key));
+}
+
+void SaveSlots::autosave(const Shell& shell) {
+    if (saveTo(m_autosave, m_played, shell)) // a full disk must not stop a game; :Q says so
+        dropOldAutosaves(fileOf(m_autosave));
+}
+
+/// By when they were written, and then by name.
+void SaveSlots::dropOldAutosaves(const fs::path& kept) const {
     std::error_code error;
-    fs::create_directories(m_folder, error);
-    SaveLabel label = m_labelOf ? m_labelOf(slot) : SaveLabel{};
-    label.name = slot;
+    std::vector<std::pair<fs::file_time_type, fs::path>> others;
+    for (const auto& file : savesIn(folderOf(true)))
+        if (file != kept) others.emplace_back(fs::last_write_time(file, error), file);
+    std::ranges::sort(others);
+    for (std::size_t i = 0; i + mostAutosaves <= others.size(); ++i) removeSave(others[i].second);
+}
+
+Done SaveSlots::saveTo(const SlotName& slot, const std::string& shownName, const Shell& shell) {
+    std::error_code error;
+    fs::create_directories(folderOf(slot.byItself), error);
+    SaveLabel label = m_labelOf ? m_labelOf(shell) : SaveLabel{};
+    label.name = shownName;
     return writeSaveFile(fileOf(slot), savedGameText(shell, label));
 }
 

@@ -27,30 +27,41 @@ private:
     std::filesystem::path m_to;
 };
 
+/// A slot by its name. What saves itself has names of its own, so that it never takes the place of what a person saved.
+struct SlotName {
+    std::string name;
+    bool byItself = false;
+    friend bool operator==(const SlotName&, const SlotName&) = default;
+};
+
 /// A slot of those in a folder.
 struct SaveSlot {
+    SlotName slot;
     std::filesystem::path file;
     SaveLabel label;               ///< only its name where the file is damaged
     std::optional<Failure> damage; ///< why it cannot be read
 };
 
-/// The slots of a window: files in a folder, named by their slot. The window owns one; what a label says of time and
-/// picture it asks `labelOf`, since no part below it reads a clock or draws.
+/// The slots of a window: files in a folder, named by their slot; those that save themselves lie in a folder within it.
+/// Who plays owns one; what a label says of time and picture it asks `labelOf`, since no part below it reads a clock or
+/// draws.
 class SaveSlots : public SavedGames {
 public:
-    using LabelOf = std::function<SaveLabel(const std::string& slot)>;
-    /// The name of the slot that autosaves go to.
-    static constexpr std::string_view autosaveSlot = "autosave";
+    using LabelOf = std::function<SaveLabel(const Shell& shell)>;
+    /// More are not kept: the one that was written first goes.
+    static constexpr std::size_t mostAutosaves = 8;
 
     SaveSlots(std::filesystem::path folder, LabelOf labelOf)
         : m_folder(std::move(folder)), m_labelOf(std::move(labelOf)) {}
 
     /// The slots, the latest first, and those that are damaged after them.
     [[nodiscard]] std::vector<SaveSlot> list() const;
-    /// Which slot L and :Q mean from now on; at first, the latest that there is.
-    void choose(std::string slot) { m_slot = std::move(slot); }
-    [[nodiscard]] std::string chosen() const;
-    [[nodiscard]] Done remove(const std::string& slot);
+    /// Which slot L and :Q mean from now on; without a name, the latest that there is.
+    void choose(SlotName slot) { m_slot = std::move(slot); }
+    [[nodiscard]] SlotName chosen() const;
+    [[nodiscard]] Done remove(const SlotName& slot);
+    /// Autosaves are of what is called `name` from now on; `key` tells apart what is called the same.
+    void autosaveAs(const std::string& name, const std::string& key);
 
     [[nodiscard]] Result<std::string> load() override;
     [[nodiscard]] Result<std::string> loadBackup() override;
@@ -58,12 +69,16 @@ public:
     void autosave(const Shell& shell) override;
 
 private:
-    [[nodiscard]] std::filesystem::path fileOf(const std::string& slot) const;
-    [[nodiscard]] Done saveTo(const std::string& slot, const Shell& shell);
+    [[nodiscard]] std::filesystem::path folderOf(bool byItself) const;
+    [[nodiscard]] std::filesystem::path fileOf(const SlotName& slot) const;
+    [[nodiscard]] Done saveTo(const SlotName& slot, const std::string& shownName, const Shell& shell);
+    void dropOldAutosaves(const std::filesystem::path& kept) const;
 
     std::filesystem::path m_folder;
     LabelOf m_labelOf;
-    std::string m_slot;
+    SlotName m_slot;
+    std::string m_played; ///< what autosaves are of, for people
+    SlotName m_autosave{"game", true};
 };
 
 /// Writes a saved game; the file that was there is kept as `.bak`.

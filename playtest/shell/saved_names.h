@@ -3,6 +3,7 @@
 #include "playtest/rules/game.h"
 
 #include <array>
+#include <string>
 #include <string_view>
 
 /// What the enums of a game are called in a saved game, in their order.
@@ -13,6 +14,9 @@ inline constexpr std::array<std::string_view, 4> endingNames{"none", "won", "los
 inline constexpr std::array<std::string_view, 11> reasonNames{
     "none", "flowers", "exit", "gate", "boss", "goal", "seen", "wall", "beaten", "encounter", "supplies"};
 inline constexpr std::array<std::string_view, 4> directionNames{"north", "east", "south", "west"};
+
+/// 16 digits.
+[[nodiscard]] std::string hexOf(std::uint64_t number);
 
 /// What the sum at the end of a saved game looks like: this, 16 digits, and `sumEnd`.
 inline constexpr std::string_view sumBegin = ",\n  \"sum\": \"";

@@ -251,7 +251,6 @@ bool Shell::toggle(char32_t key) {
     return true;
 }
 
-/// By the keys that choose it.
 void Shell::chooseView(const ViewChoices& view) {
     if (view.lights != m_view.lights) (void)toggle(U'T');
     if (view.firstPerson != m_view.firstPerson) (void)toggle(U'F');

@@ -95,6 +95,9 @@ public:
     /// (see replay.h).
     [[nodiscard]] const std::string& keys() const { return m_keys; }
 
+    /// Sees the game so from now on, by the keys that choose it.
+    void chooseView(const ViewChoices& view);
+
     /// The game as it began.
     [[nodiscard]] Result<Shell> beginning() const;
     /// The game anew, seen as it is now.
@@ -114,7 +117,6 @@ private:
     [[nodiscard]] Typed saveAndEnd(SavedGames& saves);
     [[nodiscard]] Typed obey(const Command& command, std::string_view keys, SavedGames& saves);
     [[nodiscard]] bool toggle(char32_t key);
-    void chooseView(const ViewChoices& view);
     [[nodiscard]] Done play(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from);
 
     enum class Stage : std::uint8_t { Title, Seed, Game, Ended };

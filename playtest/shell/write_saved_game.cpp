@@ -9,13 +9,6 @@
 namespace delve {
 namespace {
 
-std::string hexOf(std::uint64_t number) {
-    constexpr std::string_view digits = "0123456789abcdef";
-    std::string text(16, '0');
-    for (std::size_t i = 0; i < 16; ++i) text[15 - i] = digits[(number >> (4 * i)) & 15];
-    return text;
-}
-
 template <class Names, class Enum>
 std::string_view nameIn(const Names& names, Enum value) {
     return names[static_cast<std::size_t>(value)];
@@ -182,6 +175,13 @@ private:
     const Shell& m_shell;
     const Game& m_game;
 };
+
+std::string hexOf(std::uint64_t number) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    std::string text(16, '0');
+    for (std::size_t i = 0; i < 16; ++i) text[15 - i] = digits[(number >> (4 * i)) & 15];
+    return text;
+}
 
 std::string savedGameText(const Shell& shell, const SaveLabel& label) {
     std::string text;

@@ -1,6 +1,8 @@
+#include "playtest/shell/save_files.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -73,6 +75,25 @@ private slots:
         QCOMPARE(said.status, ExitStatus::Success);
         QCOMPARE(objectOf(said)["turn"].toInt(), 0);
         QCOMPARE(objectOf(said)["players"].toArray().size(), 1);
+    }
+
+    /// Where no file is named, among the saved games of the window, and it says so.
+    void withoutAFileTheGameIsSavedWhereTheWindowLooks() {
+        const QTemporaryDir games;
+        const auto play = [&games](const char* recipe, const char* keys) {
+            return test::run({"play", recipe, "--keys", keys, "--json"}, games.path().toStdString());
+        };
+        QCOMPARE(play("caves", "LW").status, ExitStatus::File); // nothing is saved yet
+        const auto saved = play("caves", "N7SWW:Q");
+        QCOMPARE(saved.status, ExitStatus::Success);
+        QVERIFY2(saved.err.find("\"caves\"") != std::string::npos, saved.err.c_str());
+        QVERIFY(test::whatIsWrongWith(saved.err).isEmpty());
+        QVERIFY(QFile::exists(games.filePath(QStringLiteral("caves.delvesave"))));
+        const auto second = play("caves", "LDD:Q");
+        QCOMPARE(objectOf(second)["players"], objectOf(play("caves", "N7SWWDD"))["players"]);
+        QCOMPARE(QDir(games.path()).entryList({QStringLiteral("*.delvesave")}).size(), 1);
+        const auto label = readSaveLabel(*SaveSlots(games.path().toStdString(), {}).load());
+        QVERIFY(label.ok() && !label->time.empty());
     }
 
     void keysThatMeanNothingAreNamed() {

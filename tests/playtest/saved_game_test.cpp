@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <set>
+
 using namespace delve;
 using namespace delve::test;
 
@@ -177,30 +179,58 @@ private slots:
     void slotsAreListedTheLatestFirst() {
         QTemporaryDir folder;
         std::string time = "2026-01-01";
-        SaveSlots saves(folder.path().toStdString(), [&](const std::string& slot) {
-            return SaveLabel{slot, time, "cGlj", 0};
-        });
+        SaveSlots saves(folder.path().toStdString(), [&](const Shell&) { return SaveLabel{{}, time, "cGlj", 0}; });
         QVERIFY(!saves.load().ok());
         const auto shell = gameOf("grown-rooms", 1, "WWDDSS", {30, 20});
-        saves.choose("first");
+        saves.choose({"first"});
         QVERIFY(saves.save(shell).ok());
         time = "2026-01-02";
-        saves.choose("a/b");
+        saves.choose({"a/b"});
         QVERIFY(saves.save(shell).ok());
         time = "2026-01-03";
+        saves.autosaveAs("cellar", "/home/anna/cellar.delve");
         saves.autosave(shell);
         const auto listed = saves.list();
         QCOMPARE(listed.size(), std::size_t{3});
-        QCOMPARE(listed[0].label.name, std::string(SaveSlots::autosaveSlot));
+        QCOMPARE(listed[0].label.name, std::string("cellar"));
+        QVERIFY(listed[0].slot.byItself && !listed[1].slot.byItself);
         QCOMPARE(listed[1].label.name, std::string("a/b"));
         QCOMPARE(listed[2].label.picture, std::string("cGlj"));
         QCOMPARE(listed[2].label.turn, shell.game()->turn);
         saves.choose({});
-        QCOMPARE(saves.chosen(), std::string(SaveSlots::autosaveSlot));
+        QVERIFY(saves.chosen() == listed[0].slot);
         QVERIFY(saves.load().ok());
-        QVERIFY(saves.remove("first").ok());
-        QVERIFY(!saves.remove("first").ok());
+        QVERIFY(saves.remove({"first"}).ok());
+        QVERIFY(!saves.remove({"first"}).ok());
         QCOMPARE(saves.list().size(), std::size_t{2});
+    }
+
+    /// Of one name or not: none is written over another, and the first ones go when there are too many.
+    void autosavesOfSeveralMapsStandSideBySide() {
+        QTemporaryDir folder;
+        SaveSlots saves(folder.path().toStdString(), {});
+        const auto shell = gameOf("grown-rooms", 1, "WW", {30, 20});
+        saves.choose({"by hand"});
+        QVERIFY(saves.save(shell).ok());
+        const auto written = [&] {
+            std::set<std::string> names;
+            for (const auto& slot : saves.list())
+                if (slot.slot.byItself) names.insert(slot.label.name);
+            return names;
+        };
+        saves.autosaveAs("cellar", "one");
+        saves.autosave(shell);
+        saves.autosave(shell);
+        saves.autosaveAs("cellar", "two");
+        saves.autosave(shell);
+        QCOMPARE(saves.list().size(), std::size_t{3});
+        for (std::size_t i = 0; i < SaveSlots::mostAutosaves; ++i) {
+            saves.autosaveAs("map " + std::to_string(i), "");
+            saves.autosave(shell);
+        }
+        QCOMPARE(written().size(), SaveSlots::mostAutosaves);
+        QVERIFY(!written().contains("cellar"));
+        QCOMPARE(saves.list().size(), SaveSlots::mostAutosaves + 1); // what somebody saved stays
     }
 
 private:

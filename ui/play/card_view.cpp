@@ -65,6 +65,7 @@ void CardView::show(const PlayCard& card) {
     beginCard();
     addHead(card);
     if (card.seed) addSeed(*card.seed);
+    addTold(card.told);
     if (!card.notice.isEmpty()) {
         const bool bad = card.mood == PlayCard::Mood::Bad && !card.choices.empty();
         auto* notice = addText(card.notice, 0, bad ? QPalette::BrightText : QPalette::Highlight);
@@ -99,7 +100,7 @@ void CardView::addHead(const PlayCard& card) {
     row->setSpacing(3 * gridStep);
     auto* picture = new QLabel(m_frame);
     const double ratio = devicePixelRatioF();
-    QImage image = m_sprites.of(card.picture, 0xff000000, static_cast<int>(pictureSide * ratio));
+    QImage image = m_sprites.of(card.picture, card.colour, static_cast<int>(pictureSide * ratio));
     image.setDevicePixelRatio(ratio);
     picture->setPixmap(QPixmap::fromImage(image));
     picture->setFixedSize(pictureSide, pictureSide);
@@ -117,6 +118,13 @@ void CardView::addHead(const PlayCard& card) {
     row->addLayout(words, 1);
     m_column->addLayout(row);
     m_column->addSpacing(gridStep);
+}
+
+/// The latest stands out.
+void CardView::addTold(const QStringList& told) {
+    for (qsizetype i = 0; i < told.size(); ++i)
+        addText(told[i], 0, i + 1 == told.size() ? QPalette::Highlight : QPalette::PlaceholderText)
+            ->setObjectName(QStringLiteral("told"));
 }
 
 void CardView::addSeed(const QString& digits) {

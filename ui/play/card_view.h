@@ -34,6 +34,7 @@ private:
     [[nodiscard]] QLabel* addText(const QString& text, int pointsMore, QPalette::ColorRole role);
     void addHead(const PlayCard& card);
     void addChoices(const PlayCard& card);
+    void addTold(const QStringList& told);
     void addSeed(const QString& digits);
 
     PlayCard m_card;

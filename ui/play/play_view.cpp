@@ -90,7 +90,7 @@ int PlayView::indexOnPage() const {
 
 void PlayView::play(bool fromCursor) {
     const auto& document = m_page.document();
-    m_session.setName(document.title());
+    m_session.setName(document.title(), document.path());
     std::optional<Place> from;
     const auto cell = m_page.map().hoveredCell();
     if (fromCursor && cell) from = Place{static_cast<std::uint32_t>(document.currentLevel()), *cell};
@@ -126,12 +126,16 @@ void PlayView::putStart(Cell cell) {
 }
 
 void PlayView::showTitle() {
-    const auto& document = m_page.document();
-    m_session.setName(document.title());
-    const bool hasRecipe = document.level().recipe.has_value();
-    m_session.showTitle(hasRecipe ? std::optional(document.recipe()) : std::nullopt, document.wantedSize());
+    beginTitle();
     showBehindTitle();
     show();
+}
+
+void PlayView::beginTitle() {
+    const auto& document = m_page.document();
+    m_session.setName(document.title(), document.path());
+    const bool hasRecipe = document.level().recipe.has_value();
+    m_session.showTitle(hasRecipe ? std::optional(document.recipe()) : std::nullopt, document.wantedSize());
 }
 
 void PlayView::showBehindTitle() {
@@ -197,11 +201,7 @@ void PlayView::leave() {
 
 void PlayView::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (m_session.game() || event->spontaneous()) return;
-    const auto& document = m_page.document();
-    m_session.setName(document.title());
-    m_session.showTitle(document.level().recipe ? std::optional(document.recipe()) : std::nullopt,
-                        document.wantedSize());
+    if (!m_session.game() && !event->spontaneous()) beginTitle();
 }
 
 bool PlayView::eventFilter(QObject* watched, QEvent* event) {

@@ -46,6 +46,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void beginTitle();
     void leave();
     void tellRefusal(const Failure& failure, bool fromCursor);
     void putStart(Cell cell);

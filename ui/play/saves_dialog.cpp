@@ -19,11 +19,11 @@ namespace delve {
 namespace {
 
 constexpr QSize pictureSize{160, 90};
-constexpr int slotRole = Qt::UserRole;
 
 QString nameOf(const SaveSlot& slot) {
-    if (slot.label.name == SaveSlots::autosaveSlot) return SavesDialog::tr("Saved by itself");
-    return QString::fromStdString(slot.label.name);
+    const QString name = QString::fromStdString(slot.label.name);
+    if (!slot.slot.byItself) return name;
+    return name.isEmpty() ? SavesDialog::tr("Saved by itself") : SavesDialog::tr("%1 (saved by itself)").arg(name);
 }
 
 QString linesOf(const SaveSlot& slot) {
@@ -89,30 +89,34 @@ void SavesDialog::layOut() {
 
 void SavesDialog::fill() {
     m_list->clear();
+    m_slots.clear();
     for (const auto& slot : m_session.savedGames()) {
+        if (slot.slot.byItself && m_purpose == Purpose::Save) continue;
+        m_slots.push_back(slot.slot);
         auto* item = new QListWidgetItem(pictureOf(slot), linesOf(slot), m_list);
-        item->setData(slotRole, QString::fromStdString(slot.label.name));
         item->setData(Qt::AccessibleTextRole, linesOf(slot));
     }
     if (m_purpose == Purpose::Load) m_list->setCurrentRow(0);
     showChosen();
 }
 
-QString SavesDialog::chosen() const {
-    const auto* item = m_list->currentItem();
-    return item ? item->data(slotRole).toString() : QString();
+const SlotName* SavesDialog::chosen() const {
+    const auto row = static_cast<std::size_t>(m_list->currentRow());
+    return row < m_slots.size() ? &m_slots[row] : nullptr;
 }
 
 void SavesDialog::showChosen() {
-    m_remove->setEnabled(!chosen().isEmpty());
-    if (m_purpose == Purpose::Load) return m_go->setEnabled(!chosen().isEmpty());
-    if (sender() == m_list && !chosen().isEmpty()) m_name->setText(chosen());
+    const auto* slot = chosen();
+    m_remove->setEnabled(slot);
+    if (m_purpose == Purpose::Load) return m_go->setEnabled(slot);
+    if (sender() == m_list && slot) m_name->setText(QString::fromStdString(slot->name));
     m_go->setEnabled(!m_name->text().trimmed().isEmpty());
 }
 
 void SavesDialog::go() {
     if (m_purpose == Purpose::Load) {
-        const QString slot = chosen();
+        if (!chosen()) return;
+        const SlotName slot = *chosen();
         accept();
         return m_session.loadFrom(slot);
     }
@@ -123,7 +127,8 @@ void SavesDialog::go() {
 }
 
 void SavesDialog::remove() {
-    const auto removed = m_session.remove(chosen());
+    if (!chosen()) return;
+    const auto removed = m_session.remove(SlotName(*chosen()));
     m_told->setVisible(!removed.ok());
     if (!removed) m_told->setText(toQString(removed.failure()));
     fill();

@@ -23,13 +23,14 @@ private:
     void layOut();
     void fill();
     void showChosen();
-    [[nodiscard]] QString chosen() const;
+    [[nodiscard]] const SlotName* chosen() const; ///< null: none
     void go();
     void remove();
 
     PlaySession& m_session;
     Purpose m_purpose;
     QListWidget* m_list;
+    std::vector<SlotName> m_slots; ///< by row
     QLabel* m_told;
     QLineEdit* m_name;
     QPushButton* m_go;

@@ -59,7 +59,7 @@ std::vector<PanelKind> panelKinds(SeedSource seeds, Hand& hand) {
 
 std::vector<ViewKind> viewKinds(const WindowContext& context) {
     const auto makePlay = [&settings = context.settings, folder = context.dataFolder](DocumentPage& page) {
-        return new PlayView(page, settings, folder + QStringLiteral("/saves"));
+        return new PlayView(page, settings, savedGamesIn(folder));
     };
     return {{QStringLiteral("play"), WindowParts::tr("Play"), makePlay}};
 }

@@ -4,10 +4,10 @@
 
 namespace delve::test {
 
-Said run(const std::vector<std::string>& words) {
+Said run(const std::vector<std::string>& words, const std::string& savedGames) {
     CapturedConsole captured;
     Feedback feedback;
-    Surroundings surroundings{captured.console, feedback, [] {}};
+    Surroundings surroundings{captured.console, feedback, [] {}, savedGames};
     const Verb* const verb = findVerb(words.at(0));
     const auto status = captured.console.finish(runVerb(*verb, std::span(words).subspan(1), surroundings));
     return {status, captured.out, captured.err};

@@ -43,8 +43,8 @@ struct Said {
     [[nodiscard]] QStringList errLines() const { return QString::fromStdString(err).split(u'\n', Qt::SkipEmptyParts); }
 };
 
-/// Runs `words[0]` with the words after it.
-Said run(const std::vector<std::string>& words);
+/// Runs `words[0]` with the words after it; the saved games of the window are those in a folder, or none.
+Said run(const std::vector<std::string>& words, const std::string& savedGames = {});
 
 /// Is this one sentence on one line that says who speaks? Empty where it is, else what is wrong with it.
 QString whatIsWrongWith(const std::string& complaint);

@@ -4,6 +4,7 @@
 #include "editor/play/play_session.h"
 #include "editor/play/played_level.h"
 #include "editor/play/sprites.h"
+#include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 #include "tests/support/test.h"
@@ -110,10 +111,153 @@ private slots:
         }
         PlaySession next(folder.path());
         QCOMPARE(next.savedGames().size(), std::size_t{1});
-        QCOMPARE(next.savedGames().front().label.name, std::string(SaveSlots::autosaveSlot));
+        QVERIFY(next.savedGames().front().slot.byItself);
         next.type(U'L');
         QCOMPARE(next.screen(), Screen::Play);
         QVERIFY(next.game()->tested);
+    }
+
+    void theGameOfOnesOwnIsSavedWhileAReplayIsWatched() {
+        const QTemporaryDir folder;
+        std::string own;
+        {
+            PlaySession session(folder.path());
+            QVERIFY(session.play(worldOf("caves", 3)).ok());
+            typeAll(session, "{walls}dd");
+            own = stateOf(session.shell());
+            session.watchOwn();
+            session.replayTo(1);
+        }
+        PlaySession next(folder.path());
+        next.type(U'L');
+        QVERIFY(next.game());
+        QCOMPARE(stateOf(next.shell()), own);
+    }
+
+    void aGameInWhichNobodyWentAStepSavesNothing() {
+        const QTemporaryDir folder;
+        std::string own;
+        {
+            PlaySession session(folder.path());
+            QVERIFY(session.play(worldOf("caves", 3)).ok());
+            typeAll(session, "{walls}dd");
+            own = stateOf(session.shell());
+            session.again();
+            typeAll(session, "tfm");
+        }
+        PlaySession next(folder.path());
+        next.type(U'L');
+        QVERIFY(next.game());
+        QCOMPARE(stateOf(next.shell()), own);
+    }
+
+    void aGameGivenUpForAnotherSeedIsSaved() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        QVERIFY(session.play(worldOf("caves", 3)).ok());
+        typeAll(session, "{walls}dd");
+        const auto own = stateOf(session.shell());
+        typeAll(session, "n5s");
+        QCOMPARE(session.game()->turn, 0);
+        session.loadFrom(session.savedGames().front().slot);
+        QCOMPARE(stateOf(session.shell()), own);
+    }
+
+    /// What is loaded is read before the game that is left is saved over it.
+    void whatSavedItselfIsLoadedThoughThisGameSavesItselfThere() {
+        const QTemporaryDir folder;
+        const auto path = QStringLiteral("/maps/cellar.delve");
+        std::string before;
+        {
+            PlaySession session(folder.path());
+            session.setName(QStringLiteral("cellar"), path);
+            QVERIFY(session.play(worldOf("caves", 3)).ok());
+            typeAll(session, "{walls}ddd");
+            before = stateOf(session.shell());
+        }
+        PlaySession session(folder.path());
+        session.setName(QStringLiteral("cellar"), path);
+        QVERIFY(session.play(worldOf("caves", 4)).ok());
+        typeAll(session, "{walls}s");
+        const auto own = stateOf(session.shell());
+        const auto saved = session.savedGames();
+        QCOMPARE(saved.size(), std::size_t{1});
+        session.loadFrom(saved.front().slot);
+        QCOMPARE(stateOf(session.shell()), before);
+        PlaySession other(folder.path());
+        other.loadFrom(saved.front().slot);
+        QCOMPARE(stateOf(other.shell()), own);
+    }
+
+    void mapsOfOneNameSaveThemselvesApart() {
+        const QTemporaryDir folder;
+        for (const char* path : {"/maps/cellar.delve", "/old/cellar.delve", "", ""}) {
+            PlaySession session(folder.path());
+            session.setName(QStringLiteral("cellar"), QString::fromLatin1(path));
+            QVERIFY(session.play(worldOf("caves", 3)).ok());
+            typeAll(session, "{walls}d");
+        }
+        const PlaySession session(folder.path());
+        QCOMPARE(session.savedGames().size(), std::size_t{4});
+    }
+
+    void aReplayIsSavedWithAPictureOfItself() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        QVERIFY(session.play(worldOf("caves", 3)).ok());
+        typeAll(session, "{walls}dddddddd");
+        session.watchOwn();
+        session.replayTo(2);
+        const auto path = folder.filePath(QStringLiteral("way.delvesave"));
+        const auto pictureIn = [&path] {
+            QFile file(path);
+            return file.open(QIODevice::ReadOnly) ? readSaveLabel(file.readAll().toStdString())->picture
+                                                  : std::string();
+        };
+        QVERIFY(session.saveReplay(path).ok());
+        const auto begun = pictureIn();
+        session.stopWatching();
+        QVERIFY(session.saveReplay(path).ok());
+        QVERIFY(!begun.empty() && begun != pictureIn());
+    }
+
+    void whatTheSeedWasAskedForIsForgottenWithTheNewGame() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        session.showTitle(findRecipe("caves")->withSeed(0), {40, 30});
+        typeAll(session, "ns");
+        QVERIFY(!cardOf(session)->notice.isEmpty());
+        typeAll(session, "7s");
+        QCOMPARE(session.screen(), Screen::Play);
+        QVERIFY(session.messages().empty());
+        QVERIFY(session.notice().text.empty());
+    }
+
+    /// All that came of it, and nothing from before.
+    void aCardTellsWhatHappenedSinceItAppeared() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        World world = worldOf("caves", 3);
+        world.rules.enemies = true;
+        const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
+        auto& things = world.levels[0].things.write();
+        world.levels[0].tiles.fill({start.x - 1, start.y - 1, 4, 3}, Tile::Floor);
+        things.push_back({"ogre-1", ThingKind::Enemy, {start.x + 1, start.y}, {}, {}, {}});
+        things.back().fields.set("enemy", std::string("ogre"));
+        QVERIFY(session.play(world).ok());
+        typeAll(session, "{give coins 3}d");
+        QCOMPARE(session.screen(), Screen::Fight);
+        qsizetype least = cardOf(session)->told.size();
+        for (int blow = 0; blow < 2 && session.screen() == Screen::Fight; ++blow) {
+            session.type(U'1');
+            if (session.screen() != Screen::Fight) break;
+            QVERIFY(cardOf(session)->told.size() > least);
+            least = cardOf(session)->told.size();
+            QCOMPARE(toQString(session.messages().back()), cardOf(session)->told.back());
+        }
+        QVERIFY(least > 0);
+        typeAll(session, "b");
+        QVERIFY(session.toldOfMeeting().empty());
     }
 
     void damagedGamesAreListedWithTheirReason() {
@@ -130,7 +274,7 @@ private slots:
         QVERIFY(!slots_[0].damage);
         QVERIFY(slots_[1].damage);
         QCOMPARE(slots_[1].label.name, std::string("broken"));
-        session.loadFrom(QStringLiteral("broken"));
+        session.loadFrom({"broken"});
         QCOMPARE(session.screen(), Screen::Title);
         QVERIFY(!cardOf(session)->notice.isEmpty());
     }
