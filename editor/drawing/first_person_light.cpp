@@ -40,12 +40,14 @@ void FirstPersonLight::prepare(const FirstPersonScene& scene, int height) {
     const QRgb haze = scene.outdoors() ? 0xffb9c7d2 : 0xff241f1c;
     mixLights(torch, haze);
     m_dark = torch ? 0xff040304 : haze;
+    m_open = !torch && scene.outdoors();
+    const QRgb horizon = m_open ? haze : 0xffc9d8e2;
     dimByDepth(scene);
     m_sky.resize(static_cast<std::size_t>(height));
     for (int y = 0; y < height; ++y) {
         const double down = std::min(1.0, 2.0 * y / height);
         m_sky[static_cast<std::size_t>(y)] =
-            torch ? mixed(0xff04060f, 0xff10131f, down) : mixed(0xff5b8fc9, 0xffc9d8e2, down);
+            torch ? mixed(0xff04060f, 0xff10131f, down) : mixed(0xff5b8fc9, horizon, down);
     }
 }
 

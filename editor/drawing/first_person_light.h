@@ -36,14 +36,15 @@ public:
 
     [[nodiscard]] const Light& at(double depth, const SceneCell& cell, bool glows = false) const;
     [[nodiscard]] const Light& at(double depth, std::uint8_t lamps, bool glows) const;
-    /// Of what is not in sight.
-    [[nodiscard]] QRgb dark() const { return m_dark; }
+    /// Of what is not in sight: dark, but in the open country by day there is the sky behind it, and haze below.
+    [[nodiscard]] QRgb unseen(int row) const { return m_open ? sky(row) : m_dark; }
     [[nodiscard]] QRgb sky(int row) const { return m_sky[static_cast<std::size_t>(row)]; }
 
 private:
     void mixLights(bool torch, QRgb haze);
     void dimByDepth(const FirstPersonScene& scene);
 
+    bool m_open = false;
     QRgb m_dark = 0;
     std::array<Light, 257> m_lights{};              ///< by brightness
     std::vector<std::uint16_t> m_brightnessByDepth; ///< a few for each cell of depth

@@ -125,7 +125,8 @@ void FirstPersonPainter::paintFloorRow(FirstPersonScene& scene, int y, QImage& i
             patch = patchOf(scene.at(origin.x + here.x, origin.y + here.y), depth, size);
         }
         if (!patch.floor) {
-            floorRow[x] = ceilingRow[x] = m_light.dark();
+            floorRow[x] = m_light.unseen(y);
+            ceilingRow[x] = m_light.unseen(above);
             continue;
         }
         const auto at = walk.texel(Texture::bits - size);
@@ -145,7 +146,7 @@ void FirstPersonPainter::paintWall(int column, QImage& into) {
     const auto stride = into.bytesPerLine() / static_cast<qsizetype>(sizeof(QRgb));
     QRgb* at = rowOf(into, 0) + static_cast<qsizetype>(first) * stride + column;
     if (!wall.texture) {
-        for (int y = first; y < wall.end; ++y, at += stride) *at = m_light.dark();
+        for (int y = first; y < wall.end; ++y, at += stride) *at = m_light.unseen(y);
         return;
     }
     const Steps steps(top, 2 * wall.half);

@@ -188,7 +188,7 @@ private slots:
         saves.choose({"a/b"});
         QVERIFY(saves.save(shell).ok());
         time = "2026-01-03";
-        saves.autosaveAs("cellar", "/home/anna/cellar.delve");
+        saves.autosaveAs("cellar", "/maps/cellar.delve");
         saves.autosave(shell);
         const auto listed = saves.list();
         QCOMPARE(listed.size(), std::size_t{3});
