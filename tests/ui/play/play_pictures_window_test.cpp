@@ -1,3 +1,4 @@
+#include "editor/text/translations.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
@@ -45,46 +46,89 @@ private:
     static void keep(const PlayAtWork& work, const QString& name) {
         QTRY_VERIFY(!work.screen().map().moving());
         QCoreApplication::processEvents();
-        const QImage picture = work.window->grab().toImage();
+        const QImage picture = work.screen().window()->grab().toImage();
         QVERIFY2(coloursIn(picture) > 20, qPrintable(name));
         const QString folder = qEnvironmentVariable("DELVEWRIGHT_PICTURES");
         if (!folder.isEmpty()) QVERIFY(picture.save(folder + QStringLiteral("/play-") + name + QStringLiteral(".png")));
     }
 
+    static void type(const PlayAtWork& work, const QString& keys) { QTest::keyClicks(&work.screen(), keys); }
+
     static void begin(PlayAtWork& work, Theme::Choice theme) {
         work.theme.choose(theme);
-        work.window->resize(1280, 800);
+        work.trigger(QStringLiteral("play.view.window"));
+        work.screen().window()->resize(960, 600);
         work.trigger(QStringLiteral("play.start"));
         QVERIFY(work.session().game());
     }
 
 private slots:
+    void initTestCase() { m_translations.use(QStringLiteral("en")); } // which has plurals
+
     void title() {
         PlayAtWork work(worldOf("caves"));
         begin(work, Theme::Choice::Dark);
         work.trigger(QStringLiteral("play.title"));
         keep(work, QStringLiteral("title"));
-        work.type(QStringLiteral("n1234"));
+        type(work, QStringLiteral("n1234"));
         keep(work, QStringLiteral("seed"));
     }
 
     void everyObjective_data() {
-        QTest::addColumn<QString>("recipe");
-        for (const auto* recipe : {"grown-rooms", "caves", "partition", "spanning-halls", "journey", "town"})
-            QTest::newRow(recipe) << QString::fromLatin1(recipe);
+        QTest::addColumn<std::string>("recipe");
+        QTest::addColumn<QString>("keys");
+        const auto row = [](const char* objective, const char* recipe, const char* keys) {
+            QTest::newRow(objective) << std::string(recipe) << QString::fromLatin1(keys);
+        };
+        row("collect", "grown-rooms", "");
+        row("exit", "rooms-and-mazes", "");
+        row("gate", "partition", "");
+        row("boss", "spanning-halls", "");
+        row("journey", "journey", "");
+        row("explore", "town", "taaasss");
     }
     void everyObjective() {
-        QFETCH(QString, recipe);
-        const bool country = recipe == QStringLiteral("journey");
-        PlayAtWork work(worldOf(recipe.toStdString(), country ? Size{128, 96} : Size{80, 45}));
+        QFETCH(std::string, recipe);
+        QFETCH(QString, keys);
+        PlayAtWork work(worldOf(recipe, recipe == "journey" ? Size{128, 96} : Size{80, 45}));
         begin(work, Theme::Choice::Light);
-        keep(work, recipe);
+        type(work, keys);
+        const auto* objective = QTest::currentDataTag();
+        QCOMPARE(nameOf(work.session().game()->rules().objective), std::string_view(objective));
+        keep(work, QString::fromLatin1(objective));
+    }
+
+    /// Each kind of enemy as itself, from above and from among them.
+    void enemies() {
+        Rules rules;
+        rules.objective = Objective::Collect;
+        rules.enemies = true;
+        World world = test::worldOfRows({"#############", "#...........#", "#...........#", "#...........#", //
+                                         "#.....@....*#", "#############"},
+                                        rules);
+        std::int32_t place = 0;
+        for (const auto& kind : *world.tables.enemies) {
+            Thing thing;
+            thing.kind = kind.name == bossName ? ThingKind::Boss : ThingKind::Enemy;
+            thing.at = {1 + place * 5 / 3, 1 + place % 2};
+            thing.id = bornAt("enemy", thing.at);
+            if (thing.kind == ThingKind::Enemy) thing.fields.set("enemy", kind.name);
+            world.levels[0].things.write().push_back(std::move(thing));
+            ++place;
+        }
+        PlayAtWork work(std::move(world));
+        begin(work, Theme::Choice::Dark);
+        keep(work, QStringLiteral("enemies"));
+        type(work, QStringLiteral("f"));
+        for (int turn = 0; turn < 3; ++turn)
+            if (work.session().game()->players[0].facing != Direction::North) type(work, QStringLiteral("a"));
+        keep(work, QStringLiteral("enemies-first-person"));
     }
 
     void lightsOffWithTwoPlayers() {
         PlayAtWork work(worldOf("grown-rooms"));
         begin(work, Theme::Choice::Dark);
-        work.type(QStringLiteral("taaaawwwjjjiii"));
+        type(work, QStringLiteral("taaaawwwjjjiii"));
         keep(work, QStringLiteral("dark"));
     }
 
@@ -98,10 +142,26 @@ private slots:
     void firstPersonWithItsMinimap() {
         PlayAtWork work(worldOf("keep"));
         begin(work, Theme::Choice::Dark);
-        work.type(QStringLiteral("wasd"));
+        type(work, QStringLiteral("wasd"));
         work.session().typeWord("{give #e8a317}");
-        work.type(QStringLiteral("fma"));
+        type(work, QStringLiteral("fma"));
         keep(work, QStringLiteral("first-person"));
+    }
+
+    void firstPersonInEveryRecipe_data() {
+        QTest::addColumn<std::string>("recipe");
+        for (const auto& recipe : allRecipes())
+            QTest::newRow(std::string(recipe.name).c_str()) << std::string(recipe.name);
+    }
+    void firstPersonInEveryRecipe() {
+        QFETCH(std::string, recipe);
+        PlayAtWork work(worldOf(recipe, recipe == "journey" ? Size{128, 96} : Size{80, 45}));
+        begin(work, Theme::Choice::Dark);
+        type(work, QStringLiteral("wdsaf"));
+        for (int turn = 0; turn < 4; ++turn) {
+            keep(work, QStringLiteral("first-person-%1-%2").arg(QString::fromStdString(recipe)).arg(turn));
+            type(work, QStringLiteral("a"));
+        }
     }
 
     void store() {
@@ -110,7 +170,7 @@ private slots:
         work.session().typeWord("{give coins 30}");
         goOnto(work, ThingKind::Store);
         QCOMPARE(work.session().screen(), Screen::Store);
-        work.type(QStringLiteral("1"));
+        type(work, QStringLiteral("1"));
         keep(work, QStringLiteral("store"));
     }
 
@@ -128,7 +188,7 @@ private slots:
         rules.enemies = true;
         PlayAtWork work(test::worldOfRows({"########", "#@g...*#", "#......#", "########"}, rules));
         begin(work, Theme::Choice::Dark);
-        work.type(QStringLiteral("d"));
+        type(work, QStringLiteral("d"));
         QCOMPARE(work.session().screen(), Screen::Fight);
         keep(work, QStringLiteral("fight"));
     }
@@ -139,12 +199,12 @@ private slots:
         QVERIFY(!won.session().game()); // there is no second start
         PlayAtWork work(test::worldOfRows({"########", "#@*...&#", "#......#", "########"}, {Objective::Collect, 2}));
         begin(work, Theme::Choice::Dark);
-        work.type(QStringLiteral("d"));
+        type(work, QStringLiteral("d"));
         QCOMPARE(work.session().screen(), Screen::Over);
         keep(work, QStringLiteral("won"));
         PlayAtWork lost(worldOf("rooms-and-mazes"));
         begin(lost, Theme::Choice::Light);
-        for (int i = 0; i < 60 && lost.session().screen() == Screen::Play; ++i) lost.type(QStringLiteral("d"));
+        for (int i = 0; i < 60 && lost.session().screen() == Screen::Play; ++i) type(lost, QStringLiteral("d"));
         QCOMPARE(lost.session().screen(), Screen::Over);
         keep(lost, QStringLiteral("lost"));
     }
@@ -152,11 +212,14 @@ private slots:
     void replay() {
         PlayAtWork work(worldOf("caves"));
         begin(work, Theme::Choice::Dark);
-        work.type(QStringLiteral("wwwdddsssaaawwwddd"));
+        type(work, QStringLiteral("wwwdddsssaaawwwddd"));
         work.trigger(QStringLiteral("play.watch"));
         work.session().replayTo(5);
         keep(work, QStringLiteral("replay"));
     }
+
+private:
+    Translations m_translations;
 };
 
 DELVE_TEST(PlayPicturesWindowTest)
