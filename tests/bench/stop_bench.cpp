@@ -1,8 +1,10 @@
 #include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
 
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -41,30 +43,98 @@ private:
     mutable std::vector<double> m_longest;
 };
 
-/// The longest time between two questions whether to stop, in milliseconds, in all runs and in each stage.
-void longestWait(benchmark::State& state, const RecipeInfo& recipe, Size size) {
+/// The longest time between two questions whether to stop, in milliseconds, in all runs and in each stage. `run(seed,
+/// workspace, feedback)` makes a level by these stages.
+template <class Run>
+void longestWait(benchmark::State& state, const std::vector<RecipeStage>& stages, const Run& run) {
     Workspace workspace;
-    Waiting feedback(recipe.stages.size());
+    Waiting feedback(stages.size());
     std::uint64_t seed = 0;
     for (auto _ : state) {
         feedback.progress(0);
         feedback.begin();
-        auto made = generateWorld(recipe.withSeed(++seed), size, workspace, &feedback);
+        auto made = run(++seed, workspace, feedback);
         (void)feedback.stopped();
         if (!made) return state.SkipWithError(inEnglish(made.failure().message).c_str());
     }
-    for (std::size_t i = 0; i < recipe.stages.size(); ++i) state.counters[recipe.stages[i].id] = feedback.longest()[i];
+    for (std::size_t i = 0; i < stages.size(); ++i) state.counters[stages[i].id] = feedback.longest()[i];
     state.counters["guarantees"] = feedback.longest().back();
     state.counters["LONGEST"] = std::ranges::max(feedback.longest());
 }
 
+constexpr Size largest{4096, 4096};
+
+RecipeStage with(RecipeStage stage, std::string_view parameter, std::int64_t value) {
+    stage.set(parameter, Decimal::of(value));
+    return stage;
+}
+RecipeStage withRooms(RecipeStage stage, std::int64_t rooms) {
+    stage.set("rooms", Range{Decimal::of(rooms), Decimal::of(rooms)});
+    return stage;
+}
+
+/// Hardly more than one room, as large as the map has place for, and all that is drawn in rooms.
+std::vector<RecipeStage> largeRooms() {
+    auto rooms = with(withRooms(stageOf("rooms", "grow-rooms"), 3), "growths", 10'000);
+    rooms.set("stop", Decimal::of(0));
+    auto start = stageOf("start", "start");
+    start.set("way", std::string("farthest-room"));
+    return {rooms,
+            stageOf("halls", "straight-halls"),
+            stageOf("walls", "walls"),
+            stageOf("boss", "store-and-boss"),
+            start,
+            with(stageOf("enemies", "enemies"), "depth", 100),
+            with(stageOf("lamps", "lamps"), "rooms-for-lamp", 1),
+            stageOf("coins", "coins")};
+}
+
+/// One zone as large as the map, in which floors fit only between the pins.
+std::vector<RecipeStage> amongPins() {
+    return {withRooms(stageOf("rooms", "partition-rooms"), 1), stageOf("walls", "walls"), stageOf("start", "start")};
+}
+
+Level blank() { return {.tiles = Grid(largest)}; }
+/// Pinned walls on every fifth row and column: between them a floor of two cells a side just fits.
+Level lattice() {
+    Level base = blank();
+    BitGrid mask(largest);
+    for (std::int32_t y = 0; y < largest.height; ++y)
+        for (std::int32_t x = 0; x < largest.width; ++x) {
+            if (x % 5 != 0 && y % 5 != 0) continue;
+            base.tiles.set({x, y}, Tile::Wall);
+            mask.set({x, y});
+        }
+    base.pinned.write() = std::move(mask);
+    return base;
+}
+
+void longestWaitOver(benchmark::State& state, const std::vector<RecipeStage>& stages, const Level& base) {
+    GenerateRequest request;
+    request.recipe.name = "bench";
+    request.recipe.stages = stages;
+    request.size = base.size();
+    request.base = &base;
+    longestWait(state, stages, [&](std::uint64_t seed, Workspace& workspace, Feedback& feedback) {
+        request.recipe.seed = seed;
+        return generate(request, allStages(), workspace, &feedback);
+    });
+}
+
+void add(const std::string& name, const std::function<void(benchmark::State&)>& run) {
+    benchmark::RegisterBenchmark(("stop/" + name).c_str(), run)->Unit(benchmark::kMillisecond)->Iterations(3);
+}
+
 const bool registered = [] {
     for (const auto& recipe : allRecipes())
-        for (const Size size : {Size{1024, 1024}, Size{4096, 4096}}) {
-            const auto name = "stop/" + std::string(recipe.name) + "/" + std::to_string(size.width);
-            const auto run = [&recipe, size](benchmark::State& state) { longestWait(state, recipe, size); };
-            benchmark::RegisterBenchmark(name.c_str(), run)->Unit(benchmark::kMillisecond)->Iterations(3);
-        }
+        for (const Size size : {Size{1024, 1024}, largest})
+            add(std::string(recipe.name) + "/" + std::to_string(size.width), [&recipe, size](benchmark::State& state) {
+                longestWait(state, recipe.stages, [&](std::uint64_t seed, Workspace& workspace, Feedback& feedback) {
+                    return generateWorld(recipe.withSeed(seed), size, workspace, &feedback);
+                });
+            });
+    add("large-rooms/4096", [](benchmark::State& state) { longestWaitOver(state, largeRooms(), blank()); });
+    add("among-pins/4096", [](benchmark::State& state) { longestWaitOver(state, amongPins(), lattice()); });
     return true;
 }();
 
