@@ -1754,6 +1754,14 @@
         <source>the saved game that L at the title goes on with; without it the latest of the window&apos;s</source>
         <translation>der Spielstand, mit dem L am Titel weiterspielt; ohne diese Angabe der neueste des Fensters</translation>
     </message>
+    <message>
+        <source>%1; B at the title then loads the backup, the game saved before it.</source>
+        <translation>%1; B beim Titel lädt dann die Sicherung, das zuvor gespeicherte Spiel.</translation>
+    </message>
+    <message>
+        <source>Nothing was saved: :Q was typed where no game was in play.</source>
+        <translation>Nichts wurde gespeichert: :Q wurde getippt, als kein Spiel im Gange war.</translation>
+    </message>
 </context>
 <context>
     <name>delve-file</name>
@@ -4688,6 +4696,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>There is no game to save; begin one first.</source>
         <translation>Es gibt kein Spiel zu speichern; beginnen Sie erst eines.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than saved games may be; choose another file, or play a smaller map.</source>
+        <translation>%1 ist größer, als gespeicherte Spiele sein dürfen; wählen Sie eine andere Datei, oder spielen Sie eine kleinere Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is no ordinary file; name one that a game was saved in.</source>
+        <translation>%1 ist keine gewöhnliche Datei; nennen Sie eine, in der ein Spiel gespeichert wurde.</translation>
     </message>
 </context>
 <context>

@@ -24,8 +24,10 @@ constexpr std::size_t mostMessages = 20;
 struct Played {
     std::deque<std::string> messages; ///< the last ones, in words
     std::vector<std::string> passedOver;
-    bool saved = false;
-    std::optional<Message> lastRefusal; ///< of loading or saving
+    // Why, where it was not done after all:
+    std::optional<Message> notLoaded;
+    std::optional<Message> notSaved;
+    std::optional<Message> notBegun;
 };
 
 /// The files that were named; where none is, the slots of the window. Knows what was saved.
@@ -141,8 +143,7 @@ private:
         if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, word};
         sayNotes(m_surroundings.console, imported->notes);
         if (!m_arguments.has("load")) return play(std::move(imported->world), shell);
-        const auto& level = imported->world.levels.front();
-        shell = Shell::atTitle(level.recipe, level.size());
+        shell = Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)));
         return {};
     }
 
@@ -156,20 +157,38 @@ void keep(Played& played, const Message& message) {
     if (played.messages.size() > mostMessages) played.messages.pop_front();
 }
 
+/// Why no game was loaded, in one sentence that says where the one before it is to be had.
+Message withBackup(const Message& refusal) {
+    auto words = inWords(refusal);
+    while (words.ends_with('.')) words.pop_back();
+    return {DELVE_TEXT("command line", "%1; B at the title then loads the backup, the game saved before it."), {words}};
+}
+
+/// What one key did to games: which began, came from a file or went to one, and which did not.
+void noteGames(const Shell& shell, Screen before, Typed& typed, Played& played) {
+    const bool loads = before == Screen::Title;
+    const bool begins = loads || before == Screen::Seed;
+    if (typed.refused && shell.offersBackup()) typed.message = withBackup(typed.message);
+    if (typed.refused) (loads ? played.notLoaded : played.notSaved) = typed.message;
+    else if (begins && !typed.message.text.empty()) played.notBegun = typed.message;
+    const bool inGame = shell.game() && shell.screen() != Screen::Seed;
+    if (begins && inGame) played.notBegun.reset();
+    if (loads && inGame) played.notLoaded.reset();
+    if (!begins && shell.screen() == Screen::Ended) played.notSaved.reset();
+}
+
 /// False: Ctrl+C.
 bool typeKeys(Shell& shell, std::string_view keys, Saves& saves, Played& played, const Feedback& feedback) {
     for (const char32_t key : keysOf(keys)) {
         if (feedback.stopped()) return false;
         const auto before = shell.screen();
-        const auto typed = shell.type(key, saves);
-        if (!typed.meant) played.passedOver.push_back(keyText(key));
+        auto typed = shell.type(key, saves);
+        if (!typed.meant) played.passedOver.push_back(typed.passedOver);
+        noteGames(shell, before, typed, played);
         keep(played, typed.message);
         for (const auto& event : typed.events) keep(played, event.message);
-        const bool fileMatters = before == Screen::Title || upperCase(key) == U'Q';
-        if (fileMatters && !typed.message.text.empty()) played.lastRefusal = typed.message;
-        if (before == Screen::Title && shell.screen() != Screen::Title) played.lastRefusal.reset();
     }
-    played.saved = saves.saved;
+    if (shell.screen() != Screen::Seed && !shell.typed().empty()) played.passedOver.push_back(shell.typed());
     return true;
 }
 
@@ -289,6 +308,21 @@ void printText(const Shell& shell, const Played& played, bool show, Console& con
     if (game) console.print('\n' + mapOf(shell));
 }
 
+bool asksToSave(std::string_view keys) {
+    return keys.find(":Q") != std::string_view::npos || keys.find(":q") != std::string_view::npos;
+}
+
+ExitStatus sayWhatFailed(const Played& played, bool neverSaved, std::string_view keys, Console& console) {
+    if (played.notLoaded) return console.fail(ExitStatus::File, *played.notLoaded);
+    if (played.notSaved) return console.fail(ExitStatus::File, *played.notSaved);
+    if (played.notBegun) return console.fail(ExitStatus::Impossible, *played.notBegun);
+    if (neverSaved)
+        console.note(asksToSave(keys)
+                         ? DELVE_TEXT("command line", "Nothing was saved: :Q was typed where no game was in play.")
+                         : DELVE_TEXT("command line", "Nothing was saved: no :Q is among the keys."));
+    return ExitStatus::Success;
+}
+
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
     std::optional<Shell> shell;
@@ -301,14 +335,11 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     const bool show = arguments.has("show");
     if (arguments.has("json")) printJson(*shell, played, show, console);
     else printText(*shell, played, show, console);
-    if (played.lastRefusal) return console.fail(ExitStatus::File, *played.lastRefusal);
-    if (arguments.has("save") && !played.saved)
-        console.note({DELVE_TEXT("command line", "Nothing was saved: no :Q is among the keys.")});
     if (!saves.savedSlot.empty())
         console.note({DELVE_TEXT("command line", "Saved as \"%1\", among the saved games of the window; --save names "
                                                  "a file instead."),
                       {saves.savedSlot}});
-    return ExitStatus::Success;
+    return sayWhatFailed(played, arguments.has("save") && !saves.saved, *arguments.value("keys"), console);
 }
 
 std::vector<Option> options() {

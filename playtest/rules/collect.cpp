@@ -1,4 +1,7 @@
+#include "playtest/rules/numbers.h"
 #include "playtest/rules/turn.h"
+
+#include <algorithm>
 
 /// Flowers, coins and chests: what is taken by walking there.
 namespace delve {
@@ -23,7 +26,8 @@ void openChest(Turn& turn, std::size_t who, std::uint32_t thing) {
     Player& player = turn.game.players[who];
     const auto* value = (*turn.game.level(player.place.level).things)[thing].fields.find("supplies");
     const auto* number = value ? std::get_if<Decimal>(value) : nullptr;
-    const auto supplies = number ? number->floor() : turn.game.rules().chest;
+    const auto inside = number ? number->floor() : turn.game.rules().chest;
+    const auto supplies = std::clamp<std::int64_t>(inside, 0, playNumbers.mostGain);
     turn.takeAway(player.place.level, thing);
     player.supplies += supplies;
     turn.suppliesMatter = true;

@@ -10,7 +10,6 @@
 namespace delve {
 namespace {
 
-constexpr std::int64_t wholeStep = 10;
 constexpr std::array<Direction, 4> directions{Direction::North, Direction::West, Direction::East, Direction::South};
 
 class EnemyTurn {
@@ -67,6 +66,7 @@ private:
             return;
         }
         enemy.energy += kindOf(m_game, enemy).speed;
+        constexpr auto wholeStep = playNumbers.wholeStep;
         for (; enemy.energy >= wholeStep && m_game.mode == Mode::Walking; enemy.energy -= wholeStep)
             if (enemy.hunting) hunt(number);
             else wander(number);

@@ -4,11 +4,17 @@
 namespace delve {
 namespace {
 
+/// What holds whoever comes there: a cell with several of them has one at a time.
+bool holds(ThingKind kind) {
+    return kind == ThingKind::Encounter || kind == ThingKind::Store || kind == ThingKind::Portal;
+}
+
 /// What is on the cell that the player came to, in the order in which it counts.
 void useThing(Turn& turn, std::size_t who, std::uint32_t thing, bool travelled) {
     Game& game = turn.game;
     const auto level = game.players[who].place.level;
     const Thing& found = (*game.level(level).things)[thing];
+    if (game.mode != Mode::Walking && holds(found.kind)) return;
     switch (found.kind) {
     case ThingKind::Flower: return pickFlower(turn, who, thing);
     case ThingKind::Coin: return takeCoin(turn, who, thing);

@@ -1,4 +1,5 @@
 #include "playtest/rules/derived.h"
+#include "playtest/rules/numbers.h"
 #include "playtest/rules/turn.h"
 
 #include <algorithm>
@@ -36,10 +37,9 @@ bool goTo(Turn& turn, const Command& command) {
 }
 
 bool give(Turn& turn, const Command& command) {
-    constexpr std::int64_t most = 1'000'000;
     if (command.player >= turn.game.players.size() || command.word.empty()) return false;
     Player& player = turn.game.players[command.player];
-    const auto amount = std::clamp<std::int64_t>(command.amount, 0, most);
+    const auto amount = std::clamp<std::int64_t>(command.amount, 0, playNumbers.mostGain);
     if (command.word == "coins") player.coins += amount;
     else if (command.word == "health") player.health += amount;
     else if (command.word == "supplies") player.supplies += amount;

@@ -2,11 +2,11 @@
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/read_parts.h"
 #include "generation/level/delve_file.h"
-#include "generation/level/hash.h"
 #include "playtest/rules/derived.h"
 #include "playtest/shell/check_saved_game.h"
 #include "playtest/shell/saved_game.h"
 #include "playtest/shell/saved_names.h"
+#include "playtest/shell/saved_sum.h"
 
 #include <algorithm>
 #include <charconv>
@@ -20,20 +20,6 @@ constexpr std::int64_t most = 1'000'000'000'000;
 
 Failure damaged(std::string why) {
     return badInput({DELVE_TEXT("play", "This saved game is damaged: %1."), {std::move(why)}});
-}
-
-/// The sum at the end has to be that of all before it; so a byte that changed is found whatever it stands for.
-Done checkSum(std::string_view text) {
-    constexpr std::size_t digits = 16;
-    const auto tail = sumBegin.size() + digits + sumEnd.size();
-    if (text.size() < tail || text.substr(text.size() - tail, sumBegin.size()) != sumBegin || !text.ends_with(sumEnd))
-        return badInput({DELVE_TEXT("play", "This is no whole saved game: its end is missing.")});
-    std::uint64_t sum = 0;
-    const auto* const from = text.data() + text.size() - sumEnd.size() - digits;
-    const auto read = std::from_chars(from, from + digits, sum, 16);
-    const bool lowerCase = std::none_of(from, from + digits, [](char c) { return c >= 'A' && c <= 'Z'; });
-    if (read.ptr == from + digits && lowerCase && sum == fnv1a(text.substr(0, text.size() - tail))) return done();
-    return badInput({DELVE_TEXT("play", "This saved game is damaged: its sum does not fit what stands in it.")});
 }
 
 template <class Enum, class Names>
@@ -218,22 +204,35 @@ void readNeeded(JsonValue object, std::string_view name, const std::function<voi
     object.refuse({DELVE_TEXT("play", "Expected a member “%1” in this object."), {std::string(name)}});
 }
 
+bool canStandOn(const Ground& ground, const Place& place) {
+    return place.level < ground.levels.size() && ground.level(place.level).size().contains(place.at) &&
+           ground.levels[place.level].walkable.at(place.at);
+}
+
 void readVersion(JsonValue value) {
     const auto version = value.whole(1, most32);
     if (version > savedGameVersion)
         value.refuse({DELVE_TEXT("play", "This game was saved by a newer Delvewright; open it with that one.")});
 }
 
-} // namespace
-
-class SavedGameReader : public JsonListener {
+class LabelReader : public JsonListener {
 public:
     bool enters(std::string_view, JsonKind) override { return false; }
     std::optional<Message> left() override { return {}; }
     void value(std::string_view, std::string_view, JsonValue value) override {
         readNeeded(value, "delvesave", readVersion);
         std::string others;
-        readMembers(value, labelMembers, m_label, others);
+        readMembers(value, labelMembers, label, others);
+    }
+    SaveLabel label;
+};
+
+} // namespace
+
+class SavedGameReader : public LabelReader {
+public:
+    void value(std::string_view before, std::string_view name, JsonValue value) override {
+        LabelReader::value(before, name, value);
         if (value.refused()) return;
         readWorlds(value);
         if (!m_shell.m_worlds.empty() && !value.refused()) readShell(value);
@@ -241,15 +240,19 @@ public:
 
     [[nodiscard]] Result<SavedGame> take() {
         if (m_shell.m_worlds.empty()) return damaged("worlds");
+        if (label.turn != m_shell.m_game->turn) return damaged("turn");
         if (auto checked = checkSavedGame(*m_shell.m_game); !checked) return std::move(checked).failure();
-        if (m_shell.m_from && m_shell.m_from->level >= m_shell.m_worlds.front()->levels.size()) return damaged("from");
         deriveStates(*m_shell.m_game);
+        auto led = checkHistory(*m_shell.m_game, m_shell.m_worlds, m_shell.m_keys);
+        if (!led) return std::move(led).failure();
         const World& first = *m_shell.m_worlds.front();
-        const auto home = groundOf(m_shell.m_worlds.front())->home;
+        const auto ground = groundOf(m_shell.m_worlds.front());
+        if (m_shell.m_from && !canStandOn(*ground, *m_shell.m_from)) return damaged("from");
+        const auto home = ground->home;
         m_shell.m_recipe = first.levels[home].recipe;
         m_shell.m_size = first.levels[home].size();
         m_shell.m_stage = Shell::Stage::Game;
-        return SavedGame{std::move(m_shell), std::move(m_label)};
+        return SavedGame{std::move(m_shell), std::move(label)};
     }
 
 private:
@@ -279,9 +282,19 @@ private:
         });
     }
 
-    SaveLabel m_label;
     Shell m_shell;
 };
+
+namespace {
+
+/// The text up to what a list does not show, as an object of its own; empty where it is written otherwise. No text
+/// within it can look like that: a line ends in none.
+std::string labelOnly(std::string_view text) {
+    const auto end = text.find(",\n  \"fromFile\"");
+    return end == std::string_view::npos ? std::string() : std::string(text.substr(0, end)) + "\n}\n";
+}
+
+} // namespace
 
 Result<SavedGame> readSavedGame(std::string_view text) {
     if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
@@ -291,9 +304,11 @@ Result<SavedGame> readSavedGame(std::string_view text) {
 }
 
 Result<SaveLabel> readSaveLabel(std::string_view text) {
-    auto read = readSavedGame(text);
-    if (!read) return std::move(read).failure();
-    return std::move(read->label);
+    if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
+    const auto object = labelOnly(text);
+    LabelReader reader;
+    if (auto read = readJson(piecesOf(object.empty() ? text : object), reader); !read) return std::move(read).failure();
+    return std::move(reader.label);
 }
 
 } // namespace delve

@@ -3,8 +3,10 @@
 #include "generation/level/delve/whole_file.h"
 #include "generation/level/hash.h"
 #include "playtest/shell/saved_names.h"
+#include "playtest/shell/saved_sum.h"
 
 #include <algorithm>
+#include <fstream>
 
 namespace delve {
 namespace {
@@ -39,6 +41,23 @@ bool removeSave(const fs::path& file) {
     return fs::remove(file, error) && !error;
 }
 
+Failure tooLarge(const fs::path& path) {
+    return fileAccess(
+        {DELVE_TEXT("play", "%1 is larger than saved games may be; choose another file, or play a smaller map."),
+         {path.string()}});
+}
+
+/// As many as a sum has, or all of a shorter file; nothing where it cannot be read.
+std::optional<std::string> lastBytes(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary | std::ios::ate);
+    if (!file) return {};
+    const auto count = std::min<std::streamoff>(file.tellg(), static_cast<std::streamoff>(lengthOfSum()));
+    std::string bytes(static_cast<std::size_t>(count), ' ');
+    file.seekg(-count, std::ios::end);
+    if (!file.read(bytes.data(), count)) return {};
+    return bytes;
+}
+
 } // namespace
 
 fs::path backupOf(const fs::path& path) {
@@ -47,11 +66,26 @@ fs::path backupOf(const fs::path& path) {
     return backup;
 }
 
+Result<std::string> readSaveFile(const fs::path& path) {
+    std::error_code error;
+    const auto status = fs::status(path, error);
+    if (fs::is_regular_file(status)) {
+        if (fs::file_size(path, error) > mostSavedBytes) return tooLarge(path);
+        const auto last = lastBytes(path);
+        if (auto whole = last ? checkEnd(*last) : done(); !whole) return std::move(whole).failure();
+    } else if (fs::exists(status) && !fs::is_directory(status)) {
+        return fileAccess(
+            {DELVE_TEXT("play", "%1 is no ordinary file; name one that a game was saved in."), {path.string()}});
+    }
+    return readWholeFile(path);
+}
+
 Done writeSaveFile(const fs::path& path, const std::string& text) {
+    if (text.size() > mostSavedBytes) return tooLarge(path);
     std::error_code error;
     if (fs::is_regular_file(path, error)) {
-        const auto old = readWholeFile(path);
-        if (old && readSavedGame(*old)) // what is damaged already must not push out a good backup
+        const auto old = readSaveFile(path);
+        if (old && checkSum(*old)) // what is damaged already must not push out a good backup
             if (auto kept = writeWholeFile(backupOf(path), *old); !kept) return kept;
     }
     return writeWholeFile(path, text);
@@ -59,12 +93,12 @@ Done writeSaveFile(const fs::path& path, const std::string& text) {
 
 Result<std::string> SaveFile::load() {
     if (m_from.empty()) return nothingSaved();
-    return readWholeFile(m_from);
+    return readSaveFile(m_from);
 }
 
 Result<std::string> SaveFile::loadBackup() {
     if (m_from.empty()) return nothingSaved();
-    return readWholeFile(backupOf(m_from));
+    return readSaveFile(backupOf(m_from));
 }
 
 Done SaveFile::save(const Shell& shell) { return m_to.empty() ? done() : writeSaveFile(m_to, savedGameText(shell)); }
@@ -73,11 +107,11 @@ std::vector<SaveSlot> SaveSlots::list() const {
     std::vector<SaveSlot> slots;
     for (const bool byItself : {false, true})
         for (const auto& file : savesIn(folderOf(byItself))) {
-            const auto text = readWholeFile(file);
-            if (!text) continue;
+            const auto text = readSaveFile(file);
             SaveSlot slot{{file.stem().string(), byItself}, file, {}, {}};
             slot.label.name = slot.slot.name;
-            if (auto label = readSaveLabel(*text)) slot.label = std::move(*label);
+            auto label = text ? readSaveLabel(*text) : Result<SaveLabel>(text.failure());
+            if (label) slot.label = std::move(*label);
             else slot.damage = std::move(label).failure();
             slots.push_back(std::move(slot));
         }
@@ -97,6 +131,11 @@ fs::path SaveSlots::folderOf(bool byItself) const { return byItself ? m_folder /
 
 fs::path SaveSlots::fileOf(const SlotName& slot) const { return folderOf(slot.byItself) / fileName(slot.name); }
 
+bool SaveSlots::exists(const SlotName& slot) const {
+    std::error_code error;
+    return fs::exists(fileOf(slot), error);
+}
+
 Done SaveSlots::remove(const SlotName& slot) {
     if (removeSave(fileOf(slot))) return done();
     return fileAccess({DELVE_TEXT("play", "The saved game “%1” could not be removed."), {slot.name}});
@@ -106,10 +145,10 @@ Result<std::string> SaveSlots::load() {
     const auto file = fileOf(chosen());
     std::error_code error;
     if (!fs::exists(file, error)) return nothingSaved();
-    return readWholeFile(file);
+    return readSaveFile(file);
 }
 
-Result<std::string> SaveSlots::loadBackup() { return readWholeFile(backupOf(fileOf(chosen()))); }
+Result<std::string> SaveSlots::loadBackup() { return readSaveFile(backupOf(fileOf(chosen()))); }
 
 Done SaveSlots::save(const Shell& shell) {
     const auto slot = chosen();

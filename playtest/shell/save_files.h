@@ -2,6 +2,7 @@
 
 #include "playtest/shell/saved_game.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -55,13 +56,14 @@ public:
         : m_folder(std::move(folder)), m_labelOf(std::move(labelOf)) {}
 
     /// The slots, the latest first, and those that are damaged after them.
-    [[nodiscard]] std::vector<SaveSlot> list() const;
+    [[nodiscard]] virtual std::vector<SaveSlot> list() const;
     /// Which slot L and :Q mean from now on; without a name, the latest that there is.
     void choose(SlotName slot) { m_slot = std::move(slot); }
     [[nodiscard]] SlotName chosen() const;
-    [[nodiscard]] Done remove(const SlotName& slot);
+    [[nodiscard]] bool exists(const SlotName& slot) const;
+    [[nodiscard]] virtual Done remove(const SlotName& slot);
     /// Autosaves are of what is called `name` from now on; `key` tells apart what is called the same.
-    void autosaveAs(const std::string& name, const std::string& key);
+    virtual void autosaveAs(const std::string& name, const std::string& key);
 
     [[nodiscard]] Result<std::string> load() override;
     [[nodiscard]] Result<std::string> loadBackup() override;
@@ -81,6 +83,12 @@ private:
     SlotName m_autosave{"game", true};
 };
 
+/// More bytes than this no saved game has: a file that holds more is refused before it is read, a game before it is
+/// written.
+inline constexpr std::uintmax_t mostSavedBytes = std::uintmax_t{2} << 30;
+
+/// The text of a saved game. What cannot be one is refused by its end, and is not read.
+[[nodiscard]] Result<std::string> readSaveFile(const std::filesystem::path& path);
 /// Writes a saved game; the file that was there is kept as `.bak`.
 [[nodiscard]] Done writeSaveFile(const std::filesystem::path& path, const std::string& text);
 /// The file beside it that the one before is kept in.

@@ -18,8 +18,4 @@ inline constexpr std::array<std::string_view, 4> directionNames{"north", "east",
 /// 16 digits.
 [[nodiscard]] std::string hexOf(std::uint64_t number);
 
-/// What the sum at the end of a saved game looks like: this, 16 digits, and `sumEnd`.
-inline constexpr std::string_view sumBegin = ",\n  \"sum\": \"";
-inline constexpr std::string_view sumEnd = "\"\n}\n";
-
 } // namespace delve

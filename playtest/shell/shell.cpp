@@ -11,8 +11,20 @@ namespace {
 constexpr std::size_t longestSeed = 20;
 constexpr std::size_t longestWord = 80;
 
-Typed passedOver() { return {false, {}, {}}; }
-Typed says(Message message) { return {true, std::move(message), {}}; }
+Typed passedOver(std::string word = {}) { return {false, {}, {}, std::move(word)}; }
+Typed says(Message message) { return {true, std::move(message)}; }
+Typed refuses(Message message) { return {true, std::move(message), {}, {}, true}; }
+
+void dropLastCharacter(std::string& text) {
+    const auto isWithin = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U; };
+    while (!text.empty() && isWithin(text.back())) text.pop_back();
+    if (!text.empty()) text.pop_back();
+}
+
+bool hasWholeBackup(SavedGames& saves) {
+    const auto backup = saves.loadBackup();
+    return backup && readSavedGame(*backup);
+}
 
 } // namespace
 
@@ -22,11 +34,17 @@ Result<std::string> NoSavedGames::loadBackup() { return load(); }
 
 Done NoSavedGames::save(const Shell&) { return done(); }
 
-Shell Shell::atTitle(std::optional<Recipe> recipe, Size size) {
+Shell Shell::atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like) {
     Shell shell;
     shell.m_recipe = std::move(recipe);
     shell.m_size = size;
+    shell.m_like = std::move(like);
     return shell;
+}
+
+Shell Shell::atTitleOf(std::shared_ptr<const World> world) {
+    const auto& home = world->levels[groundOf(world)->home];
+    return atTitle(home.recipe, home.size(), world);
 }
 
 Result<Shell> Shell::inPlay(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from) {
@@ -57,7 +75,7 @@ Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::op
 }
 
 Result<Shell> Shell::beginning() const {
-    if (m_worlds.empty()) return atTitle(m_recipe, m_size);
+    if (m_worlds.empty()) return atTitle(m_recipe, m_size, m_like);
     Shell shell = *this;
     if (auto played = shell.play(m_worlds.front(), m_seed, m_from); !played) return std::move(played).failure();
     return shell;
@@ -84,6 +102,12 @@ Screen Shell::screen() const {
 }
 
 Typed Shell::type(char32_t key, SavedGames& saves) {
+    auto typed = typeOnScreen(key, saves);
+    if (!typed.meant && typed.passedOver.empty()) typed.passedOver = keyText(key);
+    return typed;
+}
+
+Typed Shell::typeOnScreen(char32_t key, SavedGames& saves) {
     switch (m_stage) {
     case Stage::Title: return typeAtTitle(upperCase(key), saves);
     case Stage::Seed: return typeSeed(upperCase(key));
@@ -115,7 +139,7 @@ Typed Shell::typeSeed(char32_t key) {
         m_typed += static_cast<char>(key);
         return {};
     }
-    if (key == U'\b') {
+    if (key == backspaceKey) {
         if (m_typed.empty()) return passedOver();
         m_typed.pop_back();
         return {};
@@ -134,13 +158,16 @@ Typed Shell::typeSeed(char32_t key) {
 Typed Shell::begin() {
     Recipe recipe = *m_recipe;
     recipe.seed = seedFromText(m_typed);
+    const World* const like = m_worlds.empty() ? m_like.get() : m_worlds.front().get();
+    World tiles; // without levels, it adds none to what is made
+    if (like) tiles.tiles = like->tiles;
     Workspace workspace;
-    auto made = generateWorld(recipe, m_size, workspace);
+    auto made = generateWorld(recipe, m_size, workspace, nullptr, nullptr, like ? &tiles : nullptr);
     if (!made) return says(made.failure().message);
     World world = std::move(made->world);
-    if (!m_worlds.empty()) { // the rules and tables of the file stay those of the file
-        world.rules = m_worlds.front()->rules;
-        world.tables = m_worlds.front()->tables;
+    if (like) { // the rules and tables of a file stay those of the file
+        world.rules = like->rules;
+        world.tables = like->tables;
     }
     auto view = m_view;
     auto played = play(std::make_shared<const World>(std::move(world)), recipe.seed, {});
@@ -151,16 +178,14 @@ Typed Shell::begin() {
 }
 
 Typed Shell::load(bool backup, SavedGames& saves) {
-    auto text = backup ? saves.loadBackup() : saves.load();
-    m_offersBackup = false;
-    if (!text) return says(text.failure().message);
-    auto read = readSavedGame(*text);
+    const auto text = backup ? saves.loadBackup() : saves.load();
+    auto read = text ? readSavedGame(*text) : Result<SavedGame>(text.failure());
     if (read) {
         *this = std::move(read->shell);
-        return {};
+        return backup ? says({DELVE_TEXT("play", "This is the backup: the game saved before the last one.")}) : Typed{};
     }
-    m_offersBackup = !backup && saves.loadBackup().ok();
-    return says(read.failure().message);
+    m_offersBackup = !backup && hasWholeBackup(saves);
+    return refuses(read.failure().message);
 }
 
 Typed Shell::typeInPlay(char32_t key, SavedGames& saves) {
@@ -207,23 +232,28 @@ Typed Shell::typeWhenOver(char32_t key, SavedGames& saves) {
 
 /// What comes after a colon or a curly bracket.
 Typed Shell::typeWord(char32_t key, SavedGames& saves) {
-    if (m_typed.front() == ':') {
-        m_typed.clear();
-        return upperCase(key) == U'Q' ? saveAndEnd(saves) : passedOver();
+    if (key == backspaceKey || key == escapeKey) {
+        if (key == backspaceKey) dropLastCharacter(m_typed);
+        else m_typed.clear();
+        return {};
     }
-    if (key != U'}') {
-        m_typed += keyText(key);
-        if (m_typed.size() <= longestWord) return {};
-        m_typed.clear();
-        return passedOver();
+    auto word = std::exchange(m_typed, {});
+    if (word == ":" && upperCase(key) == U'Q') return saveAndEnd(saves);
+    const bool ends = word == ":" || key == U'}';
+    word += keyText(key);
+    if (!ends && word.size() <= longestWord) {
+        m_typed = std::move(word);
+        return {};
     }
-    const auto word = std::exchange(m_typed, {});
-    const auto command = testingOf(std::string_view(word).substr(1));
-    return command ? obey(*command, word + '}', saves) : passedOver();
+    const auto command =
+        word.ends_with('}') ? testingOf(std::string_view(word).substr(1, word.size() - 2)) : std::nullopt;
+    auto typed = command ? obey(*command, word, saves) : passedOver();
+    if (!typed.meant) typed.passedOver = std::move(word);
+    return typed;
 }
 
 Typed Shell::saveAndEnd(SavedGames& saves) {
-    if (auto saved = saves.save(*this); !saved) return says(saved.failure().message);
+    if (auto saved = saves.save(*this); !saved) return refuses(saved.failure().message);
     m_stage = Stage::Ended;
     return {};
 }

@@ -20,13 +20,16 @@
 /// in as SavedGames.
 ///
 /// For testing, a word in curly brackets is typed as a whole: {walls}, {reveal}, {go 12,7}, {go 12,7 town-3},
-/// {give coins 5}, {give red}; those with a 2 in front ({2go …}, {2give …}) are for player two.
+/// {give coins 5}, {give red}; those with a 2 in front ({2go …}, {2give …}) are for player two. While a word is typed,
+/// a backspace takes its last character back, and escape drops it.
 namespace delve {
 
 inline constexpr char32_t arrowWest = 0x2190;
 inline constexpr char32_t arrowNorth = 0x2191;
 inline constexpr char32_t arrowEast = 0x2192;
 inline constexpr char32_t arrowSouth = 0x2193;
+inline constexpr char32_t backspaceKey = 0x08;
+inline constexpr char32_t escapeKey = 0x1b;
 
 enum class Screen : std::uint8_t { Title, Seed, Play, Encounter, Store, Fight, Over, Ended };
 
@@ -67,15 +70,20 @@ public:
 struct Typed {
     bool meant = true; ///< false: it means nothing where it was typed, and was passed over
     Message message;   ///< what the shell itself has to say: nothing was saved, the seed is missing
-    std::vector<Event> events;
+    std::vector<Event> events = {};
+    std::string passedOver = {}; ///< what was: the character, or all of the word that it ended
+    bool refused = false;        ///< a game could not be loaded or saved; the message says why
 };
 
 class Shell {
 public:
     static constexpr std::int64_t autosaveTurns = 100;
 
-    /// At the title, to play what this recipe makes; without a recipe there is only L and Q.
-    [[nodiscard]] static Shell atTitle(std::optional<Recipe> recipe, Size size);
+    /// At the title, to play what this recipe makes; without a recipe there is only L and Q. What is made has the
+    /// rules, the tables and the tiles of `like`, where there is such a world.
+    [[nodiscard]] static Shell atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {});
+    /// At the title, to play what the recipe of this world makes, by its rules.
+    [[nodiscard]] static Shell atTitleOf(std::shared_ptr<const World> world);
     /// In play at once, on this world. A world that cannot be played is refused as startGame says.
     [[nodiscard]] static Result<Shell> inPlay(std::shared_ptr<const World> world, std::uint64_t seed,
                                               std::optional<Place> from = {});
@@ -107,6 +115,7 @@ private:
     friend class SavedGameReader;
     friend class SavedGameWriter;
 
+    [[nodiscard]] Typed typeOnScreen(char32_t key, SavedGames& saves);
     [[nodiscard]] Typed typeAtTitle(char32_t key, SavedGames& saves);
     [[nodiscard]] Typed typeSeed(char32_t key);
     [[nodiscard]] Typed typeInPlay(char32_t key, SavedGames& saves);
@@ -124,7 +133,8 @@ private:
     Stage m_stage = Stage::Title;
     std::optional<Recipe> m_recipe;
     Size m_size;
-    bool m_fromFile = false; ///< N in play makes its recipe anew
+    std::shared_ptr<const World> m_like; ///< whose rules, tables and tiles a first game has
+    bool m_fromFile = false;             ///< N in play makes its recipe anew
     std::string m_typed;
     bool m_offersBackup = false;
     ViewChoices m_view;

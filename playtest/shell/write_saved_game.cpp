@@ -1,8 +1,8 @@
 #include "generation/level/delve/text_out.h"
 #include "generation/level/delve_file.h"
-#include "generation/level/hash.h"
 #include "playtest/shell/saved_game.h"
 #include "playtest/shell/saved_names.h"
+#include "playtest/shell/saved_sum.h"
 
 #include <algorithm>
 
@@ -192,10 +192,7 @@ std::string savedGameText(const Shell& shell, const SaveLabel& label) {
     TextOut out(sink);
     SavedGameWriter(out, shell).write(label);
     out.flush();
-    const auto sum = hexOf(fnv1a(text));
-    text += sumBegin;
-    text += sum;
-    text += sumEnd;
+    text += sumOf(text);
     return text;
 }
 

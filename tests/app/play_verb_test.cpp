@@ -125,6 +125,80 @@ private slots:
         QCOMPARE(objectOf(backup)["players"].toArray().size(), 1);
     }
 
+    void aRefusedGameIsToldOfWhateverFollows_data() {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QString>("keys");
+        for (const char* file : {"broken.delvesave", "missing.delvesave", "/dev/zero", "."})
+            for (const char* keys : {"L", "LAAS:Q", "LQ", "LN1S", "LN1SWD:Q"})
+                QTest::addRow("%s %s", file, keys) << QString::fromLatin1(file) << QString::fromLatin1(keys);
+    }
+    void aRefusedGameIsToldOfWhateverFollows() {
+        QFETCH(QString, file);
+        QFETCH(QString, keys);
+        QFile broken(m_folder->filePath("broken.delvesave"));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("{ \"delvesave\": 1, \"name\": ");
+        broken.close();
+        const auto from = file.contains(u'/') ? file.toStdString() : path(qPrintable(file));
+        const auto said = test::run(
+            {"play", "caves", "--load", from, "--keys", keys.toStdString(), "--save", path("after-refusal.delvesave")});
+        QCOMPARE(said.status, ExitStatus::File);
+        const auto wrong = test::whatIsWrongWith(said.err);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    void theBackupIsOfferedInWords() {
+        for (const char* keys : {"N7S:Q", "N8SWASD:Q"})
+            QCOMPARE(test::run({"play", "caves", "--keys", keys, "--save", path("b.delvesave")}).status,
+                     ExitStatus::Success);
+        QVERIFY(QFile::resize(m_folder->filePath("b.delvesave"), 3000));
+        const auto said = test::run({"play", "--load", path("b.delvesave"), "--keys", "L"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QVERIFY2(said.err.find("B at the title then loads the backup") != std::string::npos, said.err.c_str());
+        const auto wrong = test::whatIsWrongWith(said.err);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+        QVERIFY(QFile::remove(m_folder->filePath("b.delvesave.bak")));
+        const auto without = test::run({"play", "--load", path("b.delvesave"), "--keys", "L"});
+        QVERIFY(without.err.find("backup") == std::string::npos);
+    }
+
+    void whoSavesWhereNoGameIsInPlayIsTold() {
+        const auto said = test::run({"play", "caves", "--keys", ":Q", "--save", path("never.delvesave")});
+        QVERIFY2(said.err.find("no game was in play") != std::string::npos, said.err.c_str());
+    }
+
+    void whyNoGameBeganIsSaid() {
+        const auto said = test::run({"play", "--load", path("none.delvesave"), "--keys", "N"});
+        QCOMPARE(said.status, ExitStatus::Impossible);
+        const auto wrong = test::whatIsWrongWith(said.err);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    void wordsThatMeanNothingAreNamedWhole() {
+        const auto said = test::run({"play", "caves", "--keys", "N7S:X{foo}{give", "--show"});
+        QVERIFY2(said.out.find("Keys that meant nothing: :X, {foo}, {give") != std::string::npos, said.out.c_str());
+    }
+
+    /// As N does in the game of a file.
+    void atTheTitleOfAFileItsRulesHold() {
+        QCOMPARE(test::run({"generate", "grown-rooms", "--seed", "5", "--size", "40x30", "-o", path("r.delve")}).status,
+                 ExitStatus::Success);
+        QFile file(m_folder->filePath("r.delve"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        auto text = file.readAll();
+        QVERIFY(text.contains("\"players\": 2"));
+        text.replace("\"players\": 2", "\"players\": 1");
+        QVERIFY(file.resize(0) && file.seek(0));
+        file.write(text);
+        file.close();
+        for (const auto& words : {std::vector<std::string>{"play", path("r.delve"), "--keys", "N6S", "--json"},
+                                  {"play", path("r.delve"), "--load", path("none"), "--keys", "N6S", "--json"}}) {
+            const auto object = objectOf(test::run(words));
+            QCOMPARE(object["state"].toString(), QString("playing"));
+            QCOMPARE(object["players"].toArray().size(), 1);
+        }
+    }
+
     void whoNeverSavesIsTold() {
         const auto said = test::run({"play", "caves", "--keys", "N7SW", "--save", path("never.delvesave")});
         QCOMPARE(said.status, ExitStatus::Success);

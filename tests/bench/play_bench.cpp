@@ -109,4 +109,25 @@ void load(benchmark::State& state) {
 }
 BENCHMARK(load)->Name("load/80x45")->Unit(benchmark::kMillisecond);
 
+Shell large() { return *Shell::inPlay(std::make_shared<const World>(made("caves", {1024, 1024}, 7)), 1); }
+
+/// All that saving by itself takes of whoever plays: the rest happens on a thread of its own.
+void handOver(benchmark::State& state) {
+    const Shell shell = large();
+    for (auto _ : state) benchmark::DoNotOptimize(Shell(shell));
+}
+BENCHMARK(handOver)->Name("hand over what saves itself/1024x1024")->Unit(benchmark::kMicrosecond);
+
+void saveLarge(benchmark::State& state) {
+    const Shell shell = large();
+    for (auto _ : state) benchmark::DoNotOptimize(savedGameText(shell));
+}
+BENCHMARK(saveLarge)->Name("save/1024x1024")->Unit(benchmark::kMillisecond);
+
+void loadLarge(benchmark::State& state) {
+    const auto text = savedGameText(large());
+    for (auto _ : state) benchmark::DoNotOptimize(readSavedGame(text).ok());
+}
+BENCHMARK(loadLarge)->Name("load/1024x1024")->Unit(benchmark::kMillisecond);
+
 } // namespace

@@ -44,7 +44,77 @@ private slots:
         }
     }
 
+    /// By what a person types: words whole and unfinished, another seed in the midst of it, and :Q and L.
+    void aGameSavedByKeysGoesOnTheSame_data() { everyRecipe(); }
+    void aGameSavedByKeysGoesOnTheSame() {
+        QFETCH(QString, recipe);
+        const int games = qgetenv("DELVEWRIGHT_LONG") == "seeds" ? 500 : 10;
+        Stream random(29);
+        int split = 0;
+        for (int game = 0; game < games; ++game) {
+            if (game % gamesOfAWorld == 0) m_world = anyWorld(recipe, random);
+            split += splitByKeys(begin(random), anyWords(random, 60), random.below(60));
+            if (QTest::currentTestFailed()) return;
+        }
+        QVERIFY(split > 0);
+    }
+
+    /// Of what was made on the way down, too.
+    void aGameSavedBelowABossGoesOnTheSame() {
+        Stream random(31);
+        for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+            NoSavedGames none;
+            const auto world = std::make_shared<const World>(worldOf("spanning-halls", seed, {60, 40}));
+            auto shell = Shell::inPlay(world, seed);
+            QVERIFY(shell.ok());
+            for (int depth = 1; depth <= 2; ++depth) {
+                beatTheBoss(*shell);
+                QCOMPARE(shell->screen(), Screen::Over);
+                typeAll(*shell, "N", none);
+                QCOMPARE(shell->game()->depth, std::int64_t{depth + 1});
+            }
+            QVERIFY(splitByKeys(*shell, anyWords(random, 40), random.below(40)));
+        }
+    }
+
 private:
+    /// Words as anyKey gives characters.
+    static std::vector<std::string> anyWords(Stream& random, std::size_t count) {
+        static const std::vector<std::string> words{"{give coins 3}",
+                                                    "{give red}",
+                                                    "{walls}{walls}",
+                                                    "{2give blue}",
+                                                    "{reveal}",
+                                                    ":X",
+                                                    "{foo}",
+                                                    "{go 1",
+                                                    "N5S",
+                                                    ":",
+                                                    "N12B"};
+        std::vector<std::string> typed;
+        for (std::size_t i = 0; i < count; ++i)
+            typed.push_back(random.below(12) == 0 ? words[random.below(words.size())] : std::string(1, anyKey(random)));
+        return typed;
+    }
+
+    /// False where the game is over at the cut, or a word is typed: then :Q does not save.
+    static bool splitByKeys(Shell whole, const std::vector<std::string>& words, std::size_t cut) {
+        MemorySaves saves;
+        for (std::size_t i = 0; i < cut; ++i) typeAll(whole, words[i], saves);
+        if (whole.game()->over() || whole.screen() == Screen::Ended || !whole.typed().empty()) return false;
+        Shell first = whole;
+        typeAll(first, ":Q", saves);
+        if (first.screen() != Screen::Ended) return false; // a seed is asked for
+        Shell second = Shell::atTitle({}, {});
+        typeAll(second, "L", saves);
+        for (std::size_t i = cut; i < words.size(); ++i) {
+            typeAll(whole, words[i], saves);
+            typeAll(second, words[i], saves);
+        }
+        [&] { QCOMPARE(savedGameText(second), savedGameText(whole)); }();
+        return true;
+    }
+
     static constexpr int gamesOfAWorld = 20; ///< it takes longer to make one than to play it
 
     /// Until it leads back to the title, or that many keys were typed; gives how many were.
@@ -79,14 +149,6 @@ private:
     }
 
     std::shared_ptr<const World> m_world;
-
-    static void everyRecipe() {
-        QTest::addColumn<QString>("recipe");
-        for (const auto& recipe : allRecipes()) {
-            const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
-            QTest::newRow(qPrintable(name)) << name;
-        }
-    }
 };
 
 DELVE_TEST(RandomPlaySeedsTest)

@@ -5,9 +5,12 @@
 #include "playtest/shell/saved_game.h"
 
 #include <QString>
+#include <QtTest>
 
 #include <map>
+#include <set>
 #include <string>
+#include <tuple>
 #include <vector>
 
 /// Games for tests: of every recipe, by any keys.
@@ -42,6 +45,15 @@ inline World worldOf(std::string_view recipe, std::uint64_t seed, Size size) {
     return made ? std::move(made->world) : World{};
 }
 
+/// A row of data for each recipe.
+inline void everyRecipe() {
+    QTest::addColumn<QString>("recipe");
+    for (const auto& recipe : allRecipes()) {
+        const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
+        QTest::newRow(qPrintable(name)) << name;
+    }
+}
+
 /// Any key that may mean something in play, moves most of all. No N, which would leave the game.
 inline char anyKey(Stream& random) {
     static constexpr std::string_view keys = "WWWAAASSSDDDIIJJKKLLwasd123456789BBTFMX";
@@ -56,6 +68,24 @@ inline std::string anyKeys(Stream& random, std::size_t count) {
 
 inline void typeAll(Shell& shell, std::string_view keys, SavedGames& saves) {
     for (const char32_t key : keysOf(keys)) (void)shell.type(key, saves);
+}
+
+/// As somebody who tests: to the boss with health for any fight.
+inline void beatTheBoss(Shell& shell) {
+    NoSavedGames none;
+    typeAll(shell, "{give health 100000}{give strength 100}", none);
+    Cell boss{};
+    for (const auto& enemy : *shell.game()->enemies)
+        if (enemy.boss) boss = enemy.at;
+    for (const auto& [way, key] :
+         {std::pair(Cell{-1, 0}, 'D'), {Cell{1, 0}, 'A'}, {Cell{0, -1}, 'S'}, {Cell{0, 1}, 'W'}}) {
+        const Cell beside = boss + way;
+        typeAll(shell, "{go " + std::to_string(beside.x) + ',' + std::to_string(beside.y) + '}', none);
+        if (shell.game()->players[0].place.at != beside) continue;
+        for (int blow = 0; blow < 300 && !shell.game()->over(); ++blow)
+            (void)shell.type(shell.screen() == Screen::Play ? char32_t(key) : U'1', none);
+        return;
+    }
 }
 
 /// What must never be, whatever was typed; empty where all is well.
@@ -75,9 +105,12 @@ inline QString whatIsImpossible(const Game& game) {
     if (game.depth == 1 && score > game.ground->flowers) return "a score above the flowers";
     if (game.depth == 1 && score + game.flowersLeft != game.ground->flowers) return "flowers that are nobody's";
     if (game.unseen < 0) return "more cells seen than there are";
+    std::set<std::tuple<std::uint32_t, std::int32_t, std::int32_t>> stands;
     for (const auto& enemy : *game.enemies) {
         if (!game.ground->levels[enemy.level].walkable.at(enemy.at)) return "an enemy in a wall";
         if (enemy.health <= 0) return "a beaten enemy that stands";
+        if (playerAt(game, enemy.level, enemy.at)) return "an enemy where a player stands";
+        if (!stands.insert({enemy.level, enemy.at.y, enemy.at.x}).second) return "two enemies on one cell";
     }
     if ((game.ending != Ending::None) != game.over()) return "an end that is none";
     return {};

@@ -1,10 +1,11 @@
-#include "generation/level/hash.h"
 #include "playtest/shell/replay.h"
 #include "playtest/shell/save_files.h"
+#include "playtest/shell/saved_sum.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
 
 #include <QFile>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -30,12 +31,8 @@ std::string refusalOf(const std::string& text) {
 
 /// The same text with a sum that fits, as somebody would make who writes one by hand.
 std::string summed(std::string text) {
-    const auto from = text.rfind(",\n  \"sum\"");
-    text.resize(from);
-    std::uint64_t sum = fnv1a(text);
-    std::string digits(16, '0');
-    for (std::size_t i = 16; i-- > 0; sum >>= 4) digits[i] = "0123456789abcdef"[sum & 15];
-    return text + ",\n  \"sum\": \"" + digits + "\"\n}\n";
+    text.resize(text.rfind(",\n  \"sum\""));
+    return text + sumOf(text);
 }
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
@@ -122,6 +119,16 @@ private slots:
                                      << "\"cell\": [9";
         QTest::newRow("negative supplies") << "\"supplies\": 10"
                                            << "\"supplies\": -1";
+        QTest::newRow("without health") << "\"health\": 20"
+                                        << "\"health\": 0";
+        QTest::newRow("a depth that no level has") << "\"depth\": 1, \"mode\""
+                                                   << "\"depth\": 2, \"mode\"";
+        QTest::newRow("more points than flowers") << "\"score\": 0"
+                                                  << "\"score\": 1";
+        QTest::newRow("more turns than keys") << "\"turn\": 0, \"depth\""
+                                              << "\"turn\": 1, \"depth\"";
+        QTest::newRow("tested without a word") << "\"tested\": false"
+                                               << "\"tested\": true";
         QTest::newRow("a mode that is none") << "\"mode\": \"walking\""
                                              << "\"mode\": \"flying\"";
         QTest::newRow("over without an end") << "\"mode\": \"walking\""
@@ -146,6 +153,68 @@ private slots:
         QVERIFY(refusalOf(summed(text)).empty());
         const auto wrong = summed(replaced(text, what.toStdString(), by.toStdString()));
         QVERIFY(!refusalOf(wrong).empty());
+    }
+
+    /// One of them once kept the program busy for ever.
+    void enemiesThatNobodyCouldMeetAreRefused_data() {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("by");
+        const auto row = [](const char* name, const char* what, const char* by) { QTest::newRow(name) << what << by; };
+        row("more than a step saved up", R"("energy": 0)", R"("energy": 2147483647)");
+        row("dazed for ever", R"("dazed": 0)", R"("dazed": 4)");
+        row("without health", R"("health": \d+)", R"("health": 0)");
+        row("stronger than its kind", R"("health": \d+)", R"("health": 999)");
+        row("a boss that is none", R"("boss": false)", R"("boss": true)");
+        row("in a wall", R"("cell": \[\d+, \d+\])", R"("cell": [0, 0])");
+    }
+    void enemiesThatNobodyCouldMeetAreRefused() {
+        QFETCH(QString, what);
+        QFETCH(QString, by);
+        World world = worldOf("grown-rooms", 1234, {40, 30});
+        auto& things = world.levels[0].things.write();
+        const auto flower = std::ranges::find(things, ThingKind::Flower, &Thing::kind);
+        QVERIFY(flower != things.end());
+        flower->kind = ThingKind::Enemy;
+        flower->fields = {};
+        world.rules.enemies = true;
+        auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), 1);
+        QVERIFY(shell.ok());
+        const auto text = savedGameText(*shell);
+        QVERIFY(refusalOf(text).empty());
+        const auto enemies = text.find("\"enemies\": [\n");
+        QVERIFY(enemies != std::string::npos);
+        QString other = QString::fromStdString(text.substr(enemies));
+        const auto found = QRegularExpression(what).match(other);
+        QVERIFY(found.hasMatch());
+        other.replace(found.capturedStart(), found.capturedLength(), by);
+        QCOMPARE(refusalOf(summed(text.substr(0, enemies) + other.toStdString())),
+                 std::string("What stands in this saved game does not fit its world."));
+    }
+
+    void whatIsNoSavedGameIsNotReadWhole() {
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("large.delvesave");
+        QFile large(path);
+        QVERIFY(large.open(QIODevice::WriteOnly));
+        QVERIFY(large.resize(qint64{64} << 30)); // it has holes, and takes no room
+        QVERIFY(!readSaveFile(path.toStdString()).ok());
+        QVERIFY(large.resize(qint64{1} << 30));
+        QVERIFY(!readSaveFile(path.toStdString()).ok());
+        const auto endless = readSaveFile("/dev/zero");
+        QVERIFY(!endless.ok());
+        QVERIFY(endless.failure().kind == Failure::Kind::FileAccess);
+        SaveFile saves("/dev/zero", {});
+        Shell shell = Shell::atTitle({}, {});
+        QVERIFY(shell.type(U'L', saves).refused);
+    }
+
+    /// Without reading the game, however it is written.
+    void aLabelIsReadByItself() {
+        const SaveLabel label{"a \"name\",\n  \"fromFile\"", "2026-01-01T10:00:00", "cGlj", 0};
+        const auto text = savedGameText(gameOf("grown-rooms", 1, "WW", {30, 20}), label);
+        QCOMPARE(readSaveLabel(text)->name, label.name);
+        QCOMPARE(readSaveLabel(summed(replaced(text, ",\n  \"fromFile\"", ", \"fromFile\"")))->name, label.name);
+        QVERIFY(!readSaveLabel(text.substr(0, text.size() - 1)).ok());
     }
 
     void theFileBeforeIsKept() {
@@ -231,15 +300,6 @@ private slots:
         QCOMPARE(written().size(), SaveSlots::mostAutosaves);
         QVERIFY(!written().contains("cellar"));
         QCOMPARE(saves.list().size(), SaveSlots::mostAutosaves + 1); // what somebody saved stays
-    }
-
-private:
-    static void everyRecipe() {
-        QTest::addColumn<QString>("recipe");
-        for (const auto& recipe : allRecipes()) {
-            const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
-            QTest::newRow(qPrintable(name)) << name;
-        }
     }
 };
 

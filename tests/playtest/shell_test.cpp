@@ -5,6 +5,8 @@
 
 #include <QtTest>
 
+#include <array>
+
 using namespace delve;
 using namespace delve::test;
 
@@ -18,7 +20,7 @@ Shell atTitle() { return Shell::atTitle(findRecipe("grown-rooms")->withSeed(0), 
 std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {
     std::string over;
     for (const char32_t key : keysOf(keys))
-        if (!shell.type(key, saves).meant) over += keyText(key);
+        if (const auto typed = shell.type(key, saves); !typed.meant) over += typed.passedOver;
     return over;
 }
 
@@ -95,6 +97,17 @@ private slots:
         QCOMPARE(passedOver(shell, "B", saves), std::string("B"));
     }
 
+    void aBackupThatIsDamagedTooIsNotOffered() {
+        MemorySaves saves;
+        Shell first = atTitle();
+        typeAll(first, "N1S:Q", saves);
+        saves.saved[500] = static_cast<char>(saves.saved[500] ^ 4);
+        saves.backup = saves.saved;
+        Shell shell = atTitle();
+        QVERIFY(shell.type('L', saves).refused);
+        QVERIFY(!shell.offersBackup());
+    }
+
     void aDamagedGameIsRefusedAndItsBackupOffered() {
         MemorySaves saves;
         Shell first = atTitle();
@@ -113,9 +126,64 @@ private slots:
         Shell shell = atTitle();
         NoSavedGames none;
         typeAll(shell, "N1S", none);
-        QCOMPARE(passedOver(shell, ":w", none), std::string("w"));
+        QCOMPARE(passedOver(shell, ":w", none), std::string(":w"));
         QCOMPARE(shell.screen(), Screen::Play);
         QCOMPARE(shell.game()->turn, std::int64_t{0});
+    }
+
+    void aWordCanBeTakenBackWhileItIsTyped() {
+        Shell shell = atTitle();
+        NoSavedGames none;
+        typeAll(shell, "N1S{gé", none);
+        QCOMPARE(shell.typed(), std::string("{gé"));
+        (void)shell.type(backspaceKey, none);
+        QCOMPARE(shell.typed(), std::string("{g"));
+        typeAll(shell, "ive coins 5}", none);
+        QCOMPARE(shell.game()->players[0].coins, std::int64_t{5});
+        typeAll(shell, "{give", none);
+        QVERIFY(shell.type(escapeKey, none).meant);
+        QVERIFY(shell.typed().empty());
+        typeAll(shell, ":", none);
+        (void)shell.type(backspaceKey, none);
+        QCOMPARE(passedOver(shell, "q", none), std::string("q"));
+        QCOMPARE(shell.screen(), Screen::Play);
+    }
+
+    void aWordWithoutAnEndIsPassedOverWhole() {
+        Shell shell = atTitle();
+        NoSavedGames none;
+        const std::string word = "{" + std::string(80, 'x');
+        typeAll(shell, "N1S", none);
+        QCOMPARE(passedOver(shell, word, none), word);
+        QVERIFY(shell.typed().empty());
+    }
+
+    /// From its title as from a game in it: N makes another level by the same rules, tables and tiles.
+    void aWorldKeepsItsRulesWithAnotherSeed() {
+        World world = worldOf("grown-rooms", 3, small);
+        world.rules.players = 1;
+        world.rules.lights = false;
+        world.rules.sight = 3;
+        auto& kinds = world.tables.enemies.write();
+        kinds.resize(1);
+        kinds.front().name = "moth";
+        const auto moss = world.tiles.add({.name = "moss", .glyph = U'm', .colour = {}});
+        QVERIFY(moss.has_value());
+        const auto shared = std::make_shared<const World>(world);
+        NoSavedGames none;
+        Shell title = Shell::atTitleOf(shared);
+        auto play = Shell::inPlay(shared, 3);
+        typeAll(title, "N5S", none);
+        QVERIFY(play.ok());
+        typeAll(*play, "N5S", none);
+        for (const Shell* shell : std::array<const Shell*, 2>{&title, &*play}) {
+            QVERIFY(shell->game());
+            QCOMPARE(shell->game()->level(0).recipe->seed, std::uint64_t{5});
+            QVERIFY(shell->game()->rules() == world.rules);
+            QVERIFY(shell->game()->world().tables == world.tables);
+            QVERIFY(shell->game()->world().tiles == world.tiles);
+            QVERIFY(!shell->view().lights);
+        }
     }
 
     void theViewIsChosenByKeys() {
@@ -228,7 +296,7 @@ private slots:
         QCOMPARE(shell->game()->players[0].keys, std::vector<std::string>{"red"});
         QVERIFY(shell->game()->walksThroughWalls);
         typeAll(*shell, "{walls}{go 0,0}", none);
-        QCOMPARE(passedOver(*shell, "{fly}", none), std::string("}"));
+        QCOMPARE(passedOver(*shell, "{fly}", none), std::string("{fly}"));
         QCOMPARE(shell->keys(), std::string("{give coins 5}{reveal}{give red}{walls}{walls}"));
     }
 
@@ -302,25 +370,6 @@ private slots:
         typeAll(*shell, "N", none);
         QCOMPARE(shell->game()->depth, std::int64_t{1});
         QCOMPARE(shell->game()->turn, std::int64_t{0});
-    }
-
-private:
-    /// As somebody who tests: to the boss with health for any fight.
-    static void beatTheBoss(Shell& shell) {
-        NoSavedGames none;
-        typeAll(shell, "{give health 100000}{give strength 100}", none);
-        Cell boss{};
-        for (const auto& enemy : *shell.game()->enemies)
-            if (enemy.boss) boss = enemy.at;
-        for (const auto& [way, key] :
-             {std::pair(Cell{-1, 0}, 'D'), {Cell{1, 0}, 'A'}, {Cell{0, -1}, 'S'}, {Cell{0, 1}, 'W'}}) {
-            const Cell beside = boss + way;
-            typeAll(shell, "{go " + std::to_string(beside.x) + ',' + std::to_string(beside.y) + '}', none);
-            if (shell.game()->players[0].place.at != beside) continue;
-            for (int blow = 0; blow < 300 && !shell.game()->over(); ++blow)
-                (void)shell.type(shell.screen() == Screen::Play ? char32_t(key) : U'1', none);
-            return;
-        }
     }
 };
 
