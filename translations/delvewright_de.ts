@@ -2579,6 +2579,10 @@
         <source>Under the mouse</source>
         <translation>Unter der Maus</translation>
     </message>
+    <message>
+        <source>Typed so far: %1 (Esc drops it)</source>
+        <translation>Bisher getippt: %1 (Esc verwirft es)</translation>
+    </message>
 </context>
 <context>
     <name>delve::MiniMap</name>
@@ -3430,6 +3434,26 @@
     <message>
         <source>%1 (saved by itself)</source>
         <translation>%1 (von selbst gespeichert)</translation>
+    </message>
+    <message>
+        <source>Load the &amp;backup</source>
+        <translation>&amp;Sicherung laden</translation>
+    </message>
+    <message>
+        <source>Throw away “%1” and the backup of it? They cannot be had again.</source>
+        <translation>„%1“ samt seiner Sicherung wegwerfen? Beides ist dann verloren.</translation>
+    </message>
+    <message>
+        <source>Throw away</source>
+        <translation>Wegwerfen</translation>
+    </message>
+    <message>
+        <source>A game is saved as “%1” already. Replace it?</source>
+        <translation>Als „%1“ ist schon ein Spiel gespeichert. Soll es ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -4704,6 +4728,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1 is no ordinary file; name one that a game was saved in.</source>
         <translation>%1 ist keine gewöhnliche Datei; nennen Sie eine, in der ein Spiel gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>This means nothing here: %1</source>
+        <translation>Das bedeutet hier nichts: %1</translation>
+    </message>
+    <message>
+        <source>This is the backup: the game saved before the last one.</source>
+        <translation>Das ist die Sicherung: das Spiel, das vor dem letzten gespeichert wurde.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,6 @@
 #include "editor/play/play_session.h"
 
 #include "editor/play/play_picture.h"
-#include "generation/level/delve/whole_file.h"
 #include "playtest/shell/keys.h"
 
 #include <QUuid>
@@ -17,6 +16,8 @@ bool isMeeting(Screen screen) {
     return screen == Screen::Encounter || screen == Screen::Store || screen == Screen::Fight;
 }
 
+bool isWord(std::string_view typed) { return typed.size() > 1 && (typed.front() == '{' || typed.front() == ':'); }
+
 } // namespace
 
 PlaySession::PlaySession(const QString& folder, QObject* parent)
@@ -29,10 +30,11 @@ void PlaySession::setName(const QString& name, const QString& path) {
     m_slots.autosaveAs(name.toStdString(), (path.isEmpty() ? m_born : path).toStdString());
 }
 
-void PlaySession::showTitle(std::optional<Recipe> recipe, Size size) {
+void PlaySession::showTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like) {
     m_recipe = std::move(recipe);
     m_size = size;
-    take(Shell::atTitle(m_recipe, m_size));
+    m_like = std::move(like);
+    take(Shell::atTitle(m_recipe, m_size, m_like));
 }
 
 Done PlaySession::play(const World& world, std::optional<Place> from) {
@@ -51,6 +53,7 @@ void PlaySession::take(Shell shell, Message notice) {
     m_settled = m_shell;
     m_back.clear();
     m_notice = std::move(notice);
+    say(m_notice);
     emit changed();
 }
 
@@ -95,6 +98,7 @@ void PlaySession::typeToShell(char32_t key) {
         m_back.keep(m_settled);
     }
     say(typed.message);
+    if (isWord(typed.passedOver)) say({DELVE_TEXT("play", "This means nothing here: %1"), {typed.passedOver}});
     hear(screen, typed.events);
     if (m_shell.typed().empty()) m_settled = m_shell;
     if (m_shell.screen() == Screen::Ended) return settleEnd();
@@ -130,7 +134,7 @@ void PlaySession::forgetWhatWasTold() {
 /// The game has ended; it was saved when it ended in the midst of play.
 void PlaySession::settleEnd() {
     const bool saved = m_shell.game() && !m_shell.game()->over();
-    take(Shell::atTitle(m_recipe, m_size));
+    take(Shell::atTitle(m_recipe, m_size, m_like));
     emit ended(saved);
 }
 
@@ -178,12 +182,26 @@ Done PlaySession::saveTo(const QString& slot) {
 }
 
 /// Reads it before the game of one's own saves itself, which may be over it.
-void PlaySession::loadFrom(const SlotName& slot) {
-    if (!slot.byItself) m_slot = slot.name;
+Done PlaySession::loadFrom(const SlotName& slot, bool backup) {
     m_slots.choose(slot);
-    Shell loaded = Shell::atTitle(m_recipe, m_size);
-    const auto typed = loaded.type(U'L', m_slots);
-    take(std::move(loaded), typed.message);
+    Shell loaded = Shell::atTitle(m_recipe, m_size, m_like);
+    auto typed = loaded.type(U'L', m_slots);
+    if (backup && loaded.offersBackup()) typed = loaded.type(U'B', m_slots);
+    if (typed.refused) return fileAccess(std::move(typed.message));
+    if (!slot.byItself) m_slot = slot.name;
+    take(std::move(loaded), std::move(typed.message));
+    return done();
+}
+
+bool PlaySession::hasBackup(const SlotName& slot) {
+    m_slots.choose(slot);
+    const auto backup = m_slots.loadBackup();
+    return backup && readSavedGame(*backup);
+}
+
+bool PlaySession::wouldReplace(const QString& slot) const {
+    const SlotName name{slot.toStdString()};
+    return name.name != m_slot && m_slots.exists(name);
 }
 
 void PlaySession::autosave(const Shell& own) {
@@ -200,7 +218,7 @@ Done PlaySession::saveReplay(const QString& path) const {
 }
 
 Done PlaySession::openReplay(const QString& path) {
-    const auto text = readWholeFile(path.toStdString());
+    const auto text = readSaveFile(path.toStdString());
     if (!text) return Failure(text.failure());
     auto replay = Replay::of(*text);
     if (!replay) return std::move(replay).failure();

@@ -1,13 +1,14 @@
 #pragma once
 
+#include "editor/play/background_slots.h"
 #include "editor/play/way_back.h"
 #include "playtest/shell/replay.h"
-#include "playtest/shell/save_files.h"
 
 #include <QObject>
 #include <QString>
 
 #include <deque>
+#include <memory>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -23,8 +24,8 @@ public:
     explicit PlaySession(const QString& folder, QObject* parent = nullptr);
     ~PlaySession() override;
 
-    /// At the title: N makes what this recipe makes.
-    void showTitle(std::optional<Recipe> recipe, Size size);
+    /// At the title: N makes what this recipe makes, by the rules and with the tables and tiles of `like`.
+    void showTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {});
     /// In play at once, on this world as it is now; refused as startGame says, and then all is as it was.
     [[nodiscard]] Done play(const World& world, std::optional<Place> from = {});
     /// A name for what is played: of the slot where nobody chose one, and of what saves itself. `path` tells apart what
@@ -58,8 +59,12 @@ public:
     [[nodiscard]] std::vector<SaveSlot> savedGames() const { return m_slots.list(); }
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != Screen::Ended; }
     [[nodiscard]] Done saveTo(const QString& slot);
-    /// As L at the title does; a refusal is in notice().
-    void loadFrom(const SlotName& slot);
+    /// As L at the title does, and as B does after it. Refused, all is as it was.
+    [[nodiscard]] Done loadFrom(const SlotName& slot, bool backup = false);
+    /// Is there a game saved before the one of this slot, which can be loaded?
+    [[nodiscard]] bool hasBackup(const SlotName& slot);
+    /// Would saving there replace another game than the one that was saved or loaded last?
+    [[nodiscard]] bool wouldReplace(const QString& slot) const;
     [[nodiscard]] Done remove(const SlotName& slot) { return m_slots.remove(slot); }
     /// The slot that :Q means.
     [[nodiscard]] QString slotName() const;
@@ -96,7 +101,7 @@ private:
     void settleEnd();
     void watch(Replay replay);
 
-    SaveSlots m_slots;
+    BackgroundSlots m_slots;
     QString m_name;
     QString m_born;     ///< no other session has it
     std::string m_slot; ///< the one that a person used last
@@ -104,6 +109,7 @@ private:
     Shell m_settled = m_shell; ///< before the step that is being typed
     std::optional<Recipe> m_recipe;
     Size m_size;
+    std::shared_ptr<const World> m_like;
     WayBack m_back;
     std::optional<Replay> m_replay;
     std::optional<Replay> m_replayBegin;          ///< to go back to

@@ -35,6 +35,10 @@ void MessagesLine::show(const std::deque<Message>& messages) {
     m_before->setText(before.join(QStringLiteral("   ")));
 }
 
+void MessagesLine::showTyped(const QString& word) {
+    m_latest->setText(tr("Typed so far: %1 (Esc drops it)").arg(word));
+}
+
 void MessagesLine::showPointedAt(const QString& name) { m_pointedAt->setText(name); }
 
 QString MessagesLine::latest() const { return m_latest->text(); }

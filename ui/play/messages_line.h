@@ -18,6 +18,8 @@ public:
     explicit MessagesLine(QWidget* parent = nullptr);
 
     void show(const std::deque<Message>& messages);
+    /// In place of the latest message: what is typed of a word that is not complete.
+    void showTyped(const QString& word);
     void showPointedAt(const QString& name);
     [[nodiscard]] QString latest() const;
 

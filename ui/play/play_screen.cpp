@@ -127,6 +127,7 @@ void PlayScreen::showStep(const std::vector<Event>& events) {
     m_minimap->update();
     m_hud->show(m_session, m_map->shownLevel());
     m_messages->show(m_session.messages());
+    if (inWord()) m_messages->showTyped(QString::fromStdString(m_session.shell().typed()));
     m_messages->setVisible(m_session.game());
     m_replay->follow();
     showCard();
@@ -159,18 +160,20 @@ void PlayScreen::showSlots(bool save) {
 // Keys
 
 /// Of a seed, digits are typed one by one; of a word, all that comes is its own.
-bool PlayScreen::inWord() const { return m_session.screen() != Screen::Seed && !m_session.shell().typed().empty(); }
+bool PlayScreen::inWord() const {
+    return !m_session.replay() && m_session.screen() != Screen::Seed && !m_session.shell().typed().empty();
+}
 
 bool PlayScreen::walksNow() const { return m_session.screen() == Screen::Play && !m_session.replay(); }
 
 void PlayScreen::typeKey(char32_t key) { m_session.type(key); }
 
-/// Plain keys are the game's, before any action that has them; but for Backspace, which is one where a seed is typed.
+/// Plain keys are the game's, before any action that has them; Backspace only where a seed or a word is typed.
 bool PlayScreen::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
         const auto character = characterOf(key);
-        const bool backspace = character == U'\b' && m_session.screen() != Screen::Seed;
+        const bool backspace = character == backspaceKey && m_session.screen() != Screen::Seed && !inWord();
         if (plain(key) && ((character && !backspace) || key.key() == Qt::Key_Escape)) {
             event->accept();
             return true;
@@ -184,6 +187,7 @@ bool PlayScreen::specialKey(const QKeyEvent& event) {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (enter && m_session.screen() == Screen::Seed) m_session.type(U'S');
     else if (event.key() != Qt::Key_Escape) return false;
+    else if (inWord()) typeKey(escapeKey);
     else if (m_picking) endPicking();
     else emit leaveWanted();
     return true;

@@ -135,7 +135,8 @@ void PlayView::beginTitle() {
     const auto& document = m_page.document();
     m_session.setName(document.title(), document.path());
     const bool hasRecipe = document.level().recipe.has_value();
-    m_session.showTitle(hasRecipe ? std::optional(document.recipe()) : std::nullopt, document.wantedSize());
+    m_session.showTitle(hasRecipe ? std::optional(document.recipe()) : std::nullopt, document.wantedSize(),
+                        std::make_shared<const World>(document.world()));
 }
 
 void PlayView::showBehindTitle() {

@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QLocale>
+#include <QMessageBox>
 #include <QPainter>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -45,7 +46,8 @@ QIcon pictureOf(const SaveSlot& slot) {
 
 SavesDialog::SavesDialog(PlaySession& session, Purpose purpose, QWidget* parent)
     : QDialog(parent), m_session(session), m_purpose(purpose), m_list(new QListWidget(this)), m_told(new QLabel(this)),
-      m_name(new QLineEdit(this)), m_go(new QPushButton(this)), m_remove(new QPushButton(tr("&Throw away"), this)) {
+      m_name(new QLineEdit(this)), m_go(new QPushButton(this)), m_backup(new QPushButton(tr("Load the &backup"), this)),
+      m_remove(new QPushButton(tr("&Throw away"), this)) {
     const bool saves = purpose == Purpose::Save;
     setWindowTitle(saves ? tr("Save the game") : tr("Load a game"));
     m_go->setText(saves ? tr("&Save") : tr("&Load"));
@@ -57,7 +59,11 @@ SavesDialog::SavesDialog(PlaySession& session, Purpose purpose, QWidget* parent)
     connect(m_list, &QListWidget::itemDoubleClicked, this, &SavesDialog::go);
     connect(m_name, &QLineEdit::textChanged, this, &SavesDialog::showChosen);
     connect(m_go, &QPushButton::clicked, this, &SavesDialog::go);
-    connect(m_remove, &QPushButton::clicked, this, &SavesDialog::remove);
+    connect(m_backup, &QPushButton::clicked, this, [this] { load(true); });
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        ask(tr("Throw away “%1” and the backup of it? They cannot be had again.").arg(nameOf(*chosen())),
+            tr("Throw away"), &SavesDialog::remove);
+    });
     fill();
     if (saves) m_name->setFocus();
     else m_list->setFocus();
@@ -82,6 +88,7 @@ void SavesDialog::layOut() {
     column->addWidget(m_told);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     buttons->addButton(m_go, QDialogButtonBox::ActionRole);
+    buttons->addButton(m_backup, QDialogButtonBox::ActionRole);
     buttons->addButton(m_remove, QDialogButtonBox::ResetRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
@@ -90,48 +97,76 @@ void SavesDialog::layOut() {
 void SavesDialog::fill() {
     m_list->clear();
     m_slots.clear();
-    for (const auto& slot : m_session.savedGames()) {
+    for (auto& slot : m_session.savedGames()) {
         if (slot.slot.byItself && m_purpose == Purpose::Save) continue;
-        m_slots.push_back(slot.slot);
         auto* item = new QListWidgetItem(pictureOf(slot), linesOf(slot), m_list);
         item->setData(Qt::AccessibleTextRole, linesOf(slot));
+        m_slots.push_back(std::move(slot));
     }
     if (m_purpose == Purpose::Load) m_list->setCurrentRow(0);
     showChosen();
 }
 
-const SlotName* SavesDialog::chosen() const {
+const SaveSlot* SavesDialog::chosen() const {
     const auto row = static_cast<std::size_t>(m_list->currentRow());
     return row < m_slots.size() ? &m_slots[row] : nullptr;
 }
 
 void SavesDialog::showChosen() {
     const auto* slot = chosen();
+    const bool loads = m_purpose == Purpose::Load;
     m_remove->setEnabled(slot);
-    if (m_purpose == Purpose::Load) return m_go->setEnabled(slot);
-    if (sender() == m_list && slot) m_name->setText(QString::fromStdString(slot->name));
+    m_backup->setVisible(loads && slot && slot->damage && m_session.hasBackup(slot->slot));
+    if (sender() == m_list) m_told->hide();
+    if (loads) return m_go->setEnabled(slot && !slot->damage);
+    if (sender() == m_list && slot) m_name->setText(QString::fromStdString(slot->slot.name));
     m_go->setEnabled(!m_name->text().trimmed().isEmpty());
 }
 
 void SavesDialog::go() {
-    if (m_purpose == Purpose::Load) {
-        if (!chosen()) return;
-        const SlotName slot = *chosen();
-        accept();
-        return m_session.loadFrom(slot);
-    }
+    if (m_purpose == Purpose::Load) return load(false);
+    const QString name = m_name->text().trimmed();
+    if (name.isEmpty()) return;
+    if (!m_session.wouldReplace(name)) return save();
+    ask(tr("A game is saved as “%1” already. Replace it?").arg(name), tr("Replace"), &SavesDialog::save);
+}
+
+/// What cannot be loaded leaves the game as it is; the one saved before is offered.
+void SavesDialog::load(bool backup) {
+    if (!chosen() || (chosen()->damage && !backup)) return;
+    const SlotName slot = chosen()->slot;
+    const auto loaded = m_session.loadFrom(slot, backup);
+    if (loaded) return accept();
+    tell(loaded.failure());
+    m_backup->setVisible(!backup && m_session.hasBackup(slot));
+}
+
+void SavesDialog::save() {
     const auto saved = m_session.saveTo(m_name->text().trimmed());
     if (saved) return accept();
-    m_told->setText(toQString(saved.failure()));
-    m_told->show();
+    tell(saved.failure());
 }
 
 void SavesDialog::remove() {
     if (!chosen()) return;
-    const auto removed = m_session.remove(SlotName(*chosen()));
-    m_told->setVisible(!removed.ok());
-    if (!removed) m_told->setText(toQString(removed.failure()));
+    const auto removed = m_session.remove(SlotName(chosen()->slot));
+    m_told->hide();
+    if (!removed) tell(removed.failure());
     fill();
+}
+
+void SavesDialog::tell(const Failure& failure) {
+    m_told->setText(toQString(failure));
+    m_told->show();
+}
+
+void SavesDialog::ask(const QString& question, const QString& yes, void (SavesDialog::*then)()) {
+    auto* box = new QMessageBox(QMessageBox::Question, windowTitle(), question, QMessageBox::Cancel, this);
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    auto* button = box->addButton(yes, QMessageBox::DestructiveRole);
+    connect(button, &QAbstractButton::clicked, this, then);
+    box->setDefaultButton(QMessageBox::Cancel);
+    box->open();
 }
 
 } // namespace delve

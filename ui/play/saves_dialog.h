@@ -23,17 +23,22 @@ private:
     void layOut();
     void fill();
     void showChosen();
-    [[nodiscard]] const SlotName* chosen() const; ///< null: none
+    [[nodiscard]] const SaveSlot* chosen() const; ///< null: none
     void go();
+    void load(bool backup);
+    void save();
     void remove();
+    void tell(const Failure& failure);
+    void ask(const QString& question, const QString& yes, void (SavesDialog::*then)());
 
     PlaySession& m_session;
     Purpose m_purpose;
     QListWidget* m_list;
-    std::vector<SlotName> m_slots; ///< by row
+    std::vector<SaveSlot> m_slots; ///< by row
     QLabel* m_told;
     QLineEdit* m_name;
     QPushButton* m_go;
+    QPushButton* m_backup; ///< where what is chosen is damaged
     QPushButton* m_remove;
 };
 

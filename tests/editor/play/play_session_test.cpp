@@ -1,3 +1,4 @@
+#include "editor/play/background_slots.h"
 #include "editor/play/motion.h"
 #include "editor/play/play_card.h"
 #include "editor/play/play_picture.h"
@@ -11,6 +12,9 @@
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <algorithm>
+#include <thread>
 
 using namespace delve;
 
@@ -159,7 +163,7 @@ private slots:
         const auto own = stateOf(session.shell());
         typeAll(session, "n5s");
         QCOMPARE(session.game()->turn, 0);
-        session.loadFrom(session.savedGames().front().slot);
+        QVERIFY(session.loadFrom(session.savedGames().front().slot).ok());
         QCOMPARE(stateOf(session.shell()), own);
     }
 
@@ -182,10 +186,11 @@ private slots:
         const auto own = stateOf(session.shell());
         const auto saved = session.savedGames();
         QCOMPARE(saved.size(), std::size_t{1});
-        session.loadFrom(saved.front().slot);
+        QVERIFY(session.loadFrom(saved.front().slot).ok());
         QCOMPARE(stateOf(session.shell()), before);
+        QCOMPARE(session.savedGames().size(), std::size_t{1}); // and it is on the disk by then
         PlaySession other(folder.path());
-        other.loadFrom(saved.front().slot);
+        QVERIFY(other.loadFrom(saved.front().slot).ok());
         QCOMPARE(stateOf(other.shell()), own);
     }
 
@@ -199,6 +204,73 @@ private slots:
         }
         const PlaySession session(folder.path());
         QCOMPARE(session.savedGames().size(), std::size_t{4});
+    }
+
+    /// The title of a map is that of its rules.
+    void aNewGameAtTheTitleHasTheRulesOfTheMap() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        World world = worldOf("grown-rooms", 3);
+        world.rules.players = 1;
+        world.rules.lights = false;
+        session.showTitle(world.levels[0].recipe, {40, 30}, std::make_shared<const World>(world));
+        typeAll(session, "n5s");
+        QCOMPARE(session.game()->players.size(), std::size_t{1});
+        QVERIFY(!session.view().lights);
+        typeAll(session, ":q");
+        QCOMPARE(session.screen(), Screen::Title);
+        typeAll(session, "n6s");
+        QCOMPARE(session.game()->players.size(), std::size_t{1});
+    }
+
+    void wordsThatMeanNothingAreNamed() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        QVERIFY(session.play(worldOf("caves", 3)).ok());
+        typeAll(session, "{foo}");
+        QVERIFY(!session.messages().empty());
+        QCOMPARE(session.messages().back().arguments.front(), std::string("{foo}"));
+    }
+
+    void theBackupIsSaidToBeOne() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        QVERIFY(session.play(worldOf("caves", 3)).ok());
+        for (int time = 0; time < 2; ++time) {
+            typeAll(session, "{walls}d");
+            QVERIFY(session.saveTo(QStringLiteral("one")).ok());
+        }
+        QVERIFY(QFile::resize(folder.filePath(QStringLiteral("one.delvesave")), 1000));
+        PlaySession next(folder.path());
+        next.showTitle({}, {});
+        typeAll(next, "lb");
+        QVERIFY(next.game());
+        QCOMPARE(next.messages().size(), std::size_t{1}); // and nothing of the refusal before
+    }
+
+    void whatSavesItselfIsWrittenOnAThreadOfItsOwn() {
+        const QTemporaryDir folder;
+        std::vector<std::thread::id> threads; // read when it is done
+        BackgroundSlots games(folder.path().toStdString(), [&threads](const Shell&) {
+            threads.push_back(std::this_thread::get_id());
+            return SaveLabel{};
+        });
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 3);
+        QVERIFY(shell.ok());
+        games.autosaveAs("cellar", "one");
+        for (const char32_t key : keysOf("{walls}dddd")) {
+            (void)shell->type(key, games);
+            games.autosave(*shell);
+        }
+        const auto last = stateOf(*shell);
+        const auto listed = games.list();
+        QCOMPARE(listed.size(), std::size_t{1});
+        QVERIFY(!threads.empty());
+        QVERIFY(std::ranges::find(threads, std::this_thread::get_id()) == threads.end());
+        games.choose(listed.front().slot);
+        const auto text = games.load();
+        QVERIFY(text.ok());
+        QCOMPARE(stateOf(readSavedGame(*text)->shell), last);
     }
 
     void aReplayIsSavedWithAPictureOfItself() {
@@ -274,9 +346,8 @@ private slots:
         QVERIFY(!slots_[0].damage);
         QVERIFY(slots_[1].damage);
         QCOMPARE(slots_[1].label.name, std::string("broken"));
-        session.loadFrom({"broken"});
-        QCOMPARE(session.screen(), Screen::Title);
-        QVERIFY(!cardOf(session)->notice.isEmpty());
+        QVERIFY(!session.loadFrom({"broken"}).ok());
+        QCOMPARE(session.screen(), Screen::Play); // the game goes on
     }
 
     void walkersGoTheirWayAndArrive() {

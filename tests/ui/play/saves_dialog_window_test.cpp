@@ -1,0 +1,126 @@
+#include "generation/recipes/recipes.h"
+#include "playtest/shell/keys.h"
+#include "tests/support/test.h"
+#include "ui/play/saves_dialog.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+void playCaves(PlaySession& session, std::uint64_t seed) {
+    Workspace workspace;
+    auto made = generateWorld(findRecipe("caves")->withSeed(seed), {40, 30}, workspace);
+    QVERIFY(made.ok() && session.play(made->world).ok());
+    for (const char32_t key : keysOf("{walls}dd")) session.type(key);
+}
+
+QPushButton* buttonOf(QWidget& dialog, const QString& text) {
+    for (auto* button : dialog.findChildren<QPushButton*>())
+        if (button->text().remove(u'&') == text) return button;
+    return nullptr;
+}
+
+/// Clicks what answers the question that is asked; false where none is.
+bool answer(SavesDialog& dialog, const QString& text) {
+    auto* box = dialog.findChild<QMessageBox*>();
+    auto* button = box ? buttonOf(*box, text) : nullptr;
+    if (button) button->click();
+    return button;
+}
+
+bool isAsked(SavesDialog& dialog) {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // those that were answered
+    return dialog.findChild<QMessageBox*>();
+}
+
+} // namespace
+
+class SavesDialogWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatCannotBeLoadedLeavesTheGameAsItIs() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        playCaves(session, 1);
+        QVERIFY(session.saveTo(QStringLiteral("one")).ok());
+        const auto saved = savedGameText(session.shell());
+        session.type(U'd');
+        QVERIFY(session.saveTo(QStringLiteral("one")).ok());
+        playCaves(session, 2);
+        const auto running = savedGameText(session.shell());
+        QVERIFY(QFile::resize(folder.filePath(QStringLiteral("one.delvesave")), 2000));
+        QVERIFY(!session.loadFrom({"one"}).ok());
+        QVERIFY(!session.loadFrom({"none"}).ok());
+        QCOMPARE(savedGameText(session.shell()), running);
+        QVERIFY(session.canStepBack());
+
+        SavesDialog dialog(session, SavesDialog::Purpose::Load);
+        dialog.show();
+        auto* list = dialog.findChild<QListWidget*>();
+        list->setCurrentRow(list->count() - 1);
+        QVERIFY(!buttonOf(dialog, QStringLiteral("Load"))->isEnabled());
+        auto* backup = buttonOf(dialog, QStringLiteral("Load the backup"));
+        QVERIFY(backup->isVisible());
+        backup->click();
+        QVERIFY(!dialog.isVisible());
+        QCOMPARE(savedGameText(session.shell()), saved);
+        QVERIFY(!session.messages().empty()); // it is told that this is the backup
+    }
+
+    void whatIsThrownAwayIsAskedFor() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        playCaves(session, 1);
+        QVERIFY(session.saveTo(QStringLiteral("one")).ok());
+        SavesDialog dialog(session, SavesDialog::Purpose::Load);
+        buttonOf(dialog, QStringLiteral("Throw away"))->click();
+        QVERIFY(answer(dialog, QStringLiteral("Cancel")));
+        QVERIFY(!isAsked(dialog));
+        QCOMPARE(session.savedGames().size(), std::size_t{1});
+        buttonOf(dialog, QStringLiteral("Throw away"))->click();
+        QVERIFY(answer(dialog, QStringLiteral("Throw away")));
+        QVERIFY(session.savedGames().empty());
+    }
+
+    /// But for the game that was saved there last.
+    void whatIsReplacedIsAskedFor() {
+        const QTemporaryDir folder;
+        PlaySession first(folder.path());
+        playCaves(first, 1);
+        QVERIFY(first.saveTo(QStringLiteral("one")).ok());
+        const auto before = savedGameText(first.shell());
+        PlaySession session(folder.path());
+        playCaves(session, 2);
+        SavesDialog dialog(session, SavesDialog::Purpose::Save);
+        dialog.show();
+        dialog.findChild<QLineEdit*>()->setText(QStringLiteral("one"));
+        buttonOf(dialog, QStringLiteral("Save"))->click();
+        QVERIFY(isAsked(dialog));
+        QVERIFY(answer(dialog, QStringLiteral("Cancel")));
+        QVERIFY(!isAsked(dialog) && dialog.isVisible());
+        QVERIFY(first.loadFrom({"one"}).ok());
+        QCOMPARE(savedGameText(first.shell()), before);
+        buttonOf(dialog, QStringLiteral("Save"))->click();
+        QVERIFY(answer(dialog, QStringLiteral("Replace")));
+        QVERIFY(!dialog.isVisible());
+        QVERIFY(first.loadFrom({"one"}).ok());
+        QCOMPARE(savedGameText(first.shell()), savedGameText(session.shell()));
+
+        SavesDialog again(session, SavesDialog::Purpose::Save);
+        again.show();
+        buttonOf(again, QStringLiteral("Save"))->click();
+        QVERIFY(!isAsked(again) && !again.isVisible());
+    }
+};
+
+DELVE_TEST(SavesDialogWindowTest)
+#include "saves_dialog_window_test.moc"
