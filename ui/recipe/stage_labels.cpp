@@ -23,6 +23,9 @@ std::optional<QString> labelsOf(const std::string& names) {
 
 Failure inLabels(Failure failure, const Recipe& recipe) {
     auto& arguments = failure.message.arguments;
+    // Of no stage, but of all that would do: a single name may be an id.
+    if (arguments.size() == 1 && arguments[0].find(", ") != std::string::npos)
+        if (const auto all = labelsOf(arguments[0])) arguments = {all->toStdString()};
     if (arguments.size() != 2) return failure;
     const auto* const asking = recipe.find(arguments[0]);
     const auto* const stage = asking ? findStage(asking->stage, asking->version) : nullptr;

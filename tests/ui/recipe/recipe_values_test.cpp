@@ -126,6 +126,18 @@ private slots:
         QCOMPARE(inEnglish(inLabels(refused.failure(), recipe).message), inEnglish(refused.failure().message));
     }
 
+    void stagesThatMakeGroundAreSaidInThePanelsWords() {
+        auto recipe = findRecipe("caves")->withSeed(1);
+        for (auto& stage : recipe.stages) stage.enabled = false;
+        for (const auto& refused : {recipe, Recipe{}}) {
+            const auto answer = check(refused, allStages());
+            QVERIFY(!answer.ok());
+            const auto sentence = QString::fromStdString(inEnglish(inLabels(answer.failure(), refused).message));
+            QVERIFY2(sentence.contains("makes ground to walk on"), qPrintable(sentence));
+            QVERIFY2(sentence.contains("Grow rooms, Scatter rooms") && !sentence.contains('-'), qPrintable(sentence));
+        }
+    }
+
     void stagesMoveAndGo() {
         const auto recipe = allRecipes().front().withSeed(1);
         const auto id = recipe.stages[0].id;
