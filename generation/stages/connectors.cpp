@@ -41,7 +41,7 @@ void findBetween(const RegionRows& rows, std::int32_t y, std::span<std::uint8_t>
     for (std::size_t x = 1; x + 1 < into.size(); ++x) {
         const auto highest = std::max(std::max(up[x], down[x]), std::max(at[x - 1], at[x + 1]));
         const auto lowest = std::min(std::min(up[x] - 1, down[x] - 1), std::min(at[x - 1] - 1, at[x + 1] - 1));
-        into[x] = (at[x] == 0) & (highest - 1 != lowest) ? 1 : 0;
+        into[x] = static_cast<std::uint8_t>((at[x] == 0) & (highest - 1 != lowest));
     }
 }
 
