@@ -29,6 +29,12 @@ void typeAll(PlaySession& session, std::string_view keys) {
     for (const char32_t key : keysOf(keys)) session.type(key);
 }
 
+/// A game in a cave, and so far into it.
+void begin(PlaySession& session, std::string_view keys) {
+    QVERIFY(session.play(worldOf("caves", 3)).ok());
+    typeAll(session, keys);
+}
+
 /// All of a shell that a saved game holds.
 std::string stateOf(const Shell& shell) { return savedGameText(shell); }
 
@@ -61,8 +67,7 @@ private slots:
     void stepsGoBackAndTheViewStays() {
         const QTemporaryDir folder;
         PlaySession session(folder.path());
-        QVERIFY(session.play(worldOf("caves", 3)).ok());
-        typeAll(session, "tfm");
+        begin(session, "tfm");
         QVERIFY(!session.canStepBack());
         typeAll(session, "{give coins 5}t");
         QVERIFY(session.canStepBack());
@@ -110,8 +115,7 @@ private slots:
         const QTemporaryDir folder;
         {
             PlaySession session(folder.path());
-            QVERIFY(session.play(worldOf("caves", 3)).ok());
-            typeAll(session, "{walls}dd");
+            begin(session, "{walls}dd");
         }
         PlaySession next(folder.path());
         QCOMPARE(next.savedGames().size(), std::size_t{1});
@@ -126,8 +130,7 @@ private slots:
         std::string own;
         {
             PlaySession session(folder.path());
-            QVERIFY(session.play(worldOf("caves", 3)).ok());
-            typeAll(session, "{walls}dd");
+            begin(session, "{walls}dd");
             own = stateOf(session.shell());
             session.watchOwn();
             session.replayTo(1);
@@ -143,8 +146,7 @@ private slots:
         std::string own;
         {
             PlaySession session(folder.path());
-            QVERIFY(session.play(worldOf("caves", 3)).ok());
-            typeAll(session, "{walls}dd");
+            begin(session, "{walls}dd");
             own = stateOf(session.shell());
             session.again();
             typeAll(session, "tfm");
@@ -158,8 +160,7 @@ private slots:
     void aGameGivenUpForAnotherSeedIsSaved() {
         const QTemporaryDir folder;
         PlaySession session(folder.path());
-        QVERIFY(session.play(worldOf("caves", 3)).ok());
-        typeAll(session, "{walls}dd");
+        begin(session, "{walls}dd");
         const auto own = stateOf(session.shell());
         typeAll(session, "n5s");
         QCOMPARE(session.game()->turn, 0);
@@ -175,8 +176,7 @@ private slots:
         {
             PlaySession session(folder.path());
             session.setName(QStringLiteral("cellar"), path);
-            QVERIFY(session.play(worldOf("caves", 3)).ok());
-            typeAll(session, "{walls}ddd");
+            begin(session, "{walls}ddd");
             before = stateOf(session.shell());
         }
         PlaySession session(folder.path());
@@ -199,8 +199,7 @@ private slots:
         for (const char* path : {"/maps/cellar.delve", "/old/cellar.delve", "", ""}) {
             PlaySession session(folder.path());
             session.setName(QStringLiteral("cellar"), QString::fromLatin1(path));
-            QVERIFY(session.play(worldOf("caves", 3)).ok());
-            typeAll(session, "{walls}d");
+            begin(session, "{walls}d");
         }
         const PlaySession session(folder.path());
         QCOMPARE(session.savedGames().size(), std::size_t{4});
@@ -226,8 +225,7 @@ private slots:
     void wordsThatMeanNothingAreNamed() {
         const QTemporaryDir folder;
         PlaySession session(folder.path());
-        QVERIFY(session.play(worldOf("caves", 3)).ok());
-        typeAll(session, "{foo}");
+        begin(session, "{foo}");
         QVERIFY(!session.messages().empty());
         QCOMPARE(session.messages().back().arguments.front(), std::string("{foo}"));
     }
@@ -276,8 +274,7 @@ private slots:
     void aReplayIsSavedWithAPictureOfItself() {
         const QTemporaryDir folder;
         PlaySession session(folder.path());
-        QVERIFY(session.play(worldOf("caves", 3)).ok());
-        typeAll(session, "{walls}dddddddd");
+        begin(session, "{walls}dddddddd");
         session.watchOwn();
         session.replayTo(2);
         const auto path = folder.filePath(QStringLiteral("way.delvesave"));
