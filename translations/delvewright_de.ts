@@ -962,6 +962,14 @@
         <source>On to the next level</source>
         <translation>Weiter zum nächsten Level</translation>
     </message>
+    <message>
+        <source>Record: depth %1.</source>
+        <translation>Rekord: Tiefe %1.</translation>
+    </message>
+    <message>
+        <source>Depth %1.</source>
+        <translation>Tiefe %1.</translation>
+    </message>
 </context>
 <context>
     <name>PlayHud</name>

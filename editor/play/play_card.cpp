@@ -16,11 +16,17 @@ struct Cards {
     Q_DECLARE_TR_FUNCTIONS(PlayCard)
 };
 
+QString recordOf(const PlaySession& session) {
+    const auto record = session.record();
+    return record > 0 ? Cards::tr("Record: depth %1.").arg(record) : QString();
+}
+
 PlayCard titleCard(const PlaySession& session) {
     PlayCard card;
     card.picture = QStringLiteral("goal");
     card.title = session.name().isEmpty() ? Cards::tr("Delvewright") : session.name();
     card.text = Cards::tr("Begin a new game, or go on with a saved one.");
+    if (const auto record = recordOf(session); !record.isEmpty()) card.text += QStringLiteral("\n") + record;
     card.notice = toQString(session.notice());
     if (!session.notice().text.empty()) card.mood = PlayCard::Mood::Bad;
     card.choices = {{U'N', Cards::tr("New game"), session.shell().hasRecipe()}, {U'L', Cards::tr("Load")}};
@@ -87,6 +93,8 @@ PlayCard endCard(const PlaySession& session, const Game& game) {
     card.title = endTitle(game);
     card.text = toQString(reasonOf(game));
     card.text += QStringLiteral("\n") + Cards::tr("After %n turn(s).", nullptr, static_cast<int>(game.turn));
+    if (game.rules().objective == Objective::Boss)
+        card.text += QStringLiteral("\n") + Cards::tr("Depth %1.").arg(game.depth) + u' ' + recordOf(session);
     const bool deeper = canGoDeeper(game);
     card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : Cards::tr("New game")},
                     {U'Q', Cards::tr("Quit")}};

@@ -1,6 +1,7 @@
 #include "editor/play/play_session.h"
 
 #include "editor/play/play_picture.h"
+#include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 
 #include <QUuid>
@@ -18,10 +19,31 @@ bool isMeeting(Screen screen) {
 
 bool isWord(std::string_view typed) { return typed.size() > 1 && (typed.front() == '{' || typed.front() == ':'); }
 
+/// What a record is of.
+struct Challenge {
+    Recipe recipe;
+    Rules rules;
+};
+
+std::optional<Challenge> challengeOf(const std::optional<Recipe>& recipe, const Rules& rules) {
+    if (!recipe || rules.objective != Objective::Boss) return {};
+    return Challenge{*recipe, rules};
+}
+
+/// As the game began, whatever is deeper down.
+std::optional<Challenge> challengeOf(const Shell& shell) {
+    if (shell.game()->rules().objective != Objective::Boss) return {};
+    const auto begun = shell.beginning();
+    if (!begun || !begun->game()) return {};
+    const Game& game = *begun->game();
+    return challengeOf(game.level(game.ground->home).recipe, game.rules());
+}
+
 } // namespace
 
 PlaySession::PlaySession(const QString& folder, QObject* parent)
-    : QObject(parent), m_slots(folder.toStdString(), saveLabelOf), m_born(QUuid::createUuid().toString()) {}
+    : QObject(parent), m_slots(folder.toStdString(), saveLabelOf), m_records(folder),
+      m_born(QUuid::createUuid().toString()) {}
 
 PlaySession::~PlaySession() { autosave(); }
 
@@ -95,6 +117,7 @@ void PlaySession::typeToShell(char32_t key) {
         forgetWhatWasTold();
         m_back.clear();
     } else if (m_shell.keys().size() > keys && view == m_shell.view()) {
+        if (elsewhere) noteDepth();
         m_back.keep(m_settled);
     }
     say(typed.message);
@@ -157,6 +180,25 @@ void PlaySession::again() {
     auto anew = m_shell.again();
     if (!anew) return say(anew.failure().message);
     take(std::move(*anew));
+}
+
+// Records
+
+std::int64_t PlaySession::record() const {
+    if (game()) {
+        const auto challenge = challengeOf(shell());
+        return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
+    }
+    const auto* const info = m_recipe ? findRecipe(m_recipe->name) : nullptr;
+    const auto challenge = challengeOf(m_recipe, m_like ? m_like->rules : info ? info->rules : Rules{});
+    return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
+}
+
+/// A fair game has come one level down.
+void PlaySession::noteDepth() const {
+    if (m_shell.game()->tested) return;
+    if (const auto challenge = challengeOf(m_shell))
+        m_records.reached(challenge->recipe, challenge->rules, m_shell.game()->depth);
 }
 
 // Saved games

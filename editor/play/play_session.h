@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/play/background_slots.h"
+#include "editor/play/depth_records.h"
 #include "editor/play/way_back.h"
 #include "playtest/shell/replay.h"
 
@@ -55,6 +56,10 @@ public:
     /// What the shell itself said to the last key, at the title above all.
     [[nodiscard]] const Message& notice() const { return m_notice; }
 
+    /// How deep anybody has come by the recipe and the rules of this game, or of the one that N at the title begins; 0
+    /// where nobody went down, or there is no way down.
+    [[nodiscard]] std::int64_t record() const;
+
     // Saved games
     [[nodiscard]] std::vector<SaveSlot> savedGames() const { return m_slots.list(); }
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != Screen::Ended; }
@@ -96,12 +101,14 @@ private:
     void say(const Message& message);
     void hear(Screen before, const std::vector<Event>& events);
     void forgetWhatWasTold();
+    void noteDepth() const;
     void autosave(const Shell& own);
     void chooseSlotFor(char32_t key);
     void settleEnd();
     void watch(Replay replay);
 
     BackgroundSlots m_slots;
+    DepthRecords m_records;
     QString m_name;
     QString m_born;     ///< no other session has it
     std::string m_slot; ///< the one that a person used last

@@ -35,6 +35,26 @@ void begin(PlaySession& session, std::string_view keys) {
     typeAll(session, keys);
 }
 
+/// One that a single blow beats.
+World withABossAtTheStart(std::string_view recipe, std::uint64_t seed) {
+    World world = worldOf(recipe, seed);
+    auto& things = world.levels[0].things.write();
+    const Cell start = std::ranges::find(things, ThingKind::Start, &Thing::kind)->at;
+    std::erase_if(things, [](const Thing& thing) { return thing.kind == ThingKind::Enemy; });
+    std::ranges::find(things, ThingKind::Boss, &Thing::kind)->at = {start.x + 1, start.y};
+    world.levels[0].tiles.set({start.x + 1, start.y}, Tile::Floor);
+    for (auto& kind : world.tables.enemies.write()) {
+        kind.health = 1;
+        kind.strength = 0;
+    }
+    return world;
+}
+
+void beatTheBoss(PlaySession& session) {
+    session.type(U'D');
+    for (int blow = 0; blow < 100 && session.screen() == Screen::Fight; ++blow) session.type(U'1');
+}
+
 /// All of a shell that a saved game holds.
 std::string stateOf(const Shell& shell) { return savedGameText(shell); }
 
@@ -220,6 +240,37 @@ private slots:
         QCOMPARE(session.screen(), Screen::Title);
         typeAll(session, "n6s");
         QCOMPARE(session.game()->players.size(), std::size_t{1});
+    }
+
+    /// For whoever plays by the same recipe and rules; but not for games in which something was tested.
+    void theRecordIsTheDepthReached() {
+        const QTemporaryDir folder;
+        const World world = withABossAtTheStart("spanning-halls", 3);
+        const auto recipe = world.levels[0].recipe;
+        {
+            PlaySession session(folder.path());
+            QVERIFY(session.play(world).ok());
+            QCOMPARE(session.record(), 0);
+            beatTheBoss(session);
+            QVERIFY(cardOf(session)->text.contains(QStringLiteral("1")));
+            session.type(U'N');
+            QCOMPARE(session.game()->depth, 2);
+            QCOMPARE(session.record(), 2);
+        }
+        PlaySession session(folder.path());
+        session.showTitle(recipe, {40, 30}, std::make_shared<const World>(world));
+        QCOMPARE(session.record(), 2);
+        QVERIFY(cardOf(session)->text.contains(QStringLiteral("2")));
+        World other = world;
+        other.rules.sight += 1;
+        session.showTitle(recipe, {40, 30}, std::make_shared<const World>(other));
+        QCOMPARE(session.record(), 0);
+        QVERIFY(session.play(other).ok());
+        typeAll(session, "{give coins 1}");
+        beatTheBoss(session);
+        session.type(U'N');
+        QCOMPARE(session.game()->depth, 2);
+        QCOMPARE(session.record(), 0);
     }
 
     void wordsThatMeanNothingAreNamed() {

@@ -1,0 +1,33 @@
+#include "editor/play/depth_records.h"
+
+#include "generation/level/delve_file.h"
+#include "generation/level/hash.h"
+
+#include <QSettings>
+
+namespace delve {
+namespace {
+
+/// The same for every seed; another as soon as a parameter or a rule is.
+QString keyOf(const Recipe& recipe, const Rules& rules) {
+    Recipe anySeed = recipe;
+    anySeed.seed = 0;
+    World world;
+    world.rules = rules;
+    return QString::number(fnv1a(recipeText(anySeed) + delveText(world)), 16);
+}
+
+} // namespace
+
+DepthRecords::DepthRecords(const QString& folder) : m_file(folder + QStringLiteral("/records.ini")) {}
+
+std::int64_t DepthRecords::of(const Recipe& recipe, const Rules& rules) const {
+    return QSettings(m_file, QSettings::IniFormat).value(keyOf(recipe, rules), 0).toLongLong();
+}
+
+void DepthRecords::reached(const Recipe& recipe, const Rules& rules, std::int64_t depth) const {
+    if (depth > of(recipe, rules))
+        QSettings(m_file, QSettings::IniFormat).setValue(keyOf(recipe, rules), static_cast<qlonglong>(depth));
+}
+
+} // namespace delve
