@@ -380,10 +380,6 @@
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Empty what is selected.</source>
-        <translation>Die Auswahl leeren.</translation>
-    </message>
-    <message>
         <source>Select &amp;all</source>
         <translation>&amp;Alles auswählen</translation>
     </message>
@@ -818,6 +814,142 @@
     <message>
         <source>Rooms by their kind, and only what was seen.</source>
         <translation>Räume nach ihrer Art, und nur was gesehen wurde.</translation>
+    </message>
+    <message>
+        <source>Remove the thing or the room that was chosen, or else empty what is selected.</source>
+        <translation>Das gewählte Objekt oder den gewählten Raum entfernen, sonst leeren, was ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a tile…</source>
+        <translation>Kachel &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>A tile of this world&apos;s own, with a name and a picture.</source>
+        <translation>Eine eigene Kachel dieser Welt, mit Namen und Bild.</translation>
+    </message>
+    <message>
+        <source>Add the tiles of a tile&amp;set…</source>
+        <translation>Kacheln eines Kachel&amp;satzes hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Many tiles at once, from a picture that holds them all.</source>
+        <translation>Viele Kacheln auf einmal, aus einem Bild, das alle enthält.</translation>
+    </message>
+    <message>
+        <source>&amp;Change the tile…</source>
+        <translation>Kachel än&amp;dern …</translation>
+    </message>
+    <message>
+        <source>The chosen tile of this world&apos;s own.</source>
+        <translation>Die gewählte eigene Kachel dieser Welt.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the tile</source>
+        <translation>Kachel &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>Where it lies on the map, floor takes its place.</source>
+        <translation>Wo sie auf der Karte liegt, tritt Boden an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>&amp;Add a layer</source>
+        <translation>Ebene &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tiles that are only drawn over the map.</source>
+        <translation>Kacheln, die nur über die Karte gezeichnet werden.</translation>
+    </message>
+    <message>
+        <source>Choose the layer a&amp;bove</source>
+        <translation>Ebene darü&amp;ber wählen</translation>
+    </message>
+    <message>
+        <source>The one that is painted.</source>
+        <translation>Die, auf der gemalt wird.</translation>
+    </message>
+    <message>
+        <source>Choose the layer be&amp;low</source>
+        <translation>Ebene darun&amp;ter wählen</translation>
+    </message>
+    <message>
+        <source>Move the layer &amp;up</source>
+        <translation>Ebene nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>It is drawn over more.</source>
+        <translation>Sie wird über mehr gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Move the layer &amp;down</source>
+        <translation>Ebene nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>It is drawn under more.</source>
+        <translation>Sie wird unter mehr gezeichnet.</translation>
+    </message>
+    <message>
+        <source>&amp;Hide the layer</source>
+        <translation>Ebene &amp;verbergen</translation>
+    </message>
+    <message>
+        <source>Or show it again.</source>
+        <translation>Oder sie wieder zeigen.</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k the layer</source>
+        <translation>Ebene &amp;sperren</translation>
+    </message>
+    <message>
+        <source>Or let it be painted again.</source>
+        <translation>Oder sie wieder bemalen lassen.</translation>
+    </message>
+    <message>
+        <source>Re&amp;name the layer</source>
+        <translation>Ebene umbe&amp;nennen</translation>
+    </message>
+    <message>
+        <source>In the list of layers.</source>
+        <translation>In der Liste der Ebenen.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove the layer</source>
+        <translation>Ebene &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>With all that is painted on it.</source>
+        <translation>Mit allem, was darauf gemalt ist.</translation>
+    </message>
+    <message>
+        <source>Set this for the tools that have a use for it.</source>
+        <translation>Dies für die Werkzeuge einstellen, die es brauchen können.</translation>
+    </message>
+    <message>
+        <source>New map</source>
+        <translation>Neue Karte</translation>
+    </message>
+    <message>
+        <source>T&amp;iles of the world</source>
+        <translation>K&amp;acheln der Welt</translation>
+    </message>
+    <message>
+        <source>La&amp;yers</source>
+        <translation>E&amp;benen</translation>
+    </message>
+    <message>
+        <source>Draw over the map</source>
+        <translation>Über die Karte zeichnen</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Farbschema</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <translation>Fenster am Rand</translation>
     </message>
 </context>
 <context>
@@ -2235,6 +2367,18 @@
     <message>
         <source>Paste</source>
         <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Remove a room</source>
+        <translation>Einen Raum entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a thing</source>
+        <translation>Ein Objekt entfernen</translation>
     </message>
 </context>
 <context>

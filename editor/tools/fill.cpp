@@ -16,6 +16,7 @@ public:
     }
 
     Preview update(const Pointer&) override { return m_painting.preview(); }
+    [[nodiscard]] const BitGrid& painted() const { return m_painting.painted(); }
     GestureOutcome end() override { return {DELVE_TEXT("tool", "Fill"), m_painting.finish()}; }
 
 private:
@@ -25,6 +26,12 @@ private:
 class Fill : public Tool {
     std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
         return std::make_unique<Filling>(canvas, pointer);
+    }
+    std::function<Selection()> reach(const Canvas& canvas, const Pointer& pointer) const override {
+        return [level = canvas.level, tiles = canvas.tiles, selection = canvas.selection, settings = canvas.settings,
+                pointer] {
+            return Selection(Filling({level, tiles, selection, settings}, pointer).painted());
+        };
     }
 };
 

@@ -10,16 +10,20 @@
 
 namespace delve {
 
-Hand::Hand(QObject* parent) : QObject(parent), m_info(allTools().data()), m_tool(m_info->make()) {}
+Hand::Hand(QObject* parent) : QObject(parent), m_info(allTools().data()), m_tool(m_info->make()) {
+    connect(&m_reach, &HoverReach::ready, this, &Hand::showHover);
+}
 
 Hand::~Hand() = default;
 
 void Hand::setDocument(Document* document) {
     if (document == m_document) return;
     if (m_document) m_document->disconnect(this);
+    choose({});
     m_drag.reset();
     m_floating.reset();
     m_shown = {};
+    m_reach.forget();
     m_document = document;
     m_tool->forget();
     if (!document) return;
@@ -29,6 +33,7 @@ void Hand::setDocument(Document* document) {
         m_document = nullptr;
         m_drag.reset();
         m_floating.reset();
+        m_chosen = {};
     });
 }
 
@@ -36,7 +41,9 @@ void Hand::takeUp(std::string_view toolId) {
     const auto* const info = findTool(toolId);
     if (!info) return;
     dropDrag();
+    choose({});
     m_floating.reset();
+    m_reach.forget();
     if (info != m_info) {
         m_info = info;
         m_tool = info->make();
@@ -49,6 +56,7 @@ void Hand::setSettings(const ToolSettings& settings) {
     if (settings == m_settings) return;
     m_settings = settings;
     m_settings.brushSize = std::clamp(m_settings.brushSize, 1, ToolSettings::largestBrush);
+    m_reach.forget();
     if (!m_drag) showHover();
     emit settingsChanged();
 }
@@ -61,6 +69,7 @@ Canvas Hand::canvas() const {
 
 void Hand::press(const Pointer& pointer) {
     if (!m_document || m_drag) return;
+    emit pressed();
     m_pointer = pointer;
     if (m_floating) return layFloating();
     if (const auto refusal = paintRefusal()) return emit refused(*refusal);
@@ -103,6 +112,8 @@ bool Hand::cancel() {
     } else if (m_floating) {
         m_floating.reset();
         showHover();
+    } else if (!m_chosen.nothing()) {
+        choose({});
     } else if (m_document && m_document->selection()->size().area() > 0) {
         selectNone();
     } else {
@@ -129,6 +140,8 @@ void Hand::showHover() {
     if (const auto refusal = paintRefusal()) {
         preview.refused = true;
         preview.label = refusal;
+    } else {
+        preview.reach = m_reach.at(*m_tool, canvas(), *m_pointer);
     }
     show(std::move(preview));
 }
@@ -153,6 +166,8 @@ void Hand::dropDrag() {
 
 /// Somebody else changed the level: what the drag would give was made from another one.
 void Hand::levelChangedBeneath(const Rect&, bool everything) {
+    m_reach.forget();
+    if (everything || !areaOf(m_chosen, m_document->level())) choose({});
     if (m_applying) return;
     if (everything) m_tool->forget();
     dropDrag();
@@ -185,8 +200,23 @@ void Hand::take(const GestureOutcome& outcome) {
     settings.tile = outcome.pickedTile.value_or(settings.tile);
     settings.thing = outcome.pickedThing.value_or(settings.thing);
     setSettings(settings);
-    if (!outcome.chosenThing.empty()) emit thingChosen(QString::fromStdString(outcome.chosenThing));
-    if (outcome.chosenRoom != noRoom) emit roomChosen(outcome.chosenRoom);
+    showWhatWasChosen(outcome);
+}
+
+// What was chosen
+
+void Hand::showWhatWasChosen(const GestureOutcome& outcome) {
+    const auto& rooms = *m_document->level().rooms;
+    Chosen chosen{outcome.chosenThing, {}};
+    if (outcome.chosenRoom < rooms.size()) chosen.room = rooms[outcome.chosenRoom].id;
+    choose(chosen);
+    if (!chosen.nothing() && outcome.edit.empty()) emit propertiesWanted();
+}
+
+void Hand::choose(const Chosen& chosen) {
+    if (m_chosen == chosen) return;
+    m_chosen = chosen;
+    emit chosenChanged();
 }
 
 } // namespace delve

@@ -1,6 +1,8 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/tools/chosen.h"
+#include "editor/tools/hover_reach.h"
 #include "editor/tools/patch.h"
 #include "editor/tools/tool.h"
 
@@ -37,9 +39,16 @@ public:
     void move(const Pointer& pointer);
     void release(const Pointer& pointer);
     void leave(); ///< the mouse has left the map
-    /// Esc: drops the drag; else what floats; else the selection. False where there was nothing of these.
+    /// Esc: drops the drag; else what floats; else what was chosen; else the selection. False where there was nothing
+    /// of these.
     bool cancel();
     [[nodiscard]] bool busy() const { return m_drag != nullptr; }
+
+    /// What the last click chose, until it is gone or another tool is taken up.
+    [[nodiscard]] const Chosen& chosen() const { return m_chosen; }
+    void choose(const Chosen& chosen);
+    /// Delete: what was chosen goes, a room with its halls; else what is selected is cleared.
+    void remove();
 
     // The selection, each one step. Copies go to the clipboard that all documents share.
     void selectAll();
@@ -47,7 +56,7 @@ public:
     void invertSelection();
     void copy();
     void cut();
-    void clearSelected(); ///< Delete: what is selected becomes void, or bare of decoration, and its things go
+    void clearSelected(); ///< what is selected becomes void, or bare of decoration, and its things go
     void pinSelected(bool pinned);
 
     // What floats over the map follows the mouse; each press lays it down, until cancel().
@@ -67,8 +76,9 @@ signals:
     /// What has to be drawn over the document now. An empty one ends what was shown.
     void previewChanged(const delve::Preview& preview);
     void refused(const delve::Message& why);
-    void thingChosen(const QString& id);
-    void roomChosen(delve::RoomId room);
+    void pressed(); ///< a gesture begins
+    void chosenChanged();
+    void propertiesWanted(); ///< a click chose something and did nothing else
     void clipboardChanged();
     void floatingChanged();
     void stampsChanged();
@@ -82,6 +92,8 @@ private:
     [[nodiscard]] std::optional<Message> paintRefusal() const;
     [[nodiscard]] bool refuses(const Level& after);
     void take(const GestureOutcome& outcome);
+    void showWhatWasChosen(const GestureOutcome& outcome);
+    void removeChosen();
     void change(const Level& after, const QString& name, const std::optional<Selection>& selection);
     void clearSelected(const QString& name);
     void dropDrag();
@@ -97,6 +109,8 @@ private:
     std::unique_ptr<Tool> m_tool;
     std::unique_ptr<Drag> m_drag; ///< after the tool, which it must not outlive
     ToolSettings m_settings;
+    HoverReach m_reach;
+    Chosen m_chosen;
     Stamps m_stamps;
     std::optional<Patch> m_clipboard;
     std::optional<Patch> m_floating;

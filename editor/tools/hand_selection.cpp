@@ -57,6 +57,19 @@ void Hand::cut() {
     clearSelected(tr("Cut"));
 }
 
+void Hand::remove() {
+    if (m_document && areaOf(m_chosen, m_document->level())) removeChosen();
+    else clearSelected(tr("Delete"));
+}
+
+void Hand::removeChosen() {
+    Level after = m_document->level();
+    const bool room = m_chosen.thing.empty();
+    if (room) removeRoom(after, m_document->world().tiles, roomOf(m_chosen, after), m_settings.pins);
+    else eraseThings(after, std::span(&m_chosen.thing, 1), m_settings.pins);
+    change(after, room ? tr("Remove a room") : tr("Remove a thing"), {});
+}
+
 void Hand::clearSelected() { clearSelected(tr("Clear")); }
 
 void Hand::clearSelected(const QString& name) {

@@ -27,6 +27,8 @@ public:
     /// Begins anew from the level as it was.
     void restart();
 
+    /// The cells that were painted, mirror images and all.
+    [[nodiscard]] const BitGrid& painted() const { return m_painted; }
     /// The level as it now is, and where it changed since this was last asked.
     [[nodiscard]] Preview preview();
     [[nodiscard]] Edit finish() const;

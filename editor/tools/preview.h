@@ -21,6 +21,7 @@ struct Preview {
     std::optional<Level> level; ///< the level as it would be, drawn in place of the document's; nothing: that one
     Rect changed; ///< where the map now looks other than in the preview before: what has to be drawn again of `level`
     std::optional<Selection> selection; ///< as it would be; nothing: that of the document
+    Selection reach;                    ///< the cells that a press would take
     std::vector<Outline> outlines;      ///< what a brush would touch
     std::vector<Rect> frames;           ///< rectangles that are being drawn
     std::vector<Cell> path;             ///< a line through the middles of these cells

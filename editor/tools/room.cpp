@@ -21,14 +21,17 @@ public:
 private:
     Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
         const Rect outside = boxBetween(m_from, pointer).intersected(wholeOf(level.size()));
-        for (const auto& image : mirrored(outside, settings().symmetry, level.size())) {
-            const Rect floor = image.grown(-1);
-            measure(floor, preview);
-            const auto room = addRoom(level, tiles(), floor, settings().roomKind, settings().pins);
-            if (!room) return room.failure();
-            m_room = *room;
-        }
+        measure(outside.grown(-1), preview);
+        const auto room = build(outside, level);
+        if (!room) return room.failure();
+        m_room = *room;
+        // Images that do not fit, off the map or into another room, are left out.
+        for (const auto& image : mirrored(outside, settings().symmetry, level.size()))
+            if (image != outside && build(image, level).ok()) measure(image.grown(-1), preview);
         return done();
+    }
+    [[nodiscard]] Result<RoomId> build(const Rect& outside, Level& level) const {
+        return addRoom(level, tiles(), outside.grown(-1), settings().roomKind, settings().pins);
     }
     [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Build a room"); }
     void choose(GestureOutcome& outcome) const override { outcome.chosenRoom = m_room; }

@@ -1,6 +1,7 @@
-// The part of rooms.h that moves rooms, with what lies in them and the halls that lead to them.
+// The part of rooms.h that moves and removes rooms, with what lies in them and the halls that lead to them.
 #include "editor/tools/pins.h"
 #include "editor/tools/rooms.h"
+#include "editor/tools/thing_edits.h"
 #include "generation/graph/tunnels.h"
 #include "generation/pipeline/room_cells.h"
 
@@ -37,7 +38,7 @@ public:
         : m_before(level), m_after(level), m_tiles(tiles), m_id(room), m_room((*level.rooms)[room]), m_floor(floor),
           m_by(floor.topLeft() - m_room.box.topLeft()), m_pins(pins),
           m_moves(floor.width == m_room.box.width && floor.height == m_room.box.height),
-          m_roomCells(delve::cellsOf(m_room, level.size())) {}
+          m_roomCells(delve::cellsOf(m_room, level.size())), m_emptied(level.size()) {}
 
     Done run(Level& level) {
         if (auto may = mayBe(); !may) return may;
@@ -50,6 +51,18 @@ public:
         mendWalls(m_after, m_tiles, area);
         level = std::move(m_after);
         return done();
+    }
+
+    /// Takes the room away, and nothing comes in its place.
+    void remove(Level& level) {
+        findHalls();
+        takeUp();
+        eraseWhatLayThere();
+        forget();
+        const Rect area = m_room.box.united(m_hallArea);
+        clearLoneWalls(m_after, m_tiles, area);
+        mendWalls(m_after, m_tiles, area);
+        level = std::move(m_after);
     }
 
 private:
@@ -85,6 +98,7 @@ private:
         const auto empty = [&](Cell cell) {
             if (m_kept.at(cell)) return;
             m_after.tiles.set(cell, Tile::Void);
+            m_emptied.set(cell);
             pinCells(m_after, Rect{cell.x, cell.y, 1, 1}, false);
         };
         for (const auto& piece : piecesOf(m_room))
@@ -95,6 +109,37 @@ private:
                 m_hallArea = m_hallArea.united({cell.x, cell.y, 1, 1});
                 if (!inRoom(cell)) empty(cell);
             }
+    }
+
+    void eraseWhatLayThere() {
+        std::vector<std::string> things;
+        for (const auto& thing : *m_after.things)
+            if (m_emptied.at(thing.at)) things.push_back(thing.id);
+        eraseThings(m_after, things, m_pins);
+        if (!m_pins) return;
+        for (const auto& piece : piecesOf(m_room))
+            for (auto y = piece.y; y < piece.bottom(); ++y)
+                for (auto x = piece.x; x < piece.right(); ++x)
+                    if (m_emptied.at({x, y})) pinCells(m_after, Rect{x, y, 1, 1}, true);
+    }
+
+    /// Takes the room, its links and its halls from the lists; those behind it in the list get other numbers.
+    void forget() {
+        const auto leads = [this](const auto& to) { return to.a == m_id || to.b == m_id; };
+        const auto renumber = [this](RoomId& room) {
+            if (room != noRoom && room > m_id) --room;
+        };
+        std::erase_if(m_after.links.write(), leads);
+        std::erase_if(m_after.halls.write(), leads);
+        for (auto& link : m_after.links.write()) {
+            renumber(link.a);
+            renumber(link.b);
+        }
+        for (auto& hall : m_after.halls.write()) {
+            renumber(hall.a);
+            renumber(hall.b);
+        }
+        m_after.rooms.write().erase(m_after.rooms.write().begin() + static_cast<std::ptrdiff_t>(m_id));
     }
 
     [[nodiscard]] bool inRoom(Cell cell) const { return m_before.size().contains(cell) && m_roomCells.at(cell); }
@@ -192,6 +237,7 @@ private:
     bool m_moves;
     BitGrid m_kept;      ///< the cells of other rooms and halls
     BitGrid m_roomCells; ///< those of the room, before
+    BitGrid m_emptied;   ///< what was lifted off the map
     std::vector<std::size_t> m_halls;
     Rect m_hallArea;
 };
@@ -202,6 +248,12 @@ Done changeRoom(Level& level, const TileCatalogue& tiles, RoomId room, const Rec
     if (room >= level.rooms->size() || (*level.rooms)[room].box == floor) return done();
     const Level before = level;
     return RoomChange(before, tiles, room, floor, pins).run(level);
+}
+
+void removeRoom(Level& level, const TileCatalogue& tiles, RoomId room, bool pins) {
+    if (room >= level.rooms->size()) return;
+    const Level before = level;
+    RoomChange(before, tiles, room, (*before.rooms)[room].box, pins).remove(level);
 }
 
 } // namespace delve

@@ -24,6 +24,10 @@ namespace delve {
 /// touch the map's edge or another room, where a thing would be left standing outside, or a hall finds no way.
 [[nodiscard]] Done changeRoom(Level& level, const TileCatalogue& tiles, RoomId room, const Rect& floor, bool pins);
 
+/// The room goes, with the halls that led to it and what lies in them; what others share with them stays. With `pins`,
+/// its cells are pinned, so that nothing takes its place.
+void removeRoom(Level& level, const TileCatalogue& tiles, RoomId room, bool pins);
+
 /// May a room's floor lie here, but for the room `itself`?
 [[nodiscard]] Done mayLieAt(const Level& level, const Rect& floor, RoomId itself);
 [[nodiscard]] std::string freshRoomId(const Level& level, RoomKind kind, Cell cell);

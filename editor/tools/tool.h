@@ -61,6 +61,9 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) = 0;
     /// What is shown while no button is held.
     [[nodiscard]] virtual Preview hover(const Canvas& canvas, const Pointer& pointer) const;
+    /// Finds the cells that a press would take, for a tool that looks for them all over the map; null for others. Keeps
+    /// copies of what it needs, so that it can run beside the window.
+    [[nodiscard]] virtual std::function<Selection()> reach(const Canvas& canvas, const Pointer& pointer) const;
     /// Another level is worked on from now on.
     virtual void forget() {}
 };

@@ -7,22 +7,26 @@ namespace {
 
 enum class Reach : std::uint8_t { Contiguous, Everywhere };
 
+/// The cells that a press on a cell reaches.
+BitGrid reachedFrom(const Grid& tiles, Cell cell, Reach reach) {
+    if (!tiles.size().contains(cell)) return BitGrid(tiles.size());
+    BitGrid same = cellsOfTile(tiles, tiles.at(cell));
+    return reach == Reach::Everywhere ? same : contiguousCells(same, cell);
+}
+
+const Grid& tilesOf(const Canvas& canvas) {
+    const auto layer = canvas.settings.layer;
+    return layer && *layer < canvas.level.layers.size() ? canvas.level.layers[*layer].tiles : canvas.level.tiles;
+}
+
 class TileDrag : public SelectDrag {
 public:
     TileDrag(const Canvas& canvas, const Pointer& pointer, Reach reach)
         : SelectDrag(canvas, pointer), m_tiles(tilesOf(canvas)), m_at(pointer.cell), m_reach(reach) {}
 
 private:
-    static const Grid& tilesOf(const Canvas& canvas) {
-        const auto layer = canvas.settings.layer;
-        return layer && *layer < canvas.level.layers.size() ? canvas.level.layers[*layer].tiles : canvas.level.tiles;
-    }
     void follow(const Pointer& pointer) override { m_at = pointer.cell; }
-    [[nodiscard]] BitGrid cells() const override {
-        if (!size().contains(m_at)) return BitGrid(size());
-        BitGrid same = cellsOfTile(m_tiles, m_tiles.at(m_at));
-        return m_reach == Reach::Everywhere ? same : contiguousCells(same, m_at);
-    }
+    [[nodiscard]] BitGrid cells() const override { return reachedFrom(m_tiles, m_at, m_reach); }
     void outline(Preview& preview) const override { preview.frames.push_back({m_at.x, m_at.y, 1, 1}); }
 
     Grid m_tiles;
@@ -36,6 +40,11 @@ public:
     explicit SelectByTile(Reach reach) : m_reach(reach) {}
     std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
         return std::make_unique<TileDrag>(canvas, pointer, m_reach);
+    }
+    std::function<Selection()> reach(const Canvas& canvas, const Pointer& pointer) const override {
+        return [tiles = tilesOf(canvas), cell = pointer.cell, how = m_reach] {
+            return Selection(reachedFrom(tiles, cell, how));
+        };
     }
 
 private:

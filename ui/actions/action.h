@@ -14,12 +14,14 @@ namespace delve {
 struct Action {
     QString id;                    ///< "file.open"; stays when texts are translated
     QString text;                  ///< with its mnemonic
+    QString under = {};            ///< what it is one of ("Symmetry"); said where it does not stand in its menu
     QList<QKeySequence> keys = {}; ///< the first one is shown
     QString icon = {};             ///< a name in ui/theme/icons, or nothing
     QString help = {};             ///< a sentence for the tooltip
     std::function<void()> run;
     std::function<bool()> enabledWhen = {}; ///< always, where it is not given
     std::function<bool()> checkedWhen = {}; ///< given: the action is a switch
+    bool ofPlace = false;                   ///< is about what is under the mouse
 };
 
 using ActionTable = std::vector<Action>;

@@ -16,8 +16,13 @@ QString withoutMnemonic(QString text) {
     return text.remove(u'&');
 }
 
+QString nameOf(const Action& action) {
+    const QString name = withoutMnemonic(action.text);
+    return action.under.isEmpty() ? name : action.under + QStringLiteral(": ") + name;
+}
+
 QString toolTipOf(const Action& action) {
-    QString name = withoutMnemonic(action.text);
+    QString name = nameOf(action);
     if (!action.keys.isEmpty())
         name += QStringLiteral(" (%1)").arg(action.keys.first().toString(QKeySequence::NativeText));
     return action.help.isEmpty() ? name : name + u'\n' + action.help;
@@ -63,13 +68,19 @@ void ActionList::resetKeys(const QString& id) {
 QAction* ActionList::find(const QString& id) const { return m_actions.value(id); }
 
 void ActionList::refresh() {
-    for (const auto& row : m_rows) {
-        auto* action = m_actions.value(row.id);
-        if (row.enabledWhen) action->setEnabled(row.enabledWhen());
-        const QSignalBlocker quiet(action->isCheckable() && action->isChecked() == row.checkedWhen() ? action
-                                                                                                     : nullptr);
-        if (row.checkedWhen) action->setChecked(row.checkedWhen());
-    }
+    for (const auto& row : m_rows) refreshRow(row);
+}
+
+void ActionList::refreshOfPlace() {
+    for (const auto& row : m_rows)
+        if (row.ofPlace) refreshRow(row);
+}
+
+void ActionList::refreshRow(const Action& row) {
+    auto* action = m_actions.value(row.id);
+    if (row.enabledWhen) action->setEnabled(row.enabledWhen());
+    const QSignalBlocker quiet(action->isCheckable() && action->isChecked() == row.checkedWhen() ? action : nullptr);
+    if (row.checkedWhen) action->setChecked(row.checkedWhen());
 }
 
 void ActionList::addOpening(QMenu& menu, const std::function<void(QMenu&)>& fillIt) {

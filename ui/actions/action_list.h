@@ -39,11 +39,14 @@ public:
 
     /// Asks every row again whether it can be used and whether it is on.
     void refresh();
+    /// Likewise those alone that depend on where the mouse is (Action::ofPlace).
+    void refreshOfPlace();
 
 signals:
     void keysChanged();
 
 private:
+    void refreshRow(const Action& row);
     void fill(QMenu& menu, const std::vector<MenuEntry>& entries);
     void addOpening(QMenu& menu, const std::function<void(QMenu&)>& fillIt);
 
@@ -52,6 +55,8 @@ private:
     QHash<QString, QAction*> m_actions;
 };
 
+/// What it is called where it stands alone: "New map: Grown rooms".
+[[nodiscard]] QString nameOf(const Action& action);
 /// A tooltip: what the action is called, its key, and what it does.
 [[nodiscard]] QString toolTipOf(const Action& action);
 /// The text as it is spoken: without the mark of its mnemonic.

@@ -60,9 +60,9 @@ ActionTable clipboardActions(Hand& hand) {
          .text = Actions::tr("&Delete"),
          .keys = {QKeySequence::Delete},
          .icon = QStringLiteral("remove"),
-         .help = Actions::tr("Empty what is selected."),
-         .run = [&hand] { hand.clearSelected(); },
-         .enabledWhen = some},
+         .help = Actions::tr("Remove the thing or the room that was chosen, or else empty what is selected."),
+         .run = [&hand] { hand.remove(); },
+         .enabledWhen = [&hand] { return selected(hand) || !hand.chosen().nothing(); }},
     };
 }
 

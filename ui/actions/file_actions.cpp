@@ -31,16 +31,18 @@ ActionTable newActions(DocumentFiles& files, SeedSource seeds) {
     ActionTable rows;
     for (const auto& recipe : allRecipes()) {
         const bool first = &recipe == allRecipes().data();
-        rows.push_back({.id = QStringLiteral("file.new.") + QString::fromStdString(std::string(recipe.name)),
-                        .text = toQString(recipe.label),
-                        .keys = first ? QList<QKeySequence>{QKeySequence::New} : QList<QKeySequence>{},
-                        .icon = first ? QStringLiteral("new") : QString(),
-                        .help = Actions::tr("A new map. %1").arg(toQString(recipe.help)),
-                        .run = [&files, &recipe, seeds] { files.newFrom(recipe, seeds()); }});
+        rows.push_back(
+            {.id = QStringLiteral("file.new.") + QString::fromStdString(std::string(recipe.name)),
+             .text = toQString(recipe.label),
+             .under = Actions::tr("New map"),
+             .keys = first ? QList{QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)} : QList<QKeySequence>{},
+             .help = Actions::tr("A new map. %1").arg(toQString(recipe.help)),
+             .run = [&files, &recipe, seeds] { files.newFrom(recipe, seeds()); }});
     }
     rows.push_back({.id = QStringLiteral("file.new-map"),
                     .text = Actions::tr("&New map…"),
-                    .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)},
+                    .keys = {QKeySequence::New},
+                    .icon = QStringLiteral("new"),
                     .help = Actions::tr("From a recipe, blank, or from a picture."),
                     .run = [&files, seeds] { files.newMap(seeds); }});
     rows.push_back({.id = QStringLiteral("file.new-blank"),

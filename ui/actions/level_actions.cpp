@@ -31,9 +31,9 @@ Action pinRoomAction(Pages& pages, bool pinned) {
             .icon = pinned ? QStringLiteral("pin") : QString(),
             .help = pinned ? Actions::tr("The room under the mouse stays as it is when the map is generated anew.")
                            : Actions::tr("The room under the mouse may be generated anew."),
-            .run = [&pages, pinned] {
-                if (meantRoom(pages) != noRoom) pinMeantRoom(pages, pinned);
-            }};
+            .run = [&pages, pinned] { pinMeantRoom(pages, pinned); },
+            .enabledWhen = [&pages] { return meantRoom(pages) != noRoom; },
+            .ofPlace = true};
 }
 
 } // namespace
@@ -44,6 +44,10 @@ ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
     const auto several = [&pages] { return pages.current()->document().world().levels.size() > 1; };
     const auto goThrough = [&pages, trail] {
         if (const auto cell = pages.current()->map().meantCell()) trail().goThrough(*cell);
+    };
+    const auto throughPortal = [&pages, trail] {
+        const auto cell = pages.current()->map().meantCell();
+        return cell && trail().leadsSomewhere(*cell);
     };
     const auto document = [&pages]() -> Document& { return pages.current()->document(); };
     const auto canRegenerateInside = [document] {
@@ -69,7 +73,9 @@ ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
          .keys = {QKeySequence(Qt::ALT | Qt::Key_Return)},
          .icon = QStringLiteral("portal"),
          .help = Actions::tr("To where the portal under the mouse leads; a double click does it, too."),
-         .run = goThrough},
+         .run = goThrough,
+         .enabledWhen = throughPortal,
+         .ofPlace = true},
         {.id = QStringLiteral("level.regenerate-inside"),
          .text = Actions::tr("Regenerate &inside the selection"),
          .keys = {QKeySequence(Qt::ALT | Qt::Key_G)},

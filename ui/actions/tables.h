@@ -33,6 +33,11 @@ struct Actions {
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
 [[nodiscard]] ActionTable editActions(Pages& pages, Hand& hand);
 [[nodiscard]] ActionTable toolActions(Hand& hand);
+/// What can be set for the tools, and the entries of its menu.
+[[nodiscard]] ActionTable settingActions(Hand& hand);
+[[nodiscard]] std::vector<MenuEntry> settingEntries(const ActionTable& rows);
+/// Tiles of the world's own, and layers.
+[[nodiscard]] ActionTable paletteActions(Pages& pages);
 [[nodiscard]] ActionTable levelActions(Pages& pages, const SeedSource& seeds);
 [[nodiscard]] ActionTable zoomActions(Pages& pages);
 /// Grid and overlays.

@@ -72,6 +72,7 @@ Action overlayAction(Pages& pages, const OverlayKind& kind) {
     };
     return {.id = QStringLiteral("view.overlay.") + QString::fromStdString(std::string(kind.name)),
             .text = toQString(kind.label),
+            .under = Actions::tr("Draw over the map"),
             .help = Actions::tr("Draw this over the map."),
             .run = toggle,
             .checkedWhen = isShown};
@@ -103,6 +104,7 @@ ActionTable themeActions(Theme& theme) {
     const auto row = [&theme](const char* id, const QString& text, const QString& help, Theme::Choice choice) {
         return Action{.id = QString::fromLatin1(id),
                       .text = text,
+                      .under = Actions::tr("Theme"),
                       .help = help,
                       .run = [&theme, choice] { theme.choose(choice); },
                       .checkedWhen = [&theme, choice] { return theme.choice() == choice; }};
@@ -121,6 +123,7 @@ ActionTable languageActions(const std::function<void(const QString&)>& choose) {
     for (const auto& code : Translations::languages()) {
         rows.push_back({.id = QStringLiteral("view.language.") + code,
                         .text = Translations::nameOf(code),
+                        .under = Actions::tr("Language"),
                         .help = Actions::tr("The language of the program."),
                         .run = [choose, code] { choose(code); },
                         .checkedWhen = [code, now] { return code == now; }});
@@ -133,6 +136,7 @@ ActionTable dockActions(QMainWindow& window) {
     for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
         rows.push_back({.id = QStringLiteral("view.dock.") + dock->objectName(),
                         .text = dock->windowTitle(),
+                        .under = Actions::tr("Dock"),
                         .help = Actions::tr("Show or hide this dock."),
                         .run = [dock] { dock->setVisible(dock->isHidden()); },
                         .checkedWhen = [dock] { return !dock->isHidden(); }});

@@ -60,7 +60,7 @@ bool LevelTrail::goThrough(Cell cell) {
     m_forward.clear();
     m_map.fitMap();
     const auto* to = portal.fields.find("cell");
-    if (const auto* arrival = to ? std::get_if<Cell>(to) : nullptr) m_map.centreOnWhenLarge(*arrival);
+    if (const auto* arrival = to ? std::get_if<Cell>(to) : nullptr) m_map.bringIntoSight(*arrival);
     emit changed();
     return true;
 }

@@ -179,9 +179,10 @@ void MapSurface::centreOn(QPointF place) {
     applyZoom(m_wantedPixels, QRectF(viewport()->rect()).center(), place);
 }
 
-void MapSurface::centreOnWhenLarge(Cell cell) {
-    if (m_cellPixels >= leastArrivalPixels) return; // all of it is in sight
-    setCellPixels(leastArrivalPixels);
+void MapSurface::bringIntoSight(Cell cell) {
+    const bool large = m_cellPixels >= leastArrivalPixels;
+    if (large && visibleCells().contains(QRectF(cell.x, cell.y, 1, 1))) return;
+    if (!large) setCellPixels(leastArrivalPixels);
     centreOn(cell);
 }
 
@@ -304,9 +305,15 @@ void MapSurface::setSelection(const Selection& selection) {
     viewport()->update();
 }
 
+void MapSurface::setChosen(std::optional<Rect> area) {
+    m_preview.setChosen(area);
+    viewport()->update();
+}
+
 /// Only what looks other than before is drawn again.
 void MapSurface::showPreview(const Preview& preview, const Level* level) {
-    const bool everywhere = m_preview.selects() || preview.selection || m_preview.hasLabel() || preview.label;
+    const bool everywhere = m_preview.selects() || preview.selection || m_preview.hasLabel() || preview.label ||
+                            m_preview.reaches() || preview.reach->size().area() > 0;
     const QRectF before = m_preview.bounds();
     m_preview.show(preview);
     if (!preview.changed.empty() && level && level->size() == m_drawing.size()) {

@@ -56,8 +56,8 @@ public:
     [[nodiscard]] ViewPlace place() const;
     void goTo(const ViewPlace& place);
     void centreOn(Cell cell);
-    /// Unless all of the map is in sight.
-    void centreOnWhenLarge(Cell cell);
+    /// So that one sees the cell, and what is in it; where that is so already, nothing moves.
+    void bringIntoSight(Cell cell);
     void centreOn(QPointF place);              ///< in cells
     [[nodiscard]] QRectF visibleCells() const; ///< in cells; may reach beyond the map
     /// The cell at a place of the viewport; nothing off the map.
@@ -71,6 +71,7 @@ public:
     /// One more, for as long as the tool in hand needs it; an empty name: none.
     void setToolOverlay(const std::string& name);
     void setSelection(const Selection& selection);
+    void setChosen(std::optional<Rect> area); ///< framed; nothing: no frame
     /// With bars to scroll by while the map is larger than the view; without them, as it is at first, one pans.
     void setBarsShown(bool shown);
     /// The cell under the mouse, or that the keys moved to.

@@ -119,8 +119,8 @@ bool MapView::event(QEvent* event) {
     // While a tool has something to drop, Esc is its own, before any action that has the key.
     if (event->type() == QEvent::ShortcutOverride && m_hand) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool drops =
-            m_picked || m_hand->busy() || m_hand->floats() || m_hand->document()->selection()->size().area() > 0;
+        const bool drops = m_picked || m_hand->busy() || m_hand->floats() || !m_hand->chosen().nothing() ||
+                           m_hand->document()->selection()->size().area() > 0;
         if (key->key() == Qt::Key_Escape && drops) event->accept();
     }
     return MapSurface::event(event);

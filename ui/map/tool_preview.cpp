@@ -6,6 +6,7 @@
 #include <QPalette>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace delve {
@@ -14,6 +15,7 @@ namespace {
 
 constexpr double leastOutlinePixels = 3;  ///< of cells whose outline is worth drawing; smaller ones are tinted
 constexpr QRgb selectedTint = 0x50402a0c; ///< the accent, premultiplied
+constexpr QRgb reachedTint = 0x38383838;  ///< white, likewise
 const QColor accent(0xff, 0xc0, 0x70);
 const QColor refusal(0xff, 0x7a, 0x66);
 
@@ -67,32 +69,54 @@ std::vector<QLineF> linesOf(const Preview& preview, const QRectF& seen) {
     return lines;
 }
 
+void paintCells(QPainter& painter, const QRectF& seen, double cellPixels, const BitGrid& cells, QRgb tint,
+                const QPen& outline) {
+    paintTints(painter, seen, cellPixels, cells.size(),
+               [&cells, tint](std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) {
+                   for (std::size_t i = 0; i < columns.size(); ++i) into[i] = cells.at({columns[i], y}) ? tint : 0;
+               });
+    if (cellPixels < leastOutlinePixels) return;
+    paintHaloed(painter, edgesOf(cells, cellsIn(seen, cells.size()), {0, 0}), outline);
+}
+
 } // namespace
 
 void ToolPreview::show(const Preview& preview) {
     m_preview = preview;
+    m_changesMap = preview.level.has_value();
     m_preview.level.reset(); // the map draws it
     m_bounds = boundsOf(m_preview);
 }
 
 void ToolPreview::paint(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const {
     paintSelection(painter, seen, cellPixels, map);
+    paintReach(painter, seen, cellPixels, map);
+    paintChosen(painter);
     const auto lines = linesOf(m_preview, seen);
     paintHaloed(painter, lines, QPen(m_preview.refused ? refusal : Qt::white, 1.5));
 }
 
 void ToolPreview::paintSelection(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const {
     const BitGrid& cells = m_preview.selection ? **m_preview.selection : *m_selection;
-    if (cells.size() != map) return;
-    paintTints(painter, seen, cellPixels, map,
-               [&cells](std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) {
-                   for (std::size_t i = 0; i < columns.size(); ++i)
-                       into[i] = cells.at({columns[i], y}) ? selectedTint : 0;
-               });
-    if (cellPixels < leastOutlinePixels) return;
     QPen pen(accent, 1.5);
     pen.setDashPattern({4, 3});
-    paintHaloed(painter, edgesOf(cells, cellsIn(seen, map), {0, 0}), pen);
+    if (cells.size() == map) paintCells(painter, seen, cellPixels, cells, selectedTint, pen);
+}
+
+void ToolPreview::paintReach(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const {
+    const BitGrid& cells = *m_preview.reach;
+    if (cells.size() == map) paintCells(painter, seen, cellPixels, cells, reachedTint, QPen(Qt::white, 1.5));
+}
+
+/// A solid line in the colour of what is selected, a little outside.
+void ToolPreview::paintChosen(QPainter& painter) const {
+    if (!m_chosen || m_changesMap) return;
+    constexpr double outside = 0.06;
+    const QRectF frame = toRectF(*m_chosen).adjusted(-outside, -outside, outside, outside);
+    const std::array lines{QLineF(frame.topLeft(), frame.topRight()), QLineF(frame.topRight(), frame.bottomRight()),
+                           QLineF(frame.bottomRight(), frame.bottomLeft()),
+                           QLineF(frame.bottomLeft(), frame.topLeft())};
+    paintHaloed(painter, lines, QPen(accent, 2.5));
 }
 
 void ToolPreview::paintLabel(QPainter& painter, QPointF mouse, const QRectF& within, const QPalette& palette) const {

@@ -17,9 +17,13 @@ public:
     /// What the document has selected.
     void setSelection(const Selection& selection) { m_selection = selection; }
 
+    /// What a click chose; nothing: nothing.
+    void setChosen(std::optional<Rect> area) { m_chosen = area; }
+
     /// The cells on which something of the tool is drawn; words stand outside of it.
     [[nodiscard]] QRectF bounds() const { return m_bounds; }
     [[nodiscard]] bool selects() const { return m_preview.selection.has_value(); }
+    [[nodiscard]] bool reaches() const { return m_preview.reach->size().area() > 0; }
     [[nodiscard]] bool refused() const { return m_preview.refused; }
 
     /// The painter's unit is a cell.
@@ -30,9 +34,13 @@ public:
 
 private:
     void paintSelection(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
+    void paintReach(QPainter& painter, const QRectF& seen, double cellPixels, Size map) const;
+    void paintChosen(QPainter& painter) const;
 
     Preview m_preview;
+    bool m_changesMap = false; ///< while it does, what was chosen may be elsewhere
     Selection m_selection;
+    std::optional<Rect> m_chosen;
     QRectF m_bounds;
 };
 

@@ -171,14 +171,50 @@ void LayersList::toggle(QTreeWidgetItem* item, int column) {
     const int place = placeOf(*item);
     if (place == ownTiles || column == NameColumn) return choose(item);
     const auto layer = static_cast<std::size_t>(place);
-    const bool hides = column == VisibleColumn;
-    const auto& now = m_document.level().layers[layer];
-    const QString name = hides ? (now.hidden ? tr("Show a layer") : tr("Hide a layer"))
-                               : (now.locked ? tr("Unlock a layer") : tr("Lock a layer"));
-    changeLayer(layer, name, [hides](DecorationLayer& to) {
-        auto& on = hides ? to.hidden : to.locked;
-        on = !on;
-    });
+    if (column == VisibleColumn) toggleHidden(layer);
+    else toggleLocked(layer);
+}
+
+void LayersList::toggleHidden(std::size_t layer) {
+    changeLayer(layer, m_document.level().layers[layer].hidden ? tr("Show a layer") : tr("Hide a layer"),
+                [](DecorationLayer& to) { to.hidden = !to.hidden; });
+}
+
+void LayersList::toggleLocked(std::size_t layer) {
+    changeLayer(layer, m_document.level().layers[layer].locked ? tr("Unlock a layer") : tr("Lock a layer"),
+                [](DecorationLayer& to) { to.locked = !to.locked; });
+}
+
+void LayersList::toggleHidden() {
+    if (const auto layer = chosenLayer()) toggleHidden(*layer);
+}
+
+void LayersList::toggleLocked() {
+    if (const auto layer = chosenLayer()) toggleLocked(*layer);
+}
+
+bool LayersList::chosenHidden() const {
+    const auto layer = chosenLayer();
+    return layer && m_document.level().layers[*layer].hidden;
+}
+
+bool LayersList::chosenLocked() const {
+    const auto layer = chosenLayer();
+    return layer && m_document.level().layers[*layer].locked;
+}
+
+void LayersList::startRename() {
+    m_list->setFocus();
+    m_list->editItem(m_list->currentItem(), NameColumn);
+}
+
+bool LayersList::hasNext(int step) const {
+    const int row = m_list->indexOfTopLevelItem(m_list->currentItem()) + step;
+    return row >= 0 && row < m_list->topLevelItemCount();
+}
+
+void LayersList::chooseNext(int step) {
+    if (hasNext(step)) choose(m_list->topLevelItem(m_list->indexOfTopLevelItem(m_list->currentItem()) + step));
 }
 
 void LayersList::change(const QString& name, const std::function<void(Level&)>& change) {

@@ -24,6 +24,20 @@ class LayersList : public QWidget {
 public:
     LayersList(Document& document, Hand& hand, QWidget* parent = nullptr);
 
+    // What is done to the layer that is chosen.
+    [[nodiscard]] std::optional<std::size_t> chosenLayer() const;
+    [[nodiscard]] bool chosenHidden() const;
+    [[nodiscard]] bool chosenLocked() const;
+    void add();
+    void remove();
+    void move(bool up);
+    void toggleHidden();
+    void toggleLocked();
+    void startRename();
+    /// Chooses the one so many places further down the list.
+    void chooseNext(int step);
+    [[nodiscard]] bool hasNext(int step) const;
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -37,11 +51,9 @@ private:
     void choose(const QTreeWidgetItem* item);
     void toggle(QTreeWidgetItem* item, int column);
     void rename(const QTreeWidgetItem* item);
-    void add();
-    void remove();
-    void move(bool up);
+    void toggleHidden(std::size_t layer);
+    void toggleLocked(std::size_t layer);
     void takeOpacity();
-    [[nodiscard]] std::optional<std::size_t> chosenLayer() const;
     void chooseLayer(std::optional<std::size_t> layer);
     void change(const QString& name, const std::function<void(Level&)>& change);
     void changeLayer(std::size_t layer, const QString& name, const std::function<void(DecorationLayer&)>& change);

@@ -37,8 +37,8 @@ int choiceOf(ThingKind kind) { return -1 - static_cast<int>(kind); }
 } // namespace
 
 PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
-    : QWidget(parent), m_document(document), m_hand(hand), m_search(new QLineEdit(this)),
-      m_list(new QTreeWidget(this)) {
+    : QWidget(parent), m_document(document), m_hand(hand), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this)),
+      m_layers(new LayersList(document, hand, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(gridStep, 0, gridStep, gridStep);
     column->setSpacing(gridStep / 2);
@@ -61,7 +61,7 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     row->addWidget(m_remove = addButton(QStringLiteral("remove"), tr("Remove the tile"), &PalettePanel::removeTile));
     row->addStretch(1);
     column->addLayout(row);
-    column->addWidget(new LayersList(document, hand, this));
+    column->addWidget(m_layers);
     connect(m_search, &QLineEdit::textChanged, this, &PalettePanel::filter);
     connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { choose(item); });
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { choose(item); });
@@ -111,7 +111,7 @@ void PalettePanel::addThingItem(QTreeWidgetItem* group, ThingKind kind) {
 }
 
 void PalettePanel::fill() {
-    m_shown = m_document.world().tiles;
+    renumberUsed(std::exchange(m_shown, m_document.world().tiles));
     m_list->clear();
     m_recent = addGroup(tr("Recent"));
     auto* tiles = addGroup(tr("Tiles"));
@@ -122,6 +122,18 @@ void PalettePanel::fill() {
     fillRecent();
     filter();
     showChosen();
+}
+
+/// A tile is the same by its name: its number is another one when a tile before it has gone.
+void PalettePanel::renumberUsed(const TileCatalogue& before) {
+    std::vector<int> used;
+    for (const int choice : m_used) {
+        const auto tile = static_cast<Tile>(choice);
+        const auto now = choice >= 0 && before.has(tile) ? m_shown.find(before[tile].name) : std::nullopt;
+        if (choice < 0) used.push_back(choice);
+        else if (now) used.push_back(choiceOf(*now));
+    }
+    m_used = std::move(used);
 }
 
 void PalettePanel::fillRecent() {
@@ -252,11 +264,11 @@ void PalettePanel::editTile() {
 
 void PalettePanel::removeTile() {
     const auto tile = m_hand.settings().tile;
+    const auto after = withoutTile(m_document.world(), tile, Tile::Floor);
+    if (!after.ok()) return tellTileRefused(this, after.failure());
     ToolSettings settings = m_hand.settings();
     settings.tile = Tile::Floor;
     m_hand.setSettings(settings);
-    const auto after = withoutTile(m_document.world(), tile, Tile::Floor);
-    if (!after.ok()) return tellTileRefused(this, after.failure());
     m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), tr("Remove a tile"));
 }
 

@@ -20,6 +20,7 @@ namespace delve {
 
 class Document;
 class Hand;
+class LayersList;
 class TileIcons;
 
 class PalettePanel : public QWidget {
@@ -32,6 +33,8 @@ public:
     void addTiles(const QString& picture); ///< of a tileset, after asking which
     void editTile();
     void removeTile();
+    [[nodiscard]] bool ownTileChosen() const;
+    [[nodiscard]] LayersList& layers() const { return *m_layers; }
 
 private:
     QToolButton* addButton(const QString& iconName, const QString& name, void (PalettePanel::*run)());
@@ -45,7 +48,7 @@ private:
     void showChosen();
     void remember();
     void takeTile(const std::string& name);
-    [[nodiscard]] bool ownTileChosen() const;
+    void renumberUsed(const TileCatalogue& before);
     /// Is a tool in hand that lays the chosen tile?
     [[nodiscard]] bool laysTiles() const;
     /// Takes up one that does, unless one is in hand.
@@ -56,6 +59,7 @@ private:
     QLineEdit* m_search;
     QTreeWidget* m_list;
     QTreeWidgetItem* m_recent = nullptr;
+    LayersList* m_layers;
     QToolButton* m_edit = nullptr;
     QToolButton* m_remove = nullptr;
     TileCatalogue m_shown;

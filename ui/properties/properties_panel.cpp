@@ -40,7 +40,7 @@ QStringList roomKinds() {
 } // namespace
 
 PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent)
-    : QWidget(parent), m_page(page), m_document(page.document()) {
+    : QWidget(parent), m_page(page), m_hand(hand), m_document(page.document()) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     auto* area = new QScrollArea(this);
@@ -55,11 +55,8 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
     m_column->addStretch(1);
     area->setWidget(inside);
     const auto mine = [this, &hand] { return hand.document() == &m_document; };
-    connect(&hand, &Hand::thingChosen, this, [this, mine](const QString& id) {
-        if (mine()) showThing(id.toStdString());
-    });
-    connect(&hand, &Hand::roomChosen, this, [this, mine](RoomId room) {
-        if (mine()) showRoom(room);
+    connect(&hand, &Hand::chosenChanged, this, [this, mine] {
+        if (mine()) showChosen();
     });
     connect(&hand, &Hand::toolChanged, this, [this, mine] {
         if (mine()) showLevel();
@@ -72,6 +69,13 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
         if (!m_changing) showAnew();
     });
     showAnew();
+}
+
+void PropertiesPanel::showChosen() {
+    const auto& chosen = m_hand.chosen();
+    if (!chosen.thing.empty()) showThing(chosen.thing);
+    else if (const RoomId room = roomOf(chosen, m_document.level()); room != noRoom) showRoom(room);
+    else showLevel();
 }
 
 void PropertiesPanel::showThing(const std::string& id) {
@@ -249,6 +253,7 @@ void PropertiesPanel::pickTarget(const std::string& portal) {
                 thing.fields.set("level", target);
                 thing.fields.set("cell", *cell);
             });
+        m_hand.choose({portal, {}});
         showThing(portal);
     });
 }

@@ -31,6 +31,7 @@ private:
     using Changed = std::function<void(const Properties&)>;
     struct Nothing {};
 
+    void showChosen();
     void showAnew();
     void begin(const QString& title);
     void fillThing(const Thing& thing);
@@ -51,6 +52,7 @@ private:
     void apply(const Level& after, const QString& name);
 
     DocumentPage& m_page;
+    Hand& m_hand;
     Document& m_document;
     std::variant<Nothing, std::string, RoomId> m_shown; ///< the level; a thing; a room
     QWidget* m_content = nullptr;

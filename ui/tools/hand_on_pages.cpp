@@ -8,8 +8,6 @@
 #include "ui/window/message_bar.h"
 #include "ui/window/pages.h"
 
-#include <utility>
-
 namespace delve {
 
 HandOnPages::HandOnPages(Hand& hand, Pages& pages, QObject* parent) : QObject(parent), m_hand(hand), m_pages(pages) {
@@ -19,10 +17,11 @@ HandOnPages::HandOnPages(Hand& hand, Pages& pages, QObject* parent) : QObject(pa
         if (m_hand.document() == &page->document()) m_hand.setDocument(nullptr);
     });
     connect(&pages, &Pages::currentChanged, this, &HandOnPages::follow);
-    connect(&hand, &Hand::refused, this, [this](const Message& why) {
-        m_pages.messages().tellNotes({toQString(why)});
-        m_refusalShown = true;
-    });
+    connect(&hand, &Hand::refused, this,
+            [this](const Message& why) { m_pages.messages().tellPassing(toQString(why)); });
+    const auto refusalPasses = [this] { m_pages.messages().endPassing(); };
+    connect(&hand, &Hand::pressed, this, refusalPasses);
+    connect(&hand, &Hand::toolChanged, this, refusalPasses);
 }
 
 void HandOnPages::dress(DocumentPage& page) {
@@ -33,10 +32,21 @@ void HandOnPages::dress(DocumentPage& page) {
     connect(&document, &Document::selectionChanged, &map,
             [&map, &document] { map.setSelection(document.selection()); });
     connect(&map, &MapView::pressedWithoutHand, &page, [&page] { page.stages().goLive(); });
-    connect(&document, &Document::levelChanged, &page, [this, &page] {
-        if (std::exchange(m_refusalShown, false)) page.messages().dismiss();
+    const auto frame = [this, &page] { frameChosen(page); };
+    connect(&document, &Document::levelChanged, &page, [frame, &page] {
+        page.messages().endPassing();
+        frame();
     });
+    connect(&m_hand, &Hand::chosenChanged, &page, frame);
+    connect(&page.stages(), &StageSlider::stageShown, &page, frame);
+    connect(&page.stages(), &StageSlider::liveShown, &page, frame);
     map.setSelection(document.selection());
+}
+
+void HandOnPages::frameChosen(DocumentPage& page) {
+    const auto& document = page.document();
+    const bool here = m_hand.document() == &document && page.stages().live();
+    page.map().setChosen(here ? areaOf(m_hand.chosen(), document.level()) : std::nullopt);
 }
 
 void HandOnPages::follow(DocumentPage* page) {

@@ -3,7 +3,7 @@
 #include <QObject>
 
 /// Keeps the one hand of the window on the map of the document that is in front, as long as that shows the live level;
-/// tells there what the hand refuses. Owned by the window.
+/// frames there what it chose, and tells what it refuses until the next gesture. Owned by the window.
 namespace delve {
 
 class DocumentPage;
@@ -19,10 +19,10 @@ private:
     void dress(DocumentPage& page);
     void follow(DocumentPage* page);
     void place();
+    void frameChosen(DocumentPage& page);
 
     Hand& m_hand;
     Pages& m_pages;
-    bool m_refusalShown = false; ///< goes with the next press that does something
 };
 
 } // namespace delve

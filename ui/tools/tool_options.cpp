@@ -2,10 +2,12 @@
 
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
+#include "ui/actions/action.h"
 #include "ui/palette/tile_icon.h"
 #include "ui/properties/field_editor.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
+#include "ui/tools/setting_choices.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -23,8 +25,7 @@ namespace {
 using Tools = std::vector<std::string_view>;
 
 const Tools painting{"brush", "fill", "shape"};
-const Tools symmetric{"brush", "eraser", "fill", "shape"};
-const Tools selecting{"select-rectangle", "lasso", "wand", "same-tile"};
+const Tools brushing{"brush", "eraser", "pin", "shape"};
 
 } // namespace
 
@@ -36,6 +37,7 @@ ToolOptions::ToolOptions(Hand& hand, QWidget* parent) : QWidget(parent), m_hand(
     makeThing();
     makeOthers();
     connect(&hand, &Hand::toolChanged, this, &ToolOptions::showTool);
+    connect(&hand, &Hand::settingsChanged, this, &ToolOptions::showTool);
     connect(&hand, &Hand::settingsChanged, this, &ToolOptions::showTile);
     connect(&hand, &Hand::settingsChanged, this, &ToolOptions::showThing);
     showTool();
@@ -55,35 +57,40 @@ void ToolOptions::change(Change change) {
     m_hand.setSettings(settings);
 }
 
-QComboBox* ToolOptions::addChoice(const QString& name, const QStringList& choices, Tools tools,
-                                  void (*set)(ToolSettings&, int), int (*get)(const ToolSettings&)) {
+QComboBox* ToolOptions::addChoice(const char* id) {
+    const auto choices = settingChoices();
+    const auto& choice = *std::ranges::find(choices, std::string_view(id), &SettingChoice::id);
     auto* box = new QComboBox(this);
-    box->addItems(choices);
-    box->setToolTip(name);
-    box->setAccessibleName(name);
-    connect(box, &QComboBox::activated, this,
-            [this, set](int index) { change([set, index](ToolSettings& settings) { set(settings, index); }); });
-    const auto show = [this, box, get] { box->setCurrentIndex(get(m_hand.settings())); };
+    for (const auto& option : choice.options) box->addItem(option.name);
+    box->setToolTip(choice.name);
+    box->setAccessibleName(choice.name);
+    connect(box, &QComboBox::activated, this, [this, set = choice.set](int index) {
+        change([set, index](ToolSettings& settings) { set(settings, index); });
+    });
+    const auto show = [this, box, get = choice.get] { box->setCurrentIndex(get(m_hand.settings())); };
     connect(&m_hand, &Hand::settingsChanged, box, show);
     show();
-    add(box, std::move(tools));
+    add(box, choice.tools);
     return box;
 }
 
-QToolButton* ToolOptions::addSwitch(const QString& iconName, const QString& name, const QString& help, Tools tools,
-                                    bool ToolSettings::*member) {
+QToolButton* ToolOptions::addSwitch(const char* id) {
+    const auto switches = settingSwitches();
+    const auto& wanted = *std::ranges::find(switches, std::string_view(id), &SettingSwitch::id);
     auto* button = new QToolButton(this);
-    button->setIcon(icon(iconName));
+    button->setIcon(icon(QString::fromLatin1(wanted.icon)));
     button->setCheckable(true);
     button->setAutoRaise(true);
-    button->setToolTip(name + u'\n' + help);
-    button->setAccessibleName(name);
-    connect(button, &QToolButton::toggled, this,
-            [this, member](bool on) { change([member, on](ToolSettings& settings) { settings.*member = on; }); });
-    const auto show = [this, button, member] { button->setChecked(m_hand.settings().*member); };
+    button->setToolTip(wanted.name + u'\n' + wanted.help);
+    button->setAccessibleName(wanted.name);
+    button->setProperty(actionOfButton, QStringLiteral("switch.") + QLatin1String(wanted.id));
+    connect(button, &QToolButton::toggled, this, [this, member = wanted.member](bool on) {
+        change([member, on](ToolSettings& settings) { settings.*member = on; });
+    });
+    const auto show = [this, button, member = wanted.member] { button->setChecked(m_hand.settings().*member); };
     connect(&m_hand, &Hand::settingsChanged, button, show);
     show();
-    add(button, std::move(tools));
+    add(button, wanted.tools);
     return button;
 }
 
@@ -106,44 +113,19 @@ void ToolOptions::makePainting() {
     const auto show = [this, size] { size->setValue(m_hand.settings().brushSize); };
     connect(&m_hand, &Hand::settingsChanged, size, show);
     show();
-    add(size, {"brush", "eraser"});
-    addChoice(
-        tr("Form of the brush"), {tr("Square"), tr("Round")}, {"brush", "eraser"},
-        [](ToolSettings& s, int index) { s.brushForm = static_cast<BrushForm>(index); },
-        [](const ToolSettings& s) { return static_cast<int>(s.brushForm); });
+    add(size, brushing);
+    m_ofBrush = {size, addChoice("brush")};
 }
 
 void ToolOptions::makeShapes() {
-    addChoice(
-        tr("Shape"), {tr("Rectangle"), tr("Ellipse"), tr("Line")}, {"shape"},
-        [](ToolSettings& s, int index) { s.shape = static_cast<ShapeForm>(index); },
-        [](const ToolSettings& s) { return static_cast<int>(s.shape); });
-    addSwitch(QStringLiteral("filled"), tr("Filled"), tr("With what the shape encloses, not its outline alone."),
-              {"shape"}, &ToolSettings::filled);
-    addChoice(
-        tr("Symmetry"),
-        {tr("No symmetry"), tr("Left and right"), tr("Top and bottom"), tr("Both ways"), tr("Quarter turns")},
-        symmetric, [](ToolSettings& s, int index) { s.symmetry = static_cast<Symmetry>(index); },
-        [](const ToolSettings& s) { return static_cast<int>(s.symmetry); });
+    addChoice("shape");
+    m_filled = addSwitch("filled");
+    addChoice("symmetry");
 }
 
 void ToolOptions::makeOthers() {
-    addChoice(
-        tr("Kind of room"), {tr("Room"), tr("Store"), tr("Boss"), tr("Start"), tr("Site"), tr("House")}, {"room"},
-        [](ToolSettings& s, int index) { s.roomKind = static_cast<RoomKind>(index); },
-        [](const ToolSettings& s) { return static_cast<int>(s.roomKind); });
-    addChoice(
-        tr("What a selection does with the one that is there"),
-        {tr("New selection"), tr("Add"), tr("Take away"), tr("Keep what is in both")}, selecting,
-        [](ToolSettings& s, int index) { s.combine = static_cast<Combine>(index); },
-        [](const ToolSettings& s) { return static_cast<int>(s.combine); });
-    addChoice(
-        tr("What is pinned"), {tr("Cells"), tr("Rooms"), tr("Things")}, {"pin"},
-        [](ToolSettings& s, int index) { s.pinTarget = static_cast<PinTarget>(index); },
-        [](const ToolSettings& s) { return static_cast<int>(s.pinTarget); });
-    addSwitch(QStringLiteral("pin"), tr("Painting pins"),
-              tr("What you paint or place is pinned, so that it stays when the map is generated anew."),
-              {"brush", "eraser", "fill", "shape", "room", "hall", "thing"}, &ToolSettings::pins);
+    for (const char* id : {"room", "combine", "pin"}) addChoice(id);
+    addSwitch("pins");
 }
 
 void ToolOptions::makeThing() {
@@ -192,10 +174,16 @@ void ToolOptions::addField(const ThingField& field) {
     editor->show();
 }
 
+/// Of the shapes, the line alone is drawn by the brush.
 void ToolOptions::showTool() {
-    for (const auto& option : m_options)
-        option.widget->setVisible(std::find(option.tools.begin(), option.tools.end(), m_hand.tool().id) !=
-                                  option.tools.end());
+    const bool shape = m_hand.tool().id == "shape";
+    const bool area = shape && m_hand.settings().shape != ShapeForm::Line;
+    for (const auto& option : m_options) {
+        const bool meant = std::ranges::find(option.tools, m_hand.tool().id) != option.tools.end();
+        const bool hidden =
+            area ? std::ranges::find(m_ofBrush, option.widget) != m_ofBrush.end() : shape && option.widget == m_filled;
+        option.widget->setVisible(meant && !hidden);
+    }
 }
 
 void ToolOptions::showTile() {

@@ -44,10 +44,8 @@ private:
     void makeThing();
     void showThing();
     void addField(const ThingField& field);
-    QComboBox* addChoice(const QString& name, const QStringList& choices, std::vector<std::string_view> tools,
-                         void (*set)(ToolSettings&, int), int (*get)(const ToolSettings&));
-    QToolButton* addSwitch(const QString& icon, const QString& name, const QString& help,
-                           std::vector<std::string_view> tools, bool ToolSettings::*member);
+    QComboBox* addChoice(const char* id);
+    QToolButton* addSwitch(const char* id);
     void add(QWidget* widget, std::vector<std::string_view> tools);
     template <class Change>
     void change(Change change);
@@ -60,6 +58,8 @@ private:
     QWidget* m_fields = nullptr;              ///< of the kind of thing that is placed
     std::optional<ThingKind> m_fieldsOf = {}; ///< the kind that they are shown for
     std::vector<Option> m_options;
+    std::vector<QWidget*> m_ofBrush; ///< what is said of the brush
+    QWidget* m_filled = nullptr;     ///< no choice for a line
 };
 
 } // namespace delve

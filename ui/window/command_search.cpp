@@ -17,8 +17,8 @@ namespace {
 
 constexpr int idRole = Qt::UserRole;
 
-QString lineOf(const QAction& action) {
-    const QString name = withoutMnemonic(action.text());
+QString lineOf(const Action& row, const QAction& action) {
+    const QString name = nameOf(row);
     const QString key = action.shortcut().toString(QKeySequence::NativeText);
     return key.isEmpty() ? name : name + QStringLiteral("   ") + key;
 }
@@ -69,7 +69,7 @@ void CommandSearch::showMatches() {
     };
     std::vector<Match> matches;
     for (const auto& row : m_actions.rows()) {
-        const int score = matchOf(withoutMnemonic(row.text), m_search->text()) * 2 +
+        const int score = matchOf(nameOf(row), m_search->text()) * 2 +
                           (m_search->text().size() > 2 && row.help.contains(m_search->text(), Qt::CaseInsensitive));
         if (score > 0) matches.push_back({score, &row});
     }
@@ -79,8 +79,8 @@ void CommandSearch::showMatches() {
     nothing.fill(Qt::transparent); // so that the names stand in line
     for (const auto& match : matches) {
         const auto* action = m_actions.find(match.row->id);
-        auto* item =
-            new QListWidgetItem(action->icon().isNull() ? QIcon(nothing) : action->icon(), lineOf(*action), m_list);
+        auto* item = new QListWidgetItem(action->icon().isNull() ? QIcon(nothing) : action->icon(),
+                                         lineOf(*match.row, *action), m_list);
         item->setToolTip(match.row->help);
         item->setData(idRole, match.row->id);
         if (!action->isEnabled()) item->setFlags(item->flags() & ~Qt::ItemIsEnabled);

@@ -27,7 +27,6 @@ QVBoxLayout* columnIn(QWidget* widget) {
 DocumentPage::DocumentPage(Document& document, QWidget* parent)
     : QWidget(parent), m_document(document), m_messages(new MessageBar(this)), m_stack(new QStackedWidget(this)) {
     auto* column = columnIn(this);
-    column->addWidget(m_messages);
     column->addWidget(m_stack, 1);
     addView(QStringLiteral("map"), tr("Map"), makeMap());
     m_trail = new LevelTrail(document, *m_map, this);
@@ -128,7 +127,7 @@ void DocumentPage::showFailure(const Failure& failure, const Conflict& pins) {
     Mark conflicting{"pins", Mark::Shape::Boxes, {}};
     for (const auto cell : pins.cells) conflicting.cells.insert(conflicting.cells.end(), {cell, cell});
     const auto& where = pins.cells.empty() ? failure.cells : pins.cells;
-    if (!where.empty()) m_map->centreOnWhenLarge(where.front());
+    if (!where.empty()) m_map->bringIntoSight(where.front());
     m_map->setMarks({Mark{"failure", Mark::Shape::Points, failure.cells}, std::move(conflicting)});
     m_failureShown = true;
 }

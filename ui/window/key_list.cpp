@@ -39,7 +39,7 @@ KeyList::KeyList(const ActionTable& rows, QWidget* parent) : QDialog(parent) {
     list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     for (const auto& row : rows)
         if (!row.keys.isEmpty()) {
-            auto* item = new QTreeWidgetItem(list, {withoutMnemonic(row.text), keysOf(row)});
+            auto* item = new QTreeWidgetItem(list, {nameOf(row), keysOf(row)});
             item->setToolTip(0, row.help);
         }
     connect(search, &QLineEdit::textChanged, list, [list](const QString& wanted) {

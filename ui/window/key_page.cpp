@@ -14,6 +14,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace delve {
 
 namespace {
@@ -39,14 +41,13 @@ void useChosenKeys(const QSettings& settings, ActionList& actions) {
 }
 
 KeyPage::KeyPage(QSettings& settings, ActionList& actions, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_actions(actions), m_list(new QTreeWidget(this)),
-      m_edit(new QKeySequenceEdit(this)), m_notice(new QLabel(this)) {
+    : QWidget(parent), m_settings(settings), m_actions(actions), m_search(new QLineEdit(this)),
+      m_list(new QTreeWidget(this)), m_edit(new QKeySequenceEdit(this)), m_notice(new QLabel(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 2 * gridStep, 0, 0);
-    auto* search = new QLineEdit(this);
-    search->setPlaceholderText(tr("Search"));
-    search->setAccessibleName(tr("Search the actions"));
-    search->setClearButtonEnabled(true);
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search the actions"));
+    m_search->setClearButtonEnabled(true);
     m_list->setHeaderLabels({tr("Action"), tr("Key")});
     m_list->setRootIsDecorated(false);
     m_list->setAccessibleName(tr("Actions and their keys"));
@@ -64,11 +65,11 @@ KeyPage::KeyPage(QSettings& settings, ActionList& actions, QWidget* parent)
     row->addWidget(m_edit, 1);
     row->addWidget(one);
     row->addWidget(all);
-    column->addWidget(search);
+    column->addWidget(m_search);
     column->addWidget(m_list, 1);
     column->addLayout(row);
     column->addWidget(m_notice);
-    connect(search, &QLineEdit::textChanged, this, &KeyPage::filter);
+    connect(m_search, &QLineEdit::textChanged, this, &KeyPage::filter);
     connect(m_list, &QTreeWidget::currentItemChanged, this, &KeyPage::showChosen);
     connect(m_edit, &QKeySequenceEdit::editingFinished, this, &KeyPage::take);
     connect(one, &QPushButton::clicked, this, &KeyPage::reset);
@@ -81,15 +82,17 @@ void KeyPage::fill() {
     m_list->clear();
     for (const auto& row : m_actions.rows()) {
         const auto key = m_actions.find(row.id)->shortcut().toString(QKeySequence::NativeText);
-        auto* item = new QTreeWidgetItem(m_list, {withoutMnemonic(row.text), key});
+        auto* item = new QTreeWidgetItem(m_list, {nameOf(row), key});
         item->setData(0, idRole, row.id);
         item->setToolTip(0, row.help);
         if (row.id == kept) m_list->setCurrentItem(item);
     }
     if (!m_list->currentItem()) m_list->setCurrentItem(m_list->topLevelItem(0));
+    filter();
 }
 
-void KeyPage::filter(const QString& wanted) {
+void KeyPage::filter() {
+    const QString wanted = m_search->text();
     for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
         auto* item = m_list->topLevelItem(i);
         item->setHidden(!(item->text(0) + u' ' + item->text(1)).contains(wanted, Qt::CaseInsensitive));
@@ -107,18 +110,19 @@ void KeyPage::showChosen() {
 }
 
 /// A key that another action has is refused, with its name: nobody loses a key unasked.
+bool KeyPage::refuses(const QKeySequence& key) {
+    const auto owner = key.isEmpty() ? QString() : ownerOf(key, chosen(), m_actions);
+    m_notice->clear();
+    if (owner.isEmpty()) return false;
+    m_notice->setText(tr("%1 is the key of “%2”. Give that action another key first.")
+                          .arg(key.toString(QKeySequence::NativeText), withoutMnemonic(m_actions.find(owner)->text())));
+    return true;
+}
+
 void KeyPage::take() {
     const auto id = chosen();
     const auto key = m_edit->keySequence();
-    if (!m_actions.find(id) || key == m_actions.find(id)->shortcut()) return;
-    const auto owner = key.isEmpty() ? QString() : ownerOf(key, id, m_actions);
-    if (!owner.isEmpty()) {
-        m_notice->setText(
-            tr("%1 is the key of “%2”. Give that action another key first.")
-                .arg(key.toString(QKeySequence::NativeText), withoutMnemonic(m_actions.find(owner)->text())));
-        return;
-    }
-    m_notice->clear();
+    if (!m_actions.find(id) || key == m_actions.find(id)->shortcut() || refuses(key)) return;
     m_settings.setValue(settingOf(id), key.toString());
     m_actions.setKeys(id, {key});
     fill();
@@ -126,6 +130,8 @@ void KeyPage::take() {
 
 void KeyPage::reset() {
     const auto id = chosen();
+    for (const auto& row : m_actions.rows())
+        if (row.id == id && std::ranges::any_of(row.keys, [this](const auto& key) { return refuses(key); })) return;
     m_settings.remove(settingOf(id));
     m_actions.resetKeys(id);
     fill();

@@ -4,6 +4,7 @@
 
 class QKeySequenceEdit;
 class QLabel;
+class QLineEdit;
 class QSettings;
 class QToolButton;
 class QTreeWidget;
@@ -22,7 +23,8 @@ public:
 
 private:
     void fill();
-    void filter(const QString& wanted);
+    void filter();
+    [[nodiscard]] bool refuses(const QKeySequence& key);
     void showChosen();
     void take();
     void reset();
@@ -31,6 +33,7 @@ private:
 
     QSettings& m_settings;
     ActionList& m_actions;
+    QLineEdit* m_search;
     QTreeWidget* m_list;
     QKeySequenceEdit* m_edit;
     QLabel* m_notice;

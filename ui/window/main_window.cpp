@@ -172,6 +172,7 @@ void MainWindow::dress(DocumentPage& page) {
     connect(&document, &Document::worldChanged, &page, refresh);
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);
     connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
+    connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });
     connect(&page, &DocumentPage::viewChanged, &page, refresh);
     auto* play = page.viewOf<PlayView>();
     connect(play, &PlayView::stateChanged, &page, refresh);
@@ -189,6 +190,8 @@ void MainWindow::makeActions() {
     m_actions->add(programActions([this] { showPreferences(); }));
     m_actions->add(onMap(editActions(*m_pages, m_hand)));
     m_actions->add(onMap(toolActions(m_hand)));
+    m_actions->add(onMap(settingActions(m_hand)));
+    m_actions->add(onMap(paletteActions(*m_pages)));
     m_actions->add(onPage(levelActions(*m_pages, m_context.seeds)));
     m_actions->add(onMap(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));
@@ -254,9 +257,12 @@ void MainWindow::wireHand() {
     connect(&m_hand, &Hand::clipboardChanged, this, refresh);
     connect(&m_hand, &Hand::floatingChanged, this, refresh);
     connect(&m_hand, &Hand::stampsChanged, this, refresh);
+    connect(&m_hand, &Hand::chosenChanged, this, refresh);
+    connect(&m_hand, &Hand::propertiesWanted, this, [this] { raiseDock(QStringLiteral("properties")); });
 }
 
 void MainWindow::showMapMenu(QPoint place) {
+    m_actions->refreshOfPlace();
     QMenu menu(this);
     m_actions->fillMenu(menu, mapMenuEntries());
     menu.exec(place);
@@ -268,6 +274,12 @@ void MainWindow::showDock(const QString& name) {
     dock->show();
     dock->raise();
     dock->setFocus();
+}
+
+/// Before those that lie in the same place; where it was closed, it stays so. The keyboard stays with the map.
+void MainWindow::raiseDock(const QString& name) {
+    auto* dock = findChild<QDockWidget*>(name, Qt::FindDirectChildrenOnly);
+    if (dock && !dock->isHidden()) dock->raise();
 }
 
 void MainWindow::follow(DocumentPage* page) {

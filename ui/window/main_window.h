@@ -76,6 +76,7 @@ private:
     void wireHand();
     void showMapMenu(QPoint place);
     void showDock(const QString& name);
+    void raiseDock(const QString& name);
     void showDocksWith(const DocumentPage* page);
     void showTitle();
     void showKeys();

@@ -7,6 +7,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
 #include <QToolButton>
 
@@ -32,51 +33,85 @@ MessageBar::MessageBar(QWidget* parent)
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     row->addWidget(m_choice, 0, Qt::AlignTop);
-    m_choice->hide();
     connect(m_choice, &QPushButton::clicked, this, [this] {
-        const auto run = std::exchange(m_run, {});
+        const auto run = m_told.run;
         dismiss();
         if (run) run();
     });
     row->addWidget(close, 0, Qt::AlignTop);
+    parent->installEventFilter(this);
     hide();
 }
 
-void MessageBar::tellFailure(const QString& sentence) { tell(QStringLiteral("warning"), sentence); }
+void MessageBar::tellFailure(const QString& sentence) { tell({QStringLiteral("warning"), sentence}); }
 
-void MessageBar::tellNotes(const QStringList& sentences) { tell(QStringLiteral("note"), sentences.join(u'\n')); }
+void MessageBar::tellNotes(const QStringList& sentences) { tell({QStringLiteral("note"), sentences.join(u'\n')}); }
 
 void MessageBar::tellChoice(const QString& sentence, const QString& action, std::function<void()> run) {
-    tell(QStringLiteral("warning"), sentence);
-    m_run = std::move(run);
-    m_choice->setText(action);
-    m_choice->show();
+    tell({QStringLiteral("warning"), sentence, action, std::move(run)});
 }
 
-void MessageBar::drawIcon() {
-    m_icon->setPixmap(icon(m_iconName).pixmap(QSize(2 * gridStep, 2 * gridStep), devicePixelRatioF()));
+void MessageBar::tellPassing(const QString& sentence) {
+    auto below = m_below ? *std::move(m_below) : std::move(m_told);
+    tell({QStringLiteral("note"), sentence});
+    m_below = std::move(below);
 }
 
-void MessageBar::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && !m_iconName.isEmpty()) drawIcon(); // in the other shade
+void MessageBar::endPassing() {
+    if (!m_below) return;
+    m_told = *std::exchange(m_below, std::nullopt);
+    showTold();
 }
 
-void MessageBar::tell(const QString& iconName, const QString& sentence) {
-    m_choice->hide();
-    m_run = {};
-    m_iconName = iconName;
-    drawIcon();
-    m_text->setText(sentence);
-    m_text->setAccessibleName(sentence);
-    show();
+void MessageBar::tell(Told told) {
+    m_told = std::move(told);
+    m_below.reset();
+    showTold();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
 
+void MessageBar::showTold() {
+    m_text->setText(m_told.sentence);
+    m_text->setAccessibleName(m_told.sentence);
+    m_choice->setText(m_told.action);
+    m_choice->setVisible(!m_told.action.isEmpty());
+    setVisible(!m_told.sentence.isEmpty());
+    if (isHidden()) return;
+    drawIcon();
+    lieOverParent();
+    raise();
+}
+
+void MessageBar::lieOverParent() {
+    const int width = parentWidget()->width();
+    setGeometry(0, 0, width, layout()->totalHeightForWidth(width));
+}
+
+bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden()) lieOverParent();
+    return QWidget::eventFilter(watched, event);
+}
+
+void MessageBar::drawIcon() {
+    m_icon->setPixmap(icon(m_told.iconName).pixmap(QSize(2 * gridStep, 2 * gridStep), devicePixelRatioF()));
+}
+
+void MessageBar::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_told.iconName.isEmpty()) drawIcon(); // in the other shade
+}
+
+/// A line parts it from the map.
+void MessageBar::paintEvent(QPaintEvent* event) {
+    QWidget::paintEvent(event);
+    QPainter(this).fillRect(0, height() - 1, width(), 1, palette().color(QPalette::Mid));
+}
+
 void MessageBar::dismiss() {
-    m_text->clear();
-    hide();
+    m_told = {};
+    m_below.reset();
+    showTold();
 }
 
 QString MessageBar::text() const { return m_text->text(); }

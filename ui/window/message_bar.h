@@ -3,12 +3,14 @@
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QLabel;
 class QPushButton;
 
-/// A bar over the map that tells what went wrong, where, and what to do; it stays until it is closed or something
-/// newer is told. It never takes the keyboard from anybody. Owned by the window.
+/// A bar that tells what went wrong, where, and what to do; it stays until it is closed or something newer is told. It
+/// lies over the upper edge of its parent, and moves nothing there. It never takes the keyboard from anybody. Owned by
+/// the window.
 namespace delve {
 
 class MessageBar : public QWidget {
@@ -20,21 +22,34 @@ public:
     void tellNotes(const QStringList& sentences);
     /// With a button that does something about it.
     void tellChoice(const QString& sentence, const QString& action, std::function<void()> run);
+    /// Over what else was told, and only for now.
+    void tellPassing(const QString& sentence);
+    void endPassing();
     void dismiss();
     [[nodiscard]] QString text() const;
 
 protected:
     void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    void tell(const QString& iconName, const QString& sentence);
+    struct Told {
+        QString iconName;
+        QString sentence;
+        QString action = {};
+        std::function<void()> run = {};
+    };
+    void tell(Told told);
+    void showTold();
+    void lieOverParent();
     void drawIcon();
 
-    QString m_iconName;
+    Told m_told;                 ///< of no sentence: nothing
+    std::optional<Told> m_below; ///< what was told before what passes
     QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_choice;
-    std::function<void()> m_run;
 };
 
 } // namespace delve

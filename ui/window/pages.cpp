@@ -47,7 +47,6 @@ Pages::Pages(std::function<void(DocumentPage&)> dress, QString dataFolder, QWidg
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_bars);
-    column->addWidget(m_messages);
     column->addWidget(m_stack, 1);
     connect(m_tabs, &QTabBar::currentChanged, this, &Pages::showCurrent);
     connect(m_tabs, &QTabBar::tabCloseRequested, this, [this](int index) { emit closeWanted(&at(index)); });

@@ -25,6 +25,42 @@ void paintWith(ToolSettings& settings) { settings.tile = Tile::Wall; }
 class PaintingToolsTest : public QObject {
     Q_OBJECT
 private slots:
+    void theFillShowsWhatItWouldFillBeforeThePress() {
+        Scene scene(R"(
+            ..#...
+            ..#...
+        )");
+        scene.use("fill", [](ToolSettings& s) { s.tile = Tile::Grass; });
+        const auto reach = [&scene] { return linesOf(*scene.previews.back().reach, scene.level().size()); };
+        scene.hand.move({{0, 0}});
+        QCOMPARE(reach(), std::string("xx----\nxx----\n"));
+        scene.hand.move({{0, 0}, true}); // Shift: every cell of that tile
+        QCOMPARE(reach(), std::string("xx-xxx\nxx-xxx\n"));
+        scene.hand.move({{2, 1}});
+        QCOMPARE(reach(), std::string("--x---\n--x---\n"));
+        scene.use("fill", [](ToolSettings& s) { s.symmetry = Symmetry::Horizontal; });
+        QCOMPARE(reach(), std::string("--xx--\n--xx--\n"));
+        scene.hand.leave();
+        QVERIFY(scene.previews.back().reach->size().area() == 0);
+        QCOMPARE(scene.steps(), 0u);
+    }
+
+    /// Beside the window, which goes on meanwhile.
+    void onALargeMapTheFillShowsItsCellsALittleLater() {
+        Level level;
+        level.id = "level-1";
+        level.tiles = Grid({700, 400}, Tile::Floor);
+        Scene scene(level);
+        scene.use("fill", [](ToolSettings& s) { s.tile = Tile::Grass; });
+        scene.hand.move({{5, 5}});
+        QVERIFY(scene.previews.back().reach->size().area() == 0);
+        QTRY_COMPARE(scene.previews.back().reach->count(), 700 * 400);
+        scene.hand.move({{6, 5}});
+        QCOMPARE(scene.previews.back().reach->count(), 700 * 400); // nothing flickers
+        scene.hand.takeUp("brush");
+        QVERIFY(scene.previews.back().reach->size().area() == 0);
+    }
+
     void aStrokeHasNoGapsBetweenMouseMoves() {
         Scene scene(field);
         scene.use("brush", paintWith);

@@ -25,7 +25,7 @@ void command(Hand& hand, Stream& random, Size size) {
     case 2: return hand.invertSelection();
     case 3: return hand.copy();
     case 4: return hand.cut();
-    case 5: return hand.clearSelected();
+    case 5: return hand.remove();
     case 6: return hand.pinSelected(true);
     case 7: return hand.pinSelected(false);
     case 8: hand.paste(); break;

@@ -150,6 +150,44 @@ private slots:
         checkWhole(scene);
     }
 
+    void theChosenRoomIsRemovedWithItsHallsAndThings() {
+        House scene;
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Chest; });
+        scene.click({14, 5});
+        scene.use("room");
+        scene.click({3, 3});
+        QCOMPARE(areaOf(scene.hand.chosen(), scene.level()), (Rect{2, 2, 4, 3}));
+        const Level before = scene.level();
+        scene.hand.remove();
+        const Level& after = scene.level();
+        QCOMPARE(after.rooms->size(), 1u);
+        QCOMPARE(after.rooms->front().box, (Rect{13, 4, 5, 3}));
+        QVERIFY(after.halls->empty() && after.links->empty());
+        QCOMPARE(after.things->size(), 1u);
+        QCOMPARE(after.tiles.at({3, 3}), Tile::Void);
+        QVERIFY(after.isPinned({3, 3}));              // nothing takes its place
+        QCOMPARE(after.tiles.at({1, 3}), Tile::Void); // its walls went, too
+        QCOMPARE(after.tiles.at({8, 3}), Tile::Void);
+        for (auto y = 3; y < 8; ++y) QCOMPARE(after.tiles.at({12, y}), Tile::Wall); // closed where the hall came in
+        scene.document.undo();
+        QVERIFY(scene.level() == before);
+        scene.click({14, 4});
+        scene.hand.remove();
+        QVERIFY(scene.level().things->empty());
+        QCOMPARE(scene.level().rooms->front().box, (Rect{2, 2, 4, 3}));
+    }
+
+    void mirrorImagesThatDoNotFitAreLeftOut() {
+        Scene scene(House::blank({30, 8}));
+        scene.use("room", [](ToolSettings& s) { s.symmetry = Symmetry::QuarterTurns; });
+        scene.drag({{1, 1}, {6, 4}});
+        QVERIFY(scene.refusals.empty());
+        QCOMPARE(scene.level().rooms->size(), 2u); // the quarters would lie off the map
+        scene.use("room", [](ToolSettings& s) { s.symmetry = Symmetry::Horizontal; });
+        scene.drag({{12, 1}, {16, 5}}); // over the middle: its image would lie in it
+        QCOMPARE(scene.level().rooms->size(), 3u);
+    }
+
     void roomsAreMirrored() {
         Scene scene(House::blank({16, 6}));
         scene.use("room", [](ToolSettings& s) { s.symmetry = Symmetry::Horizontal; });

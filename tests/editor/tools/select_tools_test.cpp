@@ -22,6 +22,19 @@ constexpr const char* pond = R"(
 class SelectToolsTest : public QObject {
     Q_OBJECT
 private slots:
+    void whatWandAndSameTileWouldSelectIsShownBeforeThePress() {
+        Scene scene(R"(
+            ..#..
+            ..#..
+        )");
+        scene.use("wand");
+        scene.hand.move({{4, 0}});
+        QCOMPARE(linesOf(*scene.previews.back().reach, scene.level().size()), std::string("---xx\n---xx\n"));
+        scene.use("same-tile");
+        QCOMPARE(linesOf(*scene.previews.back().reach, scene.level().size()), std::string("xx-xx\nxx-xx\n"));
+        QCOMPARE(scene.document.selection()->size().area(), 0);
+    }
+
     void selectionsAreCombined() {
         Scene scene(field);
         scene.use("select-rectangle");

@@ -13,7 +13,7 @@ class ThingToolsTest : public QObject {
 private slots:
     void aThingIsPlacedAndPinned() {
         Scene scene("....\n.#..\n");
-        QSignalSpy chosen(&scene.hand, &Hand::thingChosen);
+        QSignalSpy wanted(&scene.hand, &Hand::propertiesWanted);
         scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Lamp; });
         scene.drag({{0, 0}, {2, 0}});
         QCOMPARE(scene.map(), plain("..i.\n.#..\n"));
@@ -21,8 +21,8 @@ private slots:
         QCOMPARE(lamp.id, std::string("lamp-2-0"));
         QVERIFY(*lamp.fields.find("radius") == PropertyValue(Decimal::of(5)));
         QCOMPARE(*scene.level().pinnedThings, std::vector<std::string>{"lamp-2-0"});
-        QCOMPARE(chosen.size(), 1);
-        QCOMPARE(chosen[0][0].toString(), QString("lamp-2-0"));
+        QCOMPARE(scene.hand.chosen(), (Chosen{"lamp-2-0", {}}));
+        QCOMPARE(wanted.size(), 0); // who places many wants the palette to stay in front
     }
 
     void aCellTakesOneThing() {
@@ -58,11 +58,39 @@ private slots:
 
     void aClickChoosesAThing() {
         Scene scene(".*..\n");
-        QSignalSpy chosen(&scene.hand, &Hand::thingChosen);
+        QSignalSpy wanted(&scene.hand, &Hand::propertiesWanted);
         scene.use("thing");
         scene.click({1, 0});
-        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(wanted.size(), 1);
+        QCOMPARE(scene.hand.chosen(), (Chosen{"flower-1-0", {}}));
+        QCOMPARE(areaOf(scene.hand.chosen(), scene.level()), (Rect{1, 0, 1, 1}));
         QCOMPARE(scene.steps(), 0u);
+        QVERIFY(scene.hand.cancel());
+        QVERIFY(scene.hand.chosen().nothing());
+    }
+
+    void theChosenThingIsRemoved() {
+        Scene scene(".*.*\n");
+        scene.hand.selectAll();
+        scene.use("thing");
+        scene.click({1, 0});
+        scene.hand.remove();
+        QCOMPARE(scene.map(), plain("...*\n"));
+        QVERIFY(scene.level().keptEmpty->at({1, 0}));
+        QVERIFY(scene.hand.chosen().nothing());
+        scene.document.undo();
+        QCOMPARE(scene.map(), plain(".*.*\n"));
+        scene.hand.remove(); // nothing is chosen: what is selected goes
+        QCOMPARE(scene.map(), plain("|    \n"));
+    }
+
+    void whatWasChosenIsLetGoWhenItIsGone() {
+        Scene scene("....\n");
+        scene.use("thing");
+        scene.click({1, 0});
+        QVERIFY(!scene.hand.chosen().nothing());
+        scene.document.undo();
+        QVERIFY(scene.hand.chosen().nothing());
     }
 
     void anErasedThingDoesNotComeBack() {

@@ -108,6 +108,23 @@ private slots:
         QVERIFY(shown.view.cellPixels() < 0.32 && shown.view.cellPixels() > 0.3);
     }
 
+    void aCellIsBroughtIntoSight() {
+        Shown shown;
+        QVERIFY(shown.exposed());
+        shown.view.setCellPixels(32);
+        shown.view.centreOn(Cell{10, 10});
+        shown.view.bringIntoSight({90, 70}); // zoomed in, and far away
+        QVERIFY(shown.view.visibleCells().contains(QRectF(90, 70, 1, 1)));
+        QCOMPARE(shown.view.cellPixels(), 32.0);
+        const auto place = shown.scrolled();
+        shown.view.bringIntoSight({92, 71}); // in sight
+        QCOMPARE(shown.scrolled(), place);
+        shown.view.setCellPixels(2);
+        shown.view.bringIntoSight({10, 10}); // too small to see what is there
+        QCOMPARE(shown.view.cellPixels(), 8.0);
+        QVERIFY(shown.view.visibleCells().contains(QRectF(10, 10, 1, 1)));
+    }
+
     void zoomKeepsThePlaceUnderItsAnchor() {
         Shown shown;
         QVERIFY(shown.exposed());

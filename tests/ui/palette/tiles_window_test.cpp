@@ -60,6 +60,33 @@ class TilesWindowTest : public QObject {
     Q_OBJECT
 private slots:
     /// What is marked in the list is what a click on the map lays, whichever way the tool was taken up.
+    void whatWasUsedIsTheSameTileWhenAnotherIsRemoved() {
+        test::WindowAtWork work;
+        work.openBlank();
+        World world = work.document().world();
+        for (const char* name : {"lava", "frost"}) {
+            TileKind kind;
+            kind.name = name;
+            kind.glyph = static_cast<char32_t>(name[0]);
+            world.tiles.add(kind);
+        }
+        work.document().applyWorld(WorldEdit::between(work.document().world(), world), QStringLiteral("tiles"));
+        const auto take = [&work](const char* name) {
+            ToolSettings settings = work.window->hand().settings();
+            settings.tile = *work.document().world().tiles.find(name);
+            work.window->hand().setSettings(settings);
+        };
+        work.key(Qt::Key_B);
+        take("frost");
+        work.click({5, 5});
+        take("lava");
+        work.trigger(QStringLiteral("tile.remove"));
+        QCOMPARE(work.window->hand().settings().tile, Tile::Floor);
+        const auto* list = palette(work).findChild<QTreeWidget*>();
+        QCOMPARE(list->topLevelItem(0)->childCount(), 1);
+        QCOMPARE(list->topLevelItem(0)->child(0)->text(0), QStringLiteral("frost"));
+    }
+
     void theListMarksWhatIsLaid() {
         test::WindowAtWork work;
         work.openBlank();

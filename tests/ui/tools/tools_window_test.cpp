@@ -5,9 +5,11 @@
 #include "ui/map/map_view.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/tools/tool_options.h"
+#include "ui/window/message_bar.h"
 
 #include <QAction>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QSpinBox>
 #include <QStatusBar>
@@ -218,6 +220,104 @@ private slots:
         QVERIFY(stepsOf(work) >= steps);
     }
 
+    void aChosenThingIsFramedItsPropertiesComeForwardAndDeleteRemovesIt() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_P);
+        work.drag({10, 10}, {20, 20});
+        work.key(Qt::Key_T);
+        work.click({12, 12});
+        work.key(Qt::Key_Escape);
+        auto* properties = work.window->findChild<QDockWidget*>(QStringLiteral("properties"));
+        auto* palette = work.window->findChild<QDockWidget*>(QStringLiteral("palette"));
+        QVERIFY(!palette->visibleRegion().isEmpty() && properties->visibleRegion().isEmpty());
+        auto& map = work.window->mapView();
+        const auto around = [&] {
+            const auto cell = int(map.cellPixels());
+            return map.viewport()->grab(QRect(work.at({12, 12}) - QPoint(cell, cell), QSize(2 * cell, 2 * cell)));
+        };
+        work.window->hand().leave();
+        QTest::mouseMove(map.viewport(), work.at({18, 18}));
+        const QImage plain = around().toImage();
+        work.click({12, 12});
+        QTest::mouseMove(map.viewport(), work.at({18, 18}));
+        QVERIFY(around().toImage() != plain); // a frame
+        QTRY_VERIFY(!properties->visibleRegion().isEmpty());
+        QVERIFY(map.hasFocus());
+        auto* erase = work.window->actionList().find(QStringLiteral("edit.delete"));
+        QVERIFY(erase->isEnabled());
+        work.key(Qt::Key_Delete);
+        QVERIFY(work.document().level().things->empty());
+        QVERIFY(!erase->isEnabled());
+        QCOMPARE(tileAt(work, {12, 12}), Tile::Floor);
+    }
+
+    void aChosenRoomIsFramedAndRemoved() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_O);
+        work.drag({5, 5}, {15, 12});
+        work.drag({40, 20}, {52, 30});
+        work.click({10, 8});
+        QCOMPARE(areaOf(work.window->hand().chosen(), work.document().level()), (Rect{6, 6, 9, 6}));
+        work.key(Qt::Key_Delete);
+        QCOMPARE(work.document().level().rooms->size(), std::size_t{1});
+        QCOMPARE(tileAt(work, {10, 8}), Tile::Void);
+        work.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(work.document().level().rooms->size(), std::size_t{2});
+    }
+
+    void whatIsRefusedMovesNothingAndIsToldUntilTheNextGesture() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto& map = work.window->mapView();
+        work.window->messages().tellNotes({QStringLiteral("An older note.")});
+        const auto place = [&map] { return QRect(map.mapToGlobal(QPoint()), map.size()); };
+        work.window->messages().dismiss();
+        const QRect before = place();
+        const double zoom = map.cellPixels();
+        work.window->messages().tellNotes({QStringLiteral("An older note.")});
+        work.key(Qt::Key_T);
+        work.click({30, 20}); // nothing stands in the void
+        QVERIFY(work.window->messages().isVisible());
+        QVERIFY(work.window->messages().text() != QStringLiteral("An older note."));
+        QCOMPARE(place(), before);
+        QCOMPARE(map.cellPixels(), zoom);
+        work.key(Qt::Key_B);
+        work.click({30, 20});
+        QCOMPARE(work.window->messages().text(), QStringLiteral("An older note."));
+        QVERIFY(work.window->messages().isVisible());
+    }
+
+    void fillWandAndSameTileShowWhatAClickWouldTake() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_P);
+        work.drag({10, 10}, {20, 20});
+        auto& map = work.window->mapView();
+        for (const auto key : {Qt::Key_F, Qt::Key_W, Qt::Key_S}) {
+            work.key(key);
+            QTest::mouseMove(map.viewport(), work.at({40, 25}));
+            const QRgb plain = map.viewport()->grab().toImage().pixel(work.at({18, 18}));
+            QTest::mouseMove(map.viewport(), work.at({12, 12}));
+            QVERIFY(map.viewport()->grab().toImage().pixel(work.at({18, 18})) != plain);
+        }
+    }
+
+    void theMapsMenuOffersWhatIsThere() {
+        test::WindowAtWork work;
+        work.openBlank();
+        const auto enabled = [&work](const char* id) {
+            return work.window->actionList().find(QString::fromLatin1(id))->isEnabled();
+        };
+        work.key(Qt::Key_O);
+        work.drag({5, 5}, {15, 12});
+        QTest::mouseMove(work.window->mapView().viewport(), work.at({10, 8}));
+        QVERIFY(enabled("level.pin-room") && enabled("level.unpin-room") && !enabled("level.through"));
+        QTest::mouseMove(work.window->mapView().viewport(), work.at({40, 25}));
+        QVERIFY(!enabled("level.pin-room") && !enabled("level.unpin-room"));
+    }
+
     void theArrowsMoveACellAndEnterPaints() {
         test::WindowAtWork work;
         work.openBlank();
@@ -252,6 +352,22 @@ private slots:
         work.key(Qt::Key_BracketRight);
         QCOMPARE(work.window->hand().settings().brushSize, 4);
         QCOMPARE(size->value(), 4);
+        const auto choice = [options](const char* name) -> QWidget* {
+            for (auto* box : options->findChildren<QComboBox*>())
+                if (box->accessibleName() == QLatin1String(name)) return box;
+            return nullptr;
+        };
+        auto* form = choice("Form of the brush");
+        work.key(Qt::Key_N); // pins as wide as the brush
+        QVERIFY(size->isVisible() && form->isVisible());
+        work.key(Qt::Key_P);
+        QVERIFY(!size->isVisible() && !form->isVisible());
+        work.key(Qt::Key_P, Qt::ShiftModifier);
+        work.key(Qt::Key_P, Qt::ShiftModifier);
+        QCOMPARE(work.window->hand().settings().shape, ShapeForm::Line);
+        QVERIFY(size->isVisible() && form->isVisible()); // a line is drawn by the brush
+        work.key(Qt::Key_O);
+        QVERIFY(choice("Symmetry")->isVisible());
     }
 
     void aStageOfThePastIsNotPainted() {

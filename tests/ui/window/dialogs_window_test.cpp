@@ -54,6 +54,54 @@ private slots:
                 matchOf(QStringLiteral("Resizing"), QStringLiteral("zi")));
     }
 
+    /// What stands beside the tools and in the palette is found by its words, and by what it is one of.
+    void settingsTilesAndLayersAreFound() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.trigger(QStringLiteral("help.search"));
+        auto* search = work.window->findChild<CommandSearch*>();
+        auto* line = search->findChild<QLineEdit*>();
+        const auto* list = search->findChild<QListWidget*>();
+        const auto finds = [&](const char* wanted, const char* first) {
+            line->setText(QString::fromLatin1(wanted));
+            return list->item(0) && list->item(0)->text().startsWith(QLatin1String(first));
+        };
+        QVERIFY(finds("symm quarter", "Symmetry: Quarter turns"));
+        QVERIFY(finds("round", "Form of the brush: Round"));
+        QVERIFY(finds("painting pins", "Painting pins"));
+        QVERIFY(finds("filled", "Filled"));
+        QVERIFY(finds("add a layer", "Add a layer"));
+        QVERIFY(finds("lock the layer", "Lock the layer"));
+        QVERIFY(finds("add a tile", "Add a tile"));
+        QVERIFY(finds("new map: gro", "New map: Grown rooms"));
+        QVERIFY(finds("symmetry: left", "Symmetry: Left and right"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QCOMPARE(work.window->hand().settings().symmetry, Symmetry::Horizontal);
+    }
+
+    void settingsHaveKeysOfTheirOwn() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto& actions = work.window->actionList();
+        actions.setKeys(QStringLiteral("switch.pins"), {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)});
+        QVERIFY(work.window->hand().settings().pins);
+        work.key(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
+        QVERIFY(!work.window->hand().settings().pins);
+        QVERIFY(!actions.find(QStringLiteral("switch.pins"))->isChecked());
+        work.trigger(QStringLiteral("layer.add"));
+        QCOMPARE(work.document().level().layers.size(), std::size_t{1});
+        QVERIFY(work.window->hand().settings().layer.has_value());
+        work.trigger(QStringLiteral("layer.lock"));
+        QVERIFY(work.document().level().layers[0].locked);
+        QVERIFY(actions.find(QStringLiteral("layer.lock"))->isChecked());
+        work.trigger(QStringLiteral("layer.below"));
+        QVERIFY(!work.window->hand().settings().layer.has_value());
+        QVERIFY(!actions.find(QStringLiteral("layer.remove"))->isEnabled());
+        work.trigger(QStringLiteral("layer.above"));
+        work.trigger(QStringLiteral("layer.remove"));
+        QVERIFY(work.document().level().layers.empty());
+    }
+
     void preferencesHoldAtOnce() {
         test::WindowAtWork work;
         work.openBlank();
@@ -140,6 +188,37 @@ private slots:
         work.key(Qt::Key_R);
         work.key(Qt::Key_Q);
         QCOMPARE(work.window->hand().tool().id, std::string_view("brush"));
+    }
+
+    void theSearchHoldsAfterAKeyIsSetAndAFirstKeyThatIsTakenIsNotGivenTwice() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.trigger(QStringLiteral("program.preferences"));
+        auto* dialog = work.window->findChild<PreferencesDialog*>();
+        auto* list = dialog->findChild<QTreeWidget*>();
+        QLineEdit* search = nullptr;
+        for (auto* line : dialog->findChildren<QLineEdit*>())
+            if (line->accessibleName() == QStringLiteral("Search the actions")) search = line;
+        const auto choose = [list](const QString& name) {
+            list->setCurrentItem(list->findItems(name, Qt::MatchExactly).value(0));
+        };
+        const auto set = [dialog](const QKeySequence& key) {
+            dialog->findChild<QKeySequenceEdit*>()->setKeySequence(key);
+            emit dialog->findChild<QKeySequenceEdit*>()->editingFinished();
+        };
+        search->setText(QStringLiteral("brush"));
+        choose(QStringLiteral("Brush"));
+        set(QKeySequence(Qt::Key_Q));
+        QVERIFY(list->findItems(QStringLiteral("Eraser"), Qt::MatchExactly).value(0)->isHidden());
+        search->clear();
+        choose(QStringLiteral("Eraser"));
+        set(QKeySequence(Qt::Key_B)); // free now
+        choose(QStringLiteral("Brush"));
+        for (auto* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("&Reset")) button->click();
+        const auto& actions = work.window->actionList();
+        QCOMPARE(actions.find(QStringLiteral("tool.brush"))->shortcut(), QKeySequence(Qt::Key_Q));
+        QCOMPARE(actions.find(QStringLiteral("tool.eraser"))->shortcut(), QKeySequence(Qt::Key_B));
     }
 
     void theFirstStartWelcomes() {

@@ -54,6 +54,18 @@ private slots:
         QCOMPARE(work.document().level().size(), (Size{50, 40}));
     }
 
+    void controlNAsksWhatToBeginWith() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(work.window->findChild<NewMapDialog*>());
+        QCOMPARE(work.window->pages().count(), 1);
+        work.window->findChild<NewMapDialog*>()->close();
+        work.key(Qt::Key_N, Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier); // the quick way
+        QCOMPARE(work.window->pages().count(), 2);
+        work.settle();
+    }
+
     void aBlankMapHasSizeAndTile() {
         test::WindowAtWork work;
         work.openEmpty();
