@@ -7118,6 +7118,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The layer “%1” is locked. Unlock it to change it.</source>
         <translation>Die Ebene „%1“ ist gesperrt. Entsperren Sie sie, um sie zu ändern.</translation>
     </message>
+    <message>
+        <source>Nobody could come to it here; choose a cell that can be walked on.</source>
+        <translation>Hierher käme niemand; wählen Sie eine begehbare Zelle.</translation>
+    </message>
 </context>
 <context>
     <name>world</name>

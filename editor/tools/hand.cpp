@@ -193,6 +193,7 @@ void Hand::take(const GestureOutcome& outcome) {
     m_applying = true;
     m_document->apply(outcome.edit, toQString(outcome.name), outcome.selection);
     m_applying = false;
+    if (!outcome.edit.empty()) emit worked();
     // Whoever draws has drawn what the edit touched; what else a preview had changed is to be put back.
     if (shown.intersected(outcome.edit.touched()) != shown) m_shown = shown;
     clearPreview();

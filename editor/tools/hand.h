@@ -77,6 +77,7 @@ signals:
     void previewChanged(const delve::Preview& preview);
     void refused(const delve::Message& why);
     void pressed(); ///< a gesture begins
+    void worked();  ///< a gesture changed the level
     void chosenChanged();
     void propertiesWanted(); ///< a click chose something and did nothing else
     void clipboardChanged();

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] const std::vector<Thing>& things() const { return m_things; } ///< their cells are the patch's own
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
 
+    [[nodiscard]] std::optional<std::size_t> layer() const { return m_layer; } ///< that it was copied from
+
     [[nodiscard]] Patch turned(PatchTurn turn) const;
     /// With the tiles of another catalogue, by their names; a tile that it lacks is left out.
     [[nodiscard]] Patch in(const TileCatalogue& catalogue) const;

@@ -19,7 +19,7 @@ private:
         thing.kind = settings().thing;
         thing.at = pointer.cell;
         thing.fields = fieldsOf(thing.kind, settings().thingFields);
-        const auto placed = placeThing(level, std::move(thing), settings().pins);
+        const auto placed = placeThing(level, tiles(), std::move(thing), settings().pins);
         if (!placed) return placed.failure();
         m_id = *placed;
         return done();
@@ -38,7 +38,7 @@ public:
 private:
     Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
         preview.frames.push_back(frameOf(pointer.cell));
-        return moveThing(level, m_id, pointer.cell, settings().pins);
+        return moveThing(level, tiles(), m_id, pointer.cell, settings().pins);
     }
     [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Move a thing"); }
     void choose(GestureOutcome& outcome) const override { outcome.chosenThing = m_id; }

@@ -3,6 +3,7 @@
 #include "editor/tools/pins.h"
 
 #include <algorithm>
+#include <array>
 #include <unordered_set>
 
 namespace delve {
@@ -16,13 +17,23 @@ std::string freshId(const Level& level, ThingKind kind, Cell cell) {
     return id;
 }
 
-Done mayStand(const Level& level, Cell cell) {
+/// Is it there to be come to? A lamp, a sign or a picture of a portal may hang on a wall, and a lock is its own wall.
+bool isWalkedTo(ThingKind kind) {
+    constexpr std::array others{ThingKind::Lock, ThingKind::Portal, ThingKind::Barrier, ThingKind::Lamp,
+                                ThingKind::Sign};
+    return std::ranges::find(others, kind) == others.end();
+}
+
+Done mayStand(const Level& level, const TileCatalogue& tiles, ThingKind kind, Cell cell) {
     if (!level.size().contains(cell))
         return impossible({DELVE_TEXT("tool", "A thing stands on the map; choose a cell of it.")});
     if (thingAt(level, cell))
         return impossible({DELVE_TEXT("tool", "Another thing stands here; move it or erase it first.")}, {cell});
     if (level.tiles.at(cell) == Tile::Void)
         return impossible({DELVE_TEXT("tool", "Nothing stands in the void; paint a floor here first.")}, {cell});
+    if (isWalkedTo(kind) && !tiles.walkable(level.tiles.at(cell)))
+        return impossible({DELVE_TEXT("tool", "Nobody could come to it here; choose a cell that can be walked on.")},
+                          {cell});
     return done();
 }
 
@@ -47,8 +58,8 @@ Properties fieldsOf(ThingKind kind, const Properties& wanted) {
     return fields;
 }
 
-Result<std::string> placeThing(Level& level, Thing thing, bool pins) {
-    if (auto may = mayStand(level, thing.at); !may) return std::move(may).failure();
+Result<std::string> placeThing(Level& level, const TileCatalogue& tiles, Thing thing, bool pins) {
+    if (auto may = mayStand(level, tiles, thing.kind, thing.at); !may) return std::move(may).failure();
     if (thing.id.empty() || findThing(level, thing.id)) thing.id = freshId(level, thing.kind, thing.at);
     const std::string id = thing.id;
     keepEmpty(level, thing.at, false);
@@ -84,10 +95,10 @@ void placeThings(Level& level, std::vector<Thing> things, bool pins) {
     if (pins) pinThings(level, placed, true);
 }
 
-Done moveThing(Level& level, std::string_view id, Cell to, bool pins) {
+Done moveThing(Level& level, const TileCatalogue& tiles, std::string_view id, Cell to, bool pins) {
     const auto* const thing = findThing(level, id);
     if (!thing || thing->at == to) return done();
-    if (auto may = mayStand(level, to); !may) return may;
+    if (auto may = mayStand(level, tiles, thing->kind, to); !may) return may;
     const auto place = static_cast<std::size_t>(thing - level.things->data());
     const Cell from = thing->at;
     const std::string moved(id);

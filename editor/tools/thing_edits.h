@@ -18,13 +18,13 @@ namespace delve {
 /// The fields that a new thing has: those of `wanted` that its kind knows, and the defaults of whole numbers.
 [[nodiscard]] Properties fieldsOf(ThingKind kind, const Properties& wanted);
 
-/// Places a thing; refused where another one stands, off the map, or in the void. Gives its id: the one it has, where
-/// that is free, and else one of its kind and place.
-[[nodiscard]] Result<std::string> placeThing(Level& level, Thing thing, bool pins);
+/// Places a thing; refused where another one stands, off the map, in the void, and in a wall where it is of a kind that
+/// one has to come to. Gives its id: the one it has, where that is free, and else one of its kind and place.
+[[nodiscard]] Result<std::string> placeThing(Level& level, const TileCatalogue& tiles, Thing thing, bool pins);
 /// Places many at once; those that cannot stand where they should are left out.
 void placeThings(Level& level, std::vector<Thing> things, bool pins);
 /// Moves a thing; refused likewise.
-[[nodiscard]] Done moveThing(Level& level, std::string_view id, Cell to, bool pins);
+[[nodiscard]] Done moveThing(Level& level, const TileCatalogue& tiles, std::string_view id, Cell to, bool pins);
 /// Takes away the things of these ids.
 void eraseThings(Level& level, std::span<const std::string> ids, bool pins);
 

@@ -19,17 +19,21 @@ std::string named(const std::vector<Cell>& cells) {
     return cells.size() > mostNamed ? names + ", …" : names;
 }
 
-/// A pinned cell, or a pinned thing.
+/// A pinned cell, a pinned thing, or a cell on which nothing may be placed.
 struct Pin {
     Cell at;
-    std::string thing; ///< its id; empty for a cell
+    std::string thing = {};  ///< its id; empty for a cell
+    bool keepsEmpty = false; ///< the cell takes no thing
 };
 
 std::vector<Pin> pinsOf(const Level& level) {
     std::vector<Pin> pins;
     if (level.pinned->size() == level.size())
         for (std::int32_t y = 0; y < level.size().height; ++y)
-            forEachBit(level.pinned->row(y), [&](std::int32_t x) { pins.push_back({{x, y}, {}}); });
+            forEachBit(level.pinned->row(y), [&](std::int32_t x) { pins.push_back({{x, y}}); });
+    if (level.keptEmpty->size() == level.size())
+        for (std::int32_t y = 0; y < level.size().height; ++y)
+            forEachBit(level.keptEmpty->row(y), [&](std::int32_t x) { pins.push_back({{x, y}, {}, true}); });
     for (const auto& thing : *level.things)
         if (std::ranges::binary_search(*level.pinnedThings, thing.id)) pins.push_back({thing.at, thing.id});
     return pins;
@@ -86,13 +90,16 @@ private:
         --m_left;
         Level base = *m_request.base;
         BitGrid cells(base.size());
+        BitGrid empty(base.size());
         std::vector<std::string> things;
         for (const auto& pin : pins) {
-            if (pin.thing.empty()) cells.set(pin.at);
+            if (pin.keepsEmpty) empty.set(pin.at);
+            else if (pin.thing.empty()) cells.set(pin.at);
             else things.push_back(pin.thing);
         }
         std::ranges::sort(things);
         base.pinned = std::move(cells);
+        base.keptEmpty = std::move(empty);
         base.pinnedThings = std::move(things);
         GenerateRequest request = m_request;
         request.base = &base;

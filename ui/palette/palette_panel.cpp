@@ -71,7 +71,7 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     connect(&document, &Document::worldChanged, this, [this] {
         if (!(m_shown == m_document.world().tiles)) fill();
     });
-    connect(&document, &Document::historyChanged, this, &PalettePanel::remember);
+    connect(&hand, &Hand::worked, this, &PalettePanel::remember);
     fill();
 }
 
@@ -195,9 +195,7 @@ void PalettePanel::showChosen() {
 
 /// What was laid last comes first.
 void PalettePanel::remember() {
-    const auto position = m_document.history().position();
-    const bool further = position > std::exchange(m_position, position);
-    if (m_hand.document() != &m_document || !further || m_document.generating()) return;
+    if (m_hand.document() != &m_document) return;
     const bool paints = laysTiles();
     if (!paints && m_hand.tool().id != "thing") return;
     const int used = paints ? choiceOf(m_hand.settings().tile) : choiceOf(m_hand.settings().thing);
@@ -207,6 +205,7 @@ void PalettePanel::remember() {
     if (m_used.size() > mostRecent) m_used.resize(mostRecent);
     fillRecent();
     filter();
+    m_list->scrollToItem(m_list->currentItem()); // the list above it may have grown
 }
 
 // Tiles of the world's own

@@ -63,8 +63,7 @@ private:
     QToolButton* m_edit = nullptr;
     QToolButton* m_remove = nullptr;
     TileCatalogue m_shown;
-    std::size_t m_position = 0; ///< of the history, when it was looked at last
-    std::vector<int> m_used;    ///< newest first: a tile, or -1 - the number of a kind of thing
+    std::vector<int> m_used; ///< newest first: a tile, or -1 - the number of a kind of thing
 };
 
 } // namespace delve

@@ -101,6 +101,17 @@ void TileDialog::makeButtons(QBoxLayout& column) {
     check();
 }
 
+namespace {
+
+bool hasHoles(const QImage& picture) {
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            if (qAlpha(picture.pixel(x, y)) < 255) return true;
+    return false;
+}
+
+} // namespace
+
 void TileDialog::draw() {
     PixelEditor editor(kind(), this);
     if (editor.exec() == QDialog::Accepted) takePicture(editor.picture());
@@ -113,10 +124,11 @@ void TileDialog::loadPicture(const QString& path) {
     m_wrong->setText(toQString(picture.failure()));
 }
 
-/// The colour from afar is the picture's, until somebody chooses another one.
+/// The colour from afar is the picture's, until somebody chooses another one. Through the holes of a picture one sees
+/// that colour: there it stays as it was, or what was drawn would be lost in it.
 void TileDialog::takePicture(const QImage& picture) {
     m_kind.picture = embeddedPicture(picture);
-    m_colour->setColour(meanColour(picture));
+    if (!hasHoles(picture)) m_colour->setColour(meanColour(picture));
     showTile();
 }
 

@@ -7,6 +7,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace delve {
 
@@ -66,7 +67,8 @@ void TilesetView::paintEvent(QPaintEvent*) {
 }
 
 std::size_t TilesetView::pieceAt(QPointF place) const {
-    const QPoint pixel = (place / m_scale).toPoint();
+    const QPointF at = place / m_scale;
+    const QPoint pixel(static_cast<int>(std::floor(at.x())), static_cast<int>(std::floor(at.y())));
     const auto found =
         std::find_if(m_pieces.begin(), m_pieces.end(), [pixel](const QRect& piece) { return piece.contains(pixel); });
     return found == m_pieces.end() ? none : static_cast<std::size_t>(found - m_pieces.begin());

@@ -121,7 +121,7 @@ void PlayView::putStart(Cell cell) {
     start.at = cell;
     start.fields = fieldsOf(ThingKind::Start, {});
     start.fields.set("player", Decimal::of(missingPlayer(document.world()).value_or(1)));
-    if (placeThing(level, std::move(start), true))
+    if (placeThing(level, document.world().tiles, std::move(start), true))
         document.apply(Edit::between(document.level(), level), tr("Put a start"));
 }
 

@@ -18,6 +18,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -170,7 +171,7 @@ void PropertiesPanel::addFurther(const Properties& properties, const Changed& ch
 
 void PropertiesPanel::addNew(const Properties& properties, const Changed& changed) {
     auto* row = new QWidget(m_content);
-    auto* layout = new QHBoxLayout(row);
+    auto* layout = new QGridLayout(row); // the name over its type: beside each other the dock is too narrow for both
     layout->setContentsMargins(0, gridStep, 0, 0);
     layout->setSpacing(gridStep / 2);
     auto* name = new QLineEdit(row);
@@ -185,9 +186,10 @@ void PropertiesPanel::addNew(const Properties& properties, const Changed& change
     add->setAutoRaise(true);
     add->setToolTip(tr("Add the property"));
     add->setAccessibleName(add->toolTip());
-    layout->addWidget(name, 1);
-    layout->addWidget(type);
-    layout->addWidget(add);
+    layout->addWidget(name, 0, 0, 1, 2);
+    layout->addWidget(type, 1, 0);
+    layout->addWidget(add, 1, 1);
+    layout->setColumnStretch(0, 1);
     const auto take = [name, type, properties, changed] {
         const auto key = name->text().trimmed().toStdString();
         if (key.empty() || properties.find(key)) return;

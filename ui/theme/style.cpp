@@ -16,6 +16,8 @@
 #include <QStyleOption>
 #include <QTabBar>
 
+#include <optional>
+
 namespace delve {
 
 namespace {
@@ -213,6 +215,42 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
+namespace {
+
+std::optional<Pointing> arrowOf(QStyle::PrimitiveElement element) {
+    switch (element) {
+    case QStyle::PE_IndicatorArrowDown: return Pointing::Down;
+    case QStyle::PE_IndicatorArrowUp: return Pointing::Up;
+    case QStyle::PE_IndicatorArrowRight: return Pointing::Right;
+    case QStyle::PE_IndicatorArrowLeft: return Pointing::Left;
+    default: return {};
+    }
+}
+
+void drawMenuBarItem(const QStyle& style, QPainter& painter, const QStyleOptionMenuItem& item) {
+    painter.fillRect(item.rect, item.palette.color(QPalette::Window));
+    if (item.state.testFlag(QStyle::State_Selected))
+        drawRounded(painter, QRectF(item.rect).adjusted(0, 2, 0, -2), item.palette.color(QPalette::Midlight),
+                    Qt::transparent);
+    style.drawItemText(&painter, item.rect, Qt::AlignCenter | Qt::TextShowMnemonic, item.palette, enabled(item),
+                       item.text, QPalette::WindowText);
+}
+
+void drawDockTitle(const QStyle& style, QPainter& painter, const QStyleOptionDockWidget& title, const QWidget* widget) {
+    auto font = painter.font();
+    font.setWeight(QFont::DemiBold);
+    painter.save();
+    painter.setFont(font);
+    const auto area =
+        style.subElementRect(QStyle::SE_DockWidgetTitleBarText, &title, widget).adjusted(titleIndent, 0, 0, 0);
+    style.drawItemText(&painter, area, Qt::AlignLeft | Qt::AlignVCenter, title.palette, true,
+                       painter.fontMetrics().elidedText(title.title, Qt::ElideRight, area.width()),
+                       QPalette::WindowText);
+    painter.restore();
+}
+
+} // namespace
+
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                           const QWidget* widget) const {
     const auto& palette = option->palette;
@@ -226,16 +264,15 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameStatusBarItem:
     case PE_PanelStatusBar:
     case PE_FrameDockWidget:
+    case PE_FrameTabBarBase:
+    case PE_IndicatorDockWidgetResizeHandle: return;
     case PE_PanelItemViewRow: // what lies left of an item belongs to it
         if (option->state.testFlag(State_Selected)) painter->fillRect(option->rect, palette.color(QPalette::Light));
         return;
-    case PE_FrameTabBarBase:
-    case PE_IndicatorDockWidgetResizeHandle: return;
-    case PE_IndicatorTabClose: {
+    case PE_IndicatorTabClose:
         if (underMouse(*option)) drawRounded(*painter, option->rect, palette.color(QPalette::Light), Qt::transparent);
         icon(QStringLiteral("close")).paint(painter, option->rect.adjusted(2, 2, -2, -2));
         return;
-    }
     case PE_PanelButtonCommand: drawButton(*painter, *option); return;
     case PE_PanelButtonTool:
         drawRounded(
@@ -246,20 +283,13 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameFocusRect:
         drawRounded(*painter, option->rect, Qt::transparent, palette.color(QPalette::Highlight), 2);
         return;
-    case PE_IndicatorArrowDown:
-        drawChevron(*painter, option->rect, Pointing::Down, palette.color(QPalette::Text));
-        return;
-    case PE_IndicatorArrowUp: drawChevron(*painter, option->rect, Pointing::Up, palette.color(QPalette::Text)); return;
-    case PE_IndicatorArrowRight:
-        drawChevron(*painter, option->rect, Pointing::Right, palette.color(QPalette::Text));
-        return;
-    case PE_IndicatorArrowLeft:
-        drawChevron(*painter, option->rect, Pointing::Left, palette.color(QPalette::Text));
-        return;
     case PE_PanelTipLabel:
         drawRounded(*painter, option->rect, palette.color(QPalette::ToolTipBase), palette.color(QPalette::Mid));
         return;
-    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    default:
+        if (const auto pointing = arrowOf(element))
+            return drawChevron(*painter, option->rect, *pointing, palette.color(QPalette::Text));
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
@@ -269,35 +299,17 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
     switch (element) {
     case CE_ToolBar:
     case CE_MenuBarEmptyArea: painter->fillRect(option->rect, palette.color(QPalette::Window)); return;
-    case CE_MenuBarItem: {
-        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
-        if (!item) return;
-        painter->fillRect(option->rect, palette.color(QPalette::Window));
-        const bool hot = item->state.testFlag(State_Selected);
-        if (hot)
-            drawRounded(*painter, QRectF(option->rect).adjusted(0, 2, 0, -2), palette.color(QPalette::Midlight),
-                        Qt::transparent);
-        drawItemText(painter, option->rect, Qt::AlignCenter | Qt::TextShowMnemonic, palette, enabled(*option),
-                     item->text, QPalette::WindowText);
+    case CE_MenuBarItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            drawMenuBarItem(*this, *painter, *item);
         return;
-    }
     case CE_TabBarTabShape:
         if (const auto* tab = qstyleoption_cast<const QStyleOptionTab*>(option)) drawTab(*painter, *tab);
         return;
-    case CE_DockWidgetTitle: {
-        const auto* title = qstyleoption_cast<const QStyleOptionDockWidget*>(option);
-        if (!title) return;
-        auto font = painter->font();
-        font.setWeight(QFont::DemiBold);
-        painter->save();
-        painter->setFont(font);
-        const auto area = subElementRect(SE_DockWidgetTitleBarText, option, widget).adjusted(titleIndent, 0, 0, 0);
-        drawItemText(painter, area, Qt::AlignLeft | Qt::AlignVCenter, palette, true,
-                     painter->fontMetrics().elidedText(title->title, Qt::ElideRight, area.width()),
-                     QPalette::WindowText);
-        painter->restore();
+    case CE_DockWidgetTitle:
+        if (const auto* title = qstyleoption_cast<const QStyleOptionDockWidget*>(option))
+            drawDockTitle(*this, *painter, *title, widget);
         return;
-    }
     case CE_ItemViewItem: {
         // What is current is marked quietly: the accent is for what can be dragged and for the keyboard.
         const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option);

@@ -29,6 +29,7 @@ void HandOnPages::dress(DocumentPage& page) {
     auto& map = page.map();
     connect(&page.stages(), &StageSlider::stageShown, this, &HandOnPages::place);
     connect(&page.stages(), &StageSlider::liveShown, this, &HandOnPages::place);
+    connect(&page.stages(), &StageSlider::stateChanged, this, &HandOnPages::place); // the stage may come later
     connect(&document, &Document::selectionChanged, &map,
             [&map, &document] { map.setSelection(document.selection()); });
     connect(&map, &MapView::pressedWithoutHand, &page, [&page] { page.stages().goLive(); });

@@ -82,10 +82,28 @@ void DocumentFiles::fail(const QString& sentence) { m_pages.messages().tellFailu
 
 void DocumentFiles::openNew(std::unique_ptr<Document> document) { m_pages.open(std::move(document)).setFocus(); }
 
+/// What has no file gets a name that no open map has: "Untitled", "Untitled 2", …
+void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
+    const QString name = document->title();
+    const auto taken = [this](const QString& title) {
+        for (int i = 0; i < m_pages.count(); ++i)
+            if (m_pages.at(i).document().title() == title) return true;
+        return false;
+    };
+    QString free = name;
+    for (int number = 2; taken(free); ++number) free = QStringLiteral("%1 %2").arg(name).arg(number);
+    if (free != name) {
+        World world = document->world();
+        world.name = free.toStdString();
+        document->reset(std::move(world));
+    }
+    openNew(std::move(document));
+}
+
 void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) {
     auto document = std::make_unique<Document>();
     auto& made = *document;
-    openNew(std::move(document));
+    openNewNamed(std::move(document));
     made.generate(recipe.withSeed(seed), size);
 }
 
@@ -101,10 +119,10 @@ void DocumentFiles::newMap(const SeedSource& seeds) {
 void DocumentFiles::newWith(const World& world) {
     auto document = std::make_unique<Document>();
     document->reset(world);
-    openNew(std::move(document));
+    openNewNamed(std::move(document));
 }
 
-void DocumentFiles::newBlank() { openNew(std::make_unique<Document>()); }
+void DocumentFiles::newBlank() { openNewNamed(std::make_unique<Document>()); }
 
 void DocumentFiles::open() {
     const auto path = m_questions.whichFile(m_window, tr("Open map"), openFilters());
@@ -157,7 +175,9 @@ bool DocumentFiles::save(DocumentPage& page) {
     return path.isEmpty() ? saveAs(page) : saveTo(page, path);
 }
 
+/// Shows what it asks about.
 bool DocumentFiles::saveAs(DocumentPage& page) {
+    m_pages.setCurrent(m_pages.indexOf(page));
     const auto proposed = proposedPath(page.document(), QStringLiteral("delve"));
     const auto path = m_questions.whereTo(m_window, tr("Save map"), proposed, {filterOf(nativeFormat())});
     return !path.isEmpty() && saveTo(page, path);
@@ -229,9 +249,15 @@ bool DocumentFiles::closeAll() {
 // Export
 
 void DocumentFiles::exportMap() {
-    const auto filters =
-        filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
-    const auto proposed = proposedPath(document(), QStringLiteral("png"));
+    auto filters = filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
+    const QString last = QFileInfo(m_exported.value(&document()).path).suffix();
+    const QString ending = last.isEmpty() ? QStringLiteral("png") : last;
+    const auto proposed = proposedPath(document(), ending);
+    // The first filter is the one that is shown: that of the name that is proposed.
+    if (const auto* const format = formatOfPath(proposed)) {
+        filters.removeAll(filterOf(*format));
+        filters.prepend(filterOf(*format));
+    }
     const auto path = m_questions.whereTo(m_window, tr("Export map"), proposed, filters);
     if (path.isEmpty()) return;
     FormatOptions options;

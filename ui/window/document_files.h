@@ -67,6 +67,7 @@ private:
     };
 
     void openNew(std::unique_ptr<Document> document);
+    void openNewNamed(std::unique_ptr<Document> document);
     void newWith(const World& world);
     [[nodiscard]] bool mayLeave(const std::vector<DocumentPage*>& pages);
     bool save(DocumentPage& page);

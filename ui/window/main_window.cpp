@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "editor/document/document.h"
+#include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action_list.h"
 #include "ui/actions/tables.h"
@@ -12,6 +13,7 @@
 #include "ui/stages/stage_slider.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/hand_on_pages.h"
+#include "ui/tools/stamp_keeper.h"
 #include "ui/tools/tool_options.h"
 #include "ui/window/command_search.h"
 #include "ui/window/docks.h"
@@ -51,6 +53,7 @@ constexpr QSize usualSize{1280, 800};
 
 MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     : QMainWindow(parent), m_context(context),
+      m_stamps(new StampKeeper(m_hand, context.dataFolder + QStringLiteral("/stamps"), this)),
       m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)),
       m_files(*m_pages, RecentFiles(context.settings), context.questions, this) {
     setAcceptDrops(true);
@@ -257,6 +260,8 @@ void MainWindow::wireHand() {
     connect(&m_hand, &Hand::clipboardChanged, this, refresh);
     connect(&m_hand, &Hand::floatingChanged, this, refresh);
     connect(&m_hand, &Hand::stampsChanged, this, refresh);
+    connect(m_stamps, &StampKeeper::notKept, this,
+            [this](const Failure& failure) { messages().tellFailure(toQString(failure)); });
     connect(&m_hand, &Hand::chosenChanged, this, refresh);
     connect(&m_hand, &Hand::propertiesWanted, this, [this] { raiseDock(QStringLiteral("properties")); });
 }

@@ -20,6 +20,7 @@ class MapView;
 class MessageBar;
 class RecipePanel;
 class StageSlider;
+class StampKeeper;
 class StatusLine;
 class Theme;
 
@@ -89,6 +90,7 @@ private:
 
     WindowContext m_context;
     Hand m_hand; ///< outlives the pages
+    StampKeeper* m_stamps;
     Pages* m_pages;
     DocumentFiles m_files;
     Docks* m_docks = nullptr;

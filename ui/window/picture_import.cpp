@@ -37,7 +37,7 @@ PictureImport::PictureImport(QWidget* parent)
     : QWidget(parent), m_tiles(TileChooser::listOf(TileCatalogue(), this)), m_list(new QTableWidget(this)),
       m_preview(new QLabel(this)), m_note(new QLabel(this)) {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, gridStep, 0, 0);
+    column->setContentsMargins(gridStep, 2 * gridStep, gridStep, gridStep);
     column->setSpacing(gridStep);
     auto* top = new QHBoxLayout;
     auto* button = new QPushButton(tr("&Choose a picture…"), this);
@@ -53,6 +53,8 @@ PictureImport::PictureImport(QWidget* parent)
     m_list->setColumnCount(ColumnCount);
     m_list->setHorizontalHeaderLabels({tr("Colour"), tr("Cells"), tr("Read as")});
     m_list->verticalHeader()->hide();
+    for (const int side : {ColourColumn, CellsColumn})
+        m_list->horizontalHeader()->setSectionResizeMode(side, QHeaderView::ResizeToContents);
     m_list->horizontalHeader()->setSectionResizeMode(TileColumn, QHeaderView::Stretch);
     m_list->setSelectionMode(QAbstractItemView::NoSelection);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

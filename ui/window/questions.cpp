@@ -1,5 +1,6 @@
 #include "ui/window/questions.h"
 
+#include "ui/theme/tokens.h"
 #include "ui/window/export_options.h"
 
 #include <QCoreApplication>
@@ -16,13 +17,20 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(Questions)
 };
 
+/// Wide enough for sizes and dates to be read beside the names.
+constexpr QSize dialogSize{100 * gridStep, 64 * gridStep};
+
 QString askWhichFile(QWidget* parent, const QString& title, const QStringList& filters) {
-    return QFileDialog::getOpenFileName(parent, title, {}, filters.join(QStringLiteral(";;")));
+    QFileDialog dialog(parent, title, {}, filters.join(QStringLiteral(";;")));
+    dialog.resize(dialogSize);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
 /// A name without an ending gets the one of the chosen filter.
 QString askWhereTo(QWidget* parent, const QString& title, const QString& proposed, const QStringList& filters) {
     QFileDialog dialog(parent, title, QFileInfo(proposed).path(), filters.join(QStringLiteral(";;")));
+    dialog.resize(dialogSize);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.selectFile(QFileInfo(proposed).fileName());
     const auto useEndingOf = [&dialog](const QString& filter) {

@@ -43,6 +43,25 @@ private slots:
         QCOMPARE(scene.refusals.size(), 1u);
     }
 
+    void whatHasToBeComeToDoesNotStandInAWall() {
+        Scene scene(".#~.\n");
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Key; });
+        scene.click({1, 0});
+        QCOMPARE(scene.steps(), 0u);
+        QCOMPARE(scene.refusals.size(), 1u);
+        scene.click({0, 0});
+        scene.drag({{0, 0}, {1, 0}}); // nor is it moved there
+        QCOMPARE(scene.level().things->front().at, (Cell{0, 0}));
+        QCOMPARE(scene.refusals.size(), 2u);
+        for (const auto kind : {ThingKind::Lamp, ThingKind::Sign}) {
+            scene.use("thing", [kind](ToolSettings& s) { s.thing = kind; });
+            const auto things = scene.level().things->size();
+            scene.click({1, 0});
+            QCOMPARE(scene.level().things->size(), things + 1);
+            scene.document.undo();
+        }
+    }
+
     void aThingIsMoved() {
         Scene scene(".*..\n....\n");
         scene.use("thing");

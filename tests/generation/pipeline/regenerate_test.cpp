@@ -192,6 +192,17 @@ private slots:
         }
     }
 
+    /// A cell on which nothing may be placed is a pin, too.
+    void cellsThatAreKeptEmptyAreNamedAsWell() {
+        const Size size{80, 45};
+        Level base = levelOf("spanning-halls", 7, size);
+        base.keptEmpty = selected(size, wholeOf(size));
+        const auto asked = request("spanning-halls", 9, size, &base);
+        const auto made = generate(asked, allStages(), m_workspace);
+        QVERIFY(!made.ok() && made.failure().kind == Failure::Kind::Impossible);
+        QVERIFY(!conflictingPins(asked, allStages(), m_workspace, 40).cells.empty());
+    }
+
     void theSearchForPinsIsBound() {
         const Level base = sealed();
         const auto conflict = conflictingPins(request("grown-rooms", 2, {40, 30}, &base), allStages(), m_workspace, 5);

@@ -180,6 +180,19 @@ private slots:
         QVERIFY(dialog.kind().picture.empty());
     }
 
+    /// Through the holes of a picture one sees the colour: were it that of the picture, nothing of it would be seen.
+    void whatIsDrawnOnAClearTileIsSeen() {
+        QImage picture(16, 16, QImage::Format_ARGB32);
+        picture.fill(0);
+        for (int i = 0; i < 16; ++i) picture.setPixel(i, i, qRgb(200, 20, 20));
+        const QTemporaryDir folder;
+        QVERIFY(picture.save(folder.filePath(QStringLiteral("line.png"))));
+        TileDialog dialog(TileKind{"line", U'l', {150, 120, 90}, Walk::Yes, true, {}});
+        dialog.loadPicture(folder.filePath(QStringLiteral("line.png")));
+        QVERIFY(!dialog.kind().picture.empty());
+        QCOMPARE(dialog.kind().colour, (Colour{150, 120, 90}));
+    }
+
     void aWholeTilesetIsTakenInAsOneStep() {
         test::WindowAtWork work;
         work.openBlank();

@@ -184,6 +184,25 @@ private slots:
         QCOMPARE(floors, 4);
     }
 
+    void stampsComeBackAtTheNextStart() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.key(Qt::Key_B);
+        work.drag({5, 5}, {8, 5});
+        work.key(Qt::Key_R);
+        work.drag({5, 5}, {8, 5});
+        work.key(Qt::Key_3, Qt::ControlModifier);
+        QVERIFY(work.window->close());
+        work.openBlank();
+        work.key(Qt::Key_3);
+        QVERIFY(work.window->hand().floats());
+        work.click({30, 20});
+        int floors = 0;
+        for (int x = 20; x < 40; ++x)
+            if (tileAt(work, {x, 20}) == Tile::Floor) ++floors;
+        QCOMPARE(floors, 4);
+    }
+
     void wandLassoAndSameTile() {
         test::WindowAtWork work;
         work.openBlank();

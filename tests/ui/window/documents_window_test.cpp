@@ -37,6 +37,25 @@ void change(const test::WindowAtWork& work) {
 class DocumentsWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    void newMapsHaveNumbersAndTheOneThatIsAskedAboutIsInFront() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.trigger(QStringLiteral("file.new-blank"));
+        work.trigger(QStringLiteral("file.new-blank"));
+        auto& pages = work.window->pages();
+        const QString first = pages.at(0).document().title();
+        QCOMPARE(pages.at(1).document().title(), first + QStringLiteral(" 2"));
+        QCOMPARE(pages.at(2).document().title(), first + QStringLiteral(" 3"));
+        pages.setCurrent(0);
+        work.key(Qt::Key_B);
+        work.click({5, 5});
+        pages.setCurrent(2);
+        work.trigger(QStringLiteral("file.save-all")); // asks for the first alone, and gets no answer
+        QCOMPARE(work.titleWhenAsked, first);
+        QCOMPARE(pages.current(), &pages.at(0));
+        QVERIFY(!pages.at(1).document().modified());
+    }
+
     void everyDocumentHasATabAndItsPanels() {
         test::WindowAtWork work;
         work.open();

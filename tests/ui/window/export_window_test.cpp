@@ -37,6 +37,19 @@ void type(NumberField& field, const QString& number) {
 class ExportWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    void theFormatThatIsProposedIsTheOneThatIsShown() {
+        test::WindowAtWork work;
+        work.open();
+        work.trigger(QStringLiteral("file.export"));
+        QVERIFY(work.proposedPlace.endsWith(QStringLiteral(".png")));
+        QVERIFY2(work.offeredFilters.value(0).contains(QStringLiteral("*.png")), qPrintable(work.offeredFilters[0]));
+        work.whereToSave = work.path(QStringLiteral("map.txt"));
+        work.trigger(QStringLiteral("file.export"));
+        work.trigger(QStringLiteral("file.export"));
+        QVERIFY(work.proposedPlace.endsWith(QStringLiteral(".txt"))); // as the last time
+        QVERIFY(work.offeredFilters.value(0).contains(QStringLiteral("*.txt")));
+    }
+
     void everyFormatsOptionsHaveAControl() {
         for (const auto& format : allFormats()) {
             if (!format.canWrite() || format.writeOptions.empty()) continue;

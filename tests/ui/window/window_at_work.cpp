@@ -19,7 +19,12 @@ WindowAtWork::~WindowAtWork() = default;
 WindowContext WindowAtWork::context() {
     Questions questions;
     questions.whichFile = [this](QWidget*, const QString&, const QStringList&) { return fileToOpen; };
-    questions.whereTo = [this](QWidget*, const QString&, const QString&, const QStringList&) { return whereToSave; };
+    questions.whereTo = [this](QWidget*, const QString&, const QString& proposed, const QStringList& filters) {
+        proposedPlace = proposed;
+        offeredFilters = filters;
+        titleWhenAsked = document().title();
+        return whereToSave;
+    };
     questions.unsaved = [this](QWidget*, const QStringList& documents) {
         ++askedAboutUnsaved;
         unsavedDocuments = documents;

@@ -18,6 +18,9 @@ struct WindowAtWork {
     Theme theme;
     QString fileToOpen;
     QString whereToSave;
+    QString proposedPlace;      ///< when it was asked last where to save, and in which formats
+    QStringList offeredFilters; ///< the first one is shown
+    QString titleWhenAsked;     ///< of the map that was in front then
     Unsaved unsaved = Unsaved::Discard;
     int askedAboutUnsaved = 0;
     QStringList unsavedDocuments; ///< that were asked about last

@@ -1,0 +1,93 @@
+#include "editor/work/kept_stamps.h"
+#include "tests/editor/tools/scene.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+BitGrid cellsOf(const char* rows, Size size) {
+    BitGrid cells(size);
+    for (std::int32_t y = 0; y < size.height; ++y)
+        for (std::int32_t x = 0; x < size.width; ++x) cells.set({x, y}, rows[y * size.width + x] == 'x');
+    return cells;
+}
+
+/// How a level looks after the stamp was laid on void.
+std::string laid(const Patch& stamp) {
+    Level level;
+    level.tiles = Grid({8, 4});
+    (void)stamp.layOn(level, {1, 1}, false);
+    return linesOf(level);
+}
+
+} // namespace
+
+/// Stamps that outlive the program.
+class KeptStampsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aStampOfAnyShapeComesBackWithItsThings() {
+        const QTemporaryDir folder;
+        const Level level = drawn("#.*#\n#..#\n");
+        const Patch stamp = Patch::of(level, {}, cellsOf("-xx--x--", level.size()));
+        QVERIFY(keepStamp(folder.path(), 3, stamp).ok());
+        const Stamps stamps = readStamps(folder.path());
+        QVERIFY(stamps[2] && !stamps[0]);
+        QCOMPARE(laid(*stamps[2]), laid(stamp));
+        QCOMPARE(stamps[2]->cells().count(), 3);
+        QCOMPARE(stamps[2]->things().size(), std::size_t{1});
+    }
+
+    void tilesOfTheWorldsOwnComeBackByTheirNames() {
+        const QTemporaryDir folder;
+        TileCatalogue tiles;
+        TileKind lava;
+        lava.name = "lava";
+        lava.glyph = U'L';
+        tiles.add(lava);
+        Level level;
+        level.tiles = Grid({2, 1}, *tiles.find("lava"));
+        QVERIFY(keepStamp(folder.path(), 1, Patch::of(level, tiles, {})).ok());
+        const Stamps stamps = readStamps(folder.path());
+        QVERIFY(stamps[0].has_value());
+        QVERIFY(stamps[0]->catalogue().find("lava").has_value());
+        QCOMPARE(stamps[0]->tiles().at({1, 0}), *stamps[0]->catalogue().find("lava"));
+    }
+
+    void aStampOfALayerIsLaidOnThatLayerAgain() {
+        const QTemporaryDir folder;
+        Level level = drawn("....\n");
+        level.layers.resize(2);
+        for (auto& layer : level.layers) layer.tiles = Grid(level.size());
+        level.layers[1].tiles.set({2, 0}, Tile::Grass);
+        QVERIFY(keepStamp(folder.path(), 9, Patch::of(level, {}, cellsOf("-xxx", level.size()), 1)).ok());
+        const Stamps stamps = readStamps(folder.path());
+        QVERIFY(stamps[8].has_value());
+        Level onto = drawn("######\n");
+        onto.layers.resize(2);
+        for (auto& layer : onto.layers) layer.tiles = Grid(onto.size());
+        (void)stamps[8]->layOn(onto, {0, 0}, false);
+        QCOMPARE(onto.tiles, drawn("######\n").tiles);
+        QCOMPARE(onto.layers[1].tiles.at({1, 0}), Tile::Grass);
+    }
+
+    void whatCannotBeReadIsLeftOut() {
+        const QTemporaryDir folder;
+        QFile broken(folder.filePath(QStringLiteral("stamp-2.delve")));
+        QVERIFY(broken.open(QIODevice::WriteOnly));
+        broken.write("no map");
+        broken.close();
+        QVERIFY(!readStamps(folder.path())[1]);
+        QVERIFY(broken.exists());
+        QVERIFY(!readStamps(folder.filePath(QStringLiteral("none")))[0]);
+    }
+};
+
+DELVE_TEST(KeptStampsTest)
+#include "kept_stamps_test.moc"

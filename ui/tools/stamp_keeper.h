@@ -1,0 +1,33 @@
+#pragma once
+
+#include "editor/tools/patch.h"
+
+#include <QObject>
+#include <QThreadPool>
+
+/// Keeps the stamps of the window's hand from one start to the next: gives it those of the last time, and writes each
+/// as it is stored, beside the window, since one may be as large as a map. Owned by the window.
+namespace delve {
+
+class Hand;
+struct Failure;
+
+class StampKeeper : public QObject {
+    Q_OBJECT
+public:
+    StampKeeper(Hand& hand, QString folder, QObject* parent = nullptr);
+    ~StampKeeper() override; ///< when all is written
+
+signals:
+    void notKept(const delve::Failure& failure);
+
+private:
+    void keep();
+
+    Hand& m_hand;
+    QString m_folder;
+    Stamps m_kept;
+    QThreadPool m_pool; ///< of one thread, so that the last one stored is the last one written
+};
+
+} // namespace delve
