@@ -3494,6 +3494,10 @@
         <source>&amp;Give up</source>
         <translation>&amp;Aufgeben</translation>
     </message>
+    <message>
+        <source>Recover &amp;all</source>
+        <translation>&amp;Alle wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>delve::ReplayBar</name>

@@ -1,11 +1,10 @@
 #include "editor/work/recipe_pictures.h"
 
-#include "editor/drawing/picture.h"
+#include "editor/drawing/thumbnail.h"
 #include "generation/recipes/recipes.h"
 
 #include <QMetaObject>
 
-#include <algorithm>
 #include <new>
 
 namespace delve {
@@ -16,13 +15,11 @@ constexpr std::uint64_t seed = 7;
 constexpr Size smallMap{48, 27};
 
 /// Nothing where the recipe cannot be made so small, or so large, or was stopped.
-QImage pictureOf(const RecipeInfo& recipe, Size size, Workspace& workspace, Feedback& feedback) {
+QImage pictureOf(const RecipeInfo& recipe, Size size, QRgb background, Workspace& workspace, Feedback& feedback) {
     const auto made = generateWorld(recipe.withSeed(seed), size, workspace, &feedback);
     if (!made || made->world.levels.empty()) return {};
-    const auto cell = std::max(1, RecipePictures::width / size.width);
-    const auto picture = drawPicture(made->world.levels[0], made->world.tiles, cell);
-    if (!picture) return {};
-    return picture->convertToFormat(QImage::Format_RGB32)
+    return thumbnailOf(made->world.levels[0], made->world.tiles, {RecipePictures::width, RecipePictures::height},
+                       background)
         .scaled(RecipePictures::width, RecipePictures::height, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation)
         .copy(0, 0, RecipePictures::width, RecipePictures::height);
 }
@@ -34,17 +31,17 @@ RecipePictures::~RecipePictures() {
     if (m_thread.joinable()) m_thread.join();
 }
 
-void RecipePictures::start() {
-    if (!m_thread.joinable()) m_thread = std::thread([this] { draw(); });
+void RecipePictures::start(QRgb background) {
+    if (!m_thread.joinable()) m_thread = std::thread([this, background] { draw(background); });
 }
 
-void RecipePictures::draw() {
+void RecipePictures::draw(QRgb background) {
     Workspace workspace;
     for (const auto& recipe : allRecipes()) {
         if (m_feedback.stopped()) return;
         try {
-            QImage picture = pictureOf(recipe, smallMap, workspace, m_feedback);
-            if (picture.isNull()) picture = pictureOf(recipe, recipe.usualSize, workspace, m_feedback);
+            QImage picture = pictureOf(recipe, smallMap, background, workspace, m_feedback);
+            if (picture.isNull()) picture = pictureOf(recipe, recipe.usualSize, background, workspace, m_feedback);
             if (picture.isNull()) continue;
             const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
             QMetaObject::invokeMethod(

@@ -21,7 +21,7 @@ public:
     ~RecipePictures() override;
 
     /// Draws them all, once: a second call does nothing. `ready` follows for each.
-    void start();
+    void start(QRgb background); ///< what void is drawn in
 
     /// In pixels; twice what is shown, for screens of high density.
     static constexpr int width = 192;
@@ -31,7 +31,7 @@ signals:
     void ready(const QString& recipe, const QImage& picture);
 
 private:
-    void draw();
+    void draw(QRgb background);
 
     Feedback m_feedback;
     std::thread m_thread;

@@ -2,6 +2,7 @@
 
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
+#include "ui/map/surroundings.h"
 #include "ui/theme/tokens.h"
 
 #include <QAbstractItemView>
@@ -98,7 +99,7 @@ void AlgorithmChooser::takePicture(const QString& recipe, const QImage& picture)
 
 /// Wider than the chooser itself, so that the sentences can be read.
 void AlgorithmChooser::showPopup() {
-    m_pictures.start();
+    m_pictures.start(surroundingsFor(palette()).voidColour);
     const auto* const screen = window()->windowHandle() ? window()->screen() : nullptr;
     const int wanted = shownSize.width() + textWidth + 5 * gridStep;
     view()->setMinimumWidth(screen ? std::min(wanted, screen->availableSize().width()) : wanted);
@@ -106,12 +107,12 @@ void AlgorithmChooser::showPopup() {
 }
 
 void AlgorithmChooser::enterEvent(QEnterEvent* event) {
-    m_pictures.start();
+    m_pictures.start(surroundingsFor(palette()).voidColour);
     QComboBox::enterEvent(event);
 }
 
 void AlgorithmChooser::focusInEvent(QFocusEvent* event) {
-    m_pictures.start();
+    m_pictures.start(surroundingsFor(palette()).voidColour);
     QComboBox::focusInEvent(event);
 }
 

@@ -3,6 +3,7 @@
 #include "editor/document/naming.h"
 #include "editor/text/message_text.h"
 #include "editor/work/recipe_pictures.h"
+#include "ui/map/surroundings.h"
 #include "ui/palette/tile_chooser.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/form.h"
@@ -55,7 +56,7 @@ NewMapDialog::NewMapDialog(SeedSource seeds, QWidget* parent)
     connect(m_tabs, &QTabWidget::currentChanged, this, &NewMapDialog::check);
     connect(m_picture, &PictureImport::changed, this, &NewMapDialog::check);
     check();
-    m_pictures->start();
+    m_pictures->start(surroundingsFor(palette()).voidColour);
     m_recipes->setFocus();
 }
 

@@ -11,7 +11,11 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace delve {
 
@@ -36,11 +40,16 @@ QWidget* pictured(const Result<World>& world, const QString& word, QWidget* pare
     picture->setAlignment(Qt::AlignCenter);
     picture->setWordWrap(true);
     picture->setAccessibleName(word);
-    if (world.ok() && !world.value().levels.empty())
-        picture->setPixmap(QPixmap::fromImage(thumbnailOf(world.value().levels.front(), world.value().tiles,
-                                                          pictureSize, surroundingsFor(parent->palette()).voidColour)));
-    else picture->setText(world.ok() ? QString() : toQString(world.failure()));
     column->addWidget(picture);
+    if (!world.ok() || world.value().levels.empty()) {
+        picture->setText(world.ok() ? QString() : toQString(world.failure()));
+        return part;
+    }
+    const double ratio = parent->devicePixelRatioF();
+    QImage image = thumbnailOf(world.value().levels.front(), world.value().tiles, pictureSize * ratio,
+                               surroundingsFor(parent->palette()).voidColour);
+    image.setDevicePixelRatio(ratio);
+    picture->setPixmap(QPixmap::fromImage(image));
     column->addWidget(quiet(word, part));
     return part;
 }
@@ -63,11 +72,34 @@ RecoveryDialog::RecoveryDialog(const std::vector<RecoveredWork>& found, QWidget*
         new QLabel(tr("Delvewright ended without saving this. Nothing of the files themselves was changed."), this);
     text->setWordWrap(true);
     column->addWidget(text);
-    for (const auto& work : found) addWork(work, column);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setAccessibleName(windowTitle());
+    m_works = new QWidget(area);
+    auto* works = new QVBoxLayout(m_works);
+    works->setContentsMargins(0, 0, gridStep, 0);
+    works->setSpacing(2 * gridStep);
+    for (const auto& work : found) addWork(work, works);
+    works->addStretch(1);
+    area->setWidget(m_works);
+    column->addWidget(area, 1);
     auto* buttons = new QDialogButtonBox(this);
+    auto* all = buttons->addButton(tr("Recover &all"), QDialogButtonBox::ActionRole);
+    all->setVisible(found.size() > 1);
+    connect(all, &QPushButton::clicked, this, &RecoveryDialog::recoverAll);
     buttons->addButton(tr("Decide &later"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
+    // As high as what there is, as long as that fits on the screen.
+    const int wanted = works->sizeHint().height() + 16 * gridStep;
+    resize(works->sizeHint().width() + 8 * gridStep, std::min(wanted, screen()->availableSize().height() * 3 / 4));
+}
+
+void RecoveryDialog::recoverAll() {
+    for (auto* button : m_works->findChildren<QPushButton*>(QStringLiteral("recover")))
+        if (button->isEnabled() && !button->parentWidget()->isHidden()) button->click();
 }
 
 void RecoveryDialog::addWork(const RecoveredWork& work, QVBoxLayout* column) {
@@ -86,6 +118,7 @@ void RecoveryDialog::addWork(const RecoveredWork& work, QVBoxLayout* column) {
     title->setFont(font);
     title->setToolTip(work.path);
     auto* take = new QPushButton(tr("&Recover"), row);
+    take->setObjectName(QStringLiteral("recover"));
     auto* leave = new QPushButton(tr("&Give up"), row);
     take->setEnabled(world.ok());
     side->addWidget(title);
@@ -109,7 +142,6 @@ void RecoveryDialog::addWork(const RecoveredWork& work, QVBoxLayout* column) {
 void RecoveryDialog::decided(QWidget* row) {
     row->hide();
     if (--m_left == 0) accept();
-    else adjustSize();
 }
 
 } // namespace delve

@@ -24,7 +24,9 @@ signals:
 private:
     void addWork(const RecoveredWork& work, QVBoxLayout* column);
     void decided(QWidget* row);
+    void recoverAll();
 
+    QWidget* m_works; ///< a row for each
     int m_left = 0;
 };
 

@@ -192,6 +192,7 @@ private slots:
         work.key(Qt::Key_R);
         work.drag({5, 5}, {8, 5});
         work.key(Qt::Key_3, Qt::ControlModifier);
+        QTRY_VERIFY(QFile::exists(work.path(QStringLiteral("data/stamps/stamp-3.delve"))));
         QVERIFY(work.window->close());
         work.openBlank();
         work.key(Qt::Key_3);

@@ -50,9 +50,10 @@ int coloursIn(const QImage& picture) {
 class PicturesWindowTest : public QObject {
     Q_OBJECT
 private:
-    static void keep(const test::WindowAtWork& work, const QString& name) {
+    static void keep(const test::WindowAtWork& work, const QString& name, const QRect& part = {}) {
         QCoreApplication::processEvents();
-        const QImage picture = pictureOf(*work.window);
+        QImage picture = pictureOf(*work.window);
+        if (!part.isNull()) picture = picture.copy(part);
         QVERIFY2(coloursIn(picture) > 20, qPrintable(name));
         const QString folder = qEnvironmentVariable("DELVEWRIGHT_PICTURES");
         if (!folder.isEmpty()) QVERIFY(picture.save(folder + u'/' + name + QStringLiteral(".png")));
@@ -63,13 +64,42 @@ private:
         return static_cast<std::size_t>(std::ranges::find(levels, id, &Level::id) - levels.begin());
     }
 
-    static void useTool(const test::WindowAtWork& work, const QString& id) {
-        auto* viewport = work.window->mapView().viewport();
-        QTest::mousePress(viewport, Qt::LeftButton, {}, work.at({16, 12}));
-        for (const Cell cell : {Cell{20, 14}, Cell{24, 18}, Cell{28, 20}}) QTest::mouseMove(viewport, work.at(cell));
+    /// Where each tool is used on the map of seed 7, in cells; a tool of one cell is shown before it is pressed.
+    struct Use {
+        const char* tool;
+        std::vector<Cell> cells;
+    };
+    static std::vector<Use> uses() {
+        return {{"brush", {{19, 28}, {22, 29}, {25, 28}}},
+                {"eraser", {{19, 28}, {22, 29}, {25, 28}}},
+                {"fill", {{20, 29}}},
+                {"shape", {{19, 27}, {25, 30}}},
+                {"room", {{36, 26}, {43, 30}}},
+                {"hall", {{22, 29}, {30, 20}, {35, 13}}},
+                {"select-rectangle", {{18, 26}, {29, 31}}},
+                {"lasso", {{19, 27}, {26, 27}, {27, 31}, {22, 30}, {18, 31}}},
+                {"wand", {{20, 29}}},
+                {"same-tile", {{20, 29}}},
+                {"thing", {{26, 14}, {29, 17}}},
+                {"pick", {{26, 14}}},
+                {"pin", {{19, 28}, {22, 29}, {25, 28}}},
+                {"measure", {{10, 28}, {35, 13}}}};
+    }
+
+    /// The whole window, and a piece of the map alone for the documents.
+    static void useTool(const test::WindowAtWork& work, const Use& use) {
+        auto& map = work.window->mapView();
+        auto* viewport = map.viewport();
+        const bool presses = use.cells.size() > 1;
+        QTest::mouseMove(viewport, work.at(use.cells.front()));
+        if (presses) QTest::mousePress(viewport, Qt::LeftButton, {}, work.at(use.cells.front()));
+        for (const Cell cell : use.cells) QTest::mouseMove(viewport, work.at(cell));
+        const QString id = QString::fromLatin1(use.tool);
         keep(work, QStringLiteral("tool-") + id);
-        QTest::keyClick(&work.window->mapView(), Qt::Key_Escape);
-        QTest::mouseRelease(viewport, Qt::LeftButton, {}, work.at({28, 20}));
+        const QPoint middle = viewport->mapTo(work.window.get(), viewport->rect().center());
+        keep(work, QStringLiteral("use-") + id, QRect(middle - QPoint(290, 165), QSize(580, 330)));
+        QTest::keyClick(&map, Qt::Key_Escape);
+        if (presses) QTest::mouseRelease(viewport, Qt::LeftButton, {}, work.at(use.cells.back()));
     }
 
 private slots:
@@ -83,10 +113,13 @@ private slots:
         settings.brushSize = 3;
         settings.tile = Tile::Water;
         work.window->hand().setSettings(settings);
-        for (const auto& tool : allTools()) {
-            const QString id = QString::fromUtf8(tool.id.data(), qsizetype(tool.id.size()));
-            work.trigger(QStringLiteral("tool.") + id);
-            useTool(work, id);
+        work.window->mapView().setCellPixels(16);
+        work.window->mapView().centreOn(Cell{27, 22});
+        const auto all = uses();
+        QCOMPARE(all.size(), allTools().size());
+        for (const auto& use : all) {
+            work.trigger(QStringLiteral("tool.") + QString::fromLatin1(use.tool));
+            useTool(work, use);
         }
     }
 

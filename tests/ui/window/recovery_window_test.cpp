@@ -7,6 +7,7 @@
 
 #include <QLabel>
 #include <QPushButton>
+#include <QScreen>
 #include <QtTest>
 
 using namespace delve;
@@ -62,6 +63,25 @@ private slots:
         QCOMPARE(work.window->pages().count(), 1);
         QCOMPARE(work.document().level().tiles.at({3, 3}), Tile::Water);
         QVERIFY(work.document().modified());
+    }
+
+    void manyWorksFitOnTheScreenAndAreTakenAtOnce() {
+        test::WindowAtWork work;
+        for (int i = 0; i < 6; ++i) leftBehind(work);
+        work.openEmpty();
+        work.window->begin({});
+        auto* dialog = work.window->findChild<RecoveryDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        QVERIFY2(dialog->height() <= dialog->screen()->availableSize().height(),
+                 qPrintable(QString::number(dialog->height())));
+        auto* later = buttonOf(*dialog, "Decide &later");
+        QVERIFY(dialog->rect().contains(QRect(later->mapTo(dialog, QPoint()), later->size())));
+        for (const auto* label : dialog->findChildren<QLabel*>())
+            QVERIFY(label->text() != QStringLiteral("As it was saved")); // none of them was
+        buttonOf(*dialog, "Recover &all")->click();
+        QCOMPARE(work.window->pages().count(), 6);
+        QVERIFY(!dialog->isVisible());
     }
 
     void givenUpItIsGone() {
