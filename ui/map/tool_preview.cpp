@@ -47,6 +47,11 @@ std::vector<QLineF> edgesOf(const BitGrid& cells, const Rect& area, Cell origin)
     return lines;
 }
 
+std::array<QLineF, 4> sidesOf(const QRectF& rect) {
+    return {QLineF(rect.topLeft(), rect.topRight()), QLineF(rect.topRight(), rect.bottomRight()),
+            QLineF(rect.bottomRight(), rect.bottomLeft()), QLineF(rect.bottomLeft(), rect.topLeft())};
+}
+
 std::vector<QLineF> linesOf(const Preview& preview, const QRectF& seen) {
     std::vector<QLineF> lines;
     for (const auto& outline : preview.outlines) {
@@ -56,11 +61,8 @@ std::vector<QLineF> linesOf(const Preview& preview, const QRectF& seen) {
         lines.insert(lines.end(), edges.begin(), edges.end());
     }
     for (const auto& frame : preview.frames) {
-        const QRectF rect = toRectF(frame);
-        for (const auto& line :
-             {QLineF(rect.topLeft(), rect.topRight()), QLineF(rect.topRight(), rect.bottomRight()),
-              QLineF(rect.bottomRight(), rect.bottomLeft()), QLineF(rect.bottomLeft(), rect.topLeft())})
-            lines.push_back(line);
+        const auto sides = sidesOf(toRectF(frame));
+        lines.insert(lines.end(), sides.begin(), sides.end());
     }
     for (std::size_t i = 1; i < preview.path.size(); ++i) {
         const auto [from, to] = std::pair(preview.path[i - 1], preview.path[i]);
@@ -113,10 +115,7 @@ void ToolPreview::paintChosen(QPainter& painter) const {
     if (!m_chosen || m_changesMap) return;
     constexpr double outside = 0.06;
     const QRectF frame = toRectF(*m_chosen).adjusted(-outside, -outside, outside, outside);
-    const std::array lines{QLineF(frame.topLeft(), frame.topRight()), QLineF(frame.topRight(), frame.bottomRight()),
-                           QLineF(frame.bottomRight(), frame.bottomLeft()),
-                           QLineF(frame.bottomLeft(), frame.topLeft())};
-    paintHaloed(painter, lines, QPen(accent, 2.5));
+    paintHaloed(painter, sidesOf(frame), QPen(accent, 2.5));
 }
 
 void ToolPreview::paintLabel(QPainter& painter, QPointF mouse, const QRectF& within, const QPalette& palette) const {
