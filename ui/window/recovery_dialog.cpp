@@ -84,11 +84,12 @@ RecoveryDialog::RecoveryDialog(const std::vector<RecoveredWork>& found, QWidget*
     for (const auto& work : found) addWork(work, works);
     works->addStretch(1);
     area->setWidget(m_works);
+    area->setMinimumWidth(2 * pictureSize.width() + 28 * gridStep); // two pictures, the buttons, and a bar to scroll by
     column->addWidget(area, 1);
     auto* buttons = new QDialogButtonBox(this);
-    auto* all = buttons->addButton(tr("Recover &all"), QDialogButtonBox::ActionRole);
-    all->setVisible(found.size() > 1);
-    connect(all, &QPushButton::clicked, this, &RecoveryDialog::recoverAll);
+    if (found.size() > 1)
+        connect(buttons->addButton(tr("Recover &all"), QDialogButtonBox::ActionRole), &QPushButton::clicked, this,
+                &RecoveryDialog::recoverAll);
     buttons->addButton(tr("Decide &later"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
