@@ -2,7 +2,6 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
-#include "tests/ui/window/texts_that_fit.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
@@ -247,7 +246,8 @@ private slots:
         };
         QTRY_COMPARE(cutOff(), QStringList());
         for (const auto* list : panel.stages().findChildren<QComboBox*>())
-            if (list->isVisible()) QCOMPARE(test::cutItems(*list), QStringList());
+            if (list->isVisible())
+                QVERIFY2(list->width() >= list->minimumSizeHint().width(), qPrintable(list->currentText()));
         const auto sticksOut = [&panel, viewport = area->viewport()] {
             QStringList names;
             for (const auto* child : panel.stages().findChildren<QWidget*>())
