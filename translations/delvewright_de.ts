@@ -955,8 +955,8 @@
 <context>
     <name>Document</name>
     <message>
-        <source>“%1” does not end in .delve. Save the map as .delve, and export it to other formats.</source>
-        <translation>„%1“ endet nicht auf .delve. Speichern Sie die Karte als .delve und exportieren Sie sie in andere Formate.</translation>
+        <source>“%1” does not end in .delve; save the map as .delve, and export it to other formats.</source>
+        <translation>„%1“ endet nicht auf .delve; speichern Sie die Karte als .delve und exportieren Sie sie in andere Formate.</translation>
     </message>
     <message>
         <source>Untitled</source>
@@ -4428,28 +4428,28 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Abgebrochen.</translation>
     </message>
     <message>
-        <source>There is not enough memory for a map of %1 x %2 cells. Choose a smaller size.</source>
-        <translation>Für eine Karte von %1 x %2 Zellen reicht der Speicher nicht. Wählen Sie eine kleinere Größe.</translation>
+        <source>There is not enough memory for a map of %1 x %2 cells; choose a smaller size.</source>
+        <translation>Für eine Karte von %1 x %2 Zellen reicht der Speicher nicht; wählen Sie eine kleinere Größe.</translation>
     </message>
     <message>
-        <source>Pinned ground lies on the edge of the map, at (%1). Unpin it, or put a door with a portal there.</source>
-        <translation>Am Rand der Karte liegt fixierter Boden, bei (%1). Lösen Sie die Fixierung, oder setzen Sie dort eine Tür mit einem Portal.</translation>
+        <source>Pinned ground lies on the edge of the map, at (%1); unpin it, or put a door with a portal there.</source>
+        <translation>Am Rand der Karte liegt fixierter Boden, bei (%1); lösen Sie die Fixierung, oder setzen Sie dort eine Tür mit einem Portal.</translation>
     </message>
     <message>
-        <source>The ground at (%1) touches pinned void, so that no wall can be put between. Unpin the void, or pin walls around the ground.</source>
-        <translation>Der Boden bei (%1) berührt fixierte Leere, sodass keine Wand dazwischen passt. Lösen Sie die Fixierung der Leere, oder fixieren Sie Wände um den Boden.</translation>
+        <source>The ground at (%1) touches pinned void, so that no wall can be put between; unpin the void, or pin walls around the ground.</source>
+        <translation>Der Boden bei (%1) berührt fixierte Leere, sodass keine Wand dazwischen passt; lösen Sie die Fixierung der Leere, oder fixieren Sie Wände um den Boden.</translation>
     </message>
     <message>
-        <source>The pinned ground at (%1, %2) cannot be joined with the rest of the map: other pins are in the way. Unpin some of the cells around it.</source>
-        <translation>Der fixierte Boden bei (%1, %2) lässt sich nicht mit dem Rest der Karte verbinden: Andere Fixierungen sind im Weg. Lösen Sie einige der Zellen ringsum.</translation>
+        <source>The pinned ground at (%1, %2) cannot be joined with the rest of the map: other pins are in the way; unpin some of the cells around it.</source>
+        <translation>Der fixierte Boden bei (%1, %2) lässt sich nicht mit dem Rest der Karte verbinden: Andere Fixierungen sind im Weg; lösen Sie einige der Zellen ringsum.</translation>
     </message>
     <message>
         <source>A map of %1 x %2 cannot be made: its sides are from 1 to %3 cells.</source>
         <translation>Eine Karte von %1 x %2 ist nicht möglich: Ihre Seiten messen 1 bis %3 Zellen.</translation>
     </message>
     <message>
-        <source>Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). Make the map larger, or unpin them.</source>
-        <translation>Fixierte Zellen liegen außerhalb einer Karte von %1 x %2, die erste bei (%3, %4). Vergrößern Sie die Karte, oder lösen Sie die Fixierung.</translation>
+        <source>Pinned cells lie outside a map of %1 x %2, the first at (%3, %4); make the map larger, or unpin them.</source>
+        <translation>Fixierte Zellen liegen außerhalb einer Karte von %1 x %2, die erste bei (%3, %4); vergrößern Sie die Karte, oder lösen Sie die Fixierung.</translation>
     </message>
     <message>
         <source>The portal at (%1, %2) of “%3” led to a level that is gone; it leads nowhere now.</source>
@@ -4464,28 +4464,28 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Unter diesen fixierten Zellen sind die, die im Weg sind: %1.</translation>
     </message>
     <message>
-        <source>The new ground would put a key behind its own lock. Choose another seed, or select all locks and keys, too.</source>
-        <translation>Der neue Boden brächte einen Schlüssel hinter sein eigenes Schloss. Wählen Sie einen anderen Startwert, oder wählen Sie alle Schlösser und Schlüssel mit aus.</translation>
+        <source>The new ground would put a key behind its own lock; choose another seed, or select all locks and keys, too.</source>
+        <translation>Der neue Boden brächte einen Schlüssel hinter sein eigenes Schloss; wählen Sie einen anderen Startwert, oder wählen Sie alle Schlösser und Schlüssel mit aus.</translation>
     </message>
     <message>
-        <source>All flowers lie in the selection, and new ones find no place there. Choose another seed, or select more.</source>
-        <translation>Alle Blumen liegen in der Auswahl, und neue finden dort keinen Platz. Wählen Sie einen anderen Startwert, oder wählen Sie mehr aus.</translation>
+        <source>All flowers lie in the selection, and new ones find no place there; choose another seed, or select more.</source>
+        <translation>Alle Blumen liegen in der Auswahl, und neue finden dort keinen Platz; wählen Sie einen anderen Startwert, oder wählen Sie mehr aus.</translation>
     </message>
     <message>
-        <source>Everything selected is part of a portal, or of the site or house that it leads into, and those stay when a part of a level is made anew. Select more, or make the whole level anew.</source>
-        <translation>Alles Ausgewählte gehört zu einem Portal oder zu dem Ort oder Haus, in dem es steht, und die bleiben, wenn ein Teil einer Karte neu erzeugt wird. Wählen Sie mehr aus, oder erzeugen Sie die ganze Karte neu.</translation>
+        <source>Everything selected is part of a portal, or of the site or house that it leads into, and those stay when a part of a level is made anew; select more, or make the whole level anew.</source>
+        <translation>Alles Ausgewählte gehört zu einem Portal oder zu dem Ort oder Haus, in dem es steht, und die bleiben, wenn ein Teil einer Karte neu erzeugt wird; wählen Sie mehr aus, oder erzeugen Sie die ganze Karte neu.</translation>
     </message>
     <message>
         <source>These pinned cells alone already make it impossible: %1.</source>
         <translation>Schon diese fixierten Zellen allein machen es unmöglich: %1.</translation>
     </message>
     <message>
-        <source>Nothing on this map of %1 x %2 could be walked on: its stages found no place for ground. Make the map larger, ask for more rooms or ground, or unpin some of it.</source>
-        <translation>Auf dieser Karte von %1 x %2 wäre nichts begehbar: Die Schritte fanden keinen Platz für Boden. Vergrößern Sie die Karte, verlangen Sie mehr Räume oder Boden, oder lösen Sie einige Fixierungen.</translation>
+        <source>Nothing on this map of %1 x %2 could be walked on: its stages found no place for ground; make the map larger, ask for more rooms or ground, or unpin some of it.</source>
+        <translation>Auf dieser Karte von %1 x %2 wäre nichts begehbar: Die Schritte fanden keinen Platz für Boden; vergrößern Sie die Karte, verlangen Sie mehr Räume oder Boden, oder lösen Sie einige Fixierungen.</translation>
     </message>
     <message>
-        <source>The ground at (%1, %2) would be cut off from what it was joined with: nothing that was made anew leads there. Choose another seed, or select more.</source>
-        <translation>Der Boden bei (%1, %2) wäre von dem abgeschnitten, womit er verbunden war: Nichts, was neu gemacht wurde, führt dorthin. Wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+        <source>The ground at (%1, %2) would be cut off from what it was joined with: nothing that was made anew leads there; choose another seed, or select more.</source>
+        <translation>Der Boden bei (%1, %2) wäre von dem abgeschnitten, womit er verbunden war: Nichts, was neu gemacht wurde, führt dorthin; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
     </message>
 </context>
 <context>
@@ -4955,20 +4955,20 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
 <context>
     <name>recipe</name>
     <message>
-        <source>The stage %1 has no version %2 in this program. A newer one may know it.</source>
-        <translation>Der Schritt %1 hat in diesem Programm keine Version %2. Ein neueres kennt sie vielleicht.</translation>
+        <source>The stage %1 has no version %2 in this program; a newer one may know it.</source>
+        <translation>Der Schritt %1 hat in diesem Programm keine Version %2; ein neueres kennt sie vielleicht.</translation>
     </message>
     <message>
-        <source>There is no stage %1. There are: %2.</source>
-        <translation>Den Schritt %1 gibt es nicht. Es gibt: %2.</translation>
+        <source>There is no stage %1; there are: %2.</source>
+        <translation>Den Schritt %1 gibt es nicht; es gibt: %2.</translation>
     </message>
     <message>
         <source>The stage %1 has no parameter %2; it has none at all.</source>
         <translation>Der Schritt %1 hat keinen Parameter %2; er hat überhaupt keinen.</translation>
     </message>
     <message>
-        <source>The stage %1 has no parameter %2. It has: %3.</source>
-        <translation>Der Schritt %1 hat keinen Parameter %2. Er hat: %3.</translation>
+        <source>The stage %1 has no parameter %2; it has: %3.</source>
+        <translation>Der Schritt %1 hat keinen Parameter %2; er hat: %3.</translation>
     </message>
     <message>
         <source>The stage %1 needs rooms, which no stage before it makes; put one of these before it: %2.</source>
@@ -5003,12 +5003,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Der Schritt %1 braucht Schauplätze, die kein Schritt davor setzt; setzen Sie einen von diesen davor: %2.</translation>
     </message>
     <message>
-        <source>A stage %1 of the recipe has no id. Give it one, such as %1-2.</source>
-        <translation>Ein Schritt %1 des Rezepts hat keine Kennung. Geben Sie ihm eine, etwa %1-2.</translation>
+        <source>A stage %1 of the recipe has no id; give it one, such as %1-2.</source>
+        <translation>Ein Schritt %1 des Rezepts hat keine Kennung; geben Sie ihm eine, etwa %1-2.</translation>
     </message>
     <message>
-        <source>Two stages of the recipe have the id %1. Give one of them another id.</source>
-        <translation>Zwei Schritte des Rezepts haben die Kennung %1. Geben Sie einem davon eine andere.</translation>
+        <source>Two stages of the recipe have the id %1; give one of them another id.</source>
+        <translation>Zwei Schritte des Rezepts haben die Kennung %1; geben Sie einem davon eine andere.</translation>
     </message>
     <message>
         <source>Grown rooms</source>
@@ -5129,8 +5129,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Erwartet wird mindestens ein Modul.</translation>
     </message>
     <message>
-        <source>Two modules are called “%1”. Give one of them another name.</source>
-        <translation>Zwei Module heißen „%1“. Geben Sie einem davon einen anderen Namen.</translation>
+        <source>Two modules are called “%1”; give one of them another name.</source>
+        <translation>Zwei Module heißen „%1“; geben Sie einem davon einen anderen Namen.</translation>
     </message>
     <message>
         <source>Expected %1 rows of %1 glyphs each, as “side” says.</source>
@@ -5141,8 +5141,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Das Zeichen „%1“ steht nicht in der Legende.</translation>
     </message>
     <message>
-        <source>A symmetry of %1 stands for %1 different turns of the module; there are only %2. Write a lower one.</source>
-        <translation>Eine Symmetrie von %1 steht für %1 verschiedene Drehungen des Moduls; es gibt nur %2. Schreiben Sie eine kleinere.</translation>
+        <source>A symmetry of %1 stands for %1 different turns of the module; there are only %2; write a lower one.</source>
+        <translation>Eine Symmetrie von %1 steht für %1 verschiedene Drehungen des Moduls; es gibt nur %2; schreiben Sie eine kleinere.</translation>
     </message>
     <message>
         <source>No module has a side “%1”.</source>
@@ -5177,8 +5177,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Erwartet wird north, east, south oder west, gefunden wurde %1.</translation>
     </message>
     <message>
-        <source>There is no member “%1” here. There are: %2.</source>
-        <translation>Hier gibt es keinen Eintrag „%1“. Es gibt: %2.</translation>
+        <source>There is no member “%1” here; there are: %2.</source>
+        <translation>Hier gibt es keinen Eintrag „%1“; es gibt: %2.</translation>
     </message>
     <message>
         <source>Expected the labels of four sides, north, east, south and west, found %1.</source>

@@ -107,7 +107,12 @@ Done applySetting(Recipe& recipe, std::string_view text) {
     const auto parameter = parameterOf(**stage, setting->parameter);
     if (!parameter) return parameter.failure();
     auto value = parameterFromText(**parameter, setting->value);
-    if (!value) return std::move(value).failure();
+    if (!value) {
+        auto failure = std::move(value).failure();
+        failure.where = setting->stage + '.' + failure.where;
+        if (failure.where.ends_with('.')) failure.where += (*parameter)->id;
+        return failure;
+    }
     (*stage)->set((*parameter)->id, std::move(*value));
     return done();
 }

@@ -76,7 +76,7 @@ Done Document::save(const QString& path) {
     if (formatOfPath(path) != &nativeFormat())
         return badInput(
             Message{DELVE_TEXT("Document",
-                               "“%1” does not end in .delve. Save the map as .delve, and export it to other formats."),
+                               "“%1” does not end in .delve; save the map as .delve, and export it to other formats."),
                     {QFileInfo(path).fileName().toStdString()}});
     World named = m_world;
     if (isUntitled(named)) named.name = QFileInfo(path).completeBaseName().toStdString();

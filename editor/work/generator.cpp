@@ -1,5 +1,6 @@
 #include "editor/work/generator.h"
 
+#include "generation/level/sharing.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/worlds.h"
@@ -7,9 +8,14 @@
 
 #include <QMetaObject>
 
+#include <cstdlib>
 #include <new>
 #include <utility>
 #include <variant>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace delve {
 namespace {
@@ -19,10 +25,19 @@ using Clock = std::chrono::steady_clock;
 /// Maps of more cells give their scratch memory back when nothing waits: it is many times the map itself.
 constexpr std::int64_t cellsWorthKeepingMemory = 1 << 20;
 constexpr std::chrono::milliseconds progressInterval{40};
+/// And what the level before was made of, once the owner has taken the new one and nothing else is wanted.
+constexpr std::chrono::milliseconds restBeforeGivingBack{400};
+
+/// Memory that was freed in small pieces stays with the process, unless it is asked to give it back.
+void giveBackFreedMemory() {
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
+}
 
 Failure tooLarge(Size size) {
     return impossible(Message{
-        DELVE_TEXT("generation", "There is not enough memory for a map of %1 x %2 cells. Choose a smaller size."),
+        DELVE_TEXT("generation", "There is not enough memory for a map of %1 x %2 cells; choose a smaller size."),
         {std::to_string(size.width), std::to_string(size.height)}});
 }
 
@@ -41,7 +56,8 @@ GenerateRequest requestOf(const GenerationOrder& order) {
 /// The pins for which a level cannot be made. Of a part of a level all that surrounds it is in the way, and not what
 /// the person pinned.
 Conflict pinsToBlame(const GenerationOrder& order, const Failure& failure, Workspace& workspace, Feedback* feedback) {
-    const bool anyPins = order.before.pinned->size().area() > 0 || !order.before.pinnedThings->empty();
+    const bool anyPins =
+        !order.before.pinned->none() || !order.before.keptEmpty->none() || !order.before.pinnedThings->empty();
     if (failure.kind != Failure::Kind::Impossible || !anyPins || order.inside->size().area() > 0) return {};
     return conflictingPins(requestOf(order), allStages(), workspace, runsWorthWaiting(order.size), feedback);
 }
@@ -172,7 +188,13 @@ std::optional<Generator::Job> Generator::nextJob(Workspace& workspace) {
         workspace = Workspace{};
         lock.lock();
     }
-    m_wake.wait(lock, [this] { return m_quit || m_waiting || m_waitingTrace; });
+    const auto awake = [this] { return m_quit || m_waiting || m_waitingTrace; };
+    if (large && !m_wake.wait_for(lock, restBeforeGivingBack, awake)) {
+        lock.unlock();
+        giveBackFreedMemory();
+        lock.lock();
+    }
+    m_wake.wait(lock, awake);
     if (m_quit) return {};
     auto& from = m_waiting ? m_waiting : m_waitingTrace;
     std::optional<Job> job = std::exchange(from, std::nullopt);
@@ -196,6 +218,9 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
         const std::chrono::duration<double, std::milli> took = Clock::now() - job.began;
         if (!made) return refusal(job, std::move(made).failure(), workspace);
         if (job.trace) {
+            const Level* later = &order.before; // what a stage left as it was is there once
+            for (auto stage = trace.stages.rbegin(); stage != trace.stages.rend(); later = &stage->level, ++stage)
+                stage->level = sharing(*later, stage->level);
             return {job.number, TraceResult{std::move(trace), order.before}};
         }
         if (m_afterwards) m_afterwards(made->level, made->world ? made->world->tiles : order.tiles);

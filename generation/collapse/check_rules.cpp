@@ -58,7 +58,7 @@ private:
         forEachRead(m_table.modules, m_json, "modules", [&](const RuleModule& module, JsonValue json) {
             if (!names.insert(module.name).second)
                 memberOr(json, "name")
-                    .refuse({DELVE_TEXT("rule-table", "Two modules are called “%1”. Give one of them another name."),
+                    .refuse({DELVE_TEXT("rule-table", "Two modules are called “%1”; give one of them another name."),
                              {clipped(module.name)}});
             checkRows(module, memberOr(json, "rows"));
             if (!json.refused()) checkSymmetry(module, memberOr(json, "symmetry"));
@@ -82,7 +82,7 @@ private:
         const auto different = differentTurns(module, module.symmetry);
         if (different != static_cast<std::size_t>(module.symmetry))
             json.refuse({DELVE_TEXT("rule-table", "A symmetry of %1 stands for %1 different turns of the module; there "
-                                                  "are only %2. Write a lower one."),
+                                                  "are only %2; write a lower one."),
                          {std::to_string(module.symmetry), std::to_string(different)}});
     }
 

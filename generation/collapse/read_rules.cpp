@@ -36,7 +36,7 @@ void readKnown(JsonValue value, const std::array<Member<T>, count>& members, T& 
         std::string known;
         for (const auto& member : members) known += (known.empty() ? "" : ", ") + std::string(member.name);
         content.refuse(
-            {DELVE_TEXT("rule-table", "There is no member “%1” here. There are: %2."), {clipped(name), known}});
+            {DELVE_TEXT("rule-table", "There is no member “%1” here; there are: %2."), {clipped(name), known}});
     });
 }
 

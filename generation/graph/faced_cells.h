@@ -21,7 +21,7 @@ public:
     bool find(const BitGrid& open, const BitGrid& closed, Cell start, const std::function<bool()>& stopped);
 
     [[nodiscard]] std::size_t count() const { return m_list.size(); }
-    /// The `wanted` farthest of them, at least 1 and at most all, and with them all that are as far.
+    /// The `wanted` farthest of them, at least 1 and at most all, and with them all that are as far. There must be one.
     [[nodiscard]] std::span<std::uint32_t> farthest(std::size_t wanted);
     [[nodiscard]] Cell cellOf(std::uint32_t faced) const {
         return {static_cast<std::int32_t>(faced & (m_down - 1)), static_cast<std::int32_t>(faced / m_down) - 1};

@@ -1,18 +1,13 @@
 // Can a recipe run?
 #include "generation/level/delve/unknown_members.h"
 #include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/pipeline.h"
 
 #include <algorithm>
 
 namespace delve {
 namespace {
-
-const Stage* find(StageList stages, const RecipeStage& wanted) {
-    const auto found = std::ranges::find_if(
-        stages, [&](const Stage& stage) { return stage.name == wanted.stage && stage.version == wanted.version; });
-    return found == stages.end() ? nullptr : &*found;
-}
 
 std::string listed(std::string list, std::string_view item) {
     if (!list.empty()) list += ", ";
@@ -35,25 +30,35 @@ Failure unknownStage(StageList stages, const RecipeStage& wanted) {
         std::ranges::any_of(stages, [&](const Stage& stage) { return stage.name == wanted.stage; });
     if (otherVersion)
         return badInput(
-            {DELVE_TEXT("recipe", "The stage %1 has no version %2 in this program. A newer one may know it."),
+            {DELVE_TEXT("recipe", "The stage %1 has no version %2 in this program; a newer one may know it."),
              {wanted.stage, std::to_string(wanted.version)}});
-    return badInput({DELVE_TEXT("recipe", "There is no stage %1. There are: %2."),
+    return badInput({DELVE_TEXT("recipe", "There is no stage %1; there are: %2."),
                      {wanted.stage, namesWhere(stages, [](const Stage&) { return true; })}});
 }
 
+/// A refusal of a parameter's value, with the way to it from the recipe on: "stages[3].rooms".
+Failure placed(Failure failure, std::size_t stage, const Parameter& parameter) {
+    const auto way = "stages[" + std::to_string(stage) + "]." + std::string(parameter.id);
+    const auto within = std::min(failure.where.size(), parameter.id.size()); // of a text: ", line 3"
+    failure.where = way + failure.where.substr(within);
+    return failure;
+}
+
 /// What stands in a file as a parameter, but is no value that any parameter can have, was kept as unknown.
-Done checkUnknown(const RecipeStage& recipeStage, const Stage& stage) {
+Done checkUnknown(const RecipeStage& recipeStage, std::size_t place, const Stage& stage) {
     if (recipeStage.unknown.empty()) return done();
     for (const auto& member : unknownMembers(recipeStage.unknown))
-        if (const auto* parameter = stage.find(member.name)) return refusedValue(*parameter, member.value);
+        if (const auto* parameter = stage.find(member.name))
+            return placed(refusedValue(*parameter, member.value), place, *parameter);
     return done();
 }
 
-Done checkParameters(const RecipeStage& recipeStage, const Stage& stage) {
+Done checkParameters(const RecipeStage& recipeStage, std::size_t place, const Stage& stage) {
     for (const auto& set : recipeStage.parameters) {
         const Parameter* parameter = stage.find(set.id);
         if (parameter) {
-            if (auto allowed = parameter->check(set.value); !allowed) return allowed;
+            auto allowed = parameter->check(set.value);
+            if (!allowed) return placed(std::move(allowed).failure(), place, *parameter);
             continue;
         }
         std::string known;
@@ -62,9 +67,9 @@ Done checkParameters(const RecipeStage& recipeStage, const Stage& stage) {
             return badInput({DELVE_TEXT("recipe", "The stage %1 has no parameter %2; it has none at all."),
                              {recipeStage.id, set.id}});
         return badInput(
-            {DELVE_TEXT("recipe", "The stage %1 has no parameter %2. It has: %3."), {recipeStage.id, set.id, known}});
+            {DELVE_TEXT("recipe", "The stage %1 has no parameter %2; it has: %3."), {recipeStage.id, set.id, known}});
     }
-    return checkUnknown(recipeStage, stage);
+    return checkUnknown(recipeStage, place, stage);
 }
 
 /// The sentence for what a stage lacks.
@@ -146,10 +151,10 @@ std::vector<std::string_view> idsOfSeveral(const Recipe& recipe) {
 
 Done checkId(const RecipeStage& recipeStage, std::span<const std::string_view> several) {
     if (recipeStage.id.empty())
-        return badInput({DELVE_TEXT("recipe", "A stage %1 of the recipe has no id. Give it one, such as %1-2."),
+        return badInput({DELVE_TEXT("recipe", "A stage %1 of the recipe has no id; give it one, such as %1-2."),
                          {recipeStage.stage}});
     if (std::ranges::binary_search(several, recipeStage.id))
-        return badInput({DELVE_TEXT("recipe", "Two stages of the recipe have the id %1. Give one of them another id."),
+        return badInput({DELVE_TEXT("recipe", "Two stages of the recipe have the id %1; give one of them another id."),
                          {recipeStage.id}});
     return done();
 }
@@ -171,7 +176,7 @@ Failure noGround(const Recipe& recipe, StageList stages) {
 
 Recipe asDeclared(Recipe recipe, StageList stages) {
     for (auto& recipeStage : recipe.stages) {
-        const Stage* stage = find(stages, recipeStage);
+        const Stage* stage = declaredStage(stages, recipeStage);
         for (auto& set : recipeStage.parameters)
             if (const Parameter* parameter = stage ? stage->find(set.id) : nullptr)
                 set.value = asDeclared(*parameter, set.value);
@@ -182,11 +187,12 @@ Recipe asDeclared(Recipe recipe, StageList stages) {
 Done check(const Recipe& recipe, StageList stages) {
     const auto several = idsOfSeveral(recipe);
     Parts given;
-    for (const auto& recipeStage : recipe.stages) {
+    for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
+        const auto& recipeStage = recipe.stages[i];
         if (auto allowed = checkId(recipeStage, several); !allowed) return allowed;
-        const Stage* stage = find(stages, recipeStage);
+        const Stage* stage = declaredStage(stages, recipeStage);
         if (!stage) return unknownStage(stages, recipeStage);
-        if (auto allowed = checkParameters(recipeStage, *stage); !allowed) return allowed;
+        if (auto allowed = checkParameters(recipeStage, i, *stage); !allowed) return allowed;
         if (!recipeStage.enabled) continue;
         if (auto allowed = checkNeeds(stages, recipeStage, *stage, given); !allowed) return allowed;
         given = given | stage->gives;

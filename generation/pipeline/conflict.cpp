@@ -19,40 +19,89 @@ std::string named(const std::vector<Cell>& cells) {
     return cells.size() > mostNamed ? names + ", …" : names;
 }
 
-/// A pinned cell, a pinned thing, or a cell on which nothing may be placed.
-struct Pin {
-    Cell at;
-    std::string thing = {};  ///< its id; empty for a cell
-    bool keepsEmpty = false; ///< the cell takes no thing
-};
+/// With fewer runs not even half of the pins can be told from the other half: two say that pins are to blame at all.
+constexpr std::int64_t fewestRuns = 4;
 
-std::vector<Pin> pinsOf(const Level& level) {
-    std::vector<Pin> pins;
-    if (level.pinned->size() == level.size())
-        for (std::int32_t y = 0; y < level.size().height; ++y)
-            forEachBit(level.pinned->row(y), [&](std::int32_t x) { pins.push_back({{x, y}}); });
-    if (level.keptEmpty->size() == level.size())
-        for (std::int32_t y = 0; y < level.size().height; ++y)
-            forEachBit(level.keptEmpty->row(y), [&](std::int32_t x) { pins.push_back({{x, y}, {}, true}); });
-    for (const auto& thing : *level.things)
-        if (std::ranges::binary_search(*level.pinnedThings, thing.id)) pins.push_back({thing.at, thing.id});
-    return pins;
+/// The bits of a level of this size; none where it has none.
+BitGrid bitsOf(const Shared<BitGrid>& bits, Size size) { return bits->size() == size ? *bits : BitGrid(size); }
+
+/// Clears the set bits from number `from` on up to number `to`, counted row by row.
+void clearNumbers(BitGrid& bits, std::int64_t from, std::int64_t to) {
+    std::int64_t number = 0;
+    for (std::int32_t y = 0; y < bits.size().height && number < to; ++y)
+        for (auto& word : bits.row(y)) {
+            std::uint64_t kept = 0;
+            for (auto left = word; left != 0; left &= left - 1, ++number)
+                if (number < from || number >= to) kept |= left & -left;
+            word = kept;
+        }
 }
+
+/// What a person pinned: cells, cells where nothing may be placed, and things, by their places in the level's list. In
+/// this order they have numbers, so that a part of them is a range; and none takes more memory than a bit.
+struct Pins {
+    BitGrid cells;
+    BitGrid keptEmpty;
+    std::vector<std::uint32_t> things;
+
+    explicit Pins(Size size) : cells(size), keptEmpty(size) {}
+    explicit Pins(const Level& level)
+        : cells(bitsOf(level.pinned, level.size())), keptEmpty(bitsOf(level.keptEmpty, level.size())) {
+        for (std::uint32_t i = 0; i < level.things->size(); ++i)
+            if (std::ranges::binary_search(*level.pinnedThings, (*level.things)[i].id)) things.push_back(i);
+    }
+
+    [[nodiscard]] std::int64_t count() const {
+        return cells.count() + keptEmpty.count() + static_cast<std::int64_t>(things.size());
+    }
+    void drop(std::int64_t from, std::int64_t to) {
+        const auto inCells = cells.count();
+        const auto inBits = inCells + keptEmpty.count();
+        clearNumbers(cells, from, to);
+        clearNumbers(keptEmpty, from - inCells, to - inCells);
+        const auto thing = [&](std::int64_t number) {
+            const auto ofThings =
+                std::clamp<std::int64_t>(number - inBits, 0, static_cast<std::int64_t>(things.size()));
+            return things.begin() + static_cast<std::ptrdiff_t>(ofThings);
+        };
+        things.erase(thing(from), thing(to));
+    }
+    /// The level with these pins alone.
+    [[nodiscard]] Level in(Level level) const {
+        level.pinned = cells;
+        level.keptEmpty = keptEmpty;
+        std::vector<std::string> ids;
+        for (const auto i : things) ids.push_back((*level.things)[i].id);
+        std::ranges::sort(ids);
+        level.pinnedThings = std::move(ids);
+        return level;
+    }
+    [[nodiscard]] std::vector<Cell> cellsIn(const Level& level) const {
+        std::vector<Cell> all;
+        for (const auto* bits : {&cells, &keptEmpty})
+            for (std::int32_t y = 0; y < bits->size().height; ++y)
+                forEachBit(bits->row(y), [&](std::int32_t x) { all.push_back({x, y}); });
+        for (const auto i : things) all.push_back((*level.things)[i].at);
+        std::ranges::sort(all);
+        all.erase(std::unique(all.begin(), all.end()), all.end());
+        return all;
+    }
+};
 
 class ConflictSearch {
 public:
     ConflictSearch(const GenerateRequest& request, StageList stages, Workspace& workspace, std::int64_t mostRuns,
                    Feedback* feedback)
         : m_request(request), m_stages(stages), m_workspace(workspace), m_left(mostRuns), m_feedback(feedback),
-          m_pins(pinsOf(*request.base)) {}
+          m_pins(*request.base) {}
 
+    /// All of them would be no answer.
     Conflict run() {
+        const auto all = m_pins.count();
+        if (all == 0 || !fails(m_pins) || fails(Pins(m_request.base->size()))) return {};
         Conflict conflict;
-        if (!fails(m_pins) || fails({})) return conflict;
         conflict.irreducible = reduce();
-        for (const auto& pin : m_pins) conflict.cells.push_back(pin.at);
-        std::ranges::sort(conflict.cells);
-        conflict.cells.erase(std::unique(conflict.cells.begin(), conflict.cells.end()), conflict.cells.end());
+        if (conflict.irreducible || m_pins.count() < all) conflict.cells = m_pins.cellsIn(*m_request.base);
         return conflict;
     }
 
@@ -60,47 +109,27 @@ private:
     /// Leaves out part after part, ever smaller ones, as long as it still fails. Ends when none of the single pins can
     /// be left out; false where the bound came first.
     bool reduce() {
-        std::size_t parts = 2;
-        while (m_pins.size() > 1) {
+        std::int64_t parts = 2;
+        for (auto count = m_pins.count(); count > 1; count = m_pins.count()) {
             bool smaller = false;
-            for (std::size_t part = 0; part < parts && !smaller; ++part) {
+            parts = std::min(parts, count);
+            for (std::int64_t part = 0; part < parts && !smaller; ++part) {
                 if (m_left <= 0 || (m_feedback && m_feedback->stopped())) return false;
-                auto rest = without(part, parts);
+                Pins rest = m_pins;
+                rest.drop(count * part / parts, count * (part + 1) / parts);
                 if (!fails(rest)) continue;
                 m_pins = std::move(rest);
                 smaller = true;
             }
-            if (smaller) parts = std::max<std::size_t>(2, parts - 1);
-            else if (parts >= m_pins.size()) return true;
-            else parts *= 2;
-            parts = std::min(parts, m_pins.size());
+            if (!smaller && parts >= count) return true;
+            parts = smaller ? std::max<std::int64_t>(2, parts - 1) : parts * 2;
         }
         return true;
     }
 
-    [[nodiscard]] std::vector<Pin> without(std::size_t part, std::size_t parts) const {
-        const auto from = m_pins.size() * part / parts;
-        const auto to = m_pins.size() * (part + 1) / parts;
-        std::vector<Pin> rest(m_pins.begin(), m_pins.begin() + static_cast<std::ptrdiff_t>(from));
-        rest.insert(rest.end(), m_pins.begin() + static_cast<std::ptrdiff_t>(to), m_pins.end());
-        return rest;
-    }
-
-    [[nodiscard]] bool fails(const std::vector<Pin>& pins) {
+    [[nodiscard]] bool fails(const Pins& pins) {
         --m_left;
-        Level base = *m_request.base;
-        BitGrid cells(base.size());
-        BitGrid empty(base.size());
-        std::vector<std::string> things;
-        for (const auto& pin : pins) {
-            if (pin.keepsEmpty) empty.set(pin.at);
-            else if (pin.thing.empty()) cells.set(pin.at);
-            else things.push_back(pin.thing);
-        }
-        std::ranges::sort(things);
-        base.pinned = std::move(cells);
-        base.keptEmpty = std::move(empty);
-        base.pinnedThings = std::move(things);
+        const Level base = pins.in(*m_request.base);
         GenerateRequest request = m_request;
         request.base = &base;
         const auto made = generate(request, m_stages, m_workspace, m_feedback);
@@ -112,13 +141,14 @@ private:
     Workspace& m_workspace;
     std::int64_t m_left;
     Feedback* m_feedback;
-    std::vector<Pin> m_pins;
+    Pins m_pins;
 };
 
 } // namespace
 
 Conflict conflictingPins(const GenerateRequest& request, StageList stages, Workspace& workspace, std::int64_t mostRuns,
                          Feedback* feedback) {
+    if (mostRuns < fewestRuns || !request.base) return {};
     return ConflictSearch(request, stages, workspace, mostRuns, feedback).run();
 }
 

@@ -60,7 +60,7 @@ Done closeEdge(Draft& draft, PinnedGround pinnedGround) {
     if (open.empty()) return done();
     const auto first = toText(open.front());
     return impossible(
-        {DELVE_TEXT("generation", "Pinned ground lies on the edge of the map, at (%1). Unpin it, or put a "
+        {DELVE_TEXT("generation", "Pinned ground lies on the edge of the map, at (%1); unpin it, or put a "
                                   "door with a portal there."),
          {first}},
         std::move(open));
@@ -73,7 +73,7 @@ Done closeWalls(Draft& draft, PinnedGround pinnedGround) {
     if (open.empty()) return done();
     const auto first = toText(open.front());
     return impossible({DELVE_TEXT("generation", "The ground at (%1) touches pinned void, so that no wall can be put "
-                                                "between. Unpin the void, or pin walls around the ground."),
+                                                "between; unpin the void, or pin walls around the ground."),
                        {first}},
                       std::move(open));
 }

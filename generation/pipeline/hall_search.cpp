@@ -1,5 +1,7 @@
 #include "generation/pipeline/hall_search.h"
 
+#include "generation/level/bit_rects.h"
+
 #include <algorithm>
 #include <array>
 
@@ -47,10 +49,7 @@ bool HallSearch::walk() {
 }
 
 void HallSearch::setVisited(const Components& components, Components::Node head, bool on) {
-    components.forEachRun(head, [&](const Run& run) {
-        const Rect area = run.area();
-        for (auto y = area.y; y < area.bottom(); ++y) m_visited.setRun(y, area.x, area.width, on);
-    });
+    components.forEachRun(head, [&](const Run& run) { setRect(m_visited, run.area(), on); });
 }
 
 HallSearch::Gap HallSearch::shortest(Components& components, Components::Node head) {

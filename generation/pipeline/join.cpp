@@ -92,7 +92,7 @@ private:
 
     static Message cannotBeJoined(Cell first) {
         return {DELVE_TEXT("generation", "The pinned ground at (%1, %2) cannot be joined with the rest of the "
-                                         "map: other pins are in the way. Unpin some of the cells around it."),
+                                         "map: other pins are in the way; unpin some of the cells around it."),
                 {std::to_string(first.x), std::to_string(first.y)}};
     }
 
@@ -103,7 +103,7 @@ private:
         auto cells = pinnedCellsOf(*cutOff);
         const Cell first = cells.front();
         return impossible({DELVE_TEXT("generation", "The ground at (%1, %2) would be cut off from what it was joined "
-                                                    "with: nothing that was made anew leads there. Choose another "
+                                                    "with: nothing that was made anew leads there; choose another "
                                                     "seed, or select more."),
                            {std::to_string(first.x), std::to_string(first.y)}},
                           std::move(cells));

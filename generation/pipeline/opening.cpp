@@ -1,6 +1,8 @@
 #include "generation/pipeline/opening.h"
 
+#include "generation/level/bit_rects.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/tile_cells.h"
 #include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
@@ -47,12 +49,10 @@ public:
     }
 
     void groundBeforeExits() {
-        std::vector<Tile> row(static_cast<std::size_t>(m_level.size().width));
-        for (std::int32_t y = 0; y < m_level.size().height; ++y) {
-            m_level.tiles.readRow(y, 0, row);
-            for (std::int32_t x = 0; x < m_level.size().width; ++x)
-                if (m_tiles.endsGame(row[static_cast<std::size_t>(x)]) && !m_open.at({x, y})) groundBefore({x, y});
-        }
+        const auto isExit = [&](Tile tile) { return m_tiles.endsGame(tile); };
+        forEachCellWhere(m_level.tiles, isExit, [&](Cell cell) {
+            if (!m_open.at(cell)) groundBefore(cell);
+        });
     }
 
     void portals() {
@@ -77,9 +77,7 @@ private:
         if (!room.box.contains(cell)) return;
         const auto pieces = piecesOf(room);
         if (std::ranges::none_of(pieces, [&](const Rect& piece) { return piece.contains(cell); })) return;
-        for (const Rect& piece : pieces)
-            for (auto y = piece.y; y < piece.bottom(); ++y)
-                for (auto x = piece.x; x < piece.right(); ++x) m_open.clear({x, y});
+        for (const Rect& piece : pieces) setRect(m_open, piece, false);
     }
 
     /// The walls and doors that hang together with this door.

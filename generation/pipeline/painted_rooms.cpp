@@ -1,6 +1,7 @@
 #include "generation/pipeline/painted_rooms.h"
 
 #include "generation/graph/regions.h"
+#include "generation/level/bit_rects.h"
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/room_cells.h"
 
@@ -18,13 +19,10 @@ bool isNoRoom(const TileCatalogue& tiles, Tile tile) {
 /// The pinned floor that is neither a room's nor a hall's; of no cell where it was stopped.
 BitGrid paintedFloor(const Level& level, const TileCatalogue& tiles, const std::function<bool()>& stopped) {
     BitGrid floor = *level.pinned;
-    const auto clear = [&](const Rect& area) {
-        for (auto y = area.y; y < area.bottom(); ++y) floor.setRun(y, area.x, area.width, false);
-    };
     for (const auto& room : *level.rooms)
-        for (const auto& piece : piecesOf(room)) clear(piece);
+        for (const auto& piece : piecesOf(room)) setRect(floor, piece, false);
     for (const auto& hall : *level.halls)
-        for (const auto& run : hall.runs) clear(run.area());
+        for (const auto& run : hall.runs) setRect(floor, run.area(), false);
     for (std::int32_t y = 0; y < level.size().height; ++y) {
         if (y % 64 == 0 && stopped()) return BitGrid(level.size());
         const auto row = floor.row(y);
@@ -52,8 +50,7 @@ bool isWide(const std::vector<Run>& runs) {
 BitGrid cellsOfRooms(const Level& level) {
     BitGrid cells(level.size());
     for (const auto& room : *level.rooms)
-        for (const auto& piece : piecesOf(room))
-            for (auto y = piece.y; y < piece.bottom(); ++y) cells.setRun(y, piece.x, piece.width);
+        for (const auto& piece : piecesOf(room)) setRect(cells, piece);
     return cells;
 }
 

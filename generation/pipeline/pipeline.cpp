@@ -1,5 +1,6 @@
 #include "generation/pipeline/pipeline.h"
 
+#include "generation/level/sharing.h"
 #include "generation/pipeline/guarantee.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/join.h"
@@ -34,7 +35,7 @@ Failure noGroundLeft(const Draft& draft) {
     if (!draft.notes().empty()) return impossible(draft.notes().back(), pinsOf(draft));
     return impossible(
         {DELVE_TEXT("generation", "Nothing on this map of %1 x %2 could be walked on: its stages found no place for "
-                                  "ground. Make the map larger, ask for more rooms or ground, or unpin some of it."),
+                                  "ground; make the map larger, ask for more rooms or ground, or unpin some of it."),
          {std::to_string(draft.size().width), std::to_string(draft.size().height)}},
         pinsOf(draft));
 }
@@ -127,6 +128,8 @@ private:
         entry.instance = instance;
         entry.label = label;
         entry.level = m_draft.snapshot();
+        if (const auto count = m_trace->stages.size(); count > 1)
+            entry.level = sharing(m_trace->stages[count - 2].level, entry.level);
         entry.marks = m_draft.takeMarks();
         entry.notes.assign(m_draft.notes().begin() + static_cast<std::ptrdiff_t>(m_notesSeen), m_draft.notes().end());
         m_notesSeen = m_draft.notes().size();
@@ -157,7 +160,7 @@ std::vector<Cell> pinsOutside(const Level& base, Size size) {
 
 Failure pinsDoNotFit(Size size, std::vector<Cell> outside) {
     Message message{DELVE_TEXT("generation",
-                               "Pinned cells lie outside a map of %1 x %2, the first at (%3, %4). Make the map "
+                               "Pinned cells lie outside a map of %1 x %2, the first at (%3, %4); make the map "
                                "larger, or unpin them."),
                     {std::to_string(size.width), std::to_string(size.height), std::to_string(outside.front().x),
                      std::to_string(outside.front().y)}};

@@ -1,8 +1,11 @@
 #include "generation/pipeline/regenerate.h"
 
 #include "generation/graph/reach_with_keys.h"
+#include "generation/level/bit_rects.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/tile_cells.h"
 #include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/part_guarantee.h"
 #include "generation/pipeline/regenerate_piece.h"
@@ -18,12 +21,6 @@ constexpr std::string_view joinStage = "join";
 constexpr std::string_view lockStage = "keys-and-locks";
 constexpr std::string_view growStage =
     "grow-rooms"; ///< the one that packs as many rooms as it is told, however tightly
-
-const Stage* find(StageList stages, const RecipeStage& wanted) {
-    const auto found = std::ranges::find_if(
-        stages, [&](const Stage& stage) { return stage.name == wanted.stage && stage.version == wanted.version; });
-    return found == stages.end() ? nullptr : &*found;
-}
 
 bool any(Parts parts, Parts of) { return !((of - (of - parts)).empty()); }
 
@@ -41,7 +38,7 @@ Halves halvesOf(const Recipe& recipe, StageList stages) {
         half->seed = recipe.seed;
     }
     for (const auto& wanted : recipe.stages) {
-        const Stage* const stage = find(stages, wanted);
+        const Stage* const stage = declaredStage(stages, wanted);
         if (!wanted.enabled || !stage) continue;
         const bool builds =
             stage->name != joinStage && !any(stage->gives, onceInALevel) && halves.built.has(stage->needs);
@@ -63,7 +60,7 @@ Decimal inProportion(Decimal number, std::int64_t part, std::int64_t whole, cons
 /// to the stage, is in proportion by itself.
 void scaleNumbers(Recipe& recipe, StageList stages, Size size, std::int64_t cells) {
     for (auto& wanted : recipe.stages) {
-        const Stage* const stage = find(stages, wanted);
+        const Stage* const stage = declaredStage(stages, wanted);
         for (const auto& parameter : stage->parameters) {
             const bool counts = parameter.kind == ParameterKind::Count;
             const bool isNumberOfThings = parameter.kind == ParameterKind::Whole && parameter.id == stage->name;
@@ -85,13 +82,10 @@ void scaleNumbers(Recipe& recipe, StageList stages, Size size, std::int64_t cell
 }
 
 bool endsTheGame(const Level& level, const TileCatalogue& tiles, const BitGrid& closed) {
-    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
-    for (std::int32_t y = 0; y < level.size().height; ++y) {
-        level.tiles.readRow(y, 0, row);
-        for (std::int32_t x = 0; x < level.size().width; ++x)
-            if (tiles.endsGame(row[static_cast<std::size_t>(x)]) && closed.at({x, y})) return true;
-    }
-    return false;
+    bool ends = false;
+    const auto isExit = [&](Tile tile) { return tiles.endsGame(tile); };
+    forEachCellWhere(level.tiles, isExit, [&](Cell cell) { ends = ends || closed.at(cell); });
+    return ends;
 }
 
 /// What a level has once of which something lies in these cells.
@@ -112,7 +106,7 @@ Parts stays(const Level& pinned, const TileCatalogue& tiles) { return partsIn(*p
 /// What it had and has no more.
 Parts goes(const Level& pinned, const TileCatalogue& tiles) {
     BitGrid everywhere(pinned.size());
-    for (std::int32_t y = 0; y < pinned.size().height; ++y) everywhere.setRun(y, 0, pinned.size().width);
+    setRect(everywhere, wholeOf(pinned.size()));
     return partsIn(everywhere, pinned, tiles) - stays(pinned, tiles);
 }
 
@@ -142,12 +136,12 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
     std::erase_if(shut, [&](Cell lock) { return std::ranges::find(shutBefore, lock) != shutBefore.end(); });
     if (!shut.empty())
         return impossible(
-            {DELVE_TEXT("generation", "The new ground would put a key behind its own lock. Choose another "
+            {DELVE_TEXT("generation", "The new ground would put a key behind its own lock; choose another "
                                       "seed, or select all locks and keys, too.")},
             std::move(shut));
     if (!flowersOf(before).empty() && flowersOf(after).empty())
         return impossible({DELVE_TEXT("generation", "All flowers lie in the selection, and new ones find no place "
-                                                    "there. Choose another seed, or select more.")},
+                                                    "there; choose another seed, or select more.")},
                           flowersOf(before));
     return done();
 }
@@ -226,7 +220,7 @@ private:
         const bool locks = anyLockStays(m_pinned);
         const Parts missing = goes(m_pinned, m_request.tiles);
         std::erase_if(recipe.stages, [&](const RecipeStage& wanted) {
-            const Stage* const stage = find(m_stages, wanted);
+            const Stage* const stage = declaredStage(m_stages, wanted);
             const bool needless = exit && stage->gives.has(Part::Exit) && !any(stage->gives, missing);
             return needless || (locks && stage->name == lockStage);
         });
@@ -259,7 +253,7 @@ Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid
     if (opening.portalsStay)
         return impossible({DELVE_TEXT("generation", "Everything selected is part of a portal, or of the site or house "
                                                     "that it leads into, and those stay when a part of a level is "
-                                                    "made anew. Select more, or make the whole level anew.")},
+                                                    "made anew; select more, or make the whole level anew.")},
                           firstCellsOf(selection));
     if (opening.count == 0) return Generated{*request.base, {}};
     return Regeneration(asked, opening, stages, workspace, feedback).run();

@@ -1,5 +1,7 @@
 #include "generation/pipeline/world_draft.h"
 
+#include "generation/pipeline/declared_stage.h"
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -29,10 +31,8 @@ WorldDraft::WorldDraft(World world, const World* before, Tools tools)
 }
 
 const Stage* WorldDraft::worldStage(const RecipeStage& stage) const {
-    const auto found = std::ranges::find_if(m_tools.stages, [&](const Stage& known) {
-        return known.name == stage.stage && known.version == stage.version && known.runOnWorld;
-    });
-    return found == m_tools.stages.end() || !stage.enabled ? nullptr : &*found;
+    const Stage* const known = declaredStage(m_tools.stages, stage);
+    return known && known->runOnWorld && stage.enabled ? known : nullptr;
 }
 
 void WorldDraft::report(Share share) {

@@ -2,6 +2,7 @@
 
 #include "generation/graph/regions.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/tile_cells.h"
 #include "generation/pipeline/portals.h"
 
 #include <algorithm>
@@ -22,12 +23,7 @@ std::vector<Cell> cellsOf(const Level& level, ThingKind kind) {
 template <class Is>
 std::vector<Cell> cellsWhere(const Level& level, Is is) {
     std::vector<Cell> cells;
-    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
-    for (std::int32_t y = 0; y < level.size().height; ++y) {
-        level.tiles.readRow(y, 0, row);
-        for (std::int32_t x = 0; x < level.size().width; ++x)
-            if (is(row[static_cast<std::size_t>(x)])) cells.push_back({x, y});
-    }
+    forEachCellWhere(level.tiles, is, [&](Cell cell) { cells.push_back(cell); });
     return cells;
 }
 

@@ -100,7 +100,7 @@ private slots:
         auto recipe = usual();
         recipe.stages[0].version = 99;
         QCOMPARE(refusal(recipe),
-                 std::string("The stage grow-rooms has no version 99 in this program. A newer one may know it."));
+                 std::string("The stage grow-rooms has no version 99 in this program; a newer one may know it."));
     }
 
     void whatIsLackingAndWhoGivesIt() {
@@ -169,11 +169,12 @@ private slots:
         auto recipe = usual();
         recipe.stages[0].set("groths", Decimal::of(5));
         QCOMPARE(refusal(recipe),
-                 std::string("The stage rooms has no parameter groths. It has: rooms, growths, stop."));
+                 std::string("The stage rooms has no parameter groths; it has: rooms, growths, stop."));
         recipe = usual();
         recipe.stages[0].set("stop", Decimal::of(101));
         QCOMPARE(refusal(recipe),
                  std::string("stop cannot be 101: it is a percentage from 0 to 100, with at most three decimals."));
+        QCOMPARE(check(recipe, allStages()).failure().where, std::string("stages[0].stop"));
         recipe = usual();
         recipe.find("walls")->set("height", Decimal::of(1));
         QVERIFY(has(refusal(recipe), "it has none at all"));

@@ -95,21 +95,26 @@ private slots:
     void whatALevelHasOnceStaysOnce() {
         QFETCH(const QString, recipe);
         const Size size{80, 60};
+        int asked = 0;
+        int came = 0;
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
             const Level base = levelOf(recipe.toStdString(), seed, size);
             for (const Rect& area : {Rect{0, 0, 40, 60}, Rect{40, 0, 40, 60}, Rect{20, 15, 30, 25}, wholeOf(size)}) {
                 const auto made = regenerateInside(request(recipe.toStdString(), seed + 50, size, &base),
                                                    selected(size, area), allStages(), m_workspace);
+                ++asked;
                 if (!made) {
                     QCOMPARE(made.failure().kind, Failure::Kind::Impossible);
                     continue;
                 }
+                ++came;
                 QCOMPARE(exits(made->level), exits(base));
                 for (const auto kind : {ThingKind::Start, ThingKind::Boss, ThingKind::Store})
                     QCOMPARE(count(made->level, kind), count(base, kind));
                 QCOMPARE(count(made->level, ThingKind::Key), count(made->level, ThingKind::Lock));
             }
         }
+        QVERIFY2(4 * came >= 3 * asked, qPrintable(QString("%1 of %2").arg(came).arg(asked)));
     }
 
     /// Portals stay with the sites they stand in: the towns that they lead to are not made anew with a part of a
@@ -205,9 +210,34 @@ private slots:
 
     void theSearchForPinsIsBound() {
         const Level base = sealed();
-        const auto conflict = conflictingPins(request("grown-rooms", 2, {40, 30}, &base), allStages(), m_workspace, 5);
-        QVERIFY(!conflict.irreducible);
+        std::int64_t runs = 0;
+        std::vector<Stage> counting(allStages().begin(), allStages().end());
+        for (auto& stage : counting)
+            if (stage.name == "grow-rooms")
+                stage.run = [&runs, run = stage.run](auto&&... with) {
+                    ++runs;
+                    return run(std::forward<decltype(with)>(with)...);
+                };
+        const auto asked = request("grown-rooms", 2, {40, 30}, &base);
+        for (const std::int64_t most : {0, 1, 2, 3, 4, 5, 40}) {
+            runs = 0;
+            const auto conflict = conflictingPins(asked, counting, m_workspace, most);
+            QVERIFY2(runs <= most && (most < 4) == (runs == 0), qPrintable(QString::number(runs)));
+            QVERIFY(!conflict.irreducible);
+            QVERIFY(conflict.cells.size() < static_cast<std::size_t>(base.pinned->count()));
+            QVERIFY(most < 40 || !conflict.cells.empty());
+        }
+    }
+
+    /// Where nothing may be placed, that is a pin like any other.
+    void cellsKeptEmptyAreToBlame() {
+        Level base = levelOf("grown-rooms", 1, {40, 30});
+        base.keptEmpty = selected({40, 30}, wholeOf({40, 30}));
+        const auto asked = request("grown-rooms", 2, {40, 30}, &base);
+        if (generate(asked, allStages(), m_workspace).ok()) QFAIL("a level without a start");
+        const auto conflict = conflictingPins(asked, allStages(), m_workspace, 5000);
         QVERIFY(!conflict.cells.empty());
+        QVERIFY(conflict.cells.size() < 40u * 30u);
     }
 
     void whereNothingIsInTheWayNoPinIsToBlame() {
