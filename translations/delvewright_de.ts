@@ -5212,8 +5212,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Wände um den Boden</translation>
     </message>
     <message>
-        <source>No room fits on this map of %1 x %2 cells. Make it larger, or unpin some of it; a room needs 3 x 3 free cells.</source>
-        <translation>Auf diese Karte von %1 x %2 Zellen passt kein Raum. Vergrößern Sie sie, oder lösen Sie Fixierungen; ein Raum braucht 3 x 3 freie Zellen.</translation>
+        <source>No room fits on this map of %1 x %2 cells; make it larger, or unpin some of it; a room needs 3 x 3 free cells.</source>
+        <translation>Auf diese Karte von %1 x %2 Zellen passt kein Raum; vergrößern Sie sie, oder lösen Sie Fixierungen; ein Raum braucht 3 x 3 freie Zellen.</translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) fit on this map, %1 were asked for.</source>
@@ -5323,8 +5323,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Es gibt keine Blumen, zu denen der Weg gemessen werden könnte; Spieler 2 beginnt weit weg von Spieler 1.</translation>
     </message>
     <message>
-        <source>Player 2 starts where the way is like that of player 1, who has no start yet. Put the stage that makes it before this one.</source>
-        <translation>Spieler 2 beginnt dort, wo der Weg dem von Spieler 1 gleicht, und der hat noch keinen Start. Stellen Sie den Schritt, der ihn setzt, vor diesen.</translation>
+        <source>Player 2 starts where the way is like that of player 1, who has no start yet; put the stage that makes it before this one.</source>
+        <translation>Spieler 2 beginnt dort, wo der Weg dem von Spieler 1 gleicht, und der hat noch keinen Start; stellen Sie den Schritt, der ihn setzt, vor diesen.</translation>
     </message>
     <message>
         <source>There is no free cell left where player 2 could start.</source>
@@ -5355,16 +5355,16 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>So viele zufällige Zellen werden gemessen; mehr davon kommen einem gerechten Start näher und brauchen länger.</translation>
     </message>
     <message>
-        <source>There is no free cell where player 1 could start. Leave some floor without pins and things.</source>
-        <translation>Es gibt keine freie Zelle, auf der Spieler 1 beginnen könnte. Lassen Sie etwas Boden ohne Fixierungen und Dinge.</translation>
+        <source>There is no free cell where player 1 could start; leave some floor without pins and things.</source>
+        <translation>Es gibt keine freie Zelle, auf der Spieler 1 beginnen könnte; lassen Sie etwas Boden ohne Fixierungen und Dinge.</translation>
     </message>
     <message>
-        <source>The start is to be far from the exit, but there is none yet. Put a stage that makes one before it, or choose another way to start.</source>
-        <translation>Der Start soll weit vom Ausgang liegen, aber es gibt noch keinen. Stellen Sie einen Schritt davor, der einen setzt, oder wählen Sie einen anderen Ort für den Start.</translation>
+        <source>The start is to be far from the exit, but there is none yet; put a stage that makes one before it, or choose another way to start.</source>
+        <translation>Der Start soll weit vom Ausgang liegen, aber es gibt noch keinen; stellen Sie einen Schritt davor, der einen setzt, oder wählen Sie einen anderen Ort für den Start.</translation>
     </message>
     <message>
-        <source>The start is to be far from the boss, but there is no boss&apos;s room yet. Put a stage that makes one before it, or choose another way to start.</source>
-        <translation>Der Start soll weit vom Endgegner liegen, aber der hat noch keinen Raum. Stellen Sie einen Schritt davor, der einen bestimmt, oder wählen Sie einen anderen Ort für den Start.</translation>
+        <source>The start is to be far from the boss, but there is no boss&apos;s room yet; put a stage that makes one before it, or choose another way to start.</source>
+        <translation>Der Start soll weit vom Endgegner liegen, aber der hat noch keinen Raum; stellen Sie einen Schritt davor, der einen bestimmt, oder wählen Sie einen anderen Ort für den Start.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -5989,8 +5989,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Für das Ziel ist kein Platz: Es braucht einen Start und Räume.</translation>
     </message>
     <message>
-        <source>There is no free cell for the goal. Leave some floor without pins and things.</source>
-        <translation>Für das Ziel ist keine Zelle frei. Lassen Sie etwas Boden ohne Fixierungen und Objekte.</translation>
+        <source>There is no free cell for the goal; leave some floor without pins and things.</source>
+        <translation>Für das Ziel ist keine Zelle frei; lassen Sie etwas Boden ohne Fixierungen und Objekte.</translation>
     </message>
     <message>
         <source>Goal</source>
@@ -6191,8 +6191,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Auf dieser Karte ist kein Platz für ein Haus; machen Sie sie größer.</translation>
     </message>
     <message>
-        <source>Pins leave no place for the door in the wall where it is to be. Unpin some of that wall, or choose another.</source>
-        <translation>Fixierungen lassen in der Wand, in der die Tür sein soll, keinen Platz für sie. Lösen Sie dort einige, oder wählen Sie eine andere Wand.</translation>
+        <source>Pins leave no place for the door in the wall where it is to be; unpin some of that wall, or choose another.</source>
+        <translation>Fixierungen lassen in der Wand, in der die Tür sein soll, keinen Platz für sie; lösen Sie dort einige, oder wählen Sie eine andere Wand.</translation>
     </message>
     <message>
         <source>Split house</source>
@@ -6251,8 +6251,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Mehr Truhen als so viele gibt es nie.</translation>
     </message>
     <message>
-        <source>The start is to be by the door, but there is no door with a portal yet. Put a stage that makes one before it, or choose another way to start.</source>
-        <translation>Der Start soll bei der Tür liegen, aber es gibt noch keine Tür mit einem Portal. Stellen Sie einen Schritt davor, der eine macht, oder wählen Sie einen anderen Ort für den Start.</translation>
+        <source>The start is to be by the door, but there is no door with a portal yet; put a stage that makes one before it, or choose another way to start.</source>
+        <translation>Der Start soll bei der Tür liegen, aber es gibt noch keine Tür mit einem Portal; stellen Sie einen Schritt davor, der eine macht, oder wählen Sie einen anderen Ort für den Start.</translation>
     </message>
     <message>
         <source>By the door</source>
@@ -6263,8 +6263,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Irgendwo auf dem Boden von Räumen; in der Mitte des Raums oder Schauplatzes unten links; von drei zufälligen Zellen die am weitesten vom Ausgang entfernte; an der Mitte einer Seite des Raums, von dem der Weg zum Endgegner am längsten ist; oder bei der Tür mit dem Portal.</translation>
     </message>
     <message>
-        <source>“%1” has no portal by which it could be left. Unpin some of its edge, or let its recipe make gates or a door.</source>
-        <translation>„%1“ hat kein Portal, durch das es verlassen werden könnte. Lösen Sie etwas von seinem Rand, oder lassen Sie sein Rezept Tore oder eine Tür machen.</translation>
+        <source>“%1” has no portal by which it could be left; unpin some of its edge, or let its recipe make gates or a door.</source>
+        <translation>„%1“ hat kein Portal, durch das es verlassen werden könnte; lösen Sie etwas von seinem Rand, oder lassen Sie sein Rezept Tore oder eine Tür machen.</translation>
     </message>
     <message>
         <source>Towns</source>
@@ -6307,12 +6307,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Zellen in der Höhe, die das Innere eines Hauses hat.</translation>
     </message>
     <message>
-        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7. Try another seed, allow more steps back, or change the table.</source>
-        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7. Versuchen Sie einen anderen Startwert, erlauben Sie mehr Rückschritte, oder ändern Sie die Tabelle.</translation>
+        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7; try another seed, allow more steps back, or change the table.</source>
+        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7; versuchen Sie einen anderen Startwert, erlauben Sie mehr Rückschritte, oder ändern Sie die Tabelle.</translation>
     </message>
     <message>
-        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7. What is pinned at %8 is in its way: unpin it.</source>
-        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7. Was bei %8 fixiert ist, ist im Weg: Lösen Sie die Fixierung.</translation>
+        <source>No module of the rule table &quot;%1&quot; fits at (%2, %3); to the north of it is %4, to the east %5, to the south %6, to the west %7; what is pinned at %8 is in its way: unpin it.</source>
+        <translation>Kein Modul der Regeltabelle „%1“ passt bei (%2, %3); nördlich davon liegt %4, östlich %5, südlich %6, westlich %7; was bei %8 fixiert ist, ist im Weg: Lösen Sie die Fixierung.</translation>
     </message>
     <message>
         <source>Sides are odd numbers; as there is none from %1 to %2, they are %3.</source>
@@ -6378,8 +6378,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>The site at (%1, %2) of “%3” has no free cell from which its town could be entered. Make sites larger, unpin things there, or put a portal there.</source>
-        <translation>Der Schauplatz bei (%1, %2) von „%3“ hat keine freie Zelle, von der aus seine Stadt betreten werden könnte. Machen Sie Schauplätze größer, lösen Sie dort Objekte, oder setzen Sie dort ein Portal.</translation>
+        <source>The site at (%1, %2) of “%3” has no free cell from which its town could be entered; make sites larger, unpin things there, or put a portal there.</source>
+        <translation>Der Schauplatz bei (%1, %2) von „%3“ hat keine freie Zelle, von der aus seine Stadt betreten werden könnte; machen Sie Schauplätze größer, lösen Sie dort Objekte, oder setzen Sie dort ein Portal.</translation>
     </message>
     <message>
         <source>The door at (%1, %2) of “%3” leads to no inside: nothing may be placed on it.</source>
@@ -7115,12 +7115,12 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Wählt jede Zelle der Kachel unter der Maus aus. Umschalt fügt hinzu, Strg nimmt weg, beide zusammen behalten, was in beiden liegt.</translation>
     </message>
     <message>
-        <source>The layer “%1” is hidden. Show it to change it.</source>
-        <translation>Die Ebene „%1“ ist verborgen. Zeigen Sie sie, um sie zu ändern.</translation>
+        <source>The layer “%1” is hidden; show it to change it.</source>
+        <translation>Die Ebene „%1“ ist verborgen; zeigen Sie sie, um sie zu ändern.</translation>
     </message>
     <message>
-        <source>The layer “%1” is locked. Unlock it to change it.</source>
-        <translation>Die Ebene „%1“ ist gesperrt. Entsperren Sie sie, um sie zu ändern.</translation>
+        <source>The layer “%1” is locked; unlock it to change it.</source>
+        <translation>Die Ebene „%1“ ist gesperrt; entsperren Sie sie, um sie zu ändern.</translation>
     </message>
     <message>
         <source>Nobody could come to it here; choose a cell that can be walked on.</source>

@@ -39,9 +39,9 @@ std::optional<Message> layerRefusal(const Level& level, LayerPlace place) {
     if (!place || *place >= level.layers.size()) return {};
     const auto& layer = level.layers[*place];
     if (layer.hidden)
-        return Message{DELVE_TEXT("tool", "The layer “%1” is hidden. Show it to change it."), {layer.name}};
+        return Message{DELVE_TEXT("tool", "The layer “%1” is hidden; show it to change it."), {layer.name}};
     if (layer.locked)
-        return Message{DELVE_TEXT("tool", "The layer “%1” is locked. Unlock it to change it."), {layer.name}};
+        return Message{DELVE_TEXT("tool", "The layer “%1” is locked; unlock it to change it."), {layer.name}};
     return {};
 }
 

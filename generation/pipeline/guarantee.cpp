@@ -55,7 +55,8 @@ Done closeEdge(Draft& draft, PinnedGround pinnedGround) {
     std::vector<Cell> open;
     forEachEdgeCell(draft.size(), [&](Cell cell) {
         if (pinnedGround == PinnedGround::TakenAsItIs && draft.pinned(cell)) return;
-        if (draft.walkable(cell) && !isDoorWithPortal(draft, cell) && !draft.set(cell, Tile::Wall)) open.push_back(cell);
+        if (draft.walkable(cell) && !isDoorWithPortal(draft, cell) && !draft.set(cell, Tile::Wall))
+            open.push_back(cell);
     });
     if (open.empty()) return done();
     const auto first = toText(open.front());

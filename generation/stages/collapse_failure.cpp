@@ -46,7 +46,7 @@ Failure whyImpossible(const Draft& draft, const CollapseTask& task, const Collap
         return impossible(
             {DELVE_TEXT("stage",
                         "No module of the rule table \"%1\" fits at (%2, %3); to the north of it is %4, to the "
-                        "east %5, to the south %6, to the west %7. Try another seed, allow more steps back, or "
+                        "east %5, to the south %6, to the west %7; try another seed, allow more steps back, or "
                         "change the table."),
              std::move(words)},
             std::move(cells));
@@ -54,7 +54,7 @@ Failure whyImpossible(const Draft& draft, const CollapseTask& task, const Collap
     return impossible(
         {DELVE_TEXT("stage",
                     "No module of the rule table \"%1\" fits at (%2, %3); to the north of it is %4, to the east "
-                    "%5, to the south %6, to the west %7. What is pinned at %8 is in its way: unpin it."),
+                    "%5, to the south %6, to the west %7; what is pinned at %8 is in its way: unpin it."),
          std::move(words)},
         std::move(cells));
 }

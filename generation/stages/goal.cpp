@@ -41,7 +41,7 @@ Done placeGoal(Draft& draft, Stream&, const GoalParameters&) {
             draft.addThing(ThingKind::Goal, *cell);
             return done();
         }
-    return impossible({DELVE_TEXT("stage", "There is no free cell for the goal. Leave some floor without pins and "
+    return impossible({DELVE_TEXT("stage", "There is no free cell for the goal; leave some floor without pins and "
                                            "things.")},
                       occupiedGround(draft));
 }

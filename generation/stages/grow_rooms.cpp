@@ -107,7 +107,7 @@ std::vector<Cell> inPatches(const std::vector<Cell>& points, Size size) {
 
 Failure nothingFits(const Draft& draft) {
     return impossible(
-        {DELVE_TEXT("stage", "No room fits on this map of %1 x %2 cells. Make it larger, or unpin some of it; a "
+        {DELVE_TEXT("stage", "No room fits on this map of %1 x %2 cells; make it larger, or unpin some of it; a "
                              "room needs 3 x 3 free cells."),
          {std::to_string(draft.size().width), std::to_string(draft.size().height)}},
         pinsOf(draft));

@@ -64,7 +64,7 @@ Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters&
     const Thing* first = draft.findThing(ThingKind::Start, 1);
     if (!first)
         return impossible(
-            {DELVE_TEXT("stage", "Player 2 starts where the way is like that of player 1, who has no start yet. Put "
+            {DELVE_TEXT("stage", "Player 2 starts where the way is like that of player 1, who has no start yet; put "
                                  "the stage that makes it before this one.")},
             pinsOf(draft));
     const auto candidates = drawCandidates(draft, random, parameters.candidates);

@@ -83,7 +83,7 @@ private:
         const Rect wall = wallAt(edge);
         const Cell behind = wall.topLeft() + inward(edge);
         const auto both = wall.united({behind.x, behind.y, wall.width, wall.height});
-        return impossible({DELVE_TEXT("stage", "Pins leave no place for the door in the wall where it is to be. Unpin "
+        return impossible({DELVE_TEXT("stage", "Pins leave no place for the door in the wall where it is to be; unpin "
                                                "some of that wall, or choose another.")},
                           thinglessIn(m_draft, both));
     }

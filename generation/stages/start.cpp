@@ -20,7 +20,7 @@ using Place = Result<Cell>;
 Failure noPlace(const Draft& draft) {
     if (draft.stopped()) return cancelled();
     return impossible(
-        {DELVE_TEXT("stage", "There is no free cell where player 1 could start. Leave some floor without pins and "
+        {DELVE_TEXT("stage", "There is no free cell where player 1 could start; leave some floor without pins and "
                              "things.")},
         occupiedGround(draft));
 }
@@ -130,7 +130,7 @@ Place farthestOfThree(Draft& draft, Stream& random, StartDistance kind) {
     if (draft.stopped()) return cancelled();
     if (!distance.anyExit())
         return impossible(
-            {DELVE_TEXT("stage", "The start is to be far from the exit, but there is none yet. Put a stage that "
+            {DELVE_TEXT("stage", "The start is to be far from the exit, but there is none yet; put a stage that "
                                  "makes one before it, or choose another way to start.")},
             pinsOf(draft));
     std::optional<Cell> best;
@@ -189,7 +189,7 @@ Place farthestRoom(Draft& draft, Stream& random) {
     const auto boss = bossOf(draft);
     if (!boss)
         return impossible(
-            {DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet. Put a "
+            {DELVE_TEXT("stage", "The start is to be far from the boss, but there is no boss's room yet; put a "
                                  "stage that makes one before it, or choose another way to start.")},
             pinsOf(draft));
     const std::array from{*boss};
@@ -214,7 +214,7 @@ Place byDoor(Draft& draft) {
     const auto* const portal = draft.findThing(ThingKind::Portal);
     if (!portal)
         return impossible({DELVE_TEXT("stage", "The start is to be by the door, but there is no door with a portal "
-                                               "yet. Put a stage that makes one before it, or choose another way to "
+                                               "yet; put a stage that makes one before it, or choose another way to "
                                                "start.")});
     auto& scratch = draft.workspace().bits[0];
     (void)findGroundCells(draft, scratch);

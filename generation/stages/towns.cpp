@@ -91,7 +91,7 @@ std::vector<Door> doorsOf(const Level& town) {
 Failure noWayIn(const Level& journey, const Room& site) {
     const Cell middle = site.box.centre();
     Message said{DELVE_TEXT("stage", "The site at (%1, %2) of “%3” has no free cell from which its town could be "
-                                     "entered. Make sites larger, unpin things there, or put a portal there."),
+                                     "entered; make sites larger, unpin things there, or put a portal there."),
                  {std::to_string(middle.x), std::to_string(middle.y), journey.name}};
     return impossible(std::move(said).withWords(levelNameWords), {middle});
 }
@@ -110,7 +110,7 @@ Message leadsNowhere(const Level& town, Cell door) {
 }
 
 Failure noWayOut(const std::string& level, Cell entrance) {
-    Message said{DELVE_TEXT("stage", "“%1” has no portal by which it could be left. Unpin some of its edge, or let "
+    Message said{DELVE_TEXT("stage", "“%1” has no portal by which it could be left; unpin some of its edge, or let "
                                      "its recipe make gates or a door."),
                  {level}};
     return impossible(std::move(said).withWords(levelNameWords), {entrance});

@@ -280,8 +280,8 @@ std::vector<UnknownOfRun> anyUnknownOf(Stream& random, const BitGrid& bits) {
 void addUnknown(Stream& random, Level& level) {
     if (!level.pinned->none()) level.unknownOfPins = anyUnknownOf(random, *level.pinned);
     if (!level.keptEmpty->none()) level.unknownOfKeptEmpty = anyUnknownOf(random, *level.keptEmpty);
-    static constexpr std::array<std::string_view, 5> values{
-        "null", "[ 1,2, 3 ]", R"([ "a", "b" ])", R"({ "colour": "#1a2b3c", "name": "rust" })", "{}"};
+    static constexpr std::array<std::string_view, 5> values{"null", "[ 1,2, 3 ]", R"([ "a", "b" ])",
+                                                            R"({ "colour": "#1a2b3c", "name": "rust" })", "{}"};
     if (random.chance(1, 2))
         level.properties.set("later", UnknownValue{std::string(values[random.below(values.size())])});
 }

@@ -44,7 +44,7 @@ private slots:
         QStringList complaints;
         qsizetype looked = 0;
         for (const char* folder : {"generation/level", "generation/graph", "generation/collapse", "generation/pipeline",
-                                   "generation/recipes", "playtest", "editor", "app"})
+                                   "generation/recipes", "generation/stages", "playtest", "editor", "app"})
             for (const QString& file : projectFiles(QString(folder), {".cpp", ".h"}))
                 for (const auto& sentence : refusalsIn(file, textOf(file))) {
                     ++looked;

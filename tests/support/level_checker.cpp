@@ -123,7 +123,8 @@ Problems groundProblems(const Level& level, const TileCatalogue& tiles) {
         for (int x = 0; x < plain.width(); ++x) {
             if (!plain.ground(x, y)) continue;
             const bool edge = x == 0 || y == 0 || x + 1 == plain.width() || y + 1 == plain.height();
-            if (edge && !isDoorWithPortal(level, tiles, x, y)) problems.push_back("ground on the edge at " + place(x, y));
+            if (edge && !isDoorWithPortal(level, tiles, x, y))
+                problems.push_back("ground on the edge at " + place(x, y));
             for (int dy = -1; dy <= 1; ++dy)
                 for (int dx = -1; dx <= 1; ++dx)
                     if (plain.at(x + dx, y + dy) == ' ') problems.push_back("ground touches void at " + place(x, y));
