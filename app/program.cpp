@@ -7,8 +7,10 @@
 #include "app/version.h"
 #include "app/words/words.h"
 #include "editor/play/play_session.h"
+#include "editor/text/from_view.h"
 #include "editor/text/translations.h"
 #include "ui/window/application.h"
+#include "ui/window/preferences.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -114,10 +116,9 @@ ExitStatus refuse(const Message& message, char* programName) {
 
 int openWindow(int argc, char** argv) {
     const auto before = qInstallMessageHandler(sayThatNoWindowOpens);
-    QCoreApplication::setApplicationVersion(
-        QString::fromUtf8(programVersion().data(), static_cast<qsizetype>(programVersion().size())));
+    QCoreApplication::setApplicationVersion(fromView(programVersion()));
     QGuiApplication::setDesktopFileName(QStringLiteral("delvewright"));
-    const int scale = QSettings().value(QStringLiteral("look/scalePercent"), 100).toInt();
+    const int scale = scalePercent(QSettings());
     if (scale != 100 && qEnvironmentVariableIsEmpty("QT_SCALE_FACTOR"))
         qputenv("QT_SCALE_FACTOR", QByteArray::number(scale / 100.0));
     QApplication application(argc, argv);

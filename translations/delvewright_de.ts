@@ -608,14 +608,6 @@
         <translation>Alles mit &amp;neuem Seed erzeugen</translation>
     </message>
     <message>
-        <source>Pin a room</source>
-        <translation>Raum fixiert</translation>
-    </message>
-    <message>
-        <source>Unpin a room</source>
-        <translation>Raum gelöst</translation>
-    </message>
-    <message>
         <source>&amp;Pin the room</source>
         <translation>Raum &amp;fixieren</translation>
     </message>
@@ -1191,12 +1183,91 @@
         <source>Save the changes to these maps?</source>
         <translation>Die Änderungen an diesen Karten speichern?</translation>
     </message>
+    <message>
+        <source>Changed by another program</source>
+        <translation>Von einem anderen Programm geändert</translation>
+    </message>
+    <message>
+        <source>Another program changed “%1”. Write over what it wrote?</source>
+        <translation>Ein anderes Programm hat „%1“ geändert. Überschreiben, was es geschrieben hat?</translation>
+    </message>
+    <message>
+        <source>To keep both, cancel and save your map under another name. Its file is %1.</source>
+        <translation>Um beides zu behalten, brechen Sie ab und speichern Sie Ihre Karte unter einem anderen Namen. Ihre Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Overwrite</source>
+        <translation>&amp;Überschreiben</translation>
+    </message>
+    <message>
+        <source>Read “%1” again and drop your changes?</source>
+        <translation>„%1“ neu lesen und Ihre Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>They cannot be brought back. To keep both, cancel and save your map under another name.</source>
+        <translation>Sie können nicht zurückgeholt werden. Um beides zu behalten, brechen Sie ab und speichern Sie Ihre Karte unter einem anderen Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Give up unsaved work</source>
+        <translation>Nicht gespeicherte Arbeit aufgeben</translation>
+    </message>
+    <message>
+        <source>Delete the unsaved work on “%1”?</source>
+        <translation>Die nicht gespeicherte Arbeit an „%1“ löschen?</translation>
+    </message>
+    <message>
+        <source>This map was never saved anywhere else.</source>
+        <translation>Diese Karte wurde nirgends sonst gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1 stays as it was saved.</source>
+        <translation>%1 bleibt, wie es gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>This file is deleted for good: %1</source>
+        <translation>Diese Datei wird endgültig gelöscht: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>
     <message>
         <source>It was never saved.</source>
         <translation>Nie gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>RoomKinds</name>
+    <message>
+        <source>Room</source>
+        <translation>Raum</translation>
+    </message>
+    <message>
+        <source>Store</source>
+        <translation>Laden</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <translation>Endgegner</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>House</source>
+        <translation>Haus</translation>
     </message>
 </context>
 <context>
@@ -1232,6 +1303,14 @@
     <message>
         <source>Another version of Delvewright wrote this. It stays as it is.</source>
         <translation>Das hat eine andere Version von Delvewright geschrieben. Es bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Level %1</source>
+        <translation>Level %1</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Raum %1</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +2298,10 @@
         <source>Colour %1</source>
         <translation>Farbe %1</translation>
     </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
 </context>
 <context>
     <name>delve::CommandSearch</name>
@@ -2233,17 +2316,6 @@
     <message>
         <source>Commands</source>
         <translation>Befehle</translation>
-    </message>
-</context>
-<context>
-    <name>delve::Document</name>
-    <message>
-        <source>Generate %1, seed %2</source>
-        <translation>%1 erzeugen, Seed %2</translation>
-    </message>
-    <message>
-        <source>Regenerate inside the selection, seed %1</source>
-        <translation>In der Auswahl neu erzeugt, Seed %1</translation>
     </message>
 </context>
 <context>
@@ -2324,61 +2396,6 @@
     <message>
         <source>What player one sees</source>
         <translation>Was Spieler eins sieht</translation>
-    </message>
-</context>
-<context>
-    <name>delve::Hand</name>
-    <message>
-        <source>Select all</source>
-        <translation>Alles auswählen</translation>
-    </message>
-    <message>
-        <source>Select nothing</source>
-        <translation>Auswahl aufheben</translation>
-    </message>
-    <message>
-        <source>Invert the selection</source>
-        <translation>Auswahl umkehren</translation>
-    </message>
-    <message>
-        <source>Cut</source>
-        <translation>Ausschneiden</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fixieren</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Fixierung lösen</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <translation>Drehen</translation>
-    </message>
-    <message>
-        <source>Flip</source>
-        <translation>Spiegeln</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Einfügen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Remove a room</source>
-        <translation>Einen Raum entfernen</translation>
-    </message>
-    <message>
-        <source>Remove a thing</source>
-        <translation>Ein Objekt entfernen</translation>
     </message>
 </context>
 <context>
@@ -2534,24 +2551,8 @@
         <translation>Kacheln des Levels</translation>
     </message>
     <message>
-        <source>Rename a layer</source>
-        <translation>Ebene umbenennen</translation>
-    </message>
-    <message>
         <source>Layer %1</source>
         <translation>Ebene %1</translation>
-    </message>
-    <message>
-        <source>Add a layer</source>
-        <translation>Ebene hinzufügen</translation>
-    </message>
-    <message>
-        <source>Move a layer</source>
-        <translation>Ebene verschieben</translation>
-    </message>
-    <message>
-        <source>Remove a layer</source>
-        <translation>Ebene entfernen</translation>
     </message>
     <message>
         <source>Move the layer up</source>
@@ -2584,26 +2585,6 @@
     <message>
         <source>Opacity of the layer: %1 %</source>
         <translation>Deckkraft der Ebene: %1 %</translation>
-    </message>
-    <message>
-        <source>Show a layer</source>
-        <translation>Ebene zeigen</translation>
-    </message>
-    <message>
-        <source>Hide a layer</source>
-        <translation>Ebene verbergen</translation>
-    </message>
-    <message>
-        <source>Unlock a layer</source>
-        <translation>Ebene entsperren</translation>
-    </message>
-    <message>
-        <source>Lock a layer</source>
-        <translation>Ebene sperren</translation>
-    </message>
-    <message>
-        <source>Opacity of a layer</source>
-        <translation>Deckkraft einer Ebene</translation>
     </message>
 </context>
 <context>
@@ -2664,10 +2645,6 @@
         <translation>Portale, die dorthin führen, führen dann nirgendwohin.</translation>
     </message>
     <message>
-        <source>Rename a level</source>
-        <translation>Level umbenennen</translation>
-    </message>
-    <message>
         <source>%1 × %2 cells</source>
         <translation>%1 × %2 Zellen</translation>
     </message>
@@ -2678,14 +2655,6 @@
     <message>
         <source>Copy of %1</source>
         <translation>Kopie von %1</translation>
-    </message>
-    <message>
-        <source>Copy a level</source>
-        <translation>Level kopieren</translation>
-    </message>
-    <message>
-        <source>Delete a level</source>
-        <translation>Level löschen</translation>
     </message>
 </context>
 <context>
@@ -2868,27 +2837,8 @@
         <translation>kachel</translation>
     </message>
     <message>
-        <source>Add a tile</source>
-        <translation>Kachel hinzufügen</translation>
-    </message>
-    <message>
-        <source>Change a tile</source>
-        <translation>Kachel ändern</translation>
-    </message>
-    <message>
-        <source>Remove a tile</source>
-        <translation>Kachel entfernen</translation>
-    </message>
-    <message>
         <source>Add the tiles of a tileset</source>
         <translation>Kacheln eines Tilesets hinzufügen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Add %n tile(s)</source>
-        <translation>
-            <numerusform>%n Kachel hinzugefügt</numerusform>
-            <numerusform>%n Kacheln hinzugefügt</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3079,10 +3029,6 @@
         <translation>Start setzen und spielen</translation>
     </message>
     <message>
-        <source>Put a start</source>
-        <translation>Start setzen</translation>
-    </message>
-    <message>
         <source>Play: %1</source>
         <translation>Spiel: %1</translation>
     </message>
@@ -3173,30 +3119,6 @@
 <context>
     <name>delve::PropertiesPanel</name>
     <message>
-        <source>Room</source>
-        <translation>Raum</translation>
-    </message>
-    <message>
-        <source>Store</source>
-        <translation>Laden</translation>
-    </message>
-    <message>
-        <source>Boss</source>
-        <translation>Endgegner</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>House</source>
-        <translation>Haus</translation>
-    </message>
-    <message>
         <source>Properties</source>
         <translation>Eigenschaften</translation>
     </message>
@@ -3241,24 +3163,8 @@
         <translation>Klicken Sie auf die Zelle, zu der das Portal führt; gehen Sie zuerst zu ihrem Level, wenn es ein anderes ist.</translation>
     </message>
     <message>
-        <source>Pin a thing</source>
-        <translation>Objekt fixieren</translation>
-    </message>
-    <message>
-        <source>Unpin a thing</source>
-        <translation>Objekt lösen</translation>
-    </message>
-    <message>
-        <source>Change a thing</source>
-        <translation>Objekt ändern</translation>
-    </message>
-    <message>
         <source>Click the cell that the portal leads to, on any level of the list. Esc leaves it as it was.</source>
         <translation>Klicken Sie auf die Zelle, zu der das Portal führt, auf einem beliebigen Level der Liste. Mit Esc bleibt es, wie es war.</translation>
-    </message>
-    <message>
-        <source>Set where a portal leads</source>
-        <translation>Ziel eines Portals setzen</translation>
     </message>
     <message>
         <source>Room %1</source>
@@ -3267,10 +3173,6 @@
     <message>
         <source>Kind of room</source>
         <translation>Art des Raums</translation>
-    </message>
-    <message>
-        <source>Change a room</source>
-        <translation>Raum ändern</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -3285,20 +3187,8 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>Pin a room</source>
-        <translation>Raum fixieren</translation>
-    </message>
-    <message>
-        <source>Unpin a room</source>
-        <translation>Raum lösen</translation>
-    </message>
-    <message>
         <source>Level</source>
         <translation>Level</translation>
-    </message>
-    <message>
-        <source>Rename a level</source>
-        <translation>Level umbenennen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3309,20 +3199,12 @@
         <translation>Name des Levels</translation>
     </message>
     <message>
-        <source>Change the level</source>
-        <translation>Level ändern</translation>
-    </message>
-    <message>
         <source>World</source>
         <translation>Welt</translation>
     </message>
     <message>
         <source>Name of the world</source>
         <translation>Name der Welt</translation>
-    </message>
-    <message>
-        <source>Rename the world</source>
-        <translation>Welt umbenennen</translation>
     </message>
     <message>
         <source>Collect all flowers</source>
@@ -3351,10 +3233,6 @@
     <message>
         <source>Objective</source>
         <translation>Ziel</translation>
-    </message>
-    <message>
-        <source>Change the rules</source>
-        <translation>Regeln ändern</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3387,10 +3265,6 @@
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
-    </message>
-    <message>
-        <source>Change the world</source>
-        <translation>Welt ändern</translation>
     </message>
 </context>
 <context>
@@ -4486,6 +4360,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The ground at (%1, %2) would be cut off from what it was joined with: nothing that was made anew leads there; choose another seed, or select more.</source>
         <translation>Der Boden bei (%1, %2) wäre von dem abgeschnitten, womit er verbunden war: Nichts, was neu gemacht wurde, führt dorthin; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+    </message>
+    <message>
+        <source>This level has no recipe to make it anew by. Choose a recipe first.</source>
+        <translation>Dieses Level hat kein Rezept, nach dem es neu gemacht werden könnte. Wählen Sie zuerst ein Rezept.</translation>
     </message>
 </context>
 <context>
@@ -6395,6 +6273,188 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
             <numerusform>Die Karte ist zu klein für Böden von je %1 Zellen Seitenlänge; die kürzeste Seite hat %n Zelle.</numerusform>
             <numerusform>Die Karte ist zu klein für Böden von je %1 Zellen Seitenlänge; die kürzeste Seite hat %n Zellen.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>step</name>
+    <message>
+        <source>Regenerate inside the selection, seed %1</source>
+        <translation>In der Auswahl neu erzeugt, Seed %1</translation>
+    </message>
+    <message>
+        <source>Generate %1, seed %2</source>
+        <translation>%1 erzeugen, Seed %2</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Select nothing</source>
+        <translation>Auswahl aufheben</translation>
+    </message>
+    <message>
+        <source>Invert the selection</source>
+        <translation>Auswahl umkehren</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <translation>Ausschneiden</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Remove a room</source>
+        <translation>Raum entfernen</translation>
+    </message>
+    <message>
+        <source>Remove a thing</source>
+        <translation>Objekt entfernen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Fixierung lösen</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>Drehen</translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Pin a room</source>
+        <translation>Raum fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin a room</source>
+        <translation>Raum lösen</translation>
+    </message>
+    <message>
+        <source>Rename a level</source>
+        <translation>Level umbenennen</translation>
+    </message>
+    <message>
+        <source>Add a level</source>
+        <translation>Level hinzufügen</translation>
+    </message>
+    <message>
+        <source>Copy a level</source>
+        <translation>Level kopieren</translation>
+    </message>
+    <message>
+        <source>Delete a level</source>
+        <translation>Level löschen</translation>
+    </message>
+    <message>
+        <source>Show a layer</source>
+        <translation>Ebene zeigen</translation>
+    </message>
+    <message>
+        <source>Hide a layer</source>
+        <translation>Ebene verbergen</translation>
+    </message>
+    <message>
+        <source>Unlock a layer</source>
+        <translation>Ebene entsperren</translation>
+    </message>
+    <message>
+        <source>Lock a layer</source>
+        <translation>Ebene sperren</translation>
+    </message>
+    <message>
+        <source>Rename a layer</source>
+        <translation>Ebene umbenennen</translation>
+    </message>
+    <message>
+        <source>Add a layer</source>
+        <translation>Ebene hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move a layer</source>
+        <translation>Ebene verschieben</translation>
+    </message>
+    <message>
+        <source>Opacity of a layer</source>
+        <translation>Deckkraft einer Ebene</translation>
+    </message>
+    <message>
+        <source>Remove a layer</source>
+        <translation>Ebene entfernen</translation>
+    </message>
+    <message>
+        <source>Add a tile</source>
+        <translation>Kachel hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Add %n tile(s)</source>
+        <translation>
+            <numerusform>%n Kachel hinzugefügt</numerusform>
+            <numerusform>%n Kacheln hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change a tile</source>
+        <translation>Kachel ändern</translation>
+    </message>
+    <message>
+        <source>Remove a tile</source>
+        <translation>Kachel entfernen</translation>
+    </message>
+    <message>
+        <source>Put a start</source>
+        <translation>Start setzen</translation>
+    </message>
+    <message>
+        <source>Pin a thing</source>
+        <translation>Objekt fixieren</translation>
+    </message>
+    <message>
+        <source>Unpin a thing</source>
+        <translation>Objekt lösen</translation>
+    </message>
+    <message>
+        <source>Change a thing</source>
+        <translation>Objekt ändern</translation>
+    </message>
+    <message>
+        <source>Set where a portal leads</source>
+        <translation>Ziel eines Portals setzen</translation>
+    </message>
+    <message>
+        <source>Change a room</source>
+        <translation>Raum ändern</translation>
+    </message>
+    <message>
+        <source>Change the level</source>
+        <translation>Level ändern</translation>
+    </message>
+    <message>
+        <source>Rename the world</source>
+        <translation>Welt umbenennen</translation>
+    </message>
+    <message>
+        <source>Change the rules</source>
+        <translation>Regeln ändern</translation>
+    </message>
+    <message>
+        <source>Change the world</source>
+        <translation>Welt ändern</translation>
     </message>
 </context>
 <context>

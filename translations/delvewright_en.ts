@@ -39,16 +39,6 @@
     </message>
 </context>
 <context>
-    <name>delve::PalettePanel</name>
-    <message numerus="yes">
-        <source>Add %n tile(s)</source>
-        <translation>
-            <numerusform>Add %n tile</numerusform>
-            <numerusform>Add %n tiles</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>delve::ReplayBar</name>
     <message numerus="yes">
         <source>%n step(s) a second</source>
@@ -241,6 +231,16 @@
         <translation>
             <numerusform>The map is too small for floors of %1 cells a side; the shortest side has %n cell.</numerusform>
             <numerusform>The map is too small for floors of %1 cells a side; the shortest side has %n cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>step</name>
+    <message numerus="yes">
+        <source>Add %n tile(s)</source>
+        <translation>
+            <numerusform>Add %n tile</numerusform>
+            <numerusform>Add %n tiles</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,7 @@
 
 #include "editor/document/naming.h"
 #include "editor/formats/formats.h"
+#include "editor/text/level_name.h"
 #include "generation/level/program.h"
 
 #include <QFileInfo>
@@ -59,7 +60,7 @@ void Document::setCurrentLevel(std::size_t index) {
 }
 
 QString Document::title() const {
-    return m_path.isEmpty() ? QString::fromStdString(m_world.name) : QFileInfo(m_path).fileName();
+    return m_path.isEmpty() ? shownLevelName(m_world.name) : QFileInfo(m_path).fileName();
 }
 
 Done Document::load(const QString& path) {
@@ -119,7 +120,12 @@ void Document::restore(World world, const QString& path) {
     announceHistory();
 }
 
-void Document::apply(const Edit& edit, const QString& name, const std::optional<Selection>& selectionAfter) {
+void Document::loseFile() {
+    m_history.markUnsaved();
+    announceHistory();
+}
+
+void Document::apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter) {
     if (edit.empty()) {
         if (selectionAfter) select(*selectionAfter, name);
         return;
@@ -140,7 +146,7 @@ void Document::apply(const Edit& edit, const QString& name, const std::optional<
     emit levelChanged(edit.touched(), resized);
 }
 
-void Document::applyWorld(const WorldEdit& edit, const QString& name, std::optional<std::size_t> show) {
+void Document::applyWorld(const WorldEdit& edit, const Message& name, std::optional<std::size_t> show) {
     if (edit.empty()) return;
     World after = m_world;
     if (!edit.apply(after) || after.levels.empty()) return;
@@ -167,7 +173,7 @@ void Document::applyWorld(const WorldEdit& edit, const QString& name, std::optio
     emit levelChanged(touched, other || edit.changesTiles());
 }
 
-void Document::select(const Selection& selection, const QString& name) {
+void Document::select(const Selection& selection, const Message& name) {
     History::Step step{name, m_current, {}};
     step.selection = changeOf(m_selection, selection);
     if (step.empty()) return;

@@ -46,14 +46,17 @@ public:
     /// Likewise with work that was recovered: it is modified, since no file holds it.
     void restore(World world, const QString& path);
 
+    /// Its file is no more: it is modified from now on, since nothing else holds it.
+    void loseFile();
+
     // Edits
     /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none. A generation that
     /// runs begins anew on what the edit made. What is selected afterwards may be part of the step.
-    void apply(const Edit& edit, const QString& name, const std::optional<Selection>& selectionAfter = {});
+    void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter = {});
     /// Likewise of the world. Goes on showing the level that was shown, or shows that of place `show`.
-    void applyWorld(const WorldEdit& edit, const QString& name, std::optional<std::size_t> show = {});
+    void applyWorld(const WorldEdit& edit, const Message& name, std::optional<std::size_t> show = {});
     [[nodiscard]] const Selection& selection() const { return m_selection; }
-    void select(const Selection& selection, const QString& name); ///< a step that does not modify it
+    void select(const Selection& selection, const Message& name); ///< a step that does not modify it
 
     [[nodiscard]] const History& history() const { return m_history; }
     void setHistoryLimit(std::size_t bytes);
@@ -105,6 +108,7 @@ signals:
     void traceDropped(); ///< trace() is of another level
 
 private:
+    void refuse();
     void takeGenerated(const GenerationResult& result);
     void takeFailure(const Failure& failure, const Conflict& pins);
     void takeTrace(const TraceResult& result);

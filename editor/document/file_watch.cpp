@@ -23,6 +23,7 @@ void FileWatch::watch() {
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     if (!watched.isEmpty()) m_watcher.removePaths(watched);
     m_known = stampOf(m_document.path());
+    m_changed = false;
     if (!m_known.exists) return;
     m_watcher.addPath(m_document.path());
     m_watcher.addPath(QFileInfo(m_document.path()).absolutePath());
@@ -39,6 +40,7 @@ void FileWatch::check() {
     if (now == m_known) return;
     const bool was = m_known.exists;
     m_known = now;
+    m_changed = now.exists;
     if (now.exists) watchAnew();
     if (now.exists) emit changedOnDisk();
     else if (was) emit goneFromDisk();

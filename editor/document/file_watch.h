@@ -17,6 +17,8 @@ public:
 
     /// Looks now: for when a window comes to the front, since not every disk tells of its changes.
     void check();
+    /// Did another program write it since it was read or saved?
+    [[nodiscard]] bool changedBeneath() const { return m_changed; }
 
 signals:
     void changedOnDisk(); ///< told once for each change
@@ -37,6 +39,7 @@ private:
     Document& m_document;
     QFileSystemWatcher m_watcher;
     Stamp m_known;
+    bool m_changed = false;
 };
 
 } // namespace delve

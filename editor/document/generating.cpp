@@ -18,11 +18,12 @@ Rules rulesAfter(const Rules& now, const std::optional<Recipe>& before, const Re
     return untouched ? to->rules : now;
 }
 
-QString nameOfStep(const Recipe& recipe, bool inside) {
-    if (inside) return Document::tr("Regenerate inside the selection, seed %1").arg(QString::number(recipe.seed));
+Message nameOfStep(const Recipe& recipe, bool inside) {
+    const auto seed = std::to_string(recipe.seed);
+    if (inside) return {DELVE_TEXT("step", "Regenerate inside the selection, seed %1"), {seed}};
     const auto* const info = findRecipe(recipe.name);
-    const QString name = info ? toQString(info->label) : QString::fromStdString(recipe.name);
-    return Document::tr("Generate %1, seed %2").arg(name, QString::number(recipe.seed));
+    Message name{DELVE_TEXT("step", "Generate %1, seed %2"), {info ? info->label.source : recipe.name, seed}};
+    return info ? std::move(name).withWords(info->label.context) : name;
 }
 
 } // namespace
@@ -37,7 +38,15 @@ void Document::generate(const Recipe& recipe, Size size) {
     order({recipe, size, m_world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore}, wasBusy);
 }
 
+/// A map that was drawn by hand or read from a text would be nothing but void.
+void Document::refuse() {
+    emit generationFailed(badInput({DELVE_TEXT("generation", "This level has no recipe to make it anew by. Choose a "
+                                                             "recipe first.")}),
+                          {});
+}
+
 void Document::regenerateInside(const Recipe& recipe) {
+    if (recipe.stages.empty()) return refuse();
     if (m_selection->size() == level().size()) orderInside(recipe, Selection(m_selection));
 }
 
@@ -199,8 +208,14 @@ Rect Document::keepGenerated(const GenerationResult& result) {
     return region;
 }
 
+/// What was tried stays to be mended, but for the seed: the one that is shown is the map's.
 void Document::takeFailure(const Failure& failure, const Conflict& pins) {
     finishMaking();
+    if (!generating() && level().recipe) {
+        Recipe tried = m_recipe;
+        tried.seed = level().recipe->seed;
+        showRecipe(tried, m_wantedSize);
+    }
     emit generationFailed(failure, pins);
     emit generationFinished();
 }

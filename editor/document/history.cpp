@@ -1,5 +1,7 @@
 #include "editor/document/history.h"
 
+#include "editor/text/message_text.h"
+
 #include <algorithm>
 
 namespace delve {
@@ -12,11 +14,15 @@ std::size_t bytesOf(const Selection& selection) {
 } // namespace
 
 std::size_t History::Step::bytes() const {
-    std::size_t bytes = sizeof(Step) + static_cast<std::size_t>(name.size()) * sizeof(QChar) + edit.bytes();
+    std::size_t bytes = sizeof(Step) + edit.bytes();
+    for (const auto& argument : name.arguments) bytes += argument.size();
     if (selection) bytes += std::max(bytesOf(selection->before), bytesOf(selection->after));
     if (world) bytes += world->bytes();
     return bytes;
 }
+
+QString History::undoName() const { return canUndo() ? toQString(m_steps[m_position - 1].name) : QString(); }
+QString History::redoName() const { return canRedo() ? toQString(m_steps[m_position].name) : QString(); }
 
 void History::push(Step step) {
     if (step.empty()) return;

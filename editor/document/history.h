@@ -2,6 +2,7 @@
 
 #include "editor/document/selection.h"
 #include "generation/level/rules.h"
+#include "generation/level/text.h"
 #include "generation/level/world_edit.h"
 
 #include <QString>
@@ -23,7 +24,7 @@ template <class T>
 class History {
 public:
     struct Step {
-        QString name;
+        Message name;          ///< said in the language that is spoken when it is shown
         std::size_t level = 0; ///< of which level of the world
         Edit edit;
         std::optional<Change<Rules>> rules = {}; ///< of the world: another recipe plays by other rules
@@ -54,8 +55,8 @@ public:
     [[nodiscard]] bool canUndo() const { return m_position > 0; }
     [[nodiscard]] bool canRedo() const { return m_position < m_steps.size(); }
     /// What undo would undo and redo would do again; empty where there is nothing.
-    [[nodiscard]] QString undoName() const { return canUndo() ? m_steps[m_position - 1].name : QString(); }
-    [[nodiscard]] QString redoName() const { return canRedo() ? m_steps[m_position].name : QString(); }
+    [[nodiscard]] QString undoName() const;
+    [[nodiscard]] QString redoName() const;
     /// One step back or forward: the step that the caller is to take back or do again.
     const Step& stepBack() { return m_steps[--m_position]; }
     const Step& stepForward() { return m_steps[m_position++]; }

@@ -2,6 +2,7 @@
 
 #include "editor/drawing/creatures.h"
 #include "editor/drawing/tile_picture.h"
+#include "editor/text/from_view.h"
 
 #include <QFont>
 #include <QPainter>
@@ -43,8 +44,6 @@ constexpr std::array<SidePart, 4> banks{
 
 bool isDark(QRgb colour) { return qGray(colour) < 128; }
 
-QString toName(std::string_view name) { return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())); }
-
 /// Keys and locks of one colour share a shape, so that nobody needs to see the colour.
 QString shapeOf(QRgb colour) {
     const int hue = QColor::fromRgb(colour).hue(); // -1: grey
@@ -57,7 +56,7 @@ QString shapeOf(QRgb colour) {
 } // namespace
 
 QString partOf(const ThingLook& look) {
-    const QString name = toName(infoOf(look.kind).name);
+    const QString name = fromView(infoOf(look.kind).name);
     if (look.kind == ThingKind::Start) return name + (look.player == 2 ? "-2" : "-1");
     if (look.kind == ThingKind::Key || look.kind == ThingKind::Lock) return name + "-" + shapeOf(look.colour);
     return look.kind == ThingKind::Enemy ? creaturePart(look.creature) : name;
@@ -140,18 +139,18 @@ QImage SpriteSheet::draw(const Look& look) {
 }
 
 void SpriteSheet::drawPart(QPainter& painter, std::string_view name, std::string_view part) {
-    m_parts.render(painter, toName(name) + '-' + toName(part), m_pixels);
+    m_parts.render(painter, fromView(name) + '-' + fromView(part), m_pixels);
 }
 
 void SpriteSheet::drawGround(QPainter& painter, const Look& look) {
     const auto& kind = m_catalogue[look.tile];
-    m_parts.render(painter, QStringLiteral("%1-%2").arg(toName(kind.name)).arg(look.variant + 1), m_pixels);
+    m_parts.render(painter, QStringLiteral("%1-%2").arg(fromView(kind.name)).arg(look.variant + 1), m_pixels);
     if (m_looks.trait(look.tile).relief == Relief::Water) {
         for (const auto& bank : banks)
             if (look.sides & bank.side) drawPart(painter, kind.name, bank.part);
     } else {
         for (const auto& shade : shades)
-            if (look.sides & shade.side) m_parts.render(painter, toName(shade.part), m_pixels);
+            if (look.sides & shade.side) m_parts.render(painter, fromView(shade.part), m_pixels);
     }
 }
 

@@ -1,5 +1,6 @@
 #include "editor/text/level_name.h"
 
+#include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/level_names.h"
@@ -13,7 +14,7 @@ QString shownLevelName(std::string_view name) {
     const auto recipes = allRecipes();
     const auto recipe = std::ranges::find(recipes, name, [](const RecipeInfo& info) { return info.label.source; });
     if (recipe != recipes.end()) return toQString(recipe->label);
-    return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+    return fromView(name);
 }
 
 QString shownName(const Level& level) {
@@ -22,6 +23,10 @@ QString shownName(const Level& level) {
 
 std::string keptName(const Level& level, const QString& typed) {
     return typed == shownName(level) ? level.name : typed.toStdString();
+}
+
+std::string keptName(const std::string& name, const QString& typed) {
+    return typed == shownLevelName(name) ? name : typed.toStdString();
 }
 
 } // namespace delve

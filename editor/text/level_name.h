@@ -17,5 +17,7 @@ namespace delve {
 /// The name to keep for a level when a person leaves a field of text that showed its name: as it was where they changed
 /// nothing.
 [[nodiscard]] std::string keptName(const Level& level, const QString& typed);
+/// Likewise for that of a world, which the generator names as its first level.
+[[nodiscard]] std::string keptName(const std::string& name, const QString& typed);
 
 } // namespace delve

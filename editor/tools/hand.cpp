@@ -1,6 +1,7 @@
 #include "editor/tools/hand.h"
 
 #include "editor/text/message_text.h"
+#include "editor/tools/held_tile.h"
 #include "editor/tools/layers.h"
 #include "editor/tools/pick.h"
 #include "editor/tools/tools.h"
@@ -27,8 +28,9 @@ void Hand::setDocument(Document* document) {
     m_document = document;
     m_tool->forget();
     if (!document) return;
+    keepSettingsPossible(true);
     connect(document, &Document::levelChanged, this, &Hand::levelChangedBeneath);
-    connect(document, &Document::worldChanged, this, &Hand::keepSettingsPossible);
+    connect(document, &Document::worldChanged, this, [this] { keepSettingsPossible(false); });
     connect(document, &QObject::destroyed, this, [this] {
         m_document = nullptr;
         m_drag.reset();
@@ -175,11 +177,17 @@ void Hand::levelChangedBeneath(const Rect&, bool everything) {
 }
 
 /// A tile or a layer that is gone cannot be painted.
-void Hand::keepSettingsPossible() {
+/// Of another document, or after a change of its tiles: a number may be another tile's by now, so the one in hand goes
+/// by its name.
+void Hand::keepSettingsPossible(bool otherDocument) {
+    const auto before = std::exchange(m_tiles, m_document->world().tiles);
     ToolSettings settings = m_settings;
-    if (!m_document->world().tiles.has(settings.tile)) settings.tile = ToolSettings().tile;
     if (settings.layer && *settings.layer >= m_document->level().layers.size()) settings.layer.reset();
-    setSettings(settings);
+    const bool sameTiles = before == m_tiles;
+    const auto tile = otherDocument ? tileIn(m_tiles, settings.tile, before) : tileNow(before, settings.tile, m_tiles);
+    if (!sameTiles) settings.tile = tile.value_or(ToolSettings().tile);
+    if (sameTiles || settings != m_settings) setSettings(settings);
+    else emit settingsChanged(); // the same number, and another tile
 }
 
 // What it comes to
@@ -191,7 +199,7 @@ void Hand::take(const GestureOutcome& outcome) {
     if (refuses(after)) return clearPreview();
     const Rect shown = std::exchange(m_shown, Rect{});
     m_applying = true;
-    m_document->apply(outcome.edit, toQString(outcome.name), outcome.selection);
+    m_document->apply(outcome.edit, outcome.name, outcome.selection);
     m_applying = false;
     if (!outcome.edit.empty()) emit worked();
     // Whoever draws has drawn what the edit touched; what else a preview had changed is to be put back.

@@ -95,11 +95,11 @@ private:
     void take(const GestureOutcome& outcome);
     void showWhatWasChosen(const GestureOutcome& outcome);
     void removeChosen();
-    void change(const Level& after, const QString& name, const std::optional<Selection>& selection);
-    void clearSelected(const QString& name);
+    void change(const Level& after, const Message& name, const std::optional<Selection>& selection);
+    void clearSelected(const Message& name);
     void dropDrag();
     void levelChangedBeneath(const Rect& region, bool everything);
-    void keepSettingsPossible();
+    void keepSettingsPossible(bool otherDocument);
     [[nodiscard]] std::optional<Patch> selectedPatch() const;
     void floatPatch(const std::optional<Patch>& patch);
     [[nodiscard]] Cell floatingPlace() const;
@@ -109,6 +109,7 @@ private:
     const ToolInfo* m_info;
     std::unique_ptr<Tool> m_tool;
     std::unique_ptr<Drag> m_drag; ///< after the tool, which it must not outlive
+    TileCatalogue m_tiles;        ///< in which the tile of the settings has its number
     ToolSettings m_settings;
     HoverReach m_reach;
     Chosen m_chosen;

@@ -23,11 +23,11 @@ Selection asSelection(BitGrid cells) { return cells.none() ? Selection{} : Selec
 } // namespace
 
 void Hand::selectAll() {
-    if (m_document) m_document->select(everyCell(m_document->level().size()), tr("Select all"));
+    if (m_document) m_document->select(everyCell(m_document->level().size()), DELVE_TEXT("step", "Select all"));
 }
 
 void Hand::selectNone() {
-    if (m_document) m_document->select({}, tr("Select nothing"));
+    if (m_document) m_document->select({}, DELVE_TEXT("step", "Select nothing"));
 }
 
 void Hand::invertSelection() {
@@ -37,7 +37,7 @@ void Hand::invertSelection() {
     if (selected.size() == cells.size())
         for (std::int32_t y = 0; y < cells.size().height; ++y)
             for (std::size_t word = 0; word < cells.wordsPerRow(); ++word) cells.row(y)[word] &= ~selected.row(y)[word];
-    m_document->select(asSelection(std::move(cells)), tr("Invert the selection"));
+    m_document->select(asSelection(std::move(cells)), DELVE_TEXT("step", "Invert the selection"));
 }
 
 std::optional<Patch> Hand::selectedPatch() const {
@@ -54,12 +54,12 @@ void Hand::copy() {
 
 void Hand::cut() {
     copy();
-    clearSelected(tr("Cut"));
+    clearSelected(DELVE_TEXT("step", "Cut"));
 }
 
 void Hand::remove() {
     if (m_document && areaOf(m_chosen, m_document->level())) removeChosen();
-    else clearSelected(tr("Delete"));
+    else clearSelected(DELVE_TEXT("step", "Delete"));
 }
 
 void Hand::removeChosen() {
@@ -67,12 +67,12 @@ void Hand::removeChosen() {
     const bool room = m_chosen.thing.empty();
     if (room) removeRoom(after, m_document->world().tiles, roomOf(m_chosen, after), m_settings.pins);
     else eraseThings(after, std::span(&m_chosen.thing, 1), m_settings.pins);
-    change(after, room ? tr("Remove a room") : tr("Remove a thing"), {});
+    change(after, room ? DELVE_TEXT("step", "Remove a room") : DELVE_TEXT("step", "Remove a thing"), {});
 }
 
-void Hand::clearSelected() { clearSelected(tr("Clear")); }
+void Hand::clearSelected() { clearSelected(DELVE_TEXT("step", "Clear")); }
 
-void Hand::clearSelected(const QString& name) {
+void Hand::clearSelected(const Message& name) {
     if (!m_document || nothingIn(m_document->selection())) return;
     Level after = m_document->level();
     clearCells(after, *m_document->selection(), m_settings.layer, m_settings.pins);
@@ -88,11 +88,11 @@ void Hand::pinSelected(bool pinned) {
     for (const auto& thing : *after.things)
         if (cells.at(thing.at)) things.push_back(thing.id);
     pinThings(after, things, pinned);
-    change(after, pinned ? tr("Pin") : tr("Unpin"), {});
+    change(after, pinned ? DELVE_TEXT("step", "Pin") : DELVE_TEXT("step", "Unpin"), {});
 }
 
 /// One step from the level as it is to another one.
-void Hand::change(const Level& after, const QString& name, const std::optional<Selection>& selection) {
+void Hand::change(const Level& after, const Message& name, const std::optional<Selection>& selection) {
     dropDrag();
     if (refuses(after)) return;
     m_applying = true;
@@ -139,7 +139,8 @@ void Hand::turn(PatchTurn how) {
     Level after = m_document->level();
     clearCells(after, *m_document->selection(), m_settings.layer, m_settings.pins);
     (void)turned.layOn(after, at, m_settings.pins);
-    change(after, how == PatchTurn::Rotate ? tr("Rotate") : tr("Flip"), asSelection(turned.cellsAt(at, after.size())));
+    change(after, how == PatchTurn::Rotate ? DELVE_TEXT("step", "Rotate") : DELVE_TEXT("step", "Flip"),
+           asSelection(turned.cellsAt(at, after.size())));
 }
 
 Cell Hand::floatingPlace() const {
@@ -164,7 +165,7 @@ void Hand::showFloating() {
 void Hand::layFloating() {
     Level after = m_document->level();
     (void)m_floating->layOn(after, floatingPlace(), m_settings.pins);
-    change(after, tr("Paste"), {});
+    change(after, DELVE_TEXT("step", "Paste"), {});
 }
 
 } // namespace delve

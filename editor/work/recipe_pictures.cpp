@@ -1,6 +1,7 @@
 #include "editor/work/recipe_pictures.h"
 
 #include "editor/drawing/thumbnail.h"
+#include "editor/text/from_view.h"
 #include "generation/recipes/recipes.h"
 
 #include <QMetaObject>
@@ -11,17 +12,17 @@ namespace delve {
 namespace {
 
 constexpr std::uint64_t seed = 7;
-/// So that a cell has four pixels: the least at which it is drawn as on the map.
+/// So that a cell of a picture as wide as four of them has four pixels: the least at which it is drawn as on the map.
 constexpr Size smallMap{48, 27};
 
 /// Nothing where the recipe cannot be made so small, or so large, or was stopped.
-QImage pictureOf(const RecipeInfo& recipe, Size size, QRgb background, Workspace& workspace, Feedback& feedback) {
+QImage pictureOf(const RecipeInfo& recipe, Size size, QSize pixels, QRgb background, Workspace& workspace,
+                 Feedback& feedback) {
     const auto made = generateWorld(recipe.withSeed(seed), size, workspace, &feedback);
     if (!made || made->world.levels.empty()) return {};
-    return thumbnailOf(made->world.levels[0], made->world.tiles, {RecipePictures::width, RecipePictures::height},
-                       background)
-        .scaled(RecipePictures::width, RecipePictures::height, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation)
-        .copy(0, 0, RecipePictures::width, RecipePictures::height);
+    return thumbnailOf(made->world.levels[0], made->world.tiles, pixels, background)
+        .scaled(pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation)
+        .copy(QRect(QPoint(), pixels));
 }
 
 } // namespace
@@ -40,10 +41,11 @@ void RecipePictures::draw(QRgb background) {
     for (const auto& recipe : allRecipes()) {
         if (m_feedback.stopped()) return;
         try {
-            QImage picture = pictureOf(recipe, smallMap, background, workspace, m_feedback);
-            if (picture.isNull()) picture = pictureOf(recipe, recipe.usualSize, background, workspace, m_feedback);
+            QImage picture = pictureOf(recipe, smallMap, m_size, background, workspace, m_feedback);
+            if (picture.isNull())
+                picture = pictureOf(recipe, recipe.usualSize, m_size, background, workspace, m_feedback);
             if (picture.isNull()) continue;
-            const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
+            const auto name = fromView(recipe.name);
             QMetaObject::invokeMethod(
                 this, [this, name, picture] { emit ready(name, picture); }, Qt::QueuedConnection);
         } catch (const std::bad_alloc&) {

@@ -4,6 +4,7 @@
 
 #include <QImage>
 #include <QObject>
+#include <QSize>
 #include <QString>
 
 #include <thread>
@@ -16,16 +17,13 @@ namespace delve {
 class RecipePictures : public QObject {
     Q_OBJECT
 public:
-    using QObject::QObject;
+    /// `size` in pixels.
+    explicit RecipePictures(QSize size, QObject* parent = nullptr) : QObject(parent), m_size(size) {}
     /// Stops what is still drawn and waits for it.
     ~RecipePictures() override;
 
     /// Draws them all, once: a second call does nothing. `ready` follows for each.
     void start(QRgb background); ///< what void is drawn in
-
-    /// In pixels; twice what is shown, for screens of high density.
-    static constexpr int width = 192;
-    static constexpr int height = 108;
 
 signals:
     void ready(const QString& recipe, const QImage& picture);
@@ -33,6 +31,7 @@ signals:
 private:
     void draw(QRgb background);
 
+    QSize m_size;
     Feedback m_feedback;
     std::thread m_thread;
 };

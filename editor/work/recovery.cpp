@@ -9,7 +9,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
-#include <QStandardPaths>
 #include <QUuid>
 
 #include <algorithm>
@@ -65,6 +64,14 @@ Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes time
     connect(&m_pause, &QTimer::timeout, this, &Recovery::write);
     connect(&m_longest, &QTimer::timeout, this, &Recovery::write);
     connect(&document, &Document::historyChanged, this, &Recovery::changed);
+}
+
+void Recovery::takeOver(const RecoveredWork& work) {
+    m_modified = true;
+    auto lock = lockOf(work.file);
+    if (!lock) return changed(); // somebody else took it, too: then it is kept in a file of our own
+    m_lock = std::move(lock);
+    m_file = work.file;
 }
 
 void Recovery::setTimes(RecoveryTimes times) {
@@ -137,10 +144,7 @@ void Recovery::discard() {
     removeFiles(m_file);
 }
 
-QString recoveryFolder() {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
-        .filePath(QStringLiteral("recovery"));
-}
+QString recoveryFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("recovery")); }
 
 std::vector<RecoveredWork> findRecoveredWork(const QString& folder) {
     std::vector<RecoveredWork> found;

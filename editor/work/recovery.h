@@ -45,6 +45,9 @@ public:
     ~Recovery() override;
 
     void setTimes(RecoveryTimes times); ///< from the next change on
+    /// The document is this work, taken over: its file is this one's from now on, so that there is no moment at which
+    /// no file holds it.
+    void takeOver(const RecoveredWork& work);
     /// The work is given up, or saved: the file goes.
     void discard();
     [[nodiscard]] QString file() const { return m_file; }
@@ -74,8 +77,8 @@ private:
     bool m_again = false;
 };
 
-/// Where recovery files lie, on this machine and for this person.
-[[nodiscard]] QString recoveryFolder();
+/// Where recovery files lie among what the program keeps for this person.
+[[nodiscard]] QString recoveryFolderIn(const QString& dataFolder);
 /// What programs left behind that are no more, the newest first. Files that cannot be read are passed over.
 [[nodiscard]] std::vector<RecoveredWork> findRecoveredWork(const QString& folder);
 [[nodiscard]] Result<World> readRecoveredWork(const RecoveredWork& work);

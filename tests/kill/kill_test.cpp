@@ -46,16 +46,22 @@ struct EditLog {
 /// The busy editor at work in a folder of its own.
 class BusyEditor {
 public:
-    BusyEditor(std::uint64_t seed, RecoveryTimes times) {
+    BusyEditor(std::uint64_t seed, RecoveryTimes times)
+        : m_words{file(), recoveryFolder(), QString::number(seed), QString::number(times.afterChange.count()),
+                  QString::number(times.atLeastEvery.count())} {
         World world;
         Level level;
         level.id = "level-1";
         level.tiles = Grid({64, 40});
         world.levels.push_back(std::move(level));
         m_begun = writeDelveFile(world, file().toStdString()).ok();
-        m_process.start(DELVE_BUSY_EDITOR,
-                        {file(), recoveryFolder(), QString::number(seed), QString::number(times.afterChange.count()),
-                         QString::number(times.atLeastEvery.count())});
+        start();
+    }
+
+    /// Once more after a kill; it takes over what was left.
+    void start() {
+        m_said.clear();
+        m_process.start(DELVE_BUSY_EDITOR, m_words);
     }
 
     [[nodiscard]] bool works() { return m_begun && m_process.waitForReadyRead(30'000); }
@@ -84,6 +90,7 @@ private:
     }
 
     QTemporaryDir m_folder;
+    QStringList m_words;
     QProcess m_process;
     QByteArray m_said;
     bool m_begun = false;
@@ -110,6 +117,25 @@ private slots:
         QVERIFY2(recovered > kills / 4, qPrintable(QString::number(recovered)));
     }
 
+    /// Killed, begun again with what was left, and killed again, perhaps before anything was written anew.
+    void nothingIsLostAroundRecover() {
+        Stream random(3);
+        int taken = 0;
+        const int kills = longRun() ? 100 : 10;
+        for (int i = 0; i < kills; ++i) {
+            BusyEditor editor(random.below(1'000'000), {std::chrono::milliseconds(20), std::chrono::milliseconds(40)});
+            QVERIFY(editor.works());
+            (void)editor.killAfter(random.between(1'000, 8'000));
+            const auto before = latestOf(editor);
+            taken += !findRecoveredWork(editor.recoveryFolder()).empty();
+            editor.start();
+            QVERIFY(editor.works());
+            (void)editor.killAfter(random.between(1, 600));
+            QVERIFY2(latestOf(editor) >= before, qPrintable(QString::number(i)));
+        }
+        QVERIFY2(taken > kills / 4, qPrintable(QString::number(taken)));
+    }
+
     /// With the times of the program: what was made up to half a minute before is there.
     void noMoreThanHalfAMinuteIsLost() {
         if (!longRun()) return;
@@ -122,6 +148,15 @@ private slots:
     }
 
 private:
+    /// The newest edit that the file or what is offered holds.
+    static std::int64_t latestOf(const BusyEditor& editor) {
+        const auto file = readDelveFile(editor.file().toStdString());
+        auto latest = file ? editsIn(*file) : -1;
+        for (const auto& work : findRecoveredWork(editor.recoveryFolder()))
+            if (const auto world = readRecoveredWork(work)) latest = std::max(latest, editsIn(*world));
+        return latest;
+    }
+
     /// Gives whether there was work to recover.
     static bool check(const BusyEditor& editor, const EditLog& log) {
         const auto file = readDelveFile(editor.file().toStdString());

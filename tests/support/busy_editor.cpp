@@ -38,8 +38,17 @@ public:
         QObject::connect(&m_timer, &QTimer::timeout, &m_document, [this] { edit(); });
     }
 
-    bool start() {
-        if (!m_document.load(m_path)) return false;
+    /// With what a program before it left, where there is some: as who clicks Recover.
+    bool start(const QString& recoveryFolder) {
+        const auto left = findRecoveredWork(recoveryFolder);
+        if (left.empty()) {
+            if (!m_document.load(m_path)) return false;
+        } else {
+            const auto world = readRecoveredWork(left.front());
+            if (!world) return false;
+            m_document.restore(*world, m_path);
+            m_recovery.takeOver(left.front());
+        }
         m_timer.start(1);
         return true;
     }
@@ -60,7 +69,7 @@ private:
             const auto y = static_cast<std::int32_t>(m_random.below(static_cast<std::uint64_t>(size.height)));
             after.levels[0].tiles.set({x, y}, static_cast<Tile>(m_random.below(builtInTiles)));
         }
-        m_document.applyWorld(WorldEdit::between(m_document.world(), after), QStringLiteral("Edit"));
+        m_document.applyWorld(WorldEdit::between(m_document.world(), after), Text{"", "Edit"});
         say("edit", edits);
         if (!m_random.chance(1, 40)) return;
         if (m_document.save(m_path)) say("saved", edits);
@@ -81,5 +90,5 @@ int main(int argc, char** argv) {
     const QStringList words = QCoreApplication::arguments();
     if (words.size() != 6) return 2;
     BusyEditor editor(words);
-    return editor.start() ? QCoreApplication::exec() : 1;
+    return editor.start(words[2]) ? QCoreApplication::exec() : 1;
 }

@@ -22,7 +22,7 @@ void pinMeantRoom(const Pages& pages, bool pinned) {
     Level after = document.level();
     pinRoom(after, meantRoom(pages), pinned);
     document.apply(Edit::between(document.level(), after),
-                   pinned ? Actions::tr("Pin a room") : Actions::tr("Unpin a room"));
+                   pinned ? DELVE_TEXT("step", "Pin a room") : DELVE_TEXT("step", "Unpin a room"));
 }
 
 Action pinRoomAction(Pages& pages, bool pinned) {

@@ -9,22 +9,40 @@
 
 namespace delve {
 
-ActionTable recipeActions(Pages& pages, DocumentFiles& files) {
-    const auto panel = [&pages]() -> RecipePanel& { return *pages.current()->panel<RecipePanel>(); };
-    const auto seed = [panel]() -> SeedRow& { return panel().seed(); };
+namespace {
+
+RecipePanel& panelOf(const Pages& pages) { return *pages.current()->panel<RecipePanel>(); }
+
+ActionTable makingActions(Pages& pages) {
+    const auto hasRecipe = [&pages] { return !pages.current()->document().recipe().stages.empty(); };
     return {
         {.id = QStringLiteral("recipe.generate"),
          .text = Actions::tr("Re&generate all"),
          .keys = {QKeySequence(Qt::Key_G)},
          .icon = QStringLiteral("generate"),
          .help = Actions::tr("Make the map anew from the recipe; what is pinned stays."),
-         .run = [panel] { panel().generate(); }},
+         .run = [&pages] { panelOf(pages).generate(); },
+         .enabledWhen = hasRecipe},
         {.id = QStringLiteral("recipe.new-seed"),
          .text = Actions::tr("Regenerate all with a &new seed"),
          .keys = {QKeySequence(Qt::SHIFT | Qt::Key_G)},
          .icon = QStringLiteral("dice"),
          .help = Actions::tr("Throw the dice for another map of the same recipe."),
-         .run = [seed] { seed().roll(); }},
+         .run = [&pages] { panelOf(pages).seed().roll(); },
+         .enabledWhen = hasRecipe},
+        {.id = QStringLiteral("recipe.stop"),
+         .text = Actions::tr("S&top generating"),
+         .keys = {QKeySequence(Qt::Key_Escape)},
+         .icon = QStringLiteral("close"),
+         .help = Actions::tr("The map stays as it is."),
+         .run = [&pages] { pages.current()->document().cancelGeneration(); },
+         .enabledWhen = [&pages] { return pages.current()->document().generating(); }},
+    };
+}
+
+ActionTable seedActions(Pages& pages) {
+    const auto seed = [&pages]() -> SeedRow& { return panelOf(pages).seed(); };
+    return {
         {.id = QStringLiteral("recipe.previous-seed"),
          .text = Actions::tr("&Previous seed"),
          .keys = {QKeySequence(Qt::ALT | Qt::Key_PageUp)},
@@ -45,31 +63,39 @@ ActionTable recipeActions(Pages& pages, DocumentFiles& files) {
          .icon = QStringLiteral("copy"),
          .help = {},
          .run = [seed] { seed().copy(); }},
+    };
+}
+
+/// Recipes and rooms of one's own, from files.
+ActionTable recipeFileActions(Pages& pages, DocumentFiles& files) {
+    return {
         {.id = QStringLiteral("recipe.load"),
          .text = Actions::tr("&Load recipe…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
          .help = Actions::tr("Use a recipe from a file for this map."),
          .run =
-             [panel, &files] {
-                 if (const auto recipe = files.loadRecipe()) panel().useRecipe(*recipe);
+             [&pages, &files] {
+                 if (const auto recipe = files.loadRecipe()) panelOf(pages).useRecipe(*recipe);
              }},
         {.id = QStringLiteral("recipe.save"),
          .text = Actions::tr("&Save recipe…"),
          .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
          .help = Actions::tr("Keep the recipe alone in a file, to share it."),
-         .run = [panel, &files] { files.saveRecipe(panel().recipe()); }},
+         .run = [&pages, &files] { files.saveRecipe(panelOf(pages).recipe()); }},
         {.id = QStringLiteral("recipe.stamps"),
          .text = Actions::tr("Load sta&mps…"),
          .help = Actions::tr("Rooms of your own, the levels of a file, for the stage “Vaults” to place."),
          .run = [&files] { files.loadStamps(); }},
-        {.id = QStringLiteral("recipe.stop"),
-         .text = Actions::tr("S&top generating"),
-         .keys = {QKeySequence(Qt::Key_Escape)},
-         .icon = QStringLiteral("close"),
-         .help = Actions::tr("The map stays as it is."),
-         .run = [&pages] { pages.current()->document().cancelGeneration(); },
-         .enabledWhen = [&pages] { return pages.current()->document().generating(); }},
     };
+}
+
+} // namespace
+
+ActionTable recipeActions(Pages& pages, DocumentFiles& files) {
+    ActionTable all;
+    for (auto& part : {makingActions(pages), seedActions(pages), recipeFileActions(pages, files)})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
 }
 
 ActionTable stageActions(Pages& pages) {

@@ -1,5 +1,6 @@
 #include "ui/actions/tables.h"
 
+#include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "editor/tools/tools.h"
@@ -8,13 +9,11 @@ namespace delve {
 
 namespace {
 
-QString toQString(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 Action toolAction(Hand& hand, const ToolInfo& tool) {
-    return {.id = QStringLiteral("tool.") + toQString(tool.id),
+    return {.id = QStringLiteral("tool.") + fromView(tool.id),
             .text = toQString(tool.label),
-            .keys = {QKeySequence(toQString(tool.key))},
-            .icon = toQString(tool.id),
+            .keys = {QKeySequence(fromView(tool.key))},
+            .icon = fromView(tool.id),
             .help = toQString(tool.help),
             .run = [&hand, &tool] { hand.takeUp(tool.id); },
             .checkedWhen = [&hand, &tool] { return hand.tool().id == tool.id; }};

@@ -1,6 +1,7 @@
 #include "ui/history/history_panel.h"
 
 #include "editor/document/document.h"
+#include "editor/text/message_text.h"
 #include "ui/theme/tokens.h"
 
 #include <QApplication>
@@ -18,7 +19,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     const auto row = static_cast<std::size_t>(index.row());
     const auto& history = m_document.history();
     if (row > history.steps().size()) return {};
-    if (role == Qt::DisplayRole) return row == 0 ? tr("Beginning") : history.steps()[row - 1].name;
+    if (role == Qt::DisplayRole) return row == 0 ? tr("Beginning") : toQString(history.steps()[row - 1].name);
     if (role == Qt::ForegroundRole && row > history.position())
         return QApplication::palette().brush(QPalette::PlaceholderText);
     if (role == Qt::AccessibleDescriptionRole && row > history.position()) return tr("undone");

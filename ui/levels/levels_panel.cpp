@@ -5,7 +5,7 @@
 #include "editor/text/level_name.h"
 #include "generation/level/world_changes.h"
 #include "ui/levels/level_trail.h"
-#include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>
@@ -16,6 +16,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_map>
 
 namespace delve {
 
@@ -24,24 +26,31 @@ namespace {
 constexpr int levelRole = Qt::UserRole;
 constexpr std::size_t mostOpened = 40; ///< levels; of a larger world the houses of a town are shown when asked for
 
-std::vector<std::size_t> levelsFrom(const World& world, const Level& level) {
-    std::vector<std::size_t> found;
-    for (const auto& thing : *level.things) {
-        if (thing.kind != ThingKind::Portal) continue;
-        const auto target = targetOf(thing);
-        for (std::size_t i = 0; i < world.levels.size(); ++i)
-            if (world.levels[i].id == target && std::find(found.begin(), found.end(), i) == found.end())
-                found.push_back(i);
+/// Of each level the places of those that its portals lead to, rising.
+std::vector<std::vector<std::size_t>> waysOf(const World& world) {
+    std::unordered_map<std::string_view, std::size_t> places;
+    for (std::size_t i = 0; i < world.levels.size(); ++i) places.emplace(world.levels[i].id, i);
+    std::vector<std::vector<std::size_t>> ways(world.levels.size());
+    for (std::size_t i = 0; i < world.levels.size(); ++i) {
+        auto& found = ways[i];
+        for (const auto& thing : *world.levels[i].things) {
+            if (thing.kind != ThingKind::Portal) continue;
+            if (const auto place = places.find(targetOf(thing)); place != places.end()) found.push_back(place->second);
+        }
+        std::sort(found.begin(), found.end());
+        found.erase(std::unique(found.begin(), found.end()), found.end());
     }
-    std::sort(found.begin(), found.end());
-    return found;
+    return ways;
 }
 
-std::string structureOf(const World& world) {
+/// All that the tree shows.
+std::string structureOf(const World& world, const std::vector<std::vector<std::size_t>>& ways) {
     std::string text;
-    for (const auto& level : world.levels) {
+    for (std::size_t i = 0; i < world.levels.size(); ++i) {
+        const auto& level = world.levels[i];
         text += level.id + '\n' + level.name + '\n';
-        for (const auto target : levelsFrom(world, level)) text += std::to_string(target) + ' ';
+        text += std::to_string(level.size().width) + ' ' + std::to_string(level.size().height) + '\n';
+        for (const auto target : ways[i]) text += std::to_string(target) + ' ';
         text += '\n';
     }
     return text;
@@ -79,7 +88,8 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
         World after = m_document.world();
         const auto level = item->data(0, levelRole).toULongLong();
         after.levels[level].name = keptName(after.levels[level], item->text(0).trimmed());
-        change(WorldEdit::between(m_document.world(), after), tr("Rename a level"), m_document.currentLevel());
+        change(WorldEdit::between(m_document.world(), after), DELVE_TEXT("step", "Rename a level"),
+               m_document.currentLevel());
     });
     connect(&document, &Document::levelChanged, this, &LevelsPanel::showLevels);
     connect(&document, &Document::worldChanged, this, &LevelsPanel::showLevels);
@@ -88,33 +98,30 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
 
 QToolButton* LevelsPanel::addButton(const QString& iconName, const QString& name, const QString& help,
                                     void (LevelsPanel::*run)()) {
-    auto* button = new QToolButton(this);
-    button->setIcon(icon(iconName));
-    button->setAutoRaise(true);
+    auto* button = iconButton(iconName, name, this, help);
     button->setObjectName(iconName);
-    button->setToolTip(name + u'\n' + help);
-    button->setAccessibleName(name);
     connect(button, &QToolButton::clicked, this, run);
     return button;
 }
 
 /// Made anew only when the tree is another one: most changes of a level leave it.
 void LevelsPanel::showLevels() {
-    auto structure = structureOf(m_document.world());
+    const auto ways = waysOf(m_document.world());
+    auto structure = structureOf(m_document.world(), ways);
     if (structure != m_structure) {
         m_structure = std::move(structure);
         const QSignalBlocker quiet(m_tree);
         m_tree->clear();
         std::set<std::size_t> shown;
         for (std::size_t i = 0; i < m_document.world().levels.size(); ++i)
-            if (!shown.count(i)) addItem(i, nullptr, shown);
+            if (!shown.count(i)) addItem(i, nullptr, ways, shown);
         if (m_document.world().levels.size() <= mostOpened) m_tree->expandAll();
         else m_tree->expandToDepth(0);
     }
     showCurrent();
 }
 
-void LevelsPanel::addItem(std::size_t level, QTreeWidgetItem* parent, std::set<std::size_t>& shown) {
+void LevelsPanel::addItem(std::size_t level, QTreeWidgetItem* parent, const Ways& ways, std::set<std::size_t>& shown) {
     const auto& world = m_document.world();
     shown.insert(level);
     auto* item = parent ? new QTreeWidgetItem(parent) : new QTreeWidgetItem(m_tree);
@@ -123,8 +130,8 @@ void LevelsPanel::addItem(std::size_t level, QTreeWidgetItem* parent, std::set<s
     item->setToolTip(0, tr("%1 × %2 cells").arg(size.width).arg(size.height));
     item->setData(0, levelRole, static_cast<qulonglong>(level));
     item->setFlags(item->flags() | Qt::ItemIsEditable);
-    for (const auto target : levelsFrom(world, world.levels[level]))
-        if (!shown.count(target)) addItem(target, item, shown);
+    for (const auto target : ways[level])
+        if (!shown.count(target)) addItem(target, item, ways, shown);
 }
 
 void LevelsPanel::showCurrent() {
@@ -141,7 +148,7 @@ void LevelsPanel::showCurrent() {
 
 void LevelsPanel::take(QTreeWidgetItem* item) { m_trail.goTo(item->data(0, levelRole).toULongLong()); }
 
-void LevelsPanel::change(const WorldEdit& edit, const QString& name, std::size_t show) {
+void LevelsPanel::change(const WorldEdit& edit, const Message& name, std::size_t show) {
     m_document.applyWorld(edit, name, show);
 }
 
@@ -151,7 +158,8 @@ void LevelsPanel::addBlank() {
     level.name = tr("Level %1").arg(m_document.world().levels.size() + 1).toStdString();
     const auto place = m_document.currentLevel() + 1;
     const auto after = withLevel(m_document.world(), std::move(level), place);
-    if (after.ok()) change(WorldEdit::between(m_document.world(), after.value()), tr("Add a level"), place);
+    if (after.ok())
+        change(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Add a level"), place);
 }
 
 void LevelsPanel::addCopy() {
@@ -159,7 +167,8 @@ void LevelsPanel::addCopy() {
     level.name = tr("Copy of %1").arg(shownName(level)).toStdString();
     const auto place = m_document.currentLevel() + 1;
     const auto after = withLevel(m_document.world(), std::move(level), place);
-    if (after.ok()) change(WorldEdit::between(m_document.world(), after.value()), tr("Copy a level"), place);
+    if (after.ok())
+        change(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Copy a level"), place);
 }
 
 void LevelsPanel::rename() {
@@ -170,7 +179,7 @@ void LevelsPanel::remove() {
     const auto place = m_document.currentLevel();
     const auto after = withoutLevel(m_document.world(), place);
     if (!after.ok()) return;
-    change(WorldEdit::between(m_document.world(), after.value()), tr("Delete a level"),
+    change(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Delete a level"),
            std::min(place, after.value().levels.size() - 1));
 }
 

@@ -1,9 +1,12 @@
 #pragma once
 
+#include "generation/level/text.h"
+
 #include <QWidget>
 
 #include <set>
 #include <string>
+#include <vector>
 
 class QToolButton;
 class QTreeWidget;
@@ -27,13 +30,16 @@ public:
     void remove();
 
 private:
+    /// Of each level the places of those that its portals lead to.
+    using Ways = std::vector<std::vector<std::size_t>>;
+
     QToolButton* addButton(const QString& iconName, const QString& name, const QString& help,
                            void (LevelsPanel::*run)());
     void showLevels();
     void showCurrent();
-    void addItem(std::size_t level, QTreeWidgetItem* parent, std::set<std::size_t>& shown);
+    void addItem(std::size_t level, QTreeWidgetItem* parent, const Ways& ways, std::set<std::size_t>& shown);
     void take(QTreeWidgetItem* item);
-    void change(const class WorldEdit& edit, const QString& name, std::size_t show);
+    void change(const class WorldEdit& edit, const Message& name, std::size_t show);
 
     Document& m_document;
     LevelTrail& m_trail;

@@ -207,8 +207,7 @@ void MapSurface::scrollBy(QPoint pixels) {
 }
 
 std::optional<Cell> MapSurface::cellAt(QPointF place) const {
-    const QPointF at = (place + scrolled()) / m_cellPixels;
-    const Cell cell{static_cast<std::int32_t>(std::floor(at.x())), static_cast<std::int32_t>(std::floor(at.y()))};
+    const Cell cell = cellBelow(place);
     return m_drawing.size().contains(cell) ? std::optional(cell) : std::nullopt;
 }
 
@@ -343,6 +342,7 @@ QPointF MapSurface::placeOf(Cell cell) const { return QPointF(cell.x + 0.5, cell
 // Painting
 
 void MapSurface::updateCells(const Rect& cells, int marginPixels) {
+    if (cells.empty()) return;
     const QRectF place(QPointF(cells.x, cells.y) * m_cellPixels - scrolled(),
                        QSizeF(cells.width, cells.height) * m_cellPixels);
     viewport()->update(place.toAlignedRect().adjusted(-marginPixels, -marginPixels, marginPixels, marginPixels));

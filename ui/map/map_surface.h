@@ -76,7 +76,7 @@ public:
     void setBarsShown(bool shown);
     /// The cell under the mouse, or that the keys moved to.
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
-    /// Drawn over the map, under everything else; outlives the view or is null.
+    /// Drawn over the map, under overlays, marks and previews; outlives the view or is null.
     void setPictures(const Overlay* pictures) { m_pictures = pictures; }
     /// Thin lines between cells, from leastGridPixels up.
     void setGridShown(bool shown);
@@ -107,6 +107,9 @@ protected:
     [[nodiscard]] QPointF placeOf(Cell cell) const;    ///< of its middle, in the viewport
     [[nodiscard]] double wantedPixels() const { return m_wantedPixels; }
     void scrollBy(QPoint pixels);
+    [[nodiscard]] QPointF scrolled() const; ///< where the view's top left is, in pixels of the whole map's picture
+    /// Paints them again, with so much around them.
+    void updateCells(const Rect& cells, int marginPixels);
 
 private:
     void makeItems();
@@ -119,11 +122,9 @@ private:
     void hover(std::optional<Cell> cell);
     void hoverAnew();
     void hoverAtPlace();
-    [[nodiscard]] QPointF scrolled() const; ///< where the view's top left is, in pixels of the whole map's picture
     void drawGrid(QPainter& painter, const QRectF& exposed) const;
     void drawHover(QPainter& painter) const;
     void drawLabel(QPainter& painter) const;
-    void updateCells(const Rect& cells, int marginPixels);
 
     MapDrawing m_drawing;
     PaintMemory m_memory;

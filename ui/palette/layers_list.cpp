@@ -4,6 +4,7 @@
 #include "editor/tools/hand.h"
 #include "editor/tools/layers.h"
 #include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>
@@ -91,12 +92,8 @@ void LayersList::makeOpacity() {
 }
 
 QToolButton* LayersList::addButton(const QString& iconName, const QString& name, std::function<void()> run) {
-    auto* button = new QToolButton(this);
+    auto* button = iconButton(iconName, name, this);
     button->setObjectName(QStringLiteral("layer-") + iconName);
-    button->setIcon(icon(iconName));
-    button->setAutoRaise(true);
-    button->setToolTip(name);
-    button->setAccessibleName(name);
     connect(button, &QToolButton::clicked, this, std::move(run));
     return button;
 }
@@ -176,12 +173,16 @@ void LayersList::toggle(QTreeWidgetItem* item, int column) {
 }
 
 void LayersList::toggleHidden(std::size_t layer) {
-    changeLayer(layer, m_document.level().layers[layer].hidden ? tr("Show a layer") : tr("Hide a layer"),
+    changeLayer(layer,
+                m_document.level().layers[layer].hidden ? DELVE_TEXT("step", "Show a layer")
+                                                        : DELVE_TEXT("step", "Hide a layer"),
                 [](DecorationLayer& to) { to.hidden = !to.hidden; });
 }
 
 void LayersList::toggleLocked(std::size_t layer) {
-    changeLayer(layer, m_document.level().layers[layer].locked ? tr("Unlock a layer") : tr("Lock a layer"),
+    changeLayer(layer,
+                m_document.level().layers[layer].locked ? DELVE_TEXT("step", "Unlock a layer")
+                                                        : DELVE_TEXT("step", "Lock a layer"),
                 [](DecorationLayer& to) { to.locked = !to.locked; });
 }
 
@@ -217,13 +218,13 @@ void LayersList::chooseNext(int step) {
     if (hasNext(step)) choose(m_list->topLevelItem(m_list->indexOfTopLevelItem(m_list->currentItem()) + step));
 }
 
-void LayersList::change(const QString& name, const std::function<void(Level&)>& change) {
+void LayersList::change(const Message& name, const std::function<void(Level&)>& change) {
     Level after = m_document.level();
     change(after);
     m_document.apply(Edit::between(m_document.level(), after), name);
 }
 
-void LayersList::changeLayer(std::size_t layer, const QString& name,
+void LayersList::changeLayer(std::size_t layer, const Message& name,
                              const std::function<void(DecorationLayer&)>& changeIt) {
     change(name, [layer, &changeIt](Level& level) { changeIt(level.layers[layer]); });
 }
@@ -231,7 +232,7 @@ void LayersList::changeLayer(std::size_t layer, const QString& name,
 void LayersList::rename(const QTreeWidgetItem* item) {
     const int layer = placeOf(*item);
     if (layer == ownTiles) return;
-    changeLayer(static_cast<std::size_t>(layer), tr("Rename a layer"),
+    changeLayer(static_cast<std::size_t>(layer), DELVE_TEXT("step", "Rename a layer"),
                 [name = item->text(NameColumn).trimmed().toStdString()](DecorationLayer& to) { to.name = name; });
 }
 
@@ -240,7 +241,7 @@ void LayersList::add() {
     layer.name = tr("Layer %1").arg(m_document.level().layers.size() + 1).toStdString();
     layer.over = true;
     layer.tiles = Grid(m_document.level().size());
-    change(tr("Add a layer"), [&layer](Level& level) { level.layers.push_back(layer); });
+    change(DELVE_TEXT("step", "Add a layer"), [&layer](Level& level) { level.layers.push_back(layer); });
     chooseLayer(m_document.level().layers.size() - 1);
 }
 
@@ -248,14 +249,14 @@ void LayersList::move(bool up) {
     const auto layer = chosenLayer();
     if (!layer) return;
     std::optional<std::size_t> place;
-    change(tr("Move a layer"), [&](Level& level) { place = moveLayer(level, *layer, up); });
+    change(DELVE_TEXT("step", "Move a layer"), [&](Level& level) { place = moveLayer(level, *layer, up); });
     if (place) chooseLayer(place);
 }
 
 void LayersList::takeOpacity() {
     const auto layer = chosenLayer();
     if (!layer) return;
-    changeLayer(*layer, tr("Opacity of a layer"),
+    changeLayer(*layer, DELVE_TEXT("step", "Opacity of a layer"),
                 [percent = m_opacity->value()](DecorationLayer& to) { to.opacity = percent; });
 }
 
@@ -263,7 +264,7 @@ void LayersList::remove() {
     const auto layer = chosenLayer();
     if (!layer) return;
     chooseLayer({});
-    change(tr("Remove a layer"),
+    change(DELVE_TEXT("step", "Remove a layer"),
            [layer](Level& level) { level.layers.erase(level.layers.begin() + static_cast<std::ptrdiff_t>(*layer)); });
 }
 

@@ -55,8 +55,8 @@ private:
     void toggleLocked(std::size_t layer);
     void takeOpacity();
     void chooseLayer(std::optional<std::size_t> layer);
-    void change(const QString& name, const std::function<void(Level&)>& change);
-    void changeLayer(std::size_t layer, const QString& name, const std::function<void(DecorationLayer&)>& change);
+    void change(const Message& name, const std::function<void(Level&)>& change);
+    void changeLayer(std::size_t layer, const Message& name, const std::function<void(DecorationLayer&)>& change);
 
     Document& m_document;
     Hand& m_hand;

@@ -9,7 +9,7 @@
 #include "ui/palette/tile_dialog.h"
 #include "ui/palette/tile_icon.h"
 #include "ui/palette/tileset_dialog.h"
-#include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QFileInfo>
@@ -76,12 +76,8 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
 }
 
 QToolButton* PalettePanel::addButton(const QString& iconName, const QString& name, void (PalettePanel::*run)()) {
-    auto* button = new QToolButton(this);
-    button->setIcon(icon(iconName));
-    button->setAutoRaise(true);
+    auto* button = iconButton(iconName, name, this);
     button->setObjectName(iconName);
-    button->setToolTip(name);
-    button->setAccessibleName(name);
     connect(button, &QToolButton::clicked, this, run);
     return button;
 }
@@ -223,7 +219,7 @@ void PalettePanel::addTile() {
     if (!made) return;
     const auto after = withTile(m_document.world(), *made);
     if (!after.ok()) return tellTileRefused(this, after.failure());
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), tr("Add a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Add a tile"));
     takeTile(made->name);
 }
 
@@ -248,7 +244,7 @@ void PalettePanel::addTiles(const QString& picture) {
     World after = m_document.world();
     for (const auto& kind : kinds) after.tiles.add(kind);
     m_document.applyWorld(WorldEdit::between(m_document.world(), after),
-                          tr("Add %n tile(s)", nullptr, static_cast<int>(kinds.size())));
+                          Message{DELVE_TEXT_N("step", "Add %n tile(s)"), static_cast<std::int64_t>(kinds.size()), {}});
     if (!kinds.empty()) takeTile(kinds.front().name);
 }
 
@@ -258,7 +254,7 @@ void PalettePanel::editTile() {
     if (!made) return;
     const auto after = withTileChanged(m_document.world(), tile, *made);
     if (!after.ok()) return tellTileRefused(this, after.failure());
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), tr("Change a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Change a tile"));
 }
 
 void PalettePanel::removeTile() {
@@ -268,7 +264,7 @@ void PalettePanel::removeTile() {
     ToolSettings settings = m_hand.settings();
     settings.tile = Tile::Floor;
     m_hand.setSettings(settings);
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), tr("Remove a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Remove a tile"));
 }
 
 } // namespace delve

@@ -3,7 +3,7 @@
 #include "editor/drawing/tile_picture.h"
 #include "ui/palette/tile_preview.h"
 #include "ui/properties/colour_button.h"
-#include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QButtonGroup>
@@ -74,13 +74,10 @@ PixelEditor::PixelEditor(const TileKind& kind, QWidget* parent)
 
 QToolButton* PixelEditor::addButton(QBoxLayout& row, const QString& iconName, const QString& name,
                                     const QKeySequence& key) {
-    auto* button = new QToolButton(this);
+    auto* button = iconButton(iconName, name, this);
     button->setObjectName(QStringLiteral("pixel-") + iconName);
-    button->setIcon(icon(iconName));
-    button->setAutoRaise(true);
     button->setShortcut(key);
     button->setToolTip(QStringLiteral("%1 (%2)").arg(name, key.toString(QKeySequence::NativeText)));
-    button->setAccessibleName(name);
     // By its key it takes the keyboard; who draws by keys goes on where they were.
     connect(button, &QToolButton::clicked, m_grid, qOverload<>(&QWidget::setFocus));
     row.addWidget(button);
@@ -168,8 +165,8 @@ void PixelEditor::makeSettings(QBoxLayout& column) {
 void PixelEditor::takeColour(QRgb colour) {
     if (qAlpha(colour) == 0) return;
     m_grid->setColour(colour | 0xff000000);
-    m_colour->setColour({static_cast<std::uint8_t>(qRed(colour)), static_cast<std::uint8_t>(qGreen(colour)),
-                         static_cast<std::uint8_t>(qBlue(colour))});
+    m_colour->setColour(Colour{static_cast<std::uint8_t>(qRed(colour)), static_cast<std::uint8_t>(qGreen(colour)),
+                               static_cast<std::uint8_t>(qBlue(colour))});
 }
 
 void PixelEditor::showPicture() {

@@ -27,7 +27,6 @@ public:
     }
     void setTool(PixelTool tool) { m_tool = tool; }
     void setColour(QRgb colour) { m_colour = colour; }
-    [[nodiscard]] QRgb colour() const { return m_colour; }
     void setMirror(PixelMirror mirror) { m_mirror = mirror; }
 
     [[nodiscard]] QSize sizeHint() const override;

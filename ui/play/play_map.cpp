@@ -67,7 +67,7 @@ void PlayMap::follow(const std::vector<Event>& events) {
     if (before != m_shown) return showAnew();
     takeGround();
     for (const auto& event : events)
-        if (event.level == m_shown) updateCells(Rect{event.at.x, event.at.y, 1, 1});
+        if (event.level == m_shown) updateCells(Rect{event.at.x, event.at.y, 1, 1}, rimPixels);
     emit pointedAt(nameUnderMouse());
     animate();
 }
@@ -95,7 +95,8 @@ void PlayMap::takeGround() {
     if (!lights || m_letters || !gone.sameAs(m_gone)) viewport()->update();
     m_gone = gone;
     m_known.look(game, m_shown, lights);
-    for (const auto& walker : m_motion.walkers()) updateCells(cellsTouched(walker.at)); // who is gone is no walker more
+    for (const auto& walker : m_motion.walkers())
+        updateCells(cellsTouched(walker.at), rimPixels); // who is gone is no walker more
     m_motion.follow(game, m_shown);
 }
 
@@ -123,18 +124,11 @@ void PlayMap::animate() {
 void PlayMap::nextFrame() {
     const double passed = std::min(longestFrame, static_cast<double>(m_sinceFrame.restart()));
     if (!m_session.game()) return m_frames.stop();
-    updateCells(m_motion.advance(passed));
+    updateCells(m_motion.advance(passed), rimPixels);
     chooseZoom();
     moveCamera(1 - std::exp(-passed / cameraMilliseconds));
     const QPointF left = wantedScroll() - m_camera;
     if (!m_motion.moving() && std::abs(left.x()) + std::abs(left.y()) < 1) m_frames.stop();
-}
-
-void PlayMap::updateCells(const Rect& cells) {
-    if (cells.empty()) return;
-    const double pixels = cellPixels();
-    const QRectF place(QPointF(cells.x, cells.y) * pixels - scroll(), QSizeF(cells.width, cells.height) * pixels);
-    viewport()->update(place.toAlignedRect().adjusted(-rimPixels, -rimPixels, rimPixels, rimPixels));
 }
 
 // The camera
@@ -165,8 +159,6 @@ void PlayMap::chooseZoom() {
     m_camera = at * cellPixels() - middle;
 }
 
-QPointF PlayMap::scroll() const { return QPointF(0.5, 0.5) * cellPixels() - placeOf(Cell{0, 0}); }
-
 /// With the players in the middle, but for a map that ends before.
 QPointF PlayMap::wantedScroll() const {
     const double pixels = cellPixels();
@@ -181,7 +173,7 @@ QPointF PlayMap::wantedScroll() const {
 
 void PlayMap::moveCamera(double share) {
     m_camera += (wantedScroll() - m_camera) * share;
-    const QPoint by = m_camera.toPoint() - scroll().toPoint();
+    const QPoint by = m_camera.toPoint() - scrolled().toPoint();
     if (!by.isNull()) scrollBy(by);
 }
 
@@ -198,7 +190,7 @@ void PlayMap::drawForeground(QPainter* painter, const QRectF& exposed) {
         painter->resetTransform();
         painter->setRenderHint(QPainter::Antialiasing);
         m_painter.paint(*painter, {*game, m_shown, m_known, m_motion, m_session.view().lights, m_letters, dark},
-                        {cellPixels(), -scroll()}, cells);
+                        {cellPixels(), -scrolled()}, cells);
         painter->restore();
     }
     MapSurface::drawForeground(painter, exposed);

@@ -53,9 +53,7 @@ private:
     [[nodiscard]] QRectF players() const;
     void chooseZoom();
     [[nodiscard]] QPointF wantedScroll() const;
-    [[nodiscard]] QPointF scroll() const;
     void moveCamera(double share);
-    void updateCells(const Rect& cells);
 
     const PlaySession& m_session;
     PlayedLevel m_ground;

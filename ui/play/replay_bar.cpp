@@ -2,6 +2,7 @@
 
 #include "editor/play/play_session.h"
 #include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QComboBox>
@@ -20,11 +21,7 @@ namespace {
 constexpr int usualSteps = 8; ///< a second
 
 QToolButton* toolButton(const QString& iconName, const QString& name, QWidget* parent) {
-    auto* button = new QToolButton(parent);
-    button->setIcon(icon(iconName));
-    button->setAutoRaise(true);
-    button->setToolTip(name);
-    button->setAccessibleName(name);
+    auto* button = iconButton(iconName, name, parent);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
 }

@@ -4,16 +4,19 @@
 
 #include <QToolButton>
 
+#include <optional>
+
 /// A colour to look at and, by a click, to choose. Owned by the form it stands in.
 namespace delve {
 
 class ColourButton : public QToolButton {
     Q_OBJECT
 public:
-    explicit ColourButton(Colour colour, QWidget* parent = nullptr);
+    /// Nothing: there is no colour yet, and that is what it shows.
+    explicit ColourButton(std::optional<Colour> colour, QWidget* parent = nullptr);
 
-    [[nodiscard]] Colour colour() const { return m_colour; }
-    void setColour(Colour colour);
+    [[nodiscard]] Colour colour() const { return m_colour.value_or(Colour{}); }
+    void setColour(std::optional<Colour> colour);
 
 signals:
     void colourChosen(delve::Colour colour);
@@ -21,7 +24,7 @@ signals:
 private:
     void choose();
 
-    Colour m_colour;
+    std::optional<Colour> m_colour;
 };
 
 } // namespace delve

@@ -12,7 +12,7 @@ PropertyValue usualOf(const ThingField& field) {
     using Type = ThingField::Type;
     switch (field.type) {
     case Type::Whole: return Decimal::of(field.usual);
-    case Type::Colour: return Colour{220, 60, 60};
+    case Type::Colour: break; // none is one, too: the thing has that of its picture
     case Type::Level: return Reference{};
     case Type::CellInLevel: return Cell{};
     case Type::Word:
@@ -40,6 +40,8 @@ ValueLimits limitsOf(const ThingField& field, const World& world) {
 QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world,
                          std::function<void(PropertyValue)> changed) {
     const auto* value = fields.find(field.name);
+    if (!value && field.type == ThingField::Type::Colour)
+        return makeColourEditor(toQString(field.label), std::move(changed));
     return makeValueEditor(toQString(field.label), value ? *value : usualOf(field), limitsOf(field, world),
                            std::move(changed));
 }

@@ -4,13 +4,15 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "editor/tools/pins.h"
+#include "editor/tools/rooms.h"
 #include "editor/tools/thing_edits.h"
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
 #include "ui/properties/field_editor.h"
 #include "ui/properties/level_properties.h"
+#include "ui/properties/room_kinds.h"
 #include "ui/properties/value_editor.h"
-#include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
@@ -31,14 +33,7 @@
 
 namespace delve {
 
-namespace {
-
-QStringList roomKinds() {
-    return {PropertiesPanel::tr("Room"),  PropertiesPanel::tr("Store"), PropertiesPanel::tr("Boss"),
-            PropertiesPanel::tr("Start"), PropertiesPanel::tr("Site"),  PropertiesPanel::tr("House")};
-}
-
-} // namespace
+namespace {} // namespace
 
 PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent)
     : QWidget(parent), m_page(page), m_hand(hand), m_document(page.document()) {
@@ -152,12 +147,10 @@ void PropertiesPanel::addFurther(const Properties& properties, const Changed& ch
             after.set(key, value);
             changed(after);
         };
-        layout->addWidget(makeValueEditor(name, property.value, {}, set), 1);
-        auto* remove = new QToolButton(row);
-        remove->setIcon(icon(QStringLiteral("remove")));
-        remove->setAutoRaise(true);
-        remove->setToolTip(tr("Remove “%1”").arg(name));
-        remove->setAccessibleName(remove->toolTip());
+        const bool refers = std::holds_alternative<Reference>(property.value);
+        const auto limits = refers ? referencesIn(m_document.world(), m_document.level()) : ValueLimits{};
+        layout->addWidget(makeValueEditor(name, property.value, limits, set), 1);
+        auto* remove = iconButton(QStringLiteral("remove"), tr("Remove “%1”").arg(name), row);
         connect(remove, &QToolButton::clicked, this, [properties, changed, key = property.name] {
             Properties after = properties;
             after.remove(key);
@@ -181,11 +174,7 @@ void PropertiesPanel::addNew(const Properties& properties, const Changed& change
     auto* type = new QComboBox(row);
     type->setAccessibleName(tr("Type of the new property"));
     for (const auto& kind : valueTypes()) type->addItem(kind.label);
-    auto* add = new QToolButton(row);
-    add->setIcon(icon(QStringLiteral("add")));
-    add->setAutoRaise(true);
-    add->setToolTip(tr("Add the property"));
-    add->setAccessibleName(add->toolTip());
+    auto* add = iconButton(QStringLiteral("add"), tr("Add the property"), row);
     layout->addWidget(name, 0, 0, 1, 2);
     layout->addWidget(type, 1, 0);
     layout->addWidget(add, 1, 1);
@@ -216,23 +205,25 @@ void PropertiesPanel::fillThing(const Thing& thing) {
         m_form->addRow(QString(), pick);
     }
     addPinned(isPinned(m_document.level(), thing.id), [this, id = thing.id](bool pinned) {
-        changeLevel(pinned ? tr("Pin a thing") : tr("Unpin a thing"),
+        changeLevel(pinned ? DELVE_TEXT("step", "Pin a thing") : DELVE_TEXT("step", "Unpin a thing"),
                     [&id, pinned](Level& level) { pinThings(level, std::span(&id, 1), pinned); });
     });
     addFurther(thing.properties, [this, id = thing.id](const Properties& properties) {
-        changeThing(id, tr("Change a thing"), [&properties](Thing& changed) { changed.properties = properties; });
+        changeThing(id, DELVE_TEXT("step", "Change a thing"),
+                    [&properties](Thing& changed) { changed.properties = properties; });
         showAnew();
     });
 }
 
 void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
     const auto set = [this, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
-        changeThing(id, tr("Change a thing"), [&key, &now](Thing& changed) { changed.fields.set(key, now); });
+        changeThing(id, DELVE_TEXT("step", "Change a thing"),
+                    [&key, &now](Thing& changed) { changed.fields.set(key, now); });
     };
     addRow(toQString(field.label), makeFieldEditor(field, thing.fields, m_document.world(), set));
 }
 
-void PropertiesPanel::changeThing(const std::string& id, const QString& name,
+void PropertiesPanel::changeThing(const std::string& id, const Message& name,
                                   const std::function<void(Thing&)>& change) {
     changeLevel(name, [&id, &change](Level& level) {
         for (auto& thing : level.things.write())
@@ -251,7 +242,7 @@ void PropertiesPanel::pickTarget(const std::string& portal) {
         const Reference target{m_document.level().id};
         m_page.trail().goTo(home);
         if (cell)
-            changeThing(portal, tr("Set where a portal leads"), [&target, &cell](Thing& thing) {
+            changeThing(portal, DELVE_TEXT("step", "Set where a portal leads"), [&target, &cell](Thing& thing) {
                 thing.fields.set("level", target);
                 thing.fields.set("cell", *cell);
             });
@@ -266,30 +257,28 @@ void PropertiesPanel::fillRoom(const Room& room) {
     const auto number = std::get<RoomId>(m_shown);
     begin(tr("Room %1").arg(QString::fromStdString(room.id)));
     auto* kind = new QComboBox(m_content);
-    kind->addItems(roomKinds());
+    kind->addItems(roomKindNames());
     kind->setCurrentIndex(static_cast<int>(room.kind));
     kind->setAccessibleName(tr("Kind of room"));
     connect(kind, &QComboBox::activated, this, [this, number](int index) {
-        changeRoom(number, tr("Change a room"),
+        changeRoom(number, DELVE_TEXT("step", "Change a room"),
                    [index](Room& changed) { changed.kind = static_cast<RoomKind>(index); });
     });
     addRow(tr("Kind"), kind);
     addRow(tr("Size"), new QLabel(tr("%1 × %2").arg(room.box.width).arg(room.box.height), m_content));
     const auto& level = m_document.level();
     addPinned(level.isPinned(room.box.centre()), [this, number](bool pinned) {
-        changeLevel(pinned ? tr("Pin a room") : tr("Unpin a room"), [number, pinned](Level& changed) {
-            const Room& pinnedRoom = (*changed.rooms)[number];
-            const Rect box = pinnedRoom.box;
-            pinCells(changed, cellsOf(pinnedRoom, changed.size()), box, pinned);
-        });
+        changeLevel(pinned ? DELVE_TEXT("step", "Pin a room") : DELVE_TEXT("step", "Unpin a room"),
+                    [number, pinned](Level& changed) { pinRoom(changed, number, pinned); });
     });
     addFurther(room.properties, [this, number](const Properties& properties) {
-        changeRoom(number, tr("Change a room"), [&properties](Room& changed) { changed.properties = properties; });
+        changeRoom(number, DELVE_TEXT("step", "Change a room"),
+                   [&properties](Room& changed) { changed.properties = properties; });
         showAnew();
     });
 }
 
-void PropertiesPanel::changeRoom(RoomId room, const QString& name, const std::function<void(Room&)>& change) {
+void PropertiesPanel::changeRoom(RoomId room, const Message& name, const std::function<void(Room&)>& change) {
     changeLevel(name, [room, &change](Level& level) { change(level.rooms.write()[room]); });
 }
 
@@ -300,12 +289,14 @@ void PropertiesPanel::fillLevel() {
     begin(tr("Level"));
     const auto rename = [this](const PropertyValue& value) {
         const auto typed = QString::fromStdString(std::get<std::string>(value));
-        changeLevel(tr("Rename a level"), [&typed](Level& changed) { changed.name = keptName(changed, typed); });
+        changeLevel(DELVE_TEXT("step", "Rename a level"),
+                    [&typed](Level& changed) { changed.name = keptName(changed, typed); });
     };
     addRow(tr("Name"), makeValueEditor(tr("Name of the level"), shownName(level).toStdString(), {}, rename));
     fillFacts();
     addFurther(level.properties, [this](const Properties& properties) {
-        changeLevel(tr("Change the level"), [&properties](Level& changed) { changed.properties = properties; });
+        changeLevel(DELVE_TEXT("step", "Change the level"),
+                    [&properties](Level& changed) { changed.properties = properties; });
         showAnew();
     });
     fillWorld();
@@ -321,29 +312,32 @@ void PropertiesPanel::fillWorld() {
     caption->setFont(font);
     caption->setContentsMargins(0, 2 * gridStep, 0, 0);
     m_form->addRow(caption);
-    addRow(tr("Name"), makeValueEditor(tr("Name of the world"), world.name, {}, [this](const PropertyValue& value) {
-               changeWorld(tr("Rename the world"), [&value](World& w) { w.name = std::get<std::string>(value); });
-           }));
+    const auto rename = [this](const PropertyValue& value) {
+        const auto typed = QString::fromStdString(std::get<std::string>(value));
+        changeWorld(DELVE_TEXT("step", "Rename the world"), [&typed](World& w) { w.name = keptName(w.name, typed); });
+    };
+    addRow(tr("Name"), makeValueEditor(tr("Name of the world"), shownLevelName(world.name).toStdString(), {}, rename));
     auto* objective = new QComboBox(m_content);
     objective->addItems({tr("Collect all flowers"), tr("Reach the exit"), tr("Reach the gate"), tr("Beat the boss"),
                          tr("Journey to the goal"), tr("Explore")});
     objective->setCurrentIndex(static_cast<int>(world.rules.objective));
     objective->setAccessibleName(tr("Objective"));
     connect(objective, &QComboBox::activated, this, [this](int index) {
-        changeWorld(tr("Change the rules"), [index](World& w) { w.rules.objective = static_cast<Objective>(index); });
+        changeWorld(DELVE_TEXT("step", "Change the rules"),
+                    [index](World& w) { w.rules.objective = static_cast<Objective>(index); });
     });
     addRow(tr("Objective"), objective);
     const auto number = [this](const QString& name, std::int64_t Rules::*member, std::int64_t least,
                                std::int64_t most) {
         const auto set = [this, member](const PropertyValue& value) {
-            changeWorld(tr("Change the rules"),
+            changeWorld(DELVE_TEXT("step", "Change the rules"),
                         [member, &value](World& w) { w.rules.*member = std::get<Decimal>(value).floor(); });
         };
         addRow(name, makeValueEditor(name, Decimal::of(m_document.world().rules.*member), {least, most}, set));
     };
     const auto flag = [this](const QString& name, bool Rules::*member) {
         const auto set = [this, member](const PropertyValue& value) {
-            changeWorld(tr("Change the rules"),
+            changeWorld(DELVE_TEXT("step", "Change the rules"),
                         [member, &value](World& w) { w.rules.*member = std::get<bool>(value); });
         };
         addRow(name, makeValueEditor(name, m_document.world().rules.*member, {}, set));
@@ -357,24 +351,24 @@ void PropertiesPanel::fillWorld() {
     number(tr("Supplies"), &Rules::supplies, 0, 1000);
     number(tr("Depth"), &Rules::depth, 1, 100);
     addFurther(world.properties, [this](const Properties& properties) {
-        changeWorld(tr("Change the world"), [&properties](World& w) { w.properties = properties; });
+        changeWorld(DELVE_TEXT("step", "Change the world"), [&properties](World& w) { w.properties = properties; });
         showAnew();
     });
 }
 
-void PropertiesPanel::changeLevel(const QString& name, const std::function<void(Level&)>& change) {
+void PropertiesPanel::changeLevel(const Message& name, const std::function<void(Level&)>& change) {
     Level after = m_document.level();
     change(after);
     apply(after, name);
 }
 
-void PropertiesPanel::apply(const Level& after, const QString& name) {
+void PropertiesPanel::apply(const Level& after, const Message& name) {
     m_changing = true;
     m_document.apply(Edit::between(m_document.level(), after), name);
     m_changing = false;
 }
 
-void PropertiesPanel::changeWorld(const QString& name, const std::function<void(World&)>& change) {
+void PropertiesPanel::changeWorld(const Message& name, const std::function<void(World&)>& change) {
     World after = m_document.world();
     change(after);
     m_changing = true;

@@ -44,12 +44,12 @@ private:
     void addFurther(const Properties& properties, const Changed& changed);
     void addNew(const Properties& properties, const Changed& changed);
     void addField(const Thing& thing, const ThingField& field);
-    void changeThing(const std::string& id, const QString& name, const std::function<void(Thing&)>& change);
-    void changeRoom(RoomId room, const QString& name, const std::function<void(Room&)>& change);
-    void changeLevel(const QString& name, const std::function<void(Level&)>& change);
-    void changeWorld(const QString& name, const std::function<void(World&)>& change);
+    void changeThing(const std::string& id, const Message& name, const std::function<void(Thing&)>& change);
+    void changeRoom(RoomId room, const Message& name, const std::function<void(Room&)>& change);
+    void changeLevel(const Message& name, const std::function<void(Level&)>& change);
+    void changeWorld(const Message& name, const std::function<void(World&)>& change);
     void pickTarget(const std::string& portal);
-    void apply(const Level& after, const QString& name);
+    void apply(const Level& after, const Message& name);
 
     DocumentPage& m_page;
     Hand& m_hand;

@@ -1,5 +1,7 @@
 #include "ui/properties/value_editor.h"
 
+#include "editor/text/level_name.h"
+#include "editor/text/message_text.h"
 #include "ui/properties/colour_button.h"
 #include "ui/recipe/number_field.h"
 #include "ui/theme/tokens.h"
@@ -51,7 +53,8 @@ struct Maker {
         });
         return field;
     }
-    QWidget* operator()(Colour value) const {
+    QWidget* operator()(Colour value) const { return colour(value); }
+    [[nodiscard]] QWidget* colour(std::optional<Colour> value) const {
         auto* button = new ColourButton(value);
         QObject::connect(button, &ColourButton::colourChosen, button,
                          [changed = changed](Colour colour) { changed(colour); });
@@ -112,6 +115,26 @@ QWidget* makeValueEditor(const QString& name, const PropertyValue& value, const 
     auto* editor = std::visit(Maker{name, limits, std::move(changed)}, value);
     editor->setAccessibleName(name);
     return editor;
+}
+
+QWidget* makeColourEditor(const QString& name, std::function<void(PropertyValue)> changed) {
+    auto* editor = Maker{name, {}, std::move(changed)}.colour({});
+    editor->setAccessibleName(name + QStringLiteral(": ") + qobject_cast<ColourButton*>(editor)->text());
+    return editor;
+}
+
+ValueLimits referencesIn(const World& world, const Level& level) {
+    ValueLimits limits;
+    const auto add = [&limits](const std::string& id, const QString& label) {
+        limits.references.append(QString::fromStdString(id));
+        limits.labels.append(label);
+    };
+    for (const auto& other : world.levels) add(other.id, Values::tr("Level %1").arg(shownName(other)));
+    for (const auto& room : *level.rooms) add(room.id, Values::tr("Room %1").arg(QString::fromStdString(room.id)));
+    for (const auto& thing : *level.things)
+        add(thing.id,
+            QStringLiteral("%1 (%2, %3)").arg(toQString(infoOf(thing.kind).label)).arg(thing.at.x).arg(thing.at.y));
+    return limits;
 }
 
 std::vector<ValueType> valueTypes() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/properties.h"
+#include "generation/level/world.h"
 
 #include <QString>
 #include <QStringList>
@@ -23,6 +24,12 @@ struct ValueLimits {
 
 [[nodiscard]] QWidget* makeValueEditor(const QString& name, const PropertyValue& value, const ValueLimits& limits,
                                        std::function<void(PropertyValue)> changed);
+
+/// For a colour that is not there yet.
+[[nodiscard]] QWidget* makeColourEditor(const QString& name, std::function<void(PropertyValue)> changed);
+
+/// What a reference in this level may mean: levels of the world, and the rooms and things of the level.
+[[nodiscard]] ValueLimits referencesIn(const World& world, const Level& level);
 
 /// The types of further properties that a person can add, with a first value.
 struct ValueType {

@@ -1,5 +1,6 @@
 #include "ui/recipe/algorithm_chooser.h"
 
+#include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "ui/map/surroundings.h"
@@ -17,7 +18,7 @@
 namespace delve {
 namespace {
 
-constexpr QSize shownSize{RecipePictures::width / 2, RecipePictures::height / 2};
+constexpr QSize shownSize{AlgorithmChooser::pictureSize.width() / 2, AlgorithmChooser::pictureSize.height() / 2};
 constexpr int textWidth = 30 * gridStep;
 constexpr int longestHelp = 20; ///< lines
 
@@ -75,11 +76,11 @@ private:
 
 } // namespace
 
-AlgorithmChooser::AlgorithmChooser(QWidget* parent) : QComboBox(parent) {
+AlgorithmChooser::AlgorithmChooser(QWidget* parent) : QComboBox(parent), m_pictures(pictureSize) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setItemDelegate(new RecipeDelegate(this));
     for (const auto& info : allRecipes()) {
-        const auto name = QString::fromUtf8(info.name.data(), static_cast<qsizetype>(info.name.size()));
+        const auto name = fromView(info.name);
         addItem(toQString(info.label), name);
         setItemData(count() - 1, toQString(info.help), HelpRole);
         setItemData(count() - 1, toQString(info.help), Qt::AccessibleDescriptionRole);

@@ -18,6 +18,8 @@ public:
     /// The name of the recipe at this place.
     [[nodiscard]] QString recipeAt(int index) const { return itemData(index).toString(); }
 
+    /// In pixels; twice what is shown, for screens of high density.
+    static constexpr QSize pictureSize{192, 108};
     /// What the items hold beside their names.
     enum Role { PictureRole = Qt::UserRole + 1, HelpRole };
 

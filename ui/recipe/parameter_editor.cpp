@@ -1,7 +1,7 @@
 #include "ui/recipe/parameter_editor.h"
 
 #include "editor/text/message_text.h"
-#include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QGridLayout>
@@ -17,7 +17,7 @@ namespace delve {
 
 ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     : QWidget(parent), m_parameter(parameter), m_layout(new QGridLayout(this)), m_label(new QLabel(this)),
-      m_reset(new QToolButton(this)), m_refusal(new QLabel(this)) {
+      m_reset(iconButton(QStringLiteral("reset"), tr("Reset %1").arg(label()), this)), m_refusal(new QLabel(this)) {
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setHorizontalSpacing(gridStep / 2);
     m_layout->setVerticalSpacing(0);
@@ -25,11 +25,8 @@ ParameterEditor::ParameterEditor(const Parameter& parameter, QWidget* parent)
     m_label->setText(label());
     m_label->setWordWrap(true);
     setToolTip(toQString(parameter.help));
-    m_reset->setIcon(icon(QStringLiteral("reset")));
-    m_reset->setAutoRaise(true);
     m_reset->setFixedSize(controlHeight, controlHeight);
     m_reset->setToolTip(tr("Back to the default"));
-    m_reset->setAccessibleName(tr("Reset %1").arg(label()));
     auto keepsPlace = m_reset->sizePolicy();
     keepsPlace.setRetainSizeWhenHidden(true);
     m_reset->setSizePolicy(keepsPlace);

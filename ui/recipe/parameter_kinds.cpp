@@ -1,5 +1,6 @@
 // The editors for each kind of parameter, and the factory that chooses among them.
 
+#include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
@@ -186,8 +187,7 @@ public:
     ChoiceEditor(const Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent), m_list(new ChoiceList(this)) {
         for (const auto& choice : parameter.limits.choices)
-            m_list->addItem(toQString(choice.label),
-                            QString::fromUtf8(choice.name.data(), static_cast<qsizetype>(choice.name.size())));
+            m_list->addItem(toQString(choice.label), fromView(choice.name));
         m_list->setFocusPolicy(Qt::StrongFocus);
         m_list->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

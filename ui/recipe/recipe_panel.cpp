@@ -1,6 +1,7 @@
 #include "ui/recipe/recipe_panel.h"
 
 #include "editor/document/document.h"
+#include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
@@ -36,8 +37,6 @@ namespace {
 
 /// Parameters that a person reaches for first: shown at the top, from the first stage that has them.
 constexpr std::array<std::string_view, 2> topParameters{"rooms", "depth"};
-
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QString titleOf(StageGroup group) {
     switch (group) {
@@ -167,13 +166,9 @@ QWidget* RecipePanel::makeSize(QWidget* parent) {
     return size;
 }
 
-QWidget* RecipePanel::makeStages() {
-    auto* content = new QWidget(this);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, gridStep / 2, gridStep); // the scroll bar's place makes up the rest
-    column->setSpacing(gridStep);
-
-    m_refusal = new QWidget(content);
+/// Why a list of stages cannot run.
+QWidget* RecipePanel::makeRefusal(QWidget* parent) {
+    m_refusal = new QWidget(parent);
     auto* refusal = new QVBoxLayout(m_refusal);
     refusal->setContentsMargins(0, 0, 0, 0);
     m_refusalText = new QLabel(m_refusal);
@@ -186,9 +181,11 @@ QWidget* RecipePanel::makeStages() {
     refusal->addWidget(m_refusalText);
     refusal->addWidget(takeBack, 0, Qt::AlignLeft);
     m_refusal->hide();
+    return m_refusal;
+}
 
-    m_stages = new StageColumn(content);
-    auto* add = new QToolButton(content);
+QWidget* RecipePanel::makeAdd(QWidget* parent) {
+    auto* add = new QToolButton(parent);
     add->setText(tr("A&dd stage"));
     add->setIcon(icon(QStringLiteral("add")));
     add->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -198,9 +195,18 @@ QWidget* RecipePanel::makeStages() {
     auto* menu = new QMenu(add);
     fillAddMenu(menu);
     add->setMenu(menu);
-    column->addWidget(m_refusal);
+    return add;
+}
+
+QWidget* RecipePanel::makeStages() {
+    auto* content = new QWidget(this);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, gridStep / 2, gridStep); // the scroll bar's place makes up the rest
+    column->setSpacing(gridStep);
+    m_stages = new StageColumn(content);
+    column->addWidget(makeRefusal(content));
     column->addWidget(m_stages);
-    column->addWidget(add, 0, Qt::AlignLeft);
+    column->addWidget(makeAdd(content), 0, Qt::AlignLeft);
     column->addStretch(1);
 
     auto* area = new Column(this);
@@ -262,8 +268,10 @@ void RecipePanel::generate() { propose(recipe()); }
 
 void RecipePanel::useRecipe(const Recipe& used) { propose(used); }
 
-/// Asks for the level, or keeps a recipe that cannot run and says why.
+/// Asks for the level, or keeps a recipe that cannot run and says why. A map that was drawn by hand or read from a text
+/// has no recipe, and would be nothing but void.
 void RecipePanel::propose(const Recipe& wanted) {
+    if (wanted.stages.empty()) return;
     const auto allowed = check(wanted, allStages());
     if (allowed.ok()) {
         m_refused.reset();
@@ -276,7 +284,9 @@ void RecipePanel::propose(const Recipe& wanted) {
     }
 }
 
-void RecipePanel::proposeSize(Size size) { m_document.generate(m_document.recipe(), size); }
+void RecipePanel::proposeSize(Size size) {
+    if (!m_document.recipe().stages.empty()) m_document.generate(m_document.recipe(), size);
+}
 
 void RecipePanel::setSizeAutomatic(bool automatic) {
     m_width->setEnabled(!automatic);

@@ -43,6 +43,8 @@ public:
 private:
     QWidget* makeTop();
     QWidget* makeSize(QWidget* parent);
+    QWidget* makeRefusal(QWidget* parent);
+    QWidget* makeAdd(QWidget* parent);
     QWidget* makeStages();
     void fillAddMenu(QMenu* menu);
     void wireStages();

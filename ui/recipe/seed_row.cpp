@@ -1,7 +1,7 @@
 #include "ui/recipe/seed_row.h"
 
 #include "ui/actions/action.h"
-#include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QClipboard>
@@ -36,13 +36,9 @@ SeedRow::SeedRow(SeedSource source, QWidget* parent)
 }
 
 QToolButton* SeedRow::addButton(const QString& iconName, const QString& name, const QString& action) {
-    auto* button = new QToolButton(this);
-    button->setIcon(icon(iconName));
-    button->setAutoRaise(true);
+    auto* button = iconButton(iconName, name, this);
     button->setFocusPolicy(Qt::TabFocus);
     button->setFixedSize(controlHeight + 2, controlHeight);
-    button->setAccessibleName(name);
-    button->setToolTip(name);
     button->setProperty(actionOfButton, action);
     button->setObjectName(QStringLiteral("seed-") + iconName);
     layout()->addWidget(button);

@@ -1,5 +1,6 @@
 #include "ui/recipe/stage_section.h"
 
+#include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/stages/stages.h"
@@ -20,8 +21,6 @@
 namespace delve {
 
 namespace {
-
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QToolButton* flatButton(QWidget* parent, const QString& name) {
     auto* button = new QToolButton(parent);

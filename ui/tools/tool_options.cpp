@@ -5,7 +5,7 @@
 #include "ui/actions/action.h"
 #include "ui/palette/tile_icon.h"
 #include "ui/properties/field_editor.h"
-#include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 #include "ui/tools/setting_choices.h"
 
@@ -77,12 +77,8 @@ QComboBox* ToolOptions::addChoice(const char* id) {
 QToolButton* ToolOptions::addSwitch(const char* id) {
     const auto switches = settingSwitches();
     const auto& wanted = *std::ranges::find(switches, std::string_view(id), &SettingSwitch::id);
-    auto* button = new QToolButton(this);
-    button->setIcon(icon(QString::fromLatin1(wanted.icon)));
+    auto* button = iconButton(QString::fromLatin1(wanted.icon), wanted.name, this, wanted.help);
     button->setCheckable(true);
-    button->setAutoRaise(true);
-    button->setToolTip(wanted.name + u'\n' + wanted.help);
-    button->setAccessibleName(wanted.name);
     button->setProperty(actionOfButton, QStringLiteral("switch.") + QLatin1String(wanted.id));
     connect(button, &QToolButton::toggled, this, [this, member = wanted.member](bool on) {
         change([member, on](ToolSettings& settings) { settings.*member = on; });

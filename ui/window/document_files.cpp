@@ -3,9 +3,11 @@
 #include "editor/document/document.h"
 #include "editor/document/stamps.h"
 #include "editor/formats/formats.h"
+#include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
+#include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/new_map_dialog.h"
 #include "ui/window/pages.h"
@@ -23,8 +25,7 @@ namespace {
 
 QString filterOf(const Format& format) {
     QStringList endings;
-    for (const auto ending : format.endings)
-        endings.append(QStringLiteral("*.") + QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size())));
+    for (const auto ending : format.endings) endings.append(QStringLiteral("*.") + fromView(ending));
     return QStringLiteral("%1 (%2)").arg(toQString(format.name), endings.join(u' '));
 }
 
@@ -70,9 +71,7 @@ QString proposedPath(const Document& document, const QString& ending) {
 } // namespace
 
 DocumentFiles::DocumentFiles(Pages& pages, RecentFiles recent, Questions questions, QWidget* window)
-    : QObject(window), m_pages(pages), m_recent(recent), m_questions(std::move(questions)), m_window(window) {
-    connect(&pages, &Pages::pageClosing, this, [this](DocumentPage* page) { m_exported.remove(&page->document()); });
-}
+    : QObject(window), m_pages(pages), m_recent(recent), m_questions(std::move(questions)), m_window(window) {}
 
 Document& DocumentFiles::document() const { return m_pages.current()->document(); }
 
@@ -148,16 +147,17 @@ bool DocumentFiles::openPath(const QString& path) {
     return true;
 }
 
-void DocumentFiles::openRecovered(const World& world, const QString& path) {
-    if (auto* page = path.isEmpty() ? nullptr : m_pages.find(path)) m_pages.close(*page);
+void DocumentFiles::openRecovered(const World& world, const RecoveredWork& work) {
+    if (auto* page = work.path.isEmpty() ? nullptr : m_pages.find(work.path)) m_pages.close(*page);
     auto document = std::make_unique<Document>();
-    document->restore(world, path);
+    document->restore(world, work.path);
     openNew(std::move(document));
+    m_pages.keeperOf(*m_pages.current()).takeOver(work);
 }
 
 void DocumentFiles::reload() {
     auto& page = *m_pages.current();
-    if (!mayLeave({&page})) return;
+    if (page.document().modified() && !mayDrop(page)) return;
     const QString path = document().path();
     const auto loaded = document().load(path);
     if (loaded.ok()) page.messages().dismiss();
@@ -183,7 +183,19 @@ bool DocumentFiles::saveAs(DocumentPage& page) {
     return !path.isEmpty() && saveTo(page, path);
 }
 
+/// What another program wrote is not overwritten unasked.
+bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
+    const bool own = QFileInfo(path) == QFileInfo(page.document().path());
+    if (!own || !m_pages.keeperOf(page).changedBeneath()) return true;
+    m_pages.setCurrent(m_pages.indexOf(page));
+    return m_questions.overwrite(m_window, page.document().path());
+}
+
+/// What was changed here is not dropped unasked, nor saved over what is to be read.
+bool DocumentFiles::mayDrop(DocumentPage& page) { return m_questions.drop(m_window, page.document().path()); }
+
 bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
+    if (!mayOverwrite(page, path)) return false;
     const auto saved = page.document().save(path);
     if (!saved.ok()) {
         m_pages.setCurrent(m_pages.indexOf(page));
@@ -284,6 +296,8 @@ void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
     request.options = how.options;
     const auto written = writeWorld(exported.world(), how.path, request);
     if (!written.ok()) return fail(toQString(written.failure()));
+    if (!m_exported.contains(&exported))
+        connect(&exported, &QObject::destroyed, this, [this, gone = &exported] { m_exported.remove(gone); });
     m_exported.insert(&exported, how);
     page.messages().dismiss();
     if (!written.value().empty()) page.messages().tellNotes(sentencesOf(written.value()));

@@ -36,7 +36,7 @@ public:
     /// In a tab of its own, or in the one where it is open already. False where it could not be read.
     bool openPath(const QString& path);
     /// Unsaved work of a program that is no more; `path` is of its file, if it had one.
-    void openRecovered(const World& world, const QString& path);
+    void openRecovered(const World& world, const RecoveredWork& work);
     /// What is on disk, in place of what is shown; asks where work would be lost.
     void reload();
     bool save();
@@ -73,6 +73,8 @@ private:
     bool save(DocumentPage& page);
     bool saveAs(DocumentPage& page);
     bool saveTo(DocumentPage& page, const QString& path);
+    [[nodiscard]] bool mayOverwrite(DocumentPage& page, const QString& path);
+    [[nodiscard]] bool mayDrop(DocumentPage& page);
     void exportTo(DocumentPage& page, const Exported& how);
     void fail(const QString& sentence);
     [[nodiscard]] Document& document() const;

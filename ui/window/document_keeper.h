@@ -15,6 +15,13 @@ class DocumentKeeper : public QObject {
 public:
     DocumentKeeper(Document& document, const QString& recoveryFolder, const QString& claimFolder);
 
+    /// The document is this work, taken over.
+    void takeOver(const RecoveredWork& work) { m_recovery.takeOver(work); }
+    /// Was the file changed by another program since the document was read from it or saved?
+    [[nodiscard]] bool changedBeneath() {
+        m_watch.check();
+        return m_watch.changedBeneath();
+    }
     /// The unsaved work is given up: nothing of it is to be offered at the next start.
     void giveUp() { m_recovery.discard(); }
     void setRecoveryTimes(RecoveryTimes times) { m_recovery.setTimes(times); }

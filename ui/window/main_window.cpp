@@ -90,12 +90,12 @@ void MainWindow::begin(const QStringList& files) {
 }
 
 void MainWindow::offerRecovery() {
-    const auto found = findRecoveredWork(m_context.dataFolder + QStringLiteral("/recovery"));
+    const auto found = findRecoveredWork(recoveryFolderIn(m_context.dataFolder));
     if (found.empty()) return;
-    auto* dialog = new RecoveryDialog(found, this);
+    auto* dialog = new RecoveryDialog(found, m_context.questions.giveUp, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &RecoveryDialog::taken, this,
-            [this](const World& world, const QString& path) { m_files.openRecovered(world, path); });
+            [this](const World& world, const RecoveredWork& work) { m_files.openRecovered(world, work); });
     // Once the window is there to stand before.
     QMetaObject::invokeMethod(dialog, &QDialog::open, Qt::QueuedConnection);
 }
@@ -337,9 +337,12 @@ void MainWindow::showPreferences(int page) {
 
 void MainWindow::usePreferences() {
     const auto general = generalPreferences(m_context.settings);
-    ToolSettings settings = m_hand.settings();
-    settings.pins = general.paintingPins;
-    m_hand.setSettings(settings);
+    // The switch beside the tool stays as it is when something else is set.
+    if (std::exchange(m_paintingPins, general.paintingPins) != general.paintingPins) {
+        ToolSettings settings = m_hand.settings();
+        settings.pins = general.paintingPins;
+        m_hand.setSettings(settings);
+    }
     RecoveryTimes times;
     times.atLeastEvery = std::chrono::seconds(general.recoverySeconds);
     m_pages->setRecoveryTimes(times);

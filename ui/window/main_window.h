@@ -8,6 +8,8 @@
 
 #include <QMainWindow>
 
+#include <optional>
+
 class QSettings;
 
 /// The window: assembles the pages of the documents that are open, the docks and the bars, and hands signals on. What a
@@ -96,8 +98,9 @@ private:
     Docks* m_docks = nullptr;
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;
-    bool m_showsPreferences = false; ///< again, once the window is made anew in another language
-    QByteArray m_placesWithPage;     ///< how the docks stand when a document is open, while none is
+    bool m_showsPreferences = false;    ///< again, once the window is made anew in another language
+    std::optional<bool> m_paintingPins; ///< as it was set when it was last used
+    QByteArray m_placesWithPage;        ///< how the docks stand when a document is open, while none is
 };
 
 } // namespace delve

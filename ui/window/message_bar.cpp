@@ -1,6 +1,7 @@
 #include "ui/window/message_bar.h"
 
 #include "ui/theme/icon.h"
+#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QAccessible>
@@ -24,11 +25,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* close = new QToolButton(this);
-    close->setIcon(icon(QStringLiteral("close")));
-    close->setAutoRaise(true);
-    close->setToolTip(tr("Close this message"));
-    close->setAccessibleName(close->toolTip());
+    auto* close = iconButton(QStringLiteral("close"), tr("Close this message"), this);
     connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);

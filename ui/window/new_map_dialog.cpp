@@ -27,6 +27,9 @@ namespace {
 
 enum Tab { RecipeTab, BlankTab, PictureTab };
 
+constexpr QSize shownPicture{96, 54};
+constexpr int sharpness = 2; ///< pixels of a picture for one of the window's
+
 /// The same whether its line is chosen or not.
 QIcon plainIcon(const QPixmap& picture) {
     QIcon icon(picture);
@@ -37,7 +40,8 @@ QIcon plainIcon(const QPixmap& picture) {
 } // namespace
 
 NewMapDialog::NewMapDialog(SeedSource seeds, QWidget* parent)
-    : QDialog(parent), m_seeds(std::move(seeds)), m_tabs(new QTabWidget(this)), m_pictures(new RecipePictures(this)) {
+    : QDialog(parent), m_seeds(std::move(seeds)), m_tabs(new QTabWidget(this)),
+      m_pictures(new RecipePictures(shownPicture * sharpness, this)) {
     setWindowTitle(tr("New map"));
     resize(88 * gridStep, 68 * gridStep);
     auto* column = new QVBoxLayout(this);
@@ -78,7 +82,7 @@ QWidget* NewMapDialog::makeRecipes() {
     row->setSpacing(2 * gridStep);
     m_recipes = new QListWidget(page);
     m_recipes->setAccessibleName(tr("Recipes"));
-    m_recipes->setIconSize({RecipePictures::width / 2, RecipePictures::height / 2});
+    m_recipes->setIconSize(shownPicture);
     m_recipes->setSpacing(2);
     row->addWidget(m_recipes, 1);
     auto* side = new QWidget(page);
@@ -110,7 +114,7 @@ void NewMapDialog::fillRecipes() {
         auto* item = new QListWidgetItem(toQString(recipe.label), m_recipes);
         item->setData(Qt::UserRole, QString::fromStdString(std::string(recipe.name)));
         item->setToolTip(toQString(recipe.help));
-        QPixmap nothing(RecipePictures::width / 2, RecipePictures::height / 2);
+        QPixmap nothing(shownPicture);
         nothing.fill(Qt::transparent);
         item->setIcon(plainIcon(nothing)); // so that nothing moves when its picture comes
     }

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
+#include "editor/work/recovery.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
@@ -60,7 +61,7 @@ Pages::~Pages() { closeAll(); }
 
 DocumentPage& Pages::open(std::unique_ptr<Document> document) {
     auto& opened = *document;
-    auto keeper = std::make_unique<DocumentKeeper>(opened, m_dataFolder + QStringLiteral("/recovery"),
+    auto keeper = std::make_unique<DocumentKeeper>(opened, recoveryFolderIn(m_dataFolder),
                                                    m_dataFolder + QStringLiteral("/claims"));
     keeper->setRecoveryTimes(m_recoveryTimes);
     wireKeeper(*keeper, opened);
@@ -121,6 +122,10 @@ void Pages::checkFiles() {
     for (const auto& open : m_open) open.keeper->check();
 }
 
+DocumentKeeper& Pages::keeperOf(const DocumentPage& page) {
+    return *m_open[static_cast<std::size_t>(indexOf(page))].keeper;
+}
+
 DocumentPage* Pages::pageOf(const Document& document) const {
     for (const auto& open : m_open)
         if (open.document.get() == &document) return open.page;
@@ -143,8 +148,10 @@ void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {
         page->messages().tellChoice(tr("“%1” was changed by another program.").arg(name()), tr("Reload"),
                                     [this, page] { emit reloadWanted(page); });
     });
-    connect(&keeper, &DocumentKeeper::goneFromDisk, this,
-            [tell, name] { tell(tr("“%1” is gone from the disk. Save to write it anew.").arg(name())); });
+    connect(&keeper, &DocumentKeeper::goneFromDisk, this, [tell, name, &document] {
+        document.loseFile();
+        tell(tr("“%1” is gone from the disk. Save to write it anew.").arg(name()));
+    });
     connect(&keeper, &DocumentKeeper::openElsewhere, this,
             [tell, name] { tell(tr("“%1” is open in another window, too. Who saves last, wins.").arg(name())); });
     connect(&keeper, &DocumentKeeper::notKept, this, [tell](const Failure& failure) { tell(toQString(failure)); });

@@ -36,6 +36,7 @@ public:
     void giveUpAll();                           ///< what is unsaved is not to be offered at the next start
     void setRecoveryTimes(RecoveryTimes times); ///< of all documents, and those that are opened later
     void checkFiles();                          ///< have they changed on disk?
+    [[nodiscard]] DocumentKeeper& keeperOf(const DocumentPage& page);
 
     /// Nothing where no document is open.
     [[nodiscard]] DocumentPage* current() const;

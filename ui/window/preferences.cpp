@@ -28,8 +28,9 @@ const auto undoKey = QStringLiteral("general/undoMegabytes");
 const auto pinsKey = QStringLiteral("general/paintingPins");
 const auto recoveryKey = QStringLiteral("general/recoverySeconds");
 const auto sessionKey = QStringLiteral("general/restoreSession");
-const auto scaleKey = QStringLiteral("look/scalePercent");
 
+constexpr int leastScale = 100;
+constexpr int mostScale = 300;
 constexpr int leastMegabytes = 16;
 constexpr int mostMegabytes = 65536;
 /// No more than half a minute may be lost, with what writing takes.
@@ -50,6 +51,10 @@ GeneralPreferences generalPreferences(const QSettings& settings) {
     return {settings.value(undoKey, usual.undoMegabytes).toInt(), settings.value(pinsKey, usual.paintingPins).toBool(),
             std::clamp(settings.value(recoveryKey, usual.recoverySeconds).toInt(), leastRecovery, mostRecovery),
             settings.value(sessionKey, usual.restoreSession).toBool()};
+}
+
+int scalePercent(const QSettings& settings) {
+    return std::clamp(settings.value(QLatin1String(scaleSetting), leastScale).toInt(), leastScale, mostScale);
 }
 
 PreferencesDialog::PreferencesDialog(QSettings& settings, ActionList& actions, Theme& theme, QWidget* parent)
@@ -157,9 +162,9 @@ void PreferencesDialog::addScales(QFormLayout& form) {
     scale->setObjectName(QStringLiteral("scale"));
     for (const int percent : {100, 125, 150, 175, 200, 250, 300})
         scale->addItem(QStringLiteral("%1 %").arg(percent), percent);
-    scale->setCurrentIndex(std::max(0, scale->findData(m_settings.value(scaleKey, 100))));
+    scale->setCurrentIndex(std::max(0, scale->findData(scalePercent(m_settings))));
     connect(scale, &QComboBox::activated, this,
-            [this, scale](int index) { m_settings.setValue(scaleKey, scale->itemData(index)); });
+            [this, scale](int index) { m_settings.setValue(QLatin1String(scaleSetting), scale->itemData(index)); });
     form.addRow(tr("&Size of everything"), scale);
     form.addRow(QString(), quiet(tr("The size holds from the next start on."), form.parentWidget()));
 }

@@ -25,6 +25,10 @@ struct GeneralPreferences {
 };
 [[nodiscard]] GeneralPreferences generalPreferences(const QSettings& settings);
 
+/// How large everything is; read before the program has a window.
+inline constexpr char scaleSetting[] = "look/scalePercent";
+[[nodiscard]] int scalePercent(const QSettings& settings);
+
 class PreferencesDialog : public QDialog {
     Q_OBJECT
 public:

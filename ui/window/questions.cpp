@@ -59,8 +59,47 @@ Unsaved askUnsaved(QWidget* parent, const QStringList& documents) {
     }
 }
 
+/// Only a click on the button, or its letter, does it; Enter does not.
+bool askForSure(QMessageBox& box, const QString& does) {
+    auto* button = box.addButton(does, QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == button;
+}
+
+bool askOverwrite(QWidget* parent, const QString& path) {
+    QMessageBox box(
+        QMessageBox::Warning, Texts::tr("Changed by another program"),
+        Texts::tr("Another program changed “%1”. Write over what it wrote?").arg(QFileInfo(path).fileName()),
+        QMessageBox::Cancel, parent);
+    box.setInformativeText(
+        Texts::tr("To keep both, cancel and save your map under another name. Its file is %1.").arg(path));
+    return askForSure(box, Texts::tr("&Overwrite"));
+}
+
+bool askDrop(QWidget* parent, const QString& path) {
+    QMessageBox box(QMessageBox::Warning, Texts::tr("Unsaved changes"),
+                    Texts::tr("Read “%1” again and drop your changes?").arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, parent);
+    box.setInformativeText(
+        Texts::tr("They cannot be brought back. To keep both, cancel and save your map under another name."));
+    return askForSure(box, Texts::tr("&Reload"));
+}
+
+bool askGiveUp(QWidget* parent, const RecoveredWork& work) {
+    QMessageBox box(QMessageBox::Question, Texts::tr("Give up unsaved work"),
+                    Texts::tr("Delete the unsaved work on “%1”?").arg(work.title), QMessageBox::Cancel, parent);
+    const auto kept = work.path.isEmpty() ? Texts::tr("This map was never saved anywhere else.")
+                                          : Texts::tr("%1 stays as it was saved.").arg(work.path);
+    box.setInformativeText(Texts::tr("This file is deleted for good: %1").arg(work.file) + QStringLiteral("\n\n") +
+                           kept);
+    return askForSure(box, Texts::tr("&Delete"));
+}
+
 } // namespace
 
-Questions askByDialogs() { return {askWhichFile, askWhereTo, askUnsaved, askExportOptions}; }
+Questions askByDialogs() {
+    return {askWhichFile, askWhereTo, askUnsaved, askExportOptions, askOverwrite, askDrop, askGiveUp};
+}
 
 } // namespace delve

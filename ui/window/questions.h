@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/formats/format.h"
+#include "editor/work/recovery.h"
 
 #include <QString>
 #include <QStringList>
@@ -23,6 +24,12 @@ struct Questions {
     std::function<Unsaved(QWidget*, const QStringList& documents)> unsaved;
     /// How to write a map in a format that has options; nothing where it is not to be written.
     std::function<std::optional<FormatOptions>(QWidget*, const Format&, Size map, const FormatOptions& before)> options;
+    /// Whether a file that another program changed meanwhile may be written over.
+    std::function<bool(QWidget*, const QString& path)> overwrite;
+    /// Whether what was changed here may be dropped for what is in the file.
+    std::function<bool(QWidget*, const QString& path)> drop;
+    /// Whether unsaved work that was found may be deleted.
+    std::function<bool(QWidget*, const RecoveredWork&)> giveUp;
 };
 
 [[nodiscard]] Questions askByDialogs();

@@ -63,7 +63,8 @@ Result<World> savedWorld(const QString& path) {
 
 } // namespace
 
-RecoveryDialog::RecoveryDialog(const std::vector<RecoveredWork>& found, QWidget* parent) : QDialog(parent) {
+RecoveryDialog::RecoveryDialog(const std::vector<RecoveredWork>& found, MayGiveUp mayGiveUp, QWidget* parent)
+    : QDialog(parent), m_mayGiveUp(std::move(mayGiveUp)) {
     setWindowTitle(tr("Recovered work"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
@@ -130,11 +131,11 @@ void RecoveryDialog::addWork(const RecoveredWork& work, QVBoxLayout* column) {
     column->addWidget(row);
     ++m_left;
     connect(take, &QPushButton::clicked, this, [this, row, work, world] {
-        emit taken(world.value(), work.path);
-        forgetRecoveredWork(work);
+        emit taken(world.value(), work);
         decided(row);
     });
     connect(leave, &QPushButton::clicked, this, [this, row, work] {
+        if (!m_mayGiveUp(this, work)) return;
         forgetRecoveredWork(work);
         decided(row);
     });

@@ -1,10 +1,8 @@
 #include "ui/window/welcome_page.h"
 
-#include "editor/drawing/thumbnail.h"
+#include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
-#include "editor/work/generator.h"
 #include "ui/map/surroundings.h"
-#include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 
 #include <QFileInfo>
@@ -23,7 +21,7 @@ namespace {
 
 constexpr QSize pictureSize{208, 120};
 constexpr int columns = 3;
-constexpr std::uint64_t pictureSeed = 7;
+constexpr int sharpness = 2; ///< pixels of a picture for one of the window's: screens of high density show them all
 constexpr int recentShown = 6;
 
 QLabel* heading(const QString& text, QWidget* parent, double larger) {
@@ -37,16 +35,7 @@ QLabel* heading(const QString& text, QWidget* parent, double larger) {
 
 } // namespace
 
-QImage pictureOfRecipe(const RecipeInfo& recipe, QSize size, QRgb background) {
-    GenerateRequest request;
-    request.recipe = recipe.withSeed(pictureSeed);
-    request.size = recipe.usualSize;
-    Workspace workspace;
-    const auto made = generateWithAllStages()(request, workspace, nullptr, nullptr);
-    return made.ok() ? thumbnailOf(made.value().level, TileCatalogue(), size, background) : QImage();
-}
-
-WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent) {
+WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent), m_pictures(pictureSize * sharpness) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     auto* area = new QScrollArea(this);
@@ -63,6 +52,7 @@ WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent) {
     row->addWidget(makeRecipes(), 0, Qt::AlignTop);
     row->addWidget(makeSide(), 0, Qt::AlignTop);
     row->addStretch(1);
+    connect(&m_pictures, &RecipePictures::ready, this, &WelcomePage::takePicture);
 }
 
 QWidget* WelcomePage::makeRecipes() {
@@ -78,6 +68,7 @@ QWidget* WelcomePage::makeRecipes() {
     for (const auto& recipe : allRecipes()) {
         auto* button = new QToolButton(part);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        button->setObjectName(fromView(recipe.name));
         button->setIconSize(pictureSize);
         button->setAutoRaise(true);
         button->setText(toQString(recipe.label));
@@ -138,20 +129,12 @@ void WelcomePage::showRecent(const QStringList& paths) {
 
 void WelcomePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    if (!std::exchange(m_drawn, true))
-        QMetaObject::invokeMethod(this, &WelcomePage::drawPictures, Qt::QueuedConnection);
+    m_pictures.start(surroundingsFor(palette()).voidColour);
 }
 
-void WelcomePage::drawPictures() {
-    const auto recipes = allRecipes();
-    const QSize pixels = pictureSize * devicePixelRatioF();
-    for (int i = 0; i < m_recipes->count(); ++i) {
-        QImage picture =
-            pictureOfRecipe(recipes[static_cast<std::size_t>(i)], pixels, surroundingsFor(palette()).voidColour);
-        picture.setDevicePixelRatio(devicePixelRatioF());
-        auto* button = qobject_cast<QToolButton*>(m_recipes->itemAt(i)->widget());
-        if (!picture.isNull()) button->setIcon(QPixmap::fromImage(picture));
-    }
+void WelcomePage::takePicture(const QString& recipe, QImage picture) {
+    picture.setDevicePixelRatio(sharpness);
+    if (auto* button = findChild<QToolButton*>(recipe)) button->setIcon(QPixmap::fromImage(picture));
 }
 
 } // namespace delve

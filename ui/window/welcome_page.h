@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/work/recipe_pictures.h"
 #include "generation/recipes/recipes.h"
 
 #include <QImage>
@@ -31,16 +32,13 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void drawPictures();
+    void takePicture(const QString& recipe, QImage picture);
     [[nodiscard]] QWidget* makeRecipes();
     [[nodiscard]] QWidget* makeSide();
 
     QGridLayout* m_recipes = nullptr;
     QVBoxLayout* m_recent = nullptr;
-    bool m_drawn = false; ///< the pictures: they are made when they are first seen
+    RecipePictures m_pictures; ///< are made when they are first seen
 };
-
-/// A map of a recipe, made for its picture.
-[[nodiscard]] QImage pictureOfRecipe(const RecipeInfo& recipe, QSize size, QRgb background);
 
 } // namespace delve

@@ -228,7 +228,7 @@ private slots:
         Document& document = desk.document;
         desk.work.hold();
         document.generate(recipeOf("plain", 2), size);
-        document.apply(painted(document, {0, 0}, Tile::Water), "paint");
+        document.apply(painted(document, {0, 0}, Tile::Water), Text{"", "paint"});
         QVERIFY(document.generating());
         desk.work.release();
         QTRY_VERIFY(!document.generating());
@@ -262,7 +262,7 @@ private slots:
         for (std::uint64_t seed = 2; seed < 8; ++seed) {
             desk.generate(seed, "plain", {20 + static_cast<std::int32_t>(seed % 3) * 50, 100});
             note();
-            document.apply(painted(document, {3, 4}, seed % 2 ? Tile::Water : Tile::Grass), "paint");
+            document.apply(painted(document, {3, 4}, seed % 2 ? Tile::Water : Tile::Grass), Text{"", "paint"});
             note();
         }
         for (std::size_t i = states.size(); i-- > 1;) {
@@ -287,11 +287,11 @@ private slots:
         Desk desk;
         Document& document = desk.document;
         QSignalSpy changed(&document, &Document::levelChanged);
-        document.apply(painted(document, {3, 4}, Tile::Water), "paint");
+        document.apply(painted(document, {3, 4}, Tile::Water), Text{"", "paint"});
         QCOMPARE(changed.takeFirst().front().value<Rect>(), (Rect{3, 4, 1, 1}));
-        document.apply(Edit{}, "nothing");
+        document.apply(Edit{}, Text{"", "nothing"});
         QVERIFY(changed.isEmpty());
-        document.apply(painted(document, {7, 2}, Tile::Water), "paint");
+        document.apply(painted(document, {7, 2}, Tile::Water), Text{"", "paint"});
         changed.clear();
         document.goTo(0);
         QCOMPARE(changed.size(), 1);
@@ -306,7 +306,7 @@ private slots:
         Document document;
         document.reset(world);
         document.setCurrentLevel(1);
-        document.apply(painted(document, {0, 0}, Tile::Water), "paint");
+        document.apply(painted(document, {0, 0}, Tile::Water), Text{"", "paint"});
         document.setCurrentLevel(0);
         QSignalSpy changed(&document, &Document::levelChanged);
         document.undo();
@@ -320,7 +320,7 @@ private slots:
     void selectionIsUndoneButDoesNotModify() {
         Desk desk;
         Document& document = desk.document;
-        document.select(selectionOf(document, {1, 1}), "select");
+        document.select(selectionOf(document, {1, 1}), Text{"", "select"});
         QVERIFY(document.history().canUndo());
         QVERIFY(!document.modified());
         desk.generate(2, "plain", {40, 40});
@@ -425,7 +425,7 @@ private slots:
         document.requestTrace();
         QTRY_COMPARE(ready.size(), 1);
         QVERIFY(endsInTheLevel(document));
-        document.apply(painted(document, {0, 0}, Tile::Water), "paint");
+        document.apply(painted(document, {0, 0}, Tile::Water), Text{"", "paint"});
         QVERIFY2(document.trace() && !endsInTheLevel(document), "changed by hand: still how its recipe made it");
         document.undo();
         QVERIFY(endsInTheLevel(document));
@@ -494,7 +494,7 @@ private slots:
         World world;
         world.levels.push_back(speckled(large, Tile::Floor));
         document.reset(world);
-        document.apply(Edit::between(document.level(), speckled(large, Tile::Grass)), "another");
+        document.apply(Edit::between(document.level(), speckled(large, Tile::Grass)), Text{"", "another"});
         QVERIFY(document.level().tiles.at({1, 0}) == Tile::Grass);
         QElapsedTimer timer;
         timer.start();

@@ -25,7 +25,7 @@ World worldOfTwo() {
 }
 
 void change(Document& document, const Result<World>& after, std::optional<std::size_t> show = {}) {
-    document.applyWorld(WorldEdit::between(document.world(), *after), "change", show);
+    document.applyWorld(WorldEdit::between(document.world(), *after), Text{"", "change"}, show);
 }
 
 } // namespace
@@ -63,14 +63,14 @@ private slots:
         document.reset(worldOfTwo());
         BitGrid cells(document.level().size());
         cells.set({1, 1});
-        document.select(cells, "select");
+        document.select(cells, Text{"", "select"});
         change(document, withLevelMoved(document.world(), 0, 1));
         QCOMPARE(document.currentLevel(), 1u);
         QCOMPARE(document.level().id, std::string("upper"));
         QVERIFY(document.selection()->at({1, 1})); // it is the same level
         Level after = document.level();
         after.tiles.set({3, 3}, Tile::Water);
-        document.apply(Edit::between(document.level(), after), "paint");
+        document.apply(Edit::between(document.level(), after), Text{"", "paint"});
         document.goTo(0);
         QVERIFY(document.level().tiles.at({3, 3}) == Tile::Floor);
         QCOMPARE(document.currentLevel(), 0u);
@@ -84,7 +84,7 @@ private slots:
         document.reset(worldOfTwo());
         BitGrid cells(document.level().size());
         cells.set({1, 1});
-        document.select(cells, "select");
+        document.select(cells, Text{"", "select"});
         change(document, withoutLevel(document.world(), 0));
         QVERIFY(document.selection()->size() == Size());
         document.undo();
@@ -102,9 +102,9 @@ private slots:
         World after = document.world();
         after.rules.sight = 3;
         after.name = "Other";
-        document.applyWorld(WorldEdit::between(document.world(), after), "rules");
+        document.applyWorld(WorldEdit::between(document.world(), after), Text{"", "rules"});
         QVERIFY(!levelChanged.last().at(1).toBool());
-        document.applyWorld(WorldEdit::between(document.world(), after), "nothing");
+        document.applyWorld(WorldEdit::between(document.world(), after), Text{"", "nothing"});
         QCOMPARE(document.history().steps().size(), 2u);
         document.goTo(0);
         QVERIFY(document.world().tiles.custom().empty());
@@ -119,13 +119,13 @@ private slots:
         after.tiles.set({3, 3}, Tile::Water);
         BitGrid cells(document.level().size());
         cells.set({3, 3});
-        document.apply(Edit::between(document.level(), after), "move", Selection(cells));
+        document.apply(Edit::between(document.level(), after), Text{"", "move"}, Selection(cells));
         QCOMPARE(document.history().steps().size(), 1u);
         QVERIFY(document.selection()->at({3, 3}));
         document.undo();
         QVERIFY(document.selection()->size() == Size());
         QVERIFY(document.level().tiles.at({3, 3}) == Tile::Floor);
-        document.apply({}, "select", Selection(cells)); // a selection alone does not make it modified
+        document.apply({}, Text{"", "select"}, Selection(cells)); // a selection alone does not make it modified
         QVERIFY(!document.modified());
     }
 };

@@ -15,7 +15,7 @@ namespace {
 void paint(Scene& scene, Cell cell, Tile tile) {
     Level after = scene.level();
     after.tiles.set(cell, tile);
-    scene.document.apply(Edit::between(scene.level(), after), "paint");
+    scene.document.apply(Edit::between(scene.level(), after), Text{"", "paint"});
 }
 
 } // namespace

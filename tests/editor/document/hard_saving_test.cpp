@@ -108,12 +108,12 @@ class HardSavingTest : public QObject {
         for (std::int32_t y = 0; y < 300; ++y)
             for (std::int32_t x = 0; x < 400; ++x)
                 level.tiles.set({x, y}, random.chance(1, 2) ? Tile::Floor : Tile::Wall);
-        document().apply(Edit::between(document().level(), level), QStringLiteral("paint"));
+        document().apply(Edit::between(document().level(), level), Text{"", "paint"});
     }
     void paintLittle() {
         Level level = document().level();
         level.tiles.set({1, 1}, Tile::Floor);
-        document().apply(Edit::between(document().level(), level), QStringLiteral("paint"));
+        document().apply(Edit::between(document().level(), level), Text{"", "paint"});
     }
     static QByteArray bytesOf(const QString& file) {
         QFile opened(file);

@@ -1,4 +1,5 @@
 #include "editor/document/history.h"
+#include "editor/text/message_text.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -19,11 +20,11 @@ History::Step stepAt(int place) {
     const Level before = blankLevel();
     Level after = before;
     after.tiles.set({place % 200, place / 200}, Tile::Floor);
-    return {QString::number(place), 0, Edit::between(before, after)};
+    return {Message{Text{"", "%1"}, {std::to_string(place)}}, 0, Edit::between(before, after)};
 }
 
 History::Step selectionStep() {
-    History::Step step{"select", 0, {}};
+    History::Step step{Text{"", "select"}, 0, {}};
     step.selection = Change<Selection>{{}, BitGrid(Size{200, 200})};
     return step;
 }
@@ -39,10 +40,10 @@ private slots:
         history.push(stepAt(1));
         history.push(stepAt(2));
         QCOMPARE(history.undoName(), QString("2"));
-        QCOMPARE(history.stepBack().name, QString("2"));
+        QCOMPARE(toQString(history.stepBack().name), QString("2"));
         QCOMPARE(history.redoName(), QString("2"));
         QCOMPARE(history.position(), 1u);
-        QCOMPARE(history.stepForward().name, QString("2"));
+        QCOMPARE(toQString(history.stepForward().name), QString("2"));
         QVERIFY(!history.canRedo());
     }
 
@@ -53,12 +54,12 @@ private slots:
         history.stepBack();
         history.push(stepAt(3));
         QCOMPARE(history.steps().size(), 2u);
-        QCOMPARE(history.steps().back().name, QString("3"));
+        QCOMPARE(toQString(history.steps().back().name), QString("3"));
     }
 
     void anEmptyStepIsNotKept() {
         History history;
-        history.push({"nothing", 0, {}});
+        history.push({Message(Text{"", "nothing"}), 0, {}});
         QVERIFY(history.steps().empty());
     }
 
@@ -107,7 +108,7 @@ private slots:
             QVERIFY(history.bytes() <= history.limit());
         }
         QVERIFY(history.steps().size() >= 9 && history.steps().size() <= 11);
-        QCOMPARE(history.steps().back().name, QString("99"));
+        QCOMPARE(toQString(history.steps().back().name), QString("99"));
         QCOMPARE(history.position(), history.steps().size());
         while (history.canUndo()) history.stepBack();
         QVERIFY2(history.modified(), "what was saved is farther back than the history goes");
@@ -181,7 +182,7 @@ private slots:
         for (int i = 0; i < 200; ++i) before.tiles.set({i, i}, Tile::Floor);
         Level after = levelOfOtherSize();
         History history;
-        history.push({"resize", 0, Edit::between(before, after)});
+        history.push({Message(Text{"", "resize"}), 0, Edit::between(before, after)});
         QVERIFY(history.bytes() > 3 * Grid::mostChunkBytes);
     }
 

@@ -49,7 +49,7 @@ class RegenerateDocumentTest : public QObject {
                 pins.set({x, y});
             }
         after.pinned = std::move(pins);
-        document().apply(Edit::between(document().level(), after), QStringLiteral("seal"));
+        document().apply(Edit::between(document().level(), after), Text{"", "seal"});
     }
 
 private slots:
@@ -57,7 +57,7 @@ private slots:
         m_document = std::make_unique<Document>();
         document().generate(recipeOf(1), mapSize);
         settle();
-        document().select(cellsOf(chosen), QStringLiteral("select"));
+        document().select(cellsOf(chosen), Text{"", "select"});
     }
 
     void onlyTheSelectedCellsAreMadeAnewAndAsOneStep() {
@@ -81,7 +81,7 @@ private slots:
     }
 
     void nothingSelectedAsksForNothing() {
-        document().select({}, QStringLiteral("none"));
+        document().select({}, Text{"", "none"});
         document().regenerateInside(recipeOf(7));
         QVERIFY(!document().generating());
     }
@@ -100,7 +100,7 @@ private slots:
         Level painted = document().level();
         painted.tiles.set({2, 2}, Tile::Water);
         painted.tiles.set({50, 40}, Tile::Water);
-        document().apply(Edit::between(document().level(), painted), QStringLiteral("paint"));
+        document().apply(Edit::between(document().level(), painted), Text{"", "paint"});
         settle();
         QCOMPARE(document().level().tiles.at({2, 2}), Tile::Water);
         QCOMPARE(document().level().tiles.at({50, 40}), Tile::Water);

@@ -136,7 +136,7 @@ private slots:
         Level level = scene.level();
         const auto& run = level.halls->front().runs.front();
         level.tiles.set(run.at, Tile::Door);
-        scene.document.apply(Edit::between(scene.level(), level), "door");
+        scene.document.apply(Edit::between(scene.level(), level), Text{"", "door"});
         scene.drag({{3, 3}, {3, 4}});
         int doors = 0;
         for (std::int32_t y = 0; y < 9; ++y)

@@ -172,7 +172,7 @@ private slots:
         QVERIFY(scene.hand.busy());
         Level after = scene.level();
         after.tiles.set({3, 0}, Tile::Water);
-        scene.document.apply(Edit::between(scene.level(), after), "other");
+        scene.document.apply(Edit::between(scene.level(), after), Text{"", "other"});
         QVERIFY(!scene.hand.busy());
         scene.hand.release({{1, 0}});
         QCOMPARE(scene.map(), plain("...~\n"));
@@ -182,7 +182,7 @@ private slots:
     void aTileThatIsGoneIsNotPainted() {
         Scene scene("....\n");
         const auto added = withTile(scene.document.world(), {"moss", U'm', {}, Walk::Yes, true, {}});
-        scene.document.applyWorld(WorldEdit::between(scene.document.world(), *added), "tile");
+        scene.document.applyWorld(WorldEdit::between(scene.document.world(), *added), Text{"", "tile"});
         scene.use("brush", [](ToolSettings& s) { s.tile = static_cast<Tile>(firstCustomTile); });
         scene.document.undo();
         QCOMPARE(scene.hand.settings().tile, ToolSettings().tile);

@@ -20,7 +20,7 @@ constexpr RecoveryTimes neverPausing{std::chrono::hours(1), std::chrono::millise
 void paint(Scene& scene, Cell cell, Tile tile) {
     Level after = scene.level();
     after.tiles.set(cell, tile);
-    scene.document.apply(Edit::between(scene.level(), after), "paint");
+    scene.document.apply(Edit::between(scene.level(), after), Text{"", "paint"});
 }
 
 QStringList filesIn(const QString& folder) { return QDir(folder).entryList(QDir::Files); }
@@ -126,7 +126,7 @@ private slots:
         QSignalSpy written(recovery, &Recovery::written);
         Level after = document->level();
         after.tiles.set({0, 0}, Tile::Water);
-        document->apply(Edit::between(document->level(), after), "paint");
+        document->apply(Edit::between(document->level(), after), Text{"", "paint"});
         QTRY_COMPARE(written.size(), 1);
         recovery->discard();
         document.reset();

@@ -1,3 +1,4 @@
+#include "generation/graph/reach_with_keys.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
@@ -63,6 +64,33 @@ class PinMasksSeedsTest : public QObject {
         return problems;
     }
 
+    static std::int64_t exits(const Level& level) {
+        const TileCatalogue tiles;
+        std::int64_t found = 0;
+        for (std::int32_t y = 0; y < level.size().height; ++y)
+            for (std::int32_t x = 0; x < level.size().width; ++x) found += tiles.endsGame(level.tiles.at({x, y}));
+        return found;
+    }
+
+    /// What the recipe gives without pins it gives with them: starts, something to collect, a way out, a boss, a goal;
+    /// and no key behind its own lock.
+    static test::Problems missingFrom(const Level& level, const Level& without) {
+        test::Problems problems;
+        const auto count = [](const Level& of, ThingKind kind) {
+            return std::ranges::count(*of.things, kind, &Thing::kind);
+        };
+        if (count(level, ThingKind::Start) != count(without, ThingKind::Start))
+            problems.push_back(std::to_string(count(level, ThingKind::Start)) + " starts");
+        for (const auto kind : {ThingKind::Flower, ThingKind::Boss, ThingKind::Goal})
+            if (count(without, kind) > 0 && count(level, kind) == 0)
+                problems.push_back("no " + std::string(infoOf(kind).name));
+        if (exits(without) > 0 && exits(level) == 0) problems.emplace_back("no exit");
+        if (const auto* start = firstStart(level))
+            for (const Cell lock : findReachWithKeys(level, {}, start->at).shutLocks)
+                problems.push_back("shut for good: " + std::to_string(lock.x) + ", " + std::to_string(lock.y));
+        return problems;
+    }
+
     static bool says(const Failure& failure) {
         return failure.kind == Failure::Kind::Impossible && !failure.message.text.empty() && !failure.cells.empty();
     }
@@ -82,6 +110,7 @@ private slots:
             base.pinned = drawMask(size, random);
             base.keptEmpty = drawMask(size, random);
             base.pinnedThings = drawThings(base, random);
+            const Level without = base;
             const auto result = generate(request(info, random.bits(), size, &base), allStages(), m_workspace);
             const auto which = std::to_string(i) + ": ";
             if (!result) {
@@ -90,6 +119,7 @@ private slots:
             }
             ++made;
             auto problems = promisesOf(result->level);
+            for (const auto& problem : missingFrom(result->level, without)) problems.push_back(problem);
             for (const auto& problem : test::pinProblems(base, result->level)) problems.push_back(problem);
             QVERIFY2(problems.empty(), (which + test::report(problems, result->level, {})).c_str());
         }
@@ -122,6 +152,7 @@ private slots:
             ++made;
             changed += !(result->level.tiles == base.tiles);
             auto problems = promisesOf(result->level);
+            for (const auto& problem : missingFrom(result->level, base)) problems.push_back(problem);
             for (const auto& problem : test::pinProblems(base, result->level)) problems.push_back(problem);
             for (std::int32_t y = 0; y < size.height; ++y)
                 for (std::int32_t x = 0; x < size.width; ++x)

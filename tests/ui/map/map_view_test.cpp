@@ -270,6 +270,25 @@ private slots:
         QCOMPARE(last, std::optional<Cell>());
     }
 
+    /// A cell that cannot be seen is gone to, however large the cells are; one that can be stays where it is.
+    void whatIsOutOfSightIsBroughtIntoIt() {
+        Shown shown;
+        QVERIFY(shown.exposed());
+        const auto isSeen = [&](Cell cell) { return shown.view.visibleCells().contains(QRectF(cell.x, cell.y, 1, 1)); };
+        shown.view.setCellPixels(32);
+        shown.view.centreOn(QPointF(10, 10));
+        QVERIFY(!isSeen({70, 60}));
+        shown.view.bringIntoSight({70, 60});
+        QVERIFY(isSeen({70, 60}));
+        QCOMPARE(shown.view.cellPixels(), 32.0);
+        const auto before = shown.view.visibleCells();
+        shown.view.bringIntoSight({71, 60});
+        QCOMPARE(shown.view.visibleCells(), before);
+        shown.view.setCellPixels(2);
+        shown.view.bringIntoSight({71, 60});
+        QVERIFY(shown.view.cellPixels() >= 8 && isSeen({71, 60}));
+    }
+
     void cellsAreFoundAtEveryZoom() {
         Shown shown;
         QVERIFY(shown.exposed());

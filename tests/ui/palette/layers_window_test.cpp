@@ -43,7 +43,7 @@ private slots:
         work().openBlank();
         Level ground = work().document().level();
         ground.tiles.fill(wholeOf(ground.size()), Tile::Grass);
-        work().document().apply(Edit::between(work().document().level(), ground), QStringLiteral("ground"));
+        work().document().apply(Edit::between(work().document().level(), ground), Text{"", "ground"});
         press("layer-add");
     }
     void cleanup() { m_work.reset(); }

@@ -70,7 +70,7 @@ private slots:
             kind.glyph = static_cast<char32_t>(name[0]);
             world.tiles.add(kind);
         }
-        work.document().applyWorld(WorldEdit::between(work.document().world(), world), QStringLiteral("tiles"));
+        work.document().applyWorld(WorldEdit::between(work.document().world(), world), Text{"", "tiles"});
         const auto take = [&work](const char* name) {
             ToolSettings settings = work.window->hand().settings();
             settings.tile = *work.document().world().tiles.find(name);
@@ -104,6 +104,39 @@ private slots:
         QCOMPARE(work.window->hand().tool().id, std::string_view("brush"));
         QVERIFY(list->currentItem() != thing);
         QCOMPARE(list->currentItem()->text(0), QStringLiteral("Open door"));
+    }
+
+    /// What was used last is listed by name: a number is another tile's once one was removed.
+    void theRecentTilesFollowARemoval() {
+        test::WindowAtWork work;
+        work.openBlank();
+        World with = work.document().world();
+        for (const auto* name : {"rug", "moss", "mud"}) {
+            TileKind kind;
+            kind.name = name;
+            kind.glyph = freeGlyph(with.tiles);
+            with.tiles.add(kind);
+        }
+        work.document().applyWorld(WorldEdit::between(work.document().world(), with), Text{"", "tiles"});
+        ToolSettings settings = work.window->hand().settings();
+        work.key(Qt::Key_B);
+        for (const auto* name : {"rug", "mud", "moss"}) {
+            settings.tile = *work.document().world().tiles.find(name);
+            work.window->hand().setSettings(settings);
+            work.click({10 + int(settings.tile) % 8, 10});
+        }
+        const auto recent = [&] {
+            const auto* group = palette(work).findChild<QTreeWidget*>()->topLevelItem(0);
+            QStringList names;
+            for (int i = 0; i < group->childCount(); ++i)
+                if (with.tiles.find(group->child(i)->text(0).toStdString())) names.append(group->child(i)->text(0));
+            return names;
+        };
+        QCOMPARE(recent(), (QStringList{QStringLiteral("moss"), QStringLiteral("mud"), QStringLiteral("rug")}));
+        press(palette(work), QStringLiteral("remove"));
+        QCOMPARE(ownTiles(work).size(), std::size_t{2});
+        QCOMPARE(recent(), (QStringList{QStringLiteral("mud"), QStringLiteral("rug")}));
+        QCOMPARE(work.window->hand().settings().tile, Tile::Floor);
     }
 
     void aTileIsDrawnAndPainted() {

@@ -2,6 +2,7 @@
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
+#include "tests/ui/window/words_in_sight.h"
 #include "ui/play/play_map.h"
 
 #include <QDir>
@@ -19,13 +20,6 @@ World worldOf(std::string_view recipe, Size size = {80, 45}) {
     World world = std::move(generateWorld(findRecipe(recipe)->withSeed(7), size, workspace)->world);
     world.name = recipe;
     return world;
-}
-
-int coloursIn(const QImage& picture) {
-    QSet<QRgb> colours;
-    for (int y = 0; y < picture.height(); y += 3)
-        for (int x = 0; x < picture.width(); x += 3) colours.insert(picture.pixel(x, y));
-    return static_cast<int>(colours.size());
 }
 
 /// Onto the first thing of a kind, as those who test a level go there.
@@ -47,7 +41,7 @@ private:
         QTRY_VERIFY(!work.screen().map().moving());
         QCoreApplication::processEvents();
         const QImage picture = work.screen().window()->grab().toImage();
-        QVERIFY2(coloursIn(picture) > 20, qPrintable(name));
+        QVERIFY2(test::coloursIn(picture) > 20, qPrintable(name));
         const QString folder = qEnvironmentVariable("DELVEWRIGHT_PICTURES");
         if (!folder.isEmpty()) QVERIFY(picture.save(folder + QStringLiteral("/play-") + name + QStringLiteral(".png")));
     }

@@ -58,7 +58,7 @@ private slots:
         PlayAtWork work(garden());
         Level level = work.document().level();
         level.tiles.set({2, 1}, Tile::Wall); // an edit that nobody saved
-        work.document().apply(Edit::between(work.document().level(), level), QStringLiteral("wall"));
+        work.document().apply(Edit::between(work.document().level(), level), Text{"", "wall"});
         QTest::keyClick(&work.window->mapView(), Qt::Key_F5);
         QCOMPARE(work.window->pages().current()->currentView(), 1);
         work.type(QStringLiteral("d"));

@@ -112,6 +112,12 @@ private slots:
         QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
         dialog->findChild<QCheckBox*>(QStringLiteral("painting-pins"))->click();
         QVERIFY(!work.window->hand().settings().pins);
+        ToolSettings switched = work.window->hand().settings();
+        switched.pins = true; // beside the tool
+        work.window->hand().setSettings(switched);
+        dialog->findChild<QSpinBox*>(QStringLiteral("undo-limit"))->setValue(64);
+        dialog->findChild<QSpinBox*>(QStringLiteral("recovery-seconds"))->setValue(10);
+        QVERIFY(work.window->hand().settings().pins);
         dialog->close();
         QVERIFY(work.window->close());
         work.openBlank();

@@ -1,7 +1,12 @@
+#include "editor/text/level_name.h"
 #include "editor/text/translations.h"
+#include "generation/recipes/worlds.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/history/history_panel.h"
+#include "ui/window/pages.h"
 
+#include <QFile>
 #include <QTabBar>
 #include <QtTest>
 
@@ -43,6 +48,53 @@ private slots:
         }
         QVERIFY2(tabs->sizeHint().width() <= tabs->width(),
                  qPrintable(QStringLiteral("%1 of text, %2 wide").arg(wanted).arg(tabs->width())));
+    }
+
+    /// What was done, and what maps are called, is said in the language that is spoken now; the names of levels stay
+    /// as they are in the file. What was exported is exported again all the same.
+    void afterTheChangeEverythingSpeaksIt() {
+        Translations translations;
+        QCOMPARE(translations.use(QStringLiteral("en")), QStringLiteral("en"));
+        test::WindowAtWork work;
+        work.openBlank();
+        work.document().generate(findRecipe("journey")->withSeed(7), {64, 48});
+        work.settle();
+        work.window->hand().selectAll();
+        work.whereToSave = work.path(QStringLiteral("map.txt"));
+        work.trigger(QStringLiteral("file.export"));
+        QVERIFY(QFile::exists(work.whereToSave));
+        const auto steps = [&work] {
+            const auto* model = work.window->findChild<HistoryPanel*>()->model();
+            QStringList names;
+            for (int row = 0; row < model->rowCount(); ++row) names.append(model->index(row, 0).data().toString());
+            return names;
+        };
+        QCOMPARE(steps().back(), QStringLiteral("Select all"));
+        QCOMPARE(translations.use(QStringLiteral("de")), QStringLiteral("de"));
+        QTRY_COMPARE(steps().back(), QStringLiteral("Alles auswählen"));
+        QCOMPARE(work.document().history().undoName(), QStringLiteral("Alles auswählen"));
+        QVERIFY(QFile::remove(work.whereToSave));
+        work.trigger(QStringLiteral("file.export-again"));
+        QVERIFY(QFile::exists(work.whereToSave));
+    }
+
+    void aMapIsTitledAsItsFirstLevelIsListed() {
+        Translations translations;
+        QCOMPARE(translations.use(QStringLiteral("de")), QStringLiteral("de"));
+        test::WindowAtWork work;
+        work.openEmpty();
+        Workspace workspace;
+        const auto made = generateWorld(findRecipe("caves")->withSeed(7), {48, 36}, workspace);
+        QVERIFY(made.ok());
+        work.window->pages().open([&] {
+            auto document = std::make_unique<Document>();
+            document->reset(made->world);
+            return document;
+        }());
+        const auto shown = shownLevelName(made->world.name);
+        QVERIFY(shown != QString::fromStdString(made->world.name));
+        QCOMPARE(work.document().title(), shown);
+        QVERIFY(work.window->windowTitle().startsWith(shown));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "tests/ui/window/words_in_sight.h"
 #include "ui/actions/action_list.h"
 #include "ui/levels/level_trail.h"
 #include "ui/levels/portal_pictures.h"
@@ -36,13 +37,6 @@ QImage pictureOf(QWidget& window) {
     return picture;
 }
 
-int coloursIn(const QImage& picture) {
-    QSet<QRgb> colours;
-    for (int y = 0; y < picture.height(); y += 4)
-        for (int x = 0; x < picture.width(); x += 4) colours.insert(picture.pixel(x, y));
-    return static_cast<int>(colours.size());
-}
-
 } // namespace
 
 /// Pictures of every tool and dialog in use, in both shades: drawn into the folder that DELVEWRIGHT_PICTURES names, for
@@ -54,7 +48,7 @@ private:
         QCoreApplication::processEvents();
         QImage picture = pictureOf(*work.window);
         if (!part.isNull()) picture = picture.copy(part);
-        QVERIFY2(coloursIn(picture) > 20, qPrintable(name));
+        QVERIFY2(test::coloursIn(picture) > 20, qPrintable(name));
         const QString folder = qEnvironmentVariable("DELVEWRIGHT_PICTURES");
         if (!folder.isEmpty()) QVERIFY(picture.save(folder + u'/' + name + QStringLiteral(".png")));
     }

@@ -115,10 +115,10 @@ private slots:
         };
         for (int i = 0; i < static_cast<int>(allRecipes().size()); ++i) {
             QTRY_VERIFY2(!picture(i).isNull(), qPrintable(chooser->itemText(i)));
-            QCOMPARE(picture(i).size(), QSize(RecipePictures::width, RecipePictures::height));
+            QCOMPARE(picture(i).size(), AlgorithmChooser::pictureSize);
             for (int k = 0; k < i; ++k) QVERIFY2(picture(i) != picture(k), qPrintable(chooser->itemText(i)));
         }
-        QVERIFY(chooser->view()->sizeHintForRow(0) >= RecipePictures::height / 2);
+        QVERIFY(chooser->view()->sizeHintForRow(0) >= AlgorithmChooser::pictureSize.height() / 2);
         chooser->hidePopup();
     }
 

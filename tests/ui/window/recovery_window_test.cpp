@@ -3,11 +3,17 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/pages.h"
+#include "ui/window/questions.h"
 #include "ui/window/recovery_dialog.h"
 
+#include <QApplication>
+#include <QDir>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QScreen>
+#include <QTimer>
 #include <QtTest>
 
 using namespace delve;
@@ -30,7 +36,7 @@ RecoveredWork leftBehind(const test::WindowAtWork& work) {
         QSignalSpy written(&recovery, &Recovery::written);
         Level after = document.level();
         after.tiles.set({3, 3}, Tile::Water);
-        document.apply(Edit::between(document.level(), after), QStringLiteral("Paint"));
+        document.apply(Edit::between(document.level(), after), Text{"", "Paint"});
         if (written.isEmpty()) written.wait();
     }
     const auto found = findRecoveredWork(folder);
@@ -39,7 +45,7 @@ RecoveredWork leftBehind(const test::WindowAtWork& work) {
 
 QPushButton* buttonOf(const QDialog& dialog, const char* text) {
     for (auto* button : dialog.findChildren<QPushButton*>())
-        if (button->text() == QString::fromLatin1(text)) return button;
+        if (button->text().remove(u'&') == QString::fromLatin1(text).remove(u'&')) return button;
     return nullptr;
 }
 
@@ -59,10 +65,44 @@ private slots:
         QTRY_VERIFY(dialog->isVisible());
         const QString folder = qEnvironmentVariable("DELVEWRIGHT_PICTURES");
         if (!folder.isEmpty()) QVERIFY(dialog->grab().save(folder + QStringLiteral("/recovery.png")));
+        const auto files = [&work] {
+            return QDir(work.path(QStringLiteral("data/recovery"))).entryList({QStringLiteral("*.delve")}, QDir::Files);
+        };
+        const auto before = files();
         buttonOf(*dialog, "&Recover")->click();
+        QCOMPARE(files(), before); // no moment at which it lies nowhere
+        QVERIFY(findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty()); // for it is somebody's now
         QCOMPARE(work.window->pages().count(), 1);
         QCOMPARE(work.document().level().tiles.at({3, 3}), Tile::Water);
         QVERIFY(work.document().modified());
+        work.whereToSave = work.path(QStringLiteral("kept.delve"));
+        work.trigger(QStringLiteral("file.save"));
+        QCOMPARE(files(), QStringList());
+    }
+
+    /// Taken over, changed further, and killed: the next start offers the newest of it.
+    void whatWasTakenIsKeptFurther() {
+        test::WindowAtWork work;
+        leftBehind(work);
+        const auto found = findRecoveredWork(work.path(QStringLiteral("data/recovery")));
+        QCOMPARE(found.size(), std::size_t{1});
+        {
+            Document document;
+            document.restore(*readRecoveredWork(found.front()), {});
+            Recovery recovery(document, work.path(QStringLiteral("data/recovery")),
+                              {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
+            recovery.takeOver(found.front());
+            QSignalSpy written(&recovery, &Recovery::written);
+            Level after = document.level();
+            after.tiles.set({5, 5}, Tile::Water);
+            document.apply(Edit::between(document.level(), after), Text{"", "Paint"});
+            QVERIFY(written.wait());
+        }
+        const auto again = findRecoveredWork(work.path(QStringLiteral("data/recovery")));
+        QCOMPARE(again.size(), std::size_t{1});
+        const auto world = readRecoveredWork(again.front());
+        QCOMPARE(world->levels.front().tiles.at({5, 5}), Tile::Water);
+        QCOMPARE(world->levels.front().tiles.at({3, 3}), Tile::Water);
     }
 
     void manyWorksFitOnTheScreenAndAreTakenAtOnce() {
@@ -86,15 +126,125 @@ private slots:
 
     void givenUpItIsGone() {
         test::WindowAtWork work;
-        leftBehind(work);
+        const auto left = leftBehind(work);
         work.openEmpty();
         work.window->begin({});
         auto* dialog = work.window->findChild<RecoveryDialog*>();
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
+        work.mayGiveUp = false;
+        buttonOf(*dialog, "&Give up")->click();
+        QCOMPARE(work.givenUp, QStringList{left.file});
+        QVERIFY(dialog->isVisible());
+        QCOMPARE(findRecoveredWork(work.path(QStringLiteral("data/recovery"))).size(), std::size_t{1});
+        work.mayGiveUp = true;
         buttonOf(*dialog, "&Give up")->click();
         QCOMPARE(work.window->pages().count(), 0);
         QVERIFY(findRecoveredWork(work.path(QStringLiteral("data/recovery"))).empty());
+    }
+
+    /// The question names both files, and Enter deletes nothing.
+    void theQuestionNamesTheFiles() {
+        const RecoveredWork left{
+            QStringLiteral("/kept/1.delve"), QStringLiteral("/maps/Keep.delve"), QStringLiteral("Keep"), {}};
+        for (const bool deletes : {false, true}) {
+            QTimer::singleShot(0, [deletes] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                QVERIFY(box && box->text().contains(QStringLiteral("Keep")));
+                QVERIFY(box->informativeText().contains(QStringLiteral("/kept/1.delve")));
+                QVERIFY(box->informativeText().contains(QStringLiteral("/maps/Keep.delve")));
+                if (deletes) buttonOf(*box, "&Delete")->click();
+                else QTest::keyClick(box, Qt::Key_Return);
+            });
+            QCOMPARE(askByDialogs().giveUp(nullptr, left), deletes);
+        }
+    }
+
+    /// Neither Save nor Reload loses one of the two without being told to.
+    void aFileChangedByOthersIsNotOverwrittenUnasked() {
+        test::WindowAtWork work;
+        work.openBlank();
+        const auto path = work.whereToSave = work.path(QStringLiteral("map.delve"));
+        work.trigger(QStringLiteral("file.save"));
+        const auto paint = [&work](Cell cell) {
+            Level after = work.document().level();
+            after.tiles.set(cell, Tile::Grass);
+            work.document().apply(Edit::between(work.document().level(), after), Text{"", "Paint"});
+        };
+        const auto inFile = [&path](Cell cell) {
+            return readDelveFile(path.toStdString())->levels.front().tiles.at(cell);
+        };
+        paint({1, 1});
+        World other = work.document().world();
+        other.levels.front().tiles.set({0, 0}, Tile::Water);
+        QVERIFY(writeDelveFile(other, path.toStdString()).ok());
+        work.mayOverwrite = false;
+        work.mayDrop = false;
+        work.trigger(QStringLiteral("file.save"));
+        QCOMPARE(work.overwritten, QStringList{path});
+        QCOMPARE(inFile({0, 0}), Tile::Water);
+        QVERIFY(work.document().modified());
+        work.trigger(QStringLiteral("file.reload"));
+        QCOMPARE(work.dropped, QStringList{path});
+        QCOMPARE(work.askedAboutUnsaved, 0);
+        QCOMPARE(inFile({0, 0}), Tile::Water);
+        QVERIFY(work.document().modified());
+        QCOMPARE(work.document().level().tiles.at({1, 1}), Tile::Grass);
+        work.mayOverwrite = true;
+        work.trigger(QStringLiteral("file.save"));
+        QCOMPARE(inFile({1, 1}), Tile::Grass);
+        work.trigger(QStringLiteral("file.save"));
+        QCOMPARE(work.overwritten.size(), 2); // and not again
+    }
+
+    /// Of a file that is gone the window holds the only copy.
+    void aFileThatIsGoneIsNotClosedUnasked() {
+        test::WindowAtWork work;
+        work.openBlank();
+        const auto path = work.whereToSave = work.path(QStringLiteral("map.delve"));
+        work.trigger(QStringLiteral("file.save"));
+        QVERIFY(!work.document().modified());
+        QVERIFY(QFile::remove(path));
+        work.window->pages().checkFiles();
+        QVERIFY(work.document().modified());
+        work.unsaved = Unsaved::Cancel;
+        work.trigger(QStringLiteral("file.close"));
+        QCOMPARE(work.askedAboutUnsaved, 1);
+        QCOMPARE(work.window->pages().count(), 1);
+        work.trigger(QStringLiteral("file.save"));
+        QVERIFY(QFile::exists(path) && !work.document().modified());
+    }
+
+    /// The dialogs themselves: what they name, and that Enter loses nothing.
+    void theQuestionsAreAskedInWords() {
+        const auto answer = [](const QStringList& named, const char* button) {
+            QTimer::singleShot(0, [named, button] {
+                auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+                QVERIFY(box);
+                for (const auto& name : named)
+                    QVERIFY2((box->text() + box->informativeText()).contains(name), qPrintable(name));
+                if (button) buttonOf(*box, button)->click();
+                else QTest::keyClick(box, Qt::Key_Return);
+            });
+        };
+        const auto questions = askByDialogs();
+        const auto path = QStringLiteral("/maps/Keep.delve");
+        for (const auto* button : {static_cast<const char*>(nullptr), "&Overwrite"}) {
+            answer({QStringLiteral("Keep.delve"), path}, button);
+            QCOMPARE(questions.overwrite(nullptr, path), button != nullptr);
+        }
+        for (const auto* button : {static_cast<const char*>(nullptr), "&Reload"}) {
+            answer({QStringLiteral("Keep.delve")}, button);
+            QCOMPARE(questions.drop(nullptr, path), button != nullptr);
+        }
+        const QStringList both{QStringLiteral("Keep"), QStringLiteral("Caves")};
+        for (const auto& [button, unsaved] : {std::pair<const char*, Unsaved>{nullptr, Unsaved::Save},
+                                              {"Save All", Unsaved::Save},
+                                              {"Discard", Unsaved::Discard},
+                                              {"Cancel", Unsaved::Cancel}}) {
+            answer(both, button);
+            QCOMPARE(questions.unsaved(nullptr, both), unsaved);
+        }
     }
 
     void aFileChangedByOthersIsReloadedFromTheBar() {

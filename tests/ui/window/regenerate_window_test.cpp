@@ -2,6 +2,8 @@
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
+#include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/seed_row.h"
 #include "ui/window/message_bar.h"
 
 #include <QAction>
@@ -92,6 +94,24 @@ private slots:
         QVERIFY(!work.document().level().isPinned(middle));
     }
 
+    /// A map that was drawn by hand, or read from a text, is not wiped by G.
+    void aMapWithoutARecipeIsNotMadeAnew() {
+        test::WindowAtWork work;
+        work.openBlank();
+        Level drawn = work.document().level();
+        drawn.tiles.fill({3, 3, 9, 7}, Tile::Floor);
+        work.document().apply(Edit::between(work.document().level(), drawn), Text{"", "draw"});
+        const auto steps = work.document().history().steps().size();
+        for (const auto* id : {"recipe.generate", "recipe.new-seed", "level.regenerate-inside"})
+            QVERIFY2(!work.window->actionList().find(QString::fromLatin1(id))->isEnabled(), id);
+        work.key(Qt::Key_G);
+        work.key(Qt::Key_G, Qt::ShiftModifier);
+        work.window->recipePanel().seed().roll();
+        work.settle();
+        QVERIFY(work.document().level() == drawn);
+        QCOMPARE(work.document().history().steps().size(), steps);
+    }
+
     void pinsInTheWayAreShownOnTheMapAndNamed() {
         test::WindowAtWork work;
         work.open();
@@ -101,12 +121,13 @@ private slots:
         BitGrid pins(sealed.size());
         for (std::int32_t y = 15; y < 22; ++y) pins.setRun(y, 30, 7);
         sealed.pinned = std::move(pins);
-        work.document().apply(Edit::between(work.document().level(), sealed), QStringLiteral("seal"));
+        work.document().apply(Edit::between(work.document().level(), sealed), Text{"", "seal"});
         const QImage plain = work.window->mapView().grab().toImage();
         QSignalSpy failed(&work.document(), &Document::generationFailed);
         work.key(Qt::Key_G, Qt::ShiftModifier);
         QTRY_COMPARE_WITH_TIMEOUT(failed.size(), 1, 60000);
         QVERIFY(work.document().level() == sealed);
+        QCOMPARE(work.document().recipe().seed, sealed.recipe->seed); // that of the map, not the one that was tried
         const auto conflict = failed.front().at(1).value<Conflict>();
         QVERIFY(!conflict.cells.empty());
         const auto& cell = conflict.cells.front();

@@ -30,6 +30,18 @@ WindowContext WindowAtWork::context() {
         unsavedDocuments = documents;
         return unsaved;
     };
+    questions.overwrite = [this](QWidget*, const QString& path) {
+        overwritten.append(path);
+        return mayOverwrite;
+    };
+    questions.drop = [this](QWidget*, const QString& path) {
+        dropped.append(path);
+        return mayDrop;
+    };
+    questions.giveUp = [this](QWidget*, const RecoveredWork& found) {
+        givenUp.append(found.file);
+        return mayGiveUp;
+    };
     questions.options = [](QWidget*, const Format&, Size, const FormatOptions& before) { return before; };
     return {theme,
             settings,

@@ -23,6 +23,12 @@ struct WindowAtWork {
     QString titleWhenAsked;     ///< of the map that was in front then
     Unsaved unsaved = Unsaved::Discard;
     int askedAboutUnsaved = 0;
+    bool mayOverwrite = true;
+    bool mayDrop = true;
+    QStringList overwritten; ///< files that were asked about
+    QStringList dropped;
+    bool mayGiveUp = true;        ///< unsaved work that was found
+    QStringList givenUp;          ///< the recovery files that were asked about
     QStringList unsavedDocuments; ///< that were asked about last
     std::uint64_t nextSeed = 100;
     QStringList spoken;

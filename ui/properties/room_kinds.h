@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QStringList>
+
+namespace delve {
+
+/// What the kinds of rooms are called, in the order of RoomKind.
+[[nodiscard]] QStringList roomKindNames();
+
+} // namespace delve
