@@ -21,8 +21,7 @@ class Document : public QObject {
     Q_OBJECT
 public:
     explicit Document(QObject* parent = nullptr);
-    /// With another way to make levels; for tests.
-    explicit Document(GenerateLevel generate, QObject* parent = nullptr);
+    explicit Document(GenerateLevel generate, QObject* parent = nullptr); ///< makes levels in another way; for tests
     ~Document() override;
 
     [[nodiscard]] const World& world() const { return m_world; }
@@ -46,8 +45,7 @@ public:
     /// Likewise with work that was recovered: it is modified, since no file holds it.
     void restore(World world, const QString& path);
 
-    /// Its file is no more: it is modified from now on, since nothing else holds it.
-    void loseFile();
+    void loseFile(); ///< it is no more: the document is modified from now on, since nothing else holds it
 
     // Edits
     /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none. A generation that
@@ -108,7 +106,6 @@ signals:
     void traceDropped(); ///< trace() is of another level
 
 private:
-    void refuse();
     void takeGenerated(const GenerationResult& result);
     void takeFailure(const Failure& failure, const Conflict& pins);
     void takeTrace(const TraceResult& result);

@@ -38,15 +38,11 @@ void Document::generate(const Recipe& recipe, Size size) {
     order({recipe, size, m_world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore}, wasBusy);
 }
 
-/// A map that was drawn by hand or read from a text would be nothing but void.
-void Document::refuse() {
-    emit generationFailed(badInput({DELVE_TEXT("generation", "This level has no recipe to make it anew by. Choose a "
-                                                             "recipe first.")}),
-                          {});
-}
-
 void Document::regenerateInside(const Recipe& recipe) {
-    if (recipe.stages.empty()) return refuse();
+    if (recipe.stages.empty())
+        return emit generationFailed(badInput({DELVE_TEXT("generation", "This level has no recipe to make it anew by. "
+                                                                        "Choose a recipe first.")}),
+                                     {});
     if (m_selection->size() == level().size()) orderInside(recipe, Selection(m_selection));
 }
 
