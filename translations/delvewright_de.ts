@@ -5492,10 +5492,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Der Ausgang ist vom Start aus nicht zu erreichen, darum kann kein Schloss dazwischenliegen.</translation>
     </message>
     <message>
-        <source>%1 locks were asked for; only %2 doors can be found that every way must pass.</source>
-        <translation>Verlangt waren %1 Schlösser; es finden sich nur %2 Türen, durch die jeder Weg führen muss.</translation>
-    </message>
-    <message>
         <source>Keys and locks</source>
         <translation>Schlüssel und Schlösser</translation>
     </message>
@@ -6272,6 +6268,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>
             <numerusform>Die Karte ist zu klein für Böden von je %1 Zellen Seitenlänge; die kürzeste Seite hat %n Zelle.</numerusform>
             <numerusform>Die Karte ist zu klein für Böden von je %1 Zellen Seitenlänge; die kürzeste Seite hat %n Zellen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lock(s) found a place that every way must pass; asked for: %1.</source>
+        <translation>
+            <numerusform>%n Schloss fand eine Stelle, durch die jeder Weg führen muss; verlangt: %1.</numerusform>
+            <numerusform>%n Schlösser fanden eine Stelle, durch die jeder Weg führen muss; verlangt: %1.</numerusform>
         </translation>
     </message>
 </context>

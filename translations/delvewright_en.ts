@@ -233,6 +233,13 @@
             <numerusform>The map is too small for floors of %1 cells a side; the shortest side has %n cells.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lock(s) found a place that every way must pass; asked for: %1.</source>
+        <translation>
+            <numerusform>%n lock found a place that every way must pass; asked for: %1.</numerusform>
+            <numerusform>%n locks found a place that every way must pass; asked for: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>step</name>

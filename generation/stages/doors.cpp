@@ -10,18 +10,30 @@ constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 bool isDoor(const Draft& draft, Cell cell) { return draft.catalogue().door(draft.at(cell)); }
 
+/// Hall that may be written on, with no door beside it.
+bool isOpenHall(const Draft& draft, Cell cell) {
+    return draft.catalogue().hallFloor(draft.at(cell)) && !draft.pinned(cell) && draft.inside().contains(cell) &&
+           std::ranges::none_of(sides, [&](Cell side) { return isDoor(draft, cell + side); });
+}
+
+/// Does a way lead straight through this cell, with something solid at either side?
+bool isPassage(const Draft& draft, Cell cell, Cell side) {
+    const Cell across{side.y, side.x};
+    return draft.walkable(cell + side) && draft.walkable(cell - side) && !draft.walkable(cell + across) &&
+           !draft.walkable(cell - across);
+}
+
 } // namespace
 
 bool takesDoor(const Draft& draft, Cell cell) {
-    if (!draft.catalogue().hallFloor(draft.at(cell)) || draft.pinned(cell) || !draft.inside().contains(cell))
-        return false;
-    const auto facesRoom = [&](Cell side) {
-        const Cell across{side.y, side.x};
-        return draft.catalogue().roomFloor(draft.at(cell + side)) && draft.walkable(cell - side) &&
-               !draft.walkable(cell + across) && !draft.walkable(cell - across);
-    };
-    return std::ranges::any_of(sides, facesRoom) &&
-           std::ranges::none_of(sides, [&](Cell side) { return isDoor(draft, cell + side); });
+    return isOpenHall(draft, cell) && std::ranges::any_of(sides, [&](Cell side) {
+               return draft.catalogue().roomFloor(draft.at(cell + side)) && isPassage(draft, cell, side);
+           });
+}
+
+bool takesDoorInHall(const Draft& draft, Cell cell) {
+    return isOpenHall(draft, cell) &&
+           std::ranges::any_of(sides, [&](Cell side) { return isPassage(draft, cell, side); });
 }
 
 Done doors(Draft& draft, Stream& random, const DoorsParameters& parameters) {

@@ -14,5 +14,7 @@ struct DoorsParameters {
 
 /// May a door stand on this hall cell: a room in front of it, and something solid at either side?
 [[nodiscard]] bool takesDoor(const Draft& draft, Cell cell);
+/// The same wherever a hall leads straight on, whether a room is near or not.
+[[nodiscard]] bool takesDoorInHall(const Draft& draft, Cell cell);
 
 } // namespace delve

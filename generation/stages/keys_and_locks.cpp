@@ -94,6 +94,9 @@ private:
     }
 };
 
+/// Where a lock may be put but on doors: where a hall meets a room, or, where that is not enough, anywhere in a hall.
+enum class LockPlaces { Doors, Halls };
+
 class LockPlacer {
 public:
     LockPlacer(Draft& draft, Stream& random, LocksAndKeys& all, Cell start, std::vector<Cell> goals)
@@ -105,7 +108,7 @@ public:
     }
 
     /// A key for each pinned lock that has none, a lock for each pinned key that has none, and pairs of new colours,
-    /// until there are enough or no door is left that separates something. Gives how many colours of locks there are
+    /// until there are enough or no place is left that separates something. Gives how many colours of locks there are
     /// then; nothing when stopped.
     std::optional<std::size_t> place(std::size_t wanted) {
         const auto kept = m_all.keptColours;
@@ -134,13 +137,17 @@ public:
     }
 
 private:
-    /// A lock before all goals, or else before a key that is there already; its own key goes where it can be reached.
     bool addLock(std::size_t colour) {
+        return addLock(colour, LockPlaces::Doors) || addLock(colour, LockPlaces::Halls);
+    }
+
+    /// A lock before all goals, or else before a key that is there already; its own key goes where it can be reached.
+    bool addLock(std::size_t colour, LockPlaces allowed) {
         const bool hadKey = m_all.hasKey(colour);
         for (std::size_t i = 0; i <= m_all.keys.size(); ++i) {
             auto places = i == 0 ? everyWayPasses(m_toGoals, m_start, m_goals, m_stopped)
                                  : everyWayPasses(m_open, m_start, m_all.keys[m_all.keys.size() - i].at, m_stopped);
-            std::erase_if(places, [&](Cell cell) { return !takesLock(cell); });
+            std::erase_if(places, [&](Cell cell) { return !takesLock(cell, allowed); });
             m_random.shuffle(std::span(places));
             for (const Cell lock : places) {
                 if (m_draft.stopped()) return false;
@@ -154,9 +161,10 @@ private:
 
     /// A door, or a place for one, that neither a lock nor a key is on. A second lock right behind a first one would be
     /// no lock of its own.
-    [[nodiscard]] bool takesLock(Cell cell) const {
+    [[nodiscard]] bool takesLock(Cell cell, LockPlaces allowed) const {
         const bool door = m_draft.catalogue().opens(m_draft.at(cell)) && !m_draft.pinned(cell);
-        if ((!door && !takesDoor(m_draft, cell)) || !m_draft.takesThing(cell)) return false;
+        const bool place = allowed == LockPlaces::Halls ? takesDoorInHall(m_draft, cell) : takesDoor(m_draft, cell);
+        if ((!door && !place) || !m_draft.takesThing(cell)) return false;
         return std::ranges::none_of(m_all.locks, [&](const Coloured& lock) { return steps(lock.at, cell) <= 1; }) &&
                std::ranges::find(m_all.keys, cell, &Coloured::at) == m_all.keys.end();
     }
@@ -261,9 +269,9 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
             goals);
     furnish(draft, all);
     if (*made < wanted)
-        draft.note(
-            {DELVE_TEXT("stage", "%1 locks were asked for; only %2 doors can be found that every way must pass."),
-             {std::to_string(wanted), std::to_string(*made)}});
+        draft.note({DELVE_TEXT_N("stage", "%n lock(s) found a place that every way must pass; asked for: %1."),
+                    static_cast<std::int64_t>(*made),
+                    {std::to_string(wanted)}});
     return done();
 }
 

@@ -135,6 +135,32 @@ void keepsItsPromises(const Draft& draft, const std::set<std::string>& kept = {}
     }
 }
 
+/// Ground on which a door could stand: passed straight through, and solid at either side.
+bool couldHoldADoor(const Draft& draft, Cell cell) {
+    const auto walks = [&](std::int32_t x, std::int32_t y) { return draft.walkable(cell + Cell{x, y}); };
+    const auto tile = draft.at(cell);
+    if (tile != Tile::Hall && tile != Tile::Door) return false;
+    return (walks(-1, 0) && walks(1, 0) && !walks(0, -1) && !walks(0, 1)) ||
+           (walks(0, -1) && walks(0, 1) && !walks(-1, 0) && !walks(1, 0));
+}
+
+/// How many locks fit, told by leaving out each cell in turn: places without which no goal is reached, with floor
+/// before them where a key can lie, and no two of them side by side.
+std::size_t locksThatFit(const Draft& draft) {
+    std::vector<Cell> places;
+    for (std::int32_t y = 1; y + 1 < draft.size().height; ++y)
+        for (std::int32_t x = 1; x + 1 < draft.size().width; ++x) {
+            const Cell cell{x, y};
+            if (!couldHoldADoor(draft, cell) || draft.thinglessCells().at(cell)) continue;
+            if (std::ranges::any_of(places, [&](Cell other) { return steps(other, cell) <= 1; })) continue;
+            const auto [reached, won] = reachedPast(draft, cell);
+            const bool keyFits = std::ranges::any_of(
+                reached, [&](Cell place) { return draft.at(place) == Tile::Floor && draft.takesThing(place); });
+            if (!won && keyFits) places.push_back(cell);
+        }
+    return places.size();
+}
+
 /// The draft as a level with these things pinned, and all of its ground where that is to stay as well.
 Level pinnedOf(const Draft& draft, std::vector<std::string> ids, bool ground) {
     Level base = draft.snapshot();
@@ -277,6 +303,30 @@ private slots:
             all += locks;
         }
         QVERIFY2(all > 100, qPrintable(QString::number(all)));
+    }
+
+    void noFewerLocksThanFit() {
+        std::size_t fits = 0;
+        std::size_t locks = 0;
+        std::size_t inHalls = 0;
+        for (std::uint64_t seed = 100; seed < 140; ++seed) {
+            Made made({60, 40}, seed);
+            makeKeep(made);
+            const auto possible = std::min(locksThatFit(made.draft), std::size_t{2});
+            QVERIFY(keysAndLocks(made.draft, made.random, {2}).ok());
+            keepsItsPromises(made.draft);
+            std::size_t here = 0;
+            for (const auto& thing : made.draft.things()) {
+                if (thing.kind != ThingKind::Lock) continue;
+                ++here;
+                inHalls += std::ranges::none_of(
+                    sides, [&](Cell side) { return made.draft.at(thing.at + side) == Tile::Floor; });
+            }
+            fits += possible;
+            locks += std::min(here, possible);
+        }
+        QVERIFY2(10 * locks >= 9 * fits, qPrintable(QString("%1 of %2").arg(locks).arg(fits)));
+        QVERIFY(inHalls > 0);
     }
 
     /// All that wins the level lies behind the locks, and not the first of it only.
