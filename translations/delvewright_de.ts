@@ -5718,10 +5718,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Wie viele der nicht nötigen Verbindungen trotzdem bleiben.</translation>
     </message>
     <message>
-        <source>A store and a boss need a room each, and there are only %1; ask for more rooms.</source>
-        <translation>Ein Laden und ein Endgegner brauchen je einen Raum, und es gibt nur %1; verlangen Sie mehr Räume.</translation>
-    </message>
-    <message>
         <source>Store and boss</source>
         <translation>Laden und Endgegner</translation>
     </message>
@@ -6275,6 +6271,20 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>
             <numerusform>%n Schloss fand eine Stelle, durch die jeder Weg führen muss; verlangt: %1.</numerusform>
             <numerusform>%n Schlösser fanden eine Stelle, durch die jeder Weg führen muss; verlangt: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of siblings could not be joined from a pivot; the shortest hall joins what is left apart.</source>
+        <translation>
+            <numerusform>%n Geschwisterpaar ließ sich von keinem Drehpunkt aus verbinden; der kürzeste Gang verbindet, was getrennt blieb.</numerusform>
+            <numerusform>%n Geschwisterpaare ließen sich von keinem Drehpunkt aus verbinden; der kürzeste Gang verbindet, was getrennt blieb.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A store and a boss need a room each, and there is/are only %n; ask for more rooms.</source>
+        <translation>
+            <numerusform>Laden und Boss brauchen je einen Raum, und es gibt nur %n; verlangen Sie mehr Räume.</numerusform>
+            <numerusform>Laden und Boss brauchen je einen Raum, und es gibt nur %n; verlangen Sie mehr Räume.</numerusform>
         </translation>
     </message>
 </context>

@@ -240,6 +240,20 @@
             <numerusform>%n locks found a place that every way must pass; asked for: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n pair(s) of siblings could not be joined from a pivot; the shortest hall joins what is left apart.</source>
+        <translation>
+            <numerusform>%n pair of siblings could not be joined from a pivot; the shortest hall joins what is left apart.</numerusform>
+            <numerusform>%n pairs of siblings could not be joined from a pivot; the shortest hall joins what is left apart.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A store and a boss need a room each, and there is/are only %n; ask for more rooms.</source>
+        <translation>
+            <numerusform>A store and a boss need a room each, and there is only %n; ask for more rooms.</numerusform>
+            <numerusform>A store and a boss need a room each, and there are only %n; ask for more rooms.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>step</name>

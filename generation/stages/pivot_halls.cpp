@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -83,6 +84,12 @@ Cell stepToward(const Rect& box, Cell from, bool down) {
     return down ? Cell{0, box.y < from.y ? -1 : 1} : Cell{box.x < from.x ? -1 : 1, 0};
 }
 
+std::int64_t squaredGap(const Rect& a, const Rect& b) {
+    const std::int64_t across = std::max({0, b.x - a.right(), a.x - b.right()});
+    const std::int64_t down = std::max({0, b.y - a.bottom(), a.y - b.bottom()});
+    return across * across + down * down;
+}
+
 /// Between the two where they face each other, else at one of their two corners. They must not overlap.
 Pair pairOf(const Rect& a, const Rect& b) {
     Pair pair{a, b, {}};
@@ -100,6 +107,14 @@ Pair pairOf(const Rect& a, const Rect& b) {
     }
     return pair;
 }
+
+/// Two rooms that a hall could join, in the order of how near they lie.
+struct RoomPair {
+    std::int64_t squaredGap = 0;
+    RoomId first = noRoom;
+    RoomId second = noRoom;
+    friend auto operator<=>(const RoomPair&, const RoomPair&) = default;
+};
 
 /// A hall as it is to be dug.
 struct Way {
@@ -127,13 +142,11 @@ public:
             if (m_draft.stopped()) return false;
             const auto& node = nodes[i];
             if (node.leaf() || nodes[node.children[0]].box.empty() || nodes[node.children[1]].box.empty()) continue;
-            if (!join(i)) ++m_unjoined;
+            if (!join(i) && !joinRooms(i)) leaveApart(i);
         }
-        if (m_unjoined > 0)
-            m_draft.note({DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be joined past the pinned cells."),
-                          m_unjoined,
-                          {}});
-        m_draft.setLinks(std::move(m_links));
+        if (m_draft.stopped()) return false;
+        noteUnjoined();
+        setLinks();
         m_draft.mark({"pivots", Mark::Shape::Points, std::move(m_pivots)});
         return true;
     }
@@ -190,12 +203,13 @@ private:
         }
     }
 
-    bool join(std::size_t index) {
+    bool join(std::size_t index) { return join(index, pairFor(index)); }
+
+    bool join(std::size_t index, const Pair& pair) {
         static constexpr int tries = 16;
         const auto& node = m_draft.partition[index];
         const Ranks& first = m_ranks[node.children[0]];
         const Ranks& second = m_ranks[node.children[1]];
-        const Pair pair = pairFor(index);
         for (int i = 0; i < tries && pair.count() > 0; ++i) {
             const auto n = m_random.below(static_cast<std::uint64_t>(pair.count()));
             const auto way = wayFrom(pair, static_cast<std::int64_t>(n), first, second);
@@ -203,6 +217,68 @@ private:
         }
         const auto possible = allWays(pair, first, second);
         return !possible.empty() && dig(possible[static_cast<std::size_t>(m_random.below(possible.size()))], index);
+    }
+
+    /// The second try, from pivots between two rooms, one of either subtree, the nearest first: rooms that no partition
+    /// made may lie so that no leg from between their boxes meets what it looks for.
+    bool joinRooms(std::size_t index) {
+        const auto& node = m_draft.partition[index];
+        const Rect& beyond = m_draft.partition[node.children[1]].box;
+        std::vector<RoomPair> pairs;
+        for (const auto first : roomsNear(beyond, m_ranks[node.children[0]])) {
+            const Rect& box = m_draft.rooms()[first].box;
+            for (const auto second : roomsNear(box, m_ranks[node.children[1]]))
+                pairs.push_back({squaredGap(box, m_draft.rooms()[second].box), first, second});
+        }
+        std::ranges::sort(pairs);
+        return std::ranges::any_of(pairs, [&](const RoomPair& pair) {
+            const Rect& a = m_draft.rooms()[pair.first].box;
+            const Rect& b = m_draft.rooms()[pair.second].box;
+            return !m_draft.stopped() && !a.overlaps(b) && join(index, pairOf(a, b));
+        });
+    }
+
+    /// Of the rooms of a subtree the few that are nearest to a box.
+    [[nodiscard]] std::vector<RoomId> roomsNear(const Rect& box, const Ranks& subtree) const {
+        static constexpr std::size_t few = 6;
+        std::vector<std::pair<std::int64_t, RoomId>> rooms;
+        for (auto rank = subtree.first; rank < subtree.first + subtree.count; ++rank)
+            if (const auto room = m_roomOfRank[rank]; room != noRoom)
+                rooms.emplace_back(squaredGap(m_draft.rooms()[room].box, box), room);
+        const auto end = rooms.begin() + static_cast<std::ptrdiff_t>(std::min(few, rooms.size()));
+        std::partial_sort(rooms.begin(), end, rooms.end());
+        std::vector<RoomId> nearest;
+        std::transform(rooms.begin(), end, std::back_inserter(nearest), [](const auto& room) { return room.second; });
+        return nearest;
+    }
+
+    void leaveApart(std::size_t index) {
+        ++m_unjoined;
+        if (m_linkOfNode[index] != nobody) m_undug.push_back(m_linkOfNode[index]);
+    }
+
+    void noteUnjoined() {
+        if (m_unjoined == 0) return;
+        if (m_draft.anyPins())
+            m_draft.note({DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be joined past the pinned cells."),
+                          m_unjoined,
+                          {}});
+        else
+            m_draft.note({DELVE_TEXT_N("stage", "%n pair(s) of siblings could not be joined from a pivot; the shortest "
+                                                "hall joins what is left apart."),
+                          m_unjoined,
+                          {}});
+    }
+
+    /// Without those that no hall carries.
+    void setLinks() {
+        std::vector<bool> undug(m_links.size());
+        for (const auto link : m_undug) undug[link] = true;
+        std::vector<Link> links;
+        links.reserve(m_links.size() - m_undug.size());
+        for (std::size_t i = 0; i < m_links.size(); ++i)
+            if (!undug[i]) links.push_back(std::move(m_links[i]));
+        m_draft.setLinks(std::move(links));
     }
 
     /// Where boxes overlap or leave no cell between them, which only rooms that no partition made can do, two rooms
@@ -297,6 +373,7 @@ private:
     std::vector<Link> m_links; ///< those of siblings come to name the rooms that their halls join
     std::vector<std::pair<Cell, std::uint32_t>> m_dug; ///< by one hall, and whose it is
     std::vector<Cell> m_pivots;
+    std::vector<std::uint32_t> m_undug; ///< places of links that no hall carries
     std::int64_t m_unjoined = 0;
 };
 

@@ -52,8 +52,10 @@ Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters&) {
     if (draft.stopped()) return cancelled();
     if (rooms.size() < wanted)
         return impossible(
-            {DELVE_TEXT("stage", "A store and a boss need a room each, and there are only %1; ask for more rooms."),
-             {std::to_string(rooms.size())}},
+            {DELVE_TEXT_N("stage",
+                          "A store and a boss need a room each, and there is/are only %n; ask for more rooms."),
+             static_cast<std::int64_t>(rooms.size()),
+             {}},
             occupiedGround(draft));
     random.shuffle(std::span(rooms));
     if (!hasBoss) {

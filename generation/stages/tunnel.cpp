@@ -30,19 +30,28 @@ public:
     bool run() {
         if (!classify()) return false;
         if (!m_random.shuffle(std::span(m_links), [this] { return m_draft.stopped(); })) return false;
-        std::int64_t undug = 0;
+        std::vector<Link> undug;
         for (const auto& link : m_links) {
             if (m_draft.stopped()) return false;
-            if (!dig(link)) ++undug;
+            if (!dig(link)) undug.push_back(link);
         }
         if (m_draft.stopped()) return false;
-        if (undug > 0)
-            m_draft.note(
-                {DELVE_TEXT_N("stage", "%n link(s) got no tunnel, because pinned cells are in the way."), undug, {}});
+        if (undug.empty()) return true;
+        m_draft.note({DELVE_TEXT_N("stage", "%n link(s) got no tunnel, because pinned cells are in the way."),
+                      static_cast<std::int64_t>(undug.size()),
+                      {}});
+        dropLinks(undug);
         return true;
     }
 
 private:
+    /// What no hall carries is no link of the level.
+    void dropLinks(const std::vector<Link>& undug) {
+        auto links = m_draft.takeLinks();
+        std::erase_if(links, [&](const Link& link) { return std::ranges::find(undug, link) != undug.end(); });
+        m_draft.setLinks(std::move(links));
+    }
+
     bool classify() {
         const auto area = static_cast<std::size_t>(m_draft.size().area());
         if (!assignInPieces(m_classes, area, asByte(Digging::Barred), [this] { return m_draft.stopped(); }))
