@@ -943,6 +943,14 @@
         <source>Dock</source>
         <translation>Fenster am Rand</translation>
     </message>
+    <message>
+        <source>Save and &amp;end</source>
+        <translation>Speichern un&amp;d beenden</translation>
+    </message>
+    <message>
+        <source>Saves where it was saved last, and comes back to the map; as :Q does.</source>
+        <translation>Speichert, wo zuletzt gespeichert wurde, und kommt zur Karte zurück; wie :Q.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -2287,6 +2295,14 @@
         <source>Saved games…</source>
         <translation>Gespeicherte Spiele …</translation>
     </message>
+    <message>
+        <source>Delete the last digit</source>
+        <translation>Die letzte Ziffer löschen</translation>
+    </message>
+    <message>
+        <source>Delete the last digit (Backspace)</source>
+        <translation>Die letzte Ziffer löschen (Rücktaste)</translation>
+    </message>
 </context>
 <context>
     <name>delve::ColourButton</name>
@@ -2445,6 +2461,14 @@
     <message>
         <source>in %1</source>
         <translation>in %1</translation>
+    </message>
+    <message>
+        <source>Save and end</source>
+        <translation>Speichern und beenden</translation>
+    </message>
+    <message>
+        <source>Save and end (:Q)</source>
+        <translation>Speichern und beenden (:Q)</translation>
     </message>
 </context>
 <context>

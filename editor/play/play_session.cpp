@@ -217,6 +217,17 @@ void PlaySession::chooseSlotFor(char32_t key) {
 
 QString PlaySession::slotName() const { return m_slot.empty() ? m_name : QString::fromStdString(m_slot); }
 
+bool PlaySession::canSaveAndEnd() const {
+    return inGame() && m_shell.screen() != Screen::Seed && m_shell.screen() != Screen::Over;
+}
+
+void PlaySession::saveAndEnd() {
+    if (!canSaveAndEnd()) return;
+    if (!m_shell.typed().empty()) type(escapeKey);
+    type(U':');
+    type(U'Q');
+}
+
 Done PlaySession::saveTo(const QString& slot) {
     m_slot = slot.toStdString();
     m_slots.choose({m_slot});

@@ -63,6 +63,9 @@ public:
     // Saved games
     [[nodiscard]] std::vector<SaveSlot> savedGames() const { return m_slots.list(); }
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != Screen::Ended; }
+    [[nodiscard]] bool canSaveAndEnd() const;
+    /// As :Q does, whatever was typed of another word.
+    void saveAndEnd();
     [[nodiscard]] Done saveTo(const QString& slot);
     /// As L at the title does, and as B does after it. Refused, all is as it was.
     [[nodiscard]] Done loadFrom(const SlotName& slot, bool backup = false);

@@ -80,7 +80,7 @@ std::vector<MenuEntry> menusOf(const ActionTable& rows) {
         submenu(Actions::tr("&Play"),
                 joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
                         {entry("play.again"), entry("play.step-back")},
-                        {entry("play.save"), entry("play.load")},
+                        {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
                         {entry("play.watch"), entry("play.save-replay"), entry("play.open-replay")},
                         group("play.view."),
                         {submenu(Actions::tr("For &testing"), group("play.test."))}})),

@@ -1,6 +1,6 @@
 #include "ui/play/card_view.h"
 
-#include "editor/text/message_text.h"
+#include "playtest/shell/shell.h"
 #include "ui/play/key_button.h"
 #include "ui/theme/tokens.h"
 
@@ -9,27 +9,41 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
 
 namespace delve {
 namespace {
 
 constexpr int cardWidth = 56 * gridStep;
 constexpr int pictureSide = 8 * gridStep;
+constexpr int lowPictureSide = 4 * gridStep;
+constexpr int titlePointsMore = 8;
 
 } // namespace
 
-CardView::CardView(QWidget* parent) : QWidget(parent) {
+CardView::CardView(QWidget* parent)
+    : QWidget(parent), m_scroll(new QScrollArea(this)), m_ground(new QWidget(m_scroll)), m_outer(new QVBoxLayout) {
     parent->installEventFilter(this);
     resize(parent->size());
-    auto* row = new QHBoxLayout(this);
+    auto* row = new QHBoxLayout(m_ground);
     row->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
-    m_outer = new QVBoxLayout;
     m_outer->addStretch(1);
     m_outer->addStretch(1);
     row->addStretch(1);
     row->addLayout(m_outer, 8);
     row->addStretch(1);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus); // the keyboard is the game's
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setWidget(m_ground);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_ground->setAutoFillBackground(false);
+    m_ground->installEventFilter(this);
     hide();
 }
 
@@ -40,13 +54,15 @@ void CardView::beginCard() {
         m_frame->hide();
         m_frame->deleteLater();
     }
-    m_frame = new QFrame(this);
+    m_news = nullptr;
+    m_frame = new QFrame(m_ground);
+    m_frame->installEventFilter(this);
+    m_frame->setBackgroundRole(QPalette::Window);
     m_frame->setAutoFillBackground(true);
     m_frame->setMinimumWidth(40 * gridStep);
     m_frame->setMaximumWidth(cardWidth);
     m_outer->insertWidget(1, m_frame);
     m_column = new QVBoxLayout(m_frame);
-    m_column->setContentsMargins(4 * gridStep, 4 * gridStep, 4 * gridStep, 3 * gridStep);
     m_column->setSpacing(gridStep);
 }
 
@@ -70,14 +86,17 @@ void CardView::show(const PlayCard& card) {
         const bool bad = card.mood == PlayCard::Mood::Bad && !card.choices.empty();
         auto* notice = addText(card.notice, 0, bad ? QPalette::BrightText : QPalette::Highlight);
         notice->setObjectName(QStringLiteral("notice"));
+        m_news = notice;
     }
     addChoices(card);
     setAccessibleName(card.title);
     setAccessibleDescription(card.text);
     m_frame->show();
+    fit();
     QWidget::show();
     raise();
     keepFocus(button);
+    showNews();
     QAccessibleEvent alert(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }
@@ -97,49 +116,119 @@ QLabel* CardView::addText(const QString& text, int pointsMore, QPalette::ColorRo
 
 void CardView::addHead(const PlayCard& card) {
     auto* row = new QHBoxLayout;
-    row->setSpacing(3 * gridStep);
-    auto* picture = new QLabel(m_frame);
+    row->setSpacing(2 * gridStep);
+    m_picture = new QLabel(m_frame);
+    m_picture->setScaledContents(true);
     const double ratio = devicePixelRatioF();
     QImage image = m_sprites.of(card.picture, card.colour, static_cast<int>(pictureSide * ratio));
     image.setDevicePixelRatio(ratio);
-    picture->setPixmap(QPixmap::fromImage(image));
-    picture->setFixedSize(pictureSide, pictureSide);
-    row->addWidget(picture, 0, Qt::AlignTop);
+    m_picture->setPixmap(QPixmap::fromImage(image));
+    row->addWidget(m_picture, 0, Qt::AlignTop);
     auto* words = new QVBoxLayout;
     words->setSpacing(gridStep / 2);
     auto* const column = std::exchange(m_column, words);
     const auto role = card.mood == PlayCard::Mood::Good                             ? QPalette::Highlight
                       : card.mood == PlayCard::Mood::Bad && card.choices.size() < 3 ? QPalette::BrightText
                                                                                     : QPalette::WindowText;
-    addText(card.title, 8, role)->setObjectName(QStringLiteral("title"));
-    addText(card.text, 1, QPalette::WindowText)->setObjectName(QStringLiteral("text"));
-    words->addStretch(1);
+    m_title = addText(card.title, titlePointsMore, role);
+    m_title->setObjectName(QStringLiteral("title"));
+    m_text = addText(card.text, 1, QPalette::WindowText);
+    m_text->setObjectName(QStringLiteral("text"));
     m_column = column;
+    m_words = words;
     row->addLayout(words, 1);
     m_column->addLayout(row);
-    m_column->addSpacing(gridStep);
 }
+
+// What there is room for
+
+/// As it is where there is room for it, and low where there is not.
+void CardView::fit() {
+    if (!m_frame) return;
+    setLow(false);
+    m_ground->layout()->activate();
+    if (m_ground->heightForWidth(width()) > height()) setLow(true);
+}
+
+/// The head in one line, of a smaller picture and title, and closer to the choices.
+void CardView::setLow(bool low) {
+    const int side = low ? lowPictureSide : pictureSide;
+    m_picture->setFixedSize(side, side);
+    QFont font = m_text->font();
+    font.setPointSizeF(font.pointSizeF() + (low ? 2 : titlePointsMore - 1));
+    font.setBold(true);
+    m_title->setFont(font);
+    const bool inALine = low && headFitsInALine();
+    m_words->setDirection(inALine ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_words->setSpacing(inALine ? 2 * gridStep : gridStep / 2);
+    m_words->setStretchFactor(m_text, inALine ? 1 : 0);
+    m_title->setWordWrap(!inALine);
+    const int margin = low ? 2 * gridStep : 4 * gridStep;
+    m_column->setContentsMargins(4 * gridStep, margin, 4 * gridStep, margin - gridStep);
+    m_column->setSpacing(low ? gridStep / 2 : gridStep);
+}
+
+bool CardView::headFitsInALine() const {
+    const int room = std::min(m_frame->maximumWidth(), width() * 8 / 10) - 12 * gridStep - lowPictureSide;
+    const auto widthOf = [](const QLabel& label) { return label.fontMetrics().horizontalAdvance(label.text()); };
+    return !m_text->text().contains(u'\n') && widthOf(*m_title) + widthOf(*m_text) <= room;
+}
+
+/// Once all has its place.
+void CardView::showNews() {
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (m_news) m_scroll->ensureWidgetVisible(m_news, 0, gridStep);
+        },
+        Qt::QueuedConnection);
+}
+
+void CardView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    fit();
+}
+
+void CardView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    m_scroll->setGeometry(rect());
+    fit();
+}
+
+// What is on it
 
 /// The latest stands out.
 void CardView::addTold(const QStringList& told) {
-    for (qsizetype i = 0; i < told.size(); ++i)
-        addText(told[i], 0, i + 1 == told.size() ? QPalette::Highlight : QPalette::PlaceholderText)
-            ->setObjectName(QStringLiteral("told"));
+    for (qsizetype i = 0; i < told.size(); ++i) {
+        m_news = addText(told[i], 0, i + 1 == told.size() ? QPalette::Highlight : QPalette::PlaceholderText);
+        m_news->setObjectName(QStringLiteral("told"));
+    }
+}
+
+QAbstractButton* CardView::addSeedKey(const QString& cap, const QString& name, char32_t key) {
+    auto* button = new KeyButton(cap, {}, m_frame);
+    button->setFixedWidth(4 * gridStep);
+    button->setAccessibleName(name);
+    connect(button, &QAbstractButton::clicked, this, [this, key] { emit chosen(key); });
+    return button;
 }
 
 void CardView::addSeed(const QString& digits) {
     auto* label = addText(digits.isEmpty() ? tr("Seed: …") : tr("Seed: %1").arg(digits), 6, QPalette::Highlight);
     label->setObjectName(QStringLiteral("seed"));
     auto* row = new QHBoxLayout;
-    row->setSpacing(gridStep / 2);
+    row->setSpacing(gridStep / 4);
     for (char32_t digit = U'0'; digit <= U'9'; ++digit) {
-        auto* button = new KeyButton(QString(QChar(static_cast<char16_t>(digit))), {}, m_frame);
-        button->setFixedWidth(5 * gridStep);
-        button->setAccessibleName(QString(QChar(static_cast<char16_t>(digit))));
-        button->setObjectName(QStringLiteral("digit-") + button->accessibleName());
-        connect(button, &QAbstractButton::clicked, this, [this, digit] { emit chosen(digit); });
+        const QString cap(QChar(static_cast<char16_t>(digit)));
+        auto* button = addSeedKey(cap, cap, digit);
+        button->setObjectName(QStringLiteral("digit-") + cap);
         row->addWidget(button);
     }
+    auto* correct = addSeedKey(QStringLiteral("⌫"), tr("Delete the last digit"), backspaceKey);
+    correct->setObjectName(QStringLiteral("backspace"));
+    correct->setToolTip(tr("Delete the last digit (Backspace)"));
+    correct->setEnabled(!digits.isEmpty());
+    row->addWidget(correct);
     row->addStretch(1);
     m_column->addLayout(row);
 }
@@ -167,11 +256,13 @@ void CardView::paintEvent(QPaintEvent*) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 40));
-    for (int i = 1; i <= 3; ++i)
-        painter.drawRoundedRect(QRectF(m_frame->geometry()).adjusted(-4 * i, -3 * i, 4 * i, 5 * i), 6, 6);
+    const QRectF card(m_frame->mapTo(this, QPoint()), m_frame->size());
+    for (int i = 1; i <= 3; ++i) painter.drawRoundedRect(card.adjusted(-4 * i, -3 * i, 4 * i, 5 * i), 6, 6);
 }
 
 bool CardView::eventFilter(QObject* watched, QEvent* event) {
+    const bool moved = event->type() == QEvent::Move || event->type() == QEvent::Resize;
+    if (moved && (watched == m_frame || watched == m_ground)) update(); // its shadow
     if (event->type() == QEvent::Resize && watched == parent()) resize(parentWidget()->size());
     return QWidget::eventFilter(watched, event);
 }

@@ -6,11 +6,14 @@
 #include <QFrame>
 #include <QWidget>
 
+class QAbstractButton;
+class QBoxLayout;
 class QLabel;
+class QScrollArea;
 class QVBoxLayout;
 
-/// A card before the dimmed map: picture, title, text and choices, each with its key. Covers its parent. Owned by the
-/// play screen.
+/// A card before the dimmed map: picture, title, text and choices, each with its key. Covers its parent; where that is
+/// low, its head takes one line, and what has no room yet is scrolled to. Owned by the play screen.
 namespace delve {
 
 class CardView : public QWidget {
@@ -25,6 +28,8 @@ signals:
     void slotsWanted();
 
 protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -36,11 +41,23 @@ private:
     void addChoices(const PlayCard& card);
     void addTold(const QStringList& told);
     void addSeed(const QString& digits);
+    [[nodiscard]] QAbstractButton* addSeedKey(const QString& cap, const QString& name, char32_t key);
+    void fit();
+    void setLow(bool low);
+    [[nodiscard]] bool headFitsInALine() const;
+    void showNews();
 
     PlayCard m_card;
-    QVBoxLayout* m_outer = nullptr;
+    QScrollArea* m_scroll;
+    QWidget* m_ground; ///< what is scrolled: the card, and the room around it
+    QVBoxLayout* m_outer;
     QFrame* m_frame = nullptr;
     QVBoxLayout* m_column = nullptr;
+    QLabel* m_picture = nullptr;
+    QLabel* m_title = nullptr;
+    QLabel* m_text = nullptr;
+    QLabel* m_news = nullptr; ///< what was told last
+    QBoxLayout* m_words = nullptr;
     PlaySprites m_sprites;
 };
 

@@ -7,11 +7,13 @@
 
 class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
-/// The line over a play: each player's means, what there is to do, depth and turn, and whether this is a fair game.
-/// Owned by the play screen.
+/// The line over a play: each player's means, what there is to do, depth and turn, whether this is a fair game, and a
+/// button that saves and ends it. What has no room folds into "+n". Owned by the play screen.
 namespace delve {
 
+class ElidedLabel;
 class PlaySession;
 
 class HudBar : public QWidget {
@@ -23,17 +25,35 @@ public:
     /// All that it says, as a sentence.
     [[nodiscard]] QString text() const;
 
+signals:
+    void endWanted();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    /// What is shown of one player: the items in their order, and "+n" for those that are folded.
+    struct Seat {
+        std::vector<QWidget*> items;
+        QLabel* more = nullptr;
+    };
+
+    void layOut();
     void showPlayers(const std::vector<HudPlayer>& players);
     void addPlayer(const HudPlayer& player, bool named);
-    void addPicture(const QString& part, QRgb colour, const QString& name);
-    void addWords(const QString& words, const QString& name, bool strong);
+    [[nodiscard]] QWidget* addItem(const HudItem& item);
+    QLabel* addPicture(QHBoxLayout& row, const QString& part, QRgb colour, const QString& name);
+    QLabel* addWords(QHBoxLayout& row, const QString& words, const QString& name, bool strong);
+    void fold();
+    void fold(const Seat& seat, std::size_t shown);
 
     QWidget* m_players;
     QHBoxLayout* m_row;
-    QLabel* m_task;
-    QLabel* m_course;
-    QLabel* m_mark; ///< a game that was tested, or a replay
+    ElidedLabel* m_task;
+    ElidedLabel* m_course;
+    ElidedLabel* m_mark; ///< a game that was tested, or a replay
+    QToolButton* m_end;
+    std::vector<Seat> m_seats;
     PlaySprites m_sprites;
 };
 

@@ -5,11 +5,14 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace delve {
 namespace {
 
 constexpr int buttonHeight = 5 * gridStep;
 constexpr int capSide = 3 * gridStep;
+constexpr int wrapped = Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap;
 
 } // namespace
 
@@ -18,10 +21,24 @@ KeyButton::KeyButton(const QString& key, const QString& label, QWidget* parent) 
     setAccessibleName(key.isEmpty() ? label : tr("%1 (key %2)").arg(label, key));
     setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard to the game
     setCursor(Qt::PointingHandCursor);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
 }
 
 QSize KeyButton::sizeHint() const {
     return {fontMetrics().horizontalAdvance(text()) + capSide + 5 * gridStep, buttonHeight};
+}
+
+QSize KeyButton::minimumSizeHint() const { return {capSide + gridStep, buttonHeight}; }
+
+QRect KeyButton::wordsIn(const QRect& all) const {
+    return all.adjusted(m_key.isEmpty() ? gridStep : capSide + 5 * gridStep / 2, 0, -gridStep, 0);
+}
+
+int KeyButton::heightForWidth(int width) const {
+    const QRect room = wordsIn(QRect(0, 0, width, QWIDGETSIZE_MAX));
+    return std::max(buttonHeight, fontMetrics().boundingRect(room, wrapped, text()).height() + 2 * gridStep);
 }
 
 void KeyButton::paintEvent(QPaintEvent*) {
@@ -32,7 +49,8 @@ void KeyButton::paintEvent(QPaintEvent*) {
     const QColor none(0, 0, 0, 0);
     drawRounded(painter, rect(), hot ? palette().color(role) : none,
                 hasFocus() ? palette().color(QPalette::Highlight) : none, 2);
-    const QRectF cap(gridStep, (height() - capSide) / 2.0, capSide, capSide);
+    const double left = text().isEmpty() ? (width() - capSide) / 2.0 : gridStep;
+    const QRectF cap(left, (height() - capSide) / 2.0, capSide, capSide);
     const QColor ink = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
     if (!m_key.isEmpty()) {
         drawRounded(painter, cap, palette().color(QPalette::Base), palette().color(QPalette::Dark));
@@ -44,8 +62,7 @@ void KeyButton::paintEvent(QPaintEvent*) {
     }
     painter.setFont(font());
     painter.setPen(ink);
-    const QRect words = rect().adjusted(m_key.isEmpty() ? gridStep : capSide + 5 * gridStep / 2, 0, -gridStep, 0);
-    painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, text());
+    painter.drawText(wordsIn(rect()), wrapped, text());
 }
 
 void KeyButton::enterEvent(QEnterEvent* event) {

@@ -11,6 +11,9 @@ public:
     KeyButton(const QString& key, const QString& label, QWidget* parent = nullptr);
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    /// What it does may take several lines.
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -18,6 +21,8 @@ protected:
     void leaveEvent(QEvent* event) override;
 
 private:
+    [[nodiscard]] QRect wordsIn(const QRect& all) const;
+
     QString m_key;
 };
 

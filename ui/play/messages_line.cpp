@@ -1,29 +1,42 @@
 #include "ui/play/messages_line.h"
 
 #include "editor/text/message_text.h"
+#include "ui/play/elided_label.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>
-#include <QLabel>
+
+#include <algorithm>
 
 namespace delve {
 
 MessagesLine::MessagesLine(QWidget* parent)
-    : QWidget(parent), m_latest(new QLabel(this)), m_before(new QLabel(this)), m_pointedAt(new QLabel(this)) {
+    : QWidget(parent), m_latest(new ElidedLabel(this)), m_before(new ElidedLabel(this)),
+      m_pointedAt(new ElidedLabel(this)) {
     setFixedHeight(4 * gridStep);
+    setMinimumWidth(gridStep); // whatever is said
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
     row->setSpacing(2 * gridStep);
-    for (auto* label : {m_latest, m_before, m_pointedAt}) {
-        label->setTextFormat(Qt::PlainText);
-        row->addWidget(label);
-    }
-    row->insertStretch(2, 1);
+    for (auto* label : {m_latest, m_before, m_pointedAt}) row->addWidget(label);
+    m_latest->setObjectName(QStringLiteral("latest"));
     m_before->setForegroundRole(QPalette::PlaceholderText);
-    m_before->setMinimumWidth(0);
     m_before->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    row->setStretchFactor(m_before, 4);
+    row->setStretchFactor(m_before, 1);
     m_pointedAt->setAccessibleName(tr("Under the mouse"));
+}
+
+/// What happened last goes before what happened earlier; what the mouse points at keeps a part for itself.
+void MessagesLine::divideRoom() {
+    const int room = width() - 8 * gridStep;
+    const int pointedAt = std::min(m_pointedAt->sizeHint().width(), room / 3);
+    m_pointedAt->setFixedWidth(std::max(0, pointedAt));
+    m_latest->setFixedWidth(std::max(0, std::min(m_latest->sizeHint().width(), room - pointedAt)));
+}
+
+void MessagesLine::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    divideRoom();
 }
 
 void MessagesLine::show(const std::deque<Message>& messages) {
@@ -33,13 +46,18 @@ void MessagesLine::show(const std::deque<Message>& messages) {
         before.append(toQString(messages[messages.size() - 1 - i]));
     m_latest->setText(messages.empty() ? QString() : toQString(messages.back()));
     m_before->setText(before.join(QStringLiteral("   ")));
+    divideRoom();
 }
 
 void MessagesLine::showTyped(const QString& word) {
     m_latest->setText(tr("Typed so far: %1 (Esc drops it)").arg(word));
+    divideRoom();
 }
 
-void MessagesLine::showPointedAt(const QString& name) { m_pointedAt->setText(name); }
+void MessagesLine::showPointedAt(const QString& name) {
+    m_pointedAt->setText(name);
+    divideRoom();
+}
 
 QString MessagesLine::latest() const { return m_latest->text(); }
 

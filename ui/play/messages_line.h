@@ -6,11 +6,12 @@
 
 #include <deque>
 
-class QLabel;
-
-/// The line under a play: what happened last, newest first and strongest, and at its end what the mouse points at.
+/// The line under a play: what happened last, newest first and strongest, and at its end what the mouse points at. What
+/// is too long for it is cut with ….
 /// Owned by the play screen.
 namespace delve {
+
+class ElidedLabel;
 
 class MessagesLine : public QWidget {
     Q_OBJECT
@@ -23,10 +24,15 @@ public:
     void showPointedAt(const QString& name);
     [[nodiscard]] QString latest() const;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
-    QLabel* m_latest;
-    QLabel* m_before;
-    QLabel* m_pointedAt;
+    void divideRoom();
+
+    ElidedLabel* m_latest;
+    ElidedLabel* m_before;
+    ElidedLabel* m_pointedAt;
 };
 
 } // namespace delve

@@ -91,6 +91,7 @@ void PlayScreen::wire() {
         setFocus();
         typeKey(key);
     });
+    connect(m_hud, &HudBar::endWanted, &m_session, &PlaySession::saveAndEnd);
     connect(m_card, &CardView::slotsWanted, this, [this] { showSlots(false); });
     connect(m_map, &PlayMap::cellPressed, this, &PlayScreen::goToPicked);
     connect(m_map, &PlayMap::pointedAt, m_messages, &MessagesLine::showPointedAt);

@@ -1,0 +1,232 @@
+#include "generation/recipes/recipes.h"
+#include "tests/support/test.h"
+#include "tests/ui/play/play_at_work.h"
+#include "ui/play/card_view.h"
+#include "ui/play/elided_label.h"
+#include "ui/play/hud_bar.h"
+#include "ui/play/messages_line.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+using namespace delve;
+using test::PlayAtWork;
+using test::worldOfRows;
+
+namespace {
+
+constexpr int keysInAll = 12;
+
+Thing thingWith(ThingKind kind, Cell at, const char* field, const std::string& value) {
+    Thing thing;
+    thing.kind = kind;
+    thing.at = at;
+    thing.id = bornAt(infoOf(kind).name, at);
+    thing.fields.set(field, value);
+    return thing;
+}
+
+/// A sign of a thousand characters beside the start, and keys of many colours.
+World talkativeWorld() {
+    Rules rules;
+    rules.objective = Objective::Collect;
+    rules.players = 2;
+    World world = worldOfRows({"################", "#@............*#", "#&............*#", "################"}, rules);
+    auto& things = world.levels[0].things.write();
+    std::string text;
+    while (text.size() < 1000) text += "Here lies one who read all of the sign. ";
+    things.push_back(thingWith(ThingKind::Sign, {2, 1}, "text", text));
+    for (int key = 0; key < keysInAll; ++key)
+        things.push_back(thingWith(ThingKind::Key, {2 + key, 2}, "colour", "#a0b0" + std::to_string(10 + key)));
+    return world;
+}
+
+World worldWithNineGoods() {
+    Workspace workspace;
+    World world = std::move(generateWorld(findRecipe("spanning-halls")->withSeed(7), {80, 45}, workspace)->world);
+    auto& goods = world.tables.goods.write();
+    const Goods first = goods.front();
+    while (goods.size() < 9) {
+        goods.push_back(first);
+        goods.back().name = "ware of kind " + std::to_string(goods.size());
+    }
+    return world;
+}
+
+void goOnto(const PlayAtWork& work, ThingKind kind) {
+    const auto& things = *work.session().game()->level(0).things;
+    const auto thing = std::ranges::find(things, kind, &Thing::kind);
+    QVERIFY(thing != things.end());
+    work.session().typeWord("{go " + std::to_string(thing->at.x) + "," + std::to_string(thing->at.y) + "}");
+}
+
+/// As high and wide as it is asked to be, with all its parts in their places.
+void resizeTo(QWidget& window, QSize size) {
+    window.resize(size);
+    QTRY_COMPARE(window.size(), size);
+    QCoreApplication::processEvents();
+}
+
+QWidget* frameOf(const PlayAtWork& work) {
+    for (auto* title : work.screen().findChildren<QLabel*>(QStringLiteral("title")))
+        if (title->isVisible()) return title->parentWidget();
+    return nullptr;
+}
+
+/// Parts of a card that lie one over the other, or are too low for what they say.
+QStringList crowdedIn(const QWidget& frame) {
+    QList<QWidget*> parts;
+    for (auto* part : frame.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        if (part->isVisible()) parts.append(part);
+    QStringList crowded;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        const auto* part = parts[i];
+        const int wanted = part->hasHeightForWidth() ? part->heightForWidth(part->width()) : part->sizeHint().height();
+        if (part->height() < std::min(wanted, part->maximumHeight()) || !frame.rect().contains(part->geometry()))
+            crowded.append(part->objectName());
+        for (qsizetype other = 0; other < i; ++other)
+            if (part->geometry().intersects(parts[other]->geometry()))
+                crowded.append(part->objectName() + u'/' + parts[other]->objectName());
+    }
+    return crowded;
+}
+
+bool wholeInSight(const QWidget& part) { return part.visibleRegion().boundingRect() == part.rect(); }
+
+QWidget* moreOf(const PlayAtWork& work) {
+    for (auto* more : work.screen().findChildren<QWidget*>(QStringLiteral("more")))
+        if (more->isVisible()) return more;
+    return nullptr;
+}
+
+} // namespace
+
+/// A play where there is little room, or much to say: nothing is cut without a sign, and nothing widens the window.
+class PlayRoomWindowTest : public QObject {
+    Q_OBJECT
+private:
+    static void keep(const PlayAtWork& work, const QString& name) {
+        const QString folder = qEnvironmentVariable("DELVEWRIGHT_PICTURES");
+        const QImage picture = work.screen().window()->grab().toImage();
+        if (!folder.isEmpty()) QVERIFY(picture.save(folder + QStringLiteral("/room-") + name + QStringLiteral(".png")));
+    }
+
+private slots:
+    void aLongMessageIsCutAndTheWindowStaysAsItIs() {
+        PlayAtWork work(talkativeWorld());
+        resizeTo(*work.window, {1280, 720});
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("d"));
+        auto* line = work.screen().findChild<MessagesLine*>();
+        QVERIFY(line->latest().size() > 1000);
+        QCoreApplication::processEvents();
+        QCOMPARE(work.window->size(), QSize(1280, 720));
+        auto* latest = line->findChild<ElidedLabel*>(QStringLiteral("latest"));
+        QVERIFY(latest->shownText().endsWith(u'…'));
+        QVERIFY(latest->geometry().right() <= line->width());
+        keep(work, QStringLiteral("long-message"));
+        work.type(QStringLiteral("a"));
+        work.trigger(QStringLiteral("play.again"));
+        QVERIFY(!latest->shownText().endsWith(u'…'));
+    }
+
+    /// What happened last is whole where there is room, and what was before it takes the rest.
+    void whatHappenedLastGoesBeforeWhatHappenedEarlier() {
+        MessagesLine line;
+        line.resize(800, line.height());
+        line.setVisible(true);
+        line.showPointedAt(QStringLiteral("Floor"));
+        const std::string before(300, 'x');
+        const std::string last = "The door is open.";
+        line.show(
+            {{DELVE_TEXT("play", "The sign reads: %1"), {before}}, {DELVE_TEXT("play", "The sign reads: %1"), {last}}});
+        QCoreApplication::processEvents();
+        const auto labels = line.findChildren<ElidedLabel*>();
+        QVERIFY(!labels[0]->shownText().endsWith(u'…'));
+        QVERIFY(labels[1]->shownText().endsWith(u'…'));
+        QVERIFY(labels[1]->width() > 300);
+        QCOMPARE(labels[2]->shownText(), QStringLiteral("Floor"));
+    }
+
+    void keysThatDoNotFitFold() {
+        PlayAtWork work(talkativeWorld());
+        resizeTo(*work.window, {1280, 720});
+        work.trigger(QStringLiteral("play.start"));
+        QVERIFY(!moreOf(work));
+        for (int key = 0; key < keysInAll; ++key) {
+            const std::string colour = "#a0b0" + std::to_string(10 + key);
+            work.session().typeWord("{give " + colour + "}");
+            work.session().typeWord("{2give " + colour + "}");
+        }
+        QCOMPARE(work.session().game()->players[1].keys.size(), std::size_t{keysInAll});
+        QCoreApplication::processEvents();
+        QCOMPARE(work.window->size(), QSize(1280, 720));
+        auto* hud = work.screen().findChild<HudBar*>();
+        QVERIFY(hud->text().contains(QStringLiteral("#a0b021")));
+        resizeTo(*work.window, {900, 720});
+        const auto* more = moreOf(work);
+        QVERIFY(more);
+        QVERIFY(more->toolTip().contains(QStringLiteral("#a0b021")));
+        keep(work, QStringLiteral("many-keys"));
+        for (const auto* part : hud->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly))
+            if (part->isVisible()) QVERIFY(hud->rect().contains(part->geometry()));
+    }
+
+    void aCardWithNineChoicesIsWhole_data() {
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("1280 x 900") << QSize(1280, 900);
+        QTest::newRow("1280 x 720") << QSize(1280, 720);
+        QTest::newRow("1280 x 620") << QSize(1280, 620);
+    }
+    void aCardWithNineChoicesIsWhole() {
+        QFETCH(QSize, size);
+        PlayAtWork work(worldWithNineGoods());
+        resizeTo(*work.window, size);
+        work.trigger(QStringLiteral("play.start"));
+        goOnto(work, ThingKind::Store);
+        QCOMPARE(work.session().screen(), Screen::Store);
+        QCoreApplication::processEvents();
+        keep(work, QStringLiteral("nine-") + QString::number(size.height()));
+        QCOMPARE(work.window->size(), size);
+        const auto* frame = frameOf(work);
+        QVERIFY(frame);
+        QCOMPARE(crowdedIn(*frame), QStringList());
+        QVERIFY(wholeInSight(*frame->findChild<QLabel*>(QStringLiteral("title"))));
+        work.choose('1'); // too dear: what came of it is in sight
+        QCoreApplication::processEvents();
+        QCOMPARE(crowdedIn(*frameOf(work)), QStringList());
+        auto* bar = work.screen().findChild<CardView*>()->findChild<QScrollArea*>()->verticalScrollBar();
+        bar->setValue(bar->maximum());
+        QCoreApplication::processEvents();
+        const auto* back = frameOf(work)->findChild<QWidget*>(QStringLiteral("choice-B"));
+        QVERIFY(wholeInSight(*back));
+        work.choose('B');
+        QCOMPARE(work.session().screen(), Screen::Play);
+    }
+
+    void aLongEncounterIsReadByScrolling() {
+        World world = worldOfRows({"######", "#@...#", "#...*#", "######"}, {Objective::Collect});
+        auto& encounter = world.tables.encounters.write().front();
+        while (encounter.text.size() < 2000) encounter.text += " And then they told of another road.";
+        encounter.choices.front().text = encounter.text.substr(0, 300);
+        world.levels[0].things.write().push_back(thingWith(ThingKind::Encounter, {2, 1}, "encounter", encounter.name));
+        PlayAtWork work(std::move(world));
+        resizeTo(*work.window, {1280, 720});
+        work.trigger(QStringLiteral("play.start"));
+        work.type(QStringLiteral("d"));
+        QCOMPARE(work.session().screen(), Screen::Encounter);
+        QCoreApplication::processEvents();
+        keep(work, QStringLiteral("long-encounter"));
+        QCOMPARE(work.window->size(), QSize(1280, 720));
+        QCOMPARE(crowdedIn(*frameOf(work)), QStringList());
+        auto* scroll = work.screen().findChild<CardView*>()->findChild<QScrollArea*>();
+        scroll->ensureWidgetVisible(frameOf(work)->findChild<QWidget*>(QStringLiteral("choice-1")));
+        work.choose('1');
+        QVERIFY(work.session().game()->turn > 0);
+    }
+};
+
+DELVE_TEST(PlayRoomWindowTest)
+#include "play_room_window_test.moc"
