@@ -3290,6 +3290,22 @@
         <source>Depth</source>
         <translation>Tiefe</translation>
     </message>
+    <message>
+        <source>Cost of a town</source>
+        <translation>Kosten einer Stadt</translation>
+    </message>
+    <message>
+        <source>Supplies a chest</source>
+        <translation>Vorräte je Truhe</translation>
+    </message>
+    <message>
+        <source>Encounters (%)</source>
+        <translation>Begegnungen (%)</translation>
+    </message>
+    <message>
+        <source>The chance of an encounter for each step on open ground, as the roads of a journey.</source>
+        <translation>Die Wahrscheinlichkeit einer Begegnung bei jedem Schritt im Freien, etwa auf den Straßen einer Reise.</translation>
+    </message>
 </context>
 <context>
     <name>delve::RecipePanel</name>

@@ -73,6 +73,7 @@ PlayCard meetingCard(const PlaySession& session, const Game& game) {
     card.notice = toQString(session.notice());
     char32_t key = U'1';
     for (const auto& choice : offer.choices) card.choices.push_back({key++, toQString(choice)});
+    if (!offer.mayLeave) return card;
     card.choices.push_back({U'B', game.mode == Mode::Fight ? Cards::tr("Back away") : Cards::tr("Back to the map")});
     return card;
 }

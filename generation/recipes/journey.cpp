@@ -15,6 +15,7 @@ RecipeInfo journeyRecipe() {
     recipe.rules.supplies = 10;
     recipe.rules.cityCost = 3;
     recipe.rules.chest = 2;
+    recipe.rules.wandering = Decimal::of(5);
     auto start = stageOf("start", "start");
     start.set("way", std::string("lower-left"));
     recipe.stages = {

@@ -89,6 +89,8 @@ Offer offerOfEncounter(const Game& game) {
     offer.title = Turn::inWords(DELVE_TEXT("play", "%1"), {encounterOf(game).text});
     for (const auto& choice : encounterOf(game).choices)
         offer.choices.push_back(Turn::inWords(DELVE_TEXT("play", "%1"), {choice.text}));
+    // Who comes up on the road does not stay behind on a cell: there is no walking on as if nothing were.
+    offer.mayLeave = game.meeting.thing != Meeting::none;
     return offer;
 }
 

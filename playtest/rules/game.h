@@ -74,6 +74,7 @@ struct Game {
 struct Offer {
     Message title;
     std::vector<Message> choices;
+    bool mayLeave = true; ///< back to the map; where not, one of the choices has to be taken
 };
 [[nodiscard]] Offer offerOf(const Game& game);
 

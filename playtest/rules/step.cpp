@@ -24,6 +24,7 @@ bool goBack(Turn& turn) {
         return true;
     }
     if (game.mode != Mode::Encounter && game.mode != Mode::Store) return false;
+    if (!offerOf(game).mayLeave) return false;
     game.mode = Mode::Walking;
     turn.tell(EventKind::Left, game.meeting.player);
     game.meeting = {};

@@ -63,7 +63,7 @@ private:
     }
     static QString textOfTests() {
         QString text;
-        for (const char* folder : {"/tests/playtest", "/tests/generation/recipes"})
+        for (const char* folder : {"/tests/playtest", "/tests/generation/recipes", "/tests/editor/play"})
             for (const auto& file : QDir(DELVE_SOURCE + QString(folder)).entryInfoList({"*_test.cpp"})) {
                 QFile source(file.filePath());
                 if (source.open(QIODevice::ReadOnly)) text += QString::fromUtf8(source.readAll());

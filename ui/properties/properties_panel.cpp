@@ -12,6 +12,7 @@
 #include "ui/properties/level_properties.h"
 #include "ui/properties/room_kinds.h"
 #include "ui/properties/value_editor.h"
+#include "ui/recipe/number_field.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
@@ -327,6 +328,14 @@ void PropertiesPanel::fillWorld() {
                     [index](World& w) { w.rules.objective = static_cast<Objective>(index); });
     });
     addRow(tr("Objective"), objective);
+    fillRules();
+    addFurther(world.properties, [this](const Properties& properties) {
+        changeWorld(DELVE_TEXT("step", "Change the world"), [&properties](World& w) { w.properties = properties; });
+        showAnew();
+    });
+}
+
+void PropertiesPanel::fillRules() {
     const auto number = [this](const QString& name, std::int64_t Rules::*member, std::int64_t least,
                                std::int64_t most) {
         const auto set = [this, member](const PropertyValue& value) {
@@ -349,11 +358,21 @@ void PropertiesPanel::fillWorld() {
     flag(tr("Deadly walls"), &Rules::deadlyWalls);
     flag(tr("Enemies"), &Rules::enemies);
     number(tr("Supplies"), &Rules::supplies, 0, 1000);
+    number(tr("Cost of a town"), &Rules::cityCost, 0, 1000);
+    number(tr("Supplies a chest"), &Rules::chest, 0, 1000);
+    addWandering();
     number(tr("Depth"), &Rules::depth, 1, 100);
-    addFurther(world.properties, [this](const Properties& properties) {
-        changeWorld(DELVE_TEXT("step", "Change the world"), [&properties](World& w) { w.properties = properties; });
-        showAnew();
+}
+
+void PropertiesPanel::addWandering() {
+    auto* field = new NumberField(Decimal{}, Decimal::of(100), false, m_content);
+    field->show(m_document.world().rules.wandering);
+    field->setAccessibleName(tr("Encounters (%)"));
+    field->setToolTip(tr("The chance of an encounter for each step on open ground, as the roads of a journey."));
+    connect(field, &NumberField::numberEdited, this, [this](Decimal chance) {
+        changeWorld(DELVE_TEXT("step", "Change the rules"), [chance](World& w) { w.rules.wandering = chance; });
     });
+    addRow(tr("Encounters (%)"), field);
 }
 
 void PropertiesPanel::changeLevel(const Message& name, const std::function<void(Level&)>& change) {

@@ -38,6 +38,8 @@ private:
     void fillRoom(const Room& room);
     void fillLevel();
     void fillWorld();
+    void fillRules();
+    void addWandering();
     void fillFacts();
     void addRow(const QString& name, QWidget* widget);
     void addPinned(bool pinned, const std::function<void(bool)>& change);

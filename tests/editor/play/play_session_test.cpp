@@ -242,6 +242,24 @@ private slots:
         QCOMPARE(session.game()->players.size(), std::size_t{1});
     }
 
+    /// What stands on a cell can be left there; who comes up on the road cannot.
+    void onTheRoadTheCardOffersNoWayBack() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        World world = worldOf("journey", 3);
+        world.rules.wandering = Decimal::of(100);
+        QVERIFY(session.play(world).ok());
+        typeAll(session, "wasdwasd");
+        QCOMPARE(session.screen(), Screen::Encounter);
+        const auto card = cardOf(session);
+        QCOMPARE(card->choices.size(), offerOf(*session.game()).choices.size());
+        QVERIFY(std::ranges::find(card->choices, U'B', &PlayChoice::key) == card->choices.end());
+        session.type(U'B');
+        QCOMPARE(session.screen(), Screen::Encounter);
+        session.type(U'1');
+        QCOMPARE(session.screen(), Screen::Play);
+    }
+
     /// For whoever plays by the same recipe and rules; but not for games in which something was tested.
     void theRecordIsTheDepthReached() {
         const QTemporaryDir folder;

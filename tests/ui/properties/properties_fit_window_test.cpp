@@ -4,10 +4,13 @@
 #include "tests/ui/window/texts_that_fit.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/properties/properties_panel.h"
+#include "ui/recipe/number_field.h"
 
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace delve;
 
@@ -45,6 +48,53 @@ private slots:
             QVERIFY(!work.window->hand().chosen().nothing());
             QTRY_COMPARE(test::cutTexts(panel), QStringList());
         }
+    }
+
+    /// What a journey is played by can be set, and taken back in one step.
+    void theRulesOfAJourneyCanBeSet_data() {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<qint64>("cityCost");
+        QTest::addColumn<qint64>("chest");
+        QTest::addColumn<qint64>("wandering");
+        const Rules usual;
+        const qint64 town = usual.cityCost;
+        const qint64 chest = usual.chest;
+        QTest::newRow("town") << "Cost of a town"
+                              << "7" << qint64{7} << chest << qint64{0};
+        QTest::newRow("chest") << "Supplies a chest"
+                               << "9" << town << qint64{9} << qint64{0};
+        QTest::newRow("encounters") << "Encounters (%)"
+                                    << "12.5" << town << chest << qint64{12'500};
+        QTest::newRow("more than all") << "Encounters (%)"
+                                       << "250" << town << chest << qint64{100'000};
+    }
+    void theRulesOfAJourneyCanBeSet() {
+        QFETCH(const QString, name);
+        QFETCH(const QString, typed);
+        QFETCH(const qint64, cityCost);
+        QFETCH(const qint64, chest);
+        QFETCH(const qint64, wandering);
+        test::WindowAtWork work;
+        work.openBlank();
+        auto& page = *work.window->pages().current();
+        auto& document = page.document();
+        const Rules before = document.world().rules;
+        Rules after = before;
+        after.cityCost = cityCost;
+        after.chest = chest;
+        after.wandering.thousandths = wandering;
+        work.window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
+        const auto fields = page.panel<PropertiesPanel>()->findChildren<NumberField*>();
+        const auto field = std::ranges::find(fields, name, &QWidget::accessibleName);
+        QVERIFY(field != fields.end());
+        (*field)->setFocus();
+        (*field)->selectAll();
+        QTest::keyClicks(*field, typed);
+        QTest::keyClick(*field, Qt::Key_Return);
+        QTRY_VERIFY(document.world().rules == after);
+        document.undo();
+        QVERIFY(document.world().rules == before);
     }
 };
 

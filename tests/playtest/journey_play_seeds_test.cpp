@@ -1,0 +1,233 @@
+#include "generation/graph/ways.h"
+#include "generation/stages/room_graph.h"
+#include "playtest/rules/turn.h"
+#include "tests/playtest/recorded.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <array>
+#include <deque>
+#include <functional>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+/// Somebody who travels with sense: along the way that has provisions, taking of what its towns hold as much as is
+/// needed soon; who fights on the road only where supplies are short.
+class Traveller {
+public:
+    explicit Traveller(Shell& shell) : m_shell(shell) { findRoute(); }
+
+    void travel(int keys) {
+        for (int typed = 0; typed < keys && !game().over(); ++typed) {
+            if (m_shell.screen() == Screen::Encounter) ++m_met;
+            (void)m_shell.type(m_shell.screen() == Screen::Encounter ? choice() : way(), m_none);
+        }
+    }
+
+    [[nodiscard]] int met() const { return m_met; } ///< on the roads
+
+private:
+    using Wanted = std::function<bool(const Thing&)>;
+
+    [[nodiscard]] const Game& game() const { return *m_shell.game(); }
+    [[nodiscard]] const Player& player() const { return game().players[0]; }
+
+    /// Through as few towns as can be, and then the shortest.
+    void findRoute() {
+        const auto& home = game().level(game().ground->home);
+        const auto& rooms = *home.rooms;
+        std::vector<Edge> edges;
+        std::vector<std::int64_t> lengths;
+        for (const auto& link : *home.links) {
+            if (link.a == link.b) continue;
+            edges.push_back({std::min(link.a, link.b), std::max(link.a, link.b)});
+            lengths.push_back((std::int64_t{1} << 40) +
+                              lengthOf(rooms[link.a].box.centre(), rooms[link.b].box.centre()));
+        }
+        const auto goal = std::ranges::find(*home.things, ThingKind::Goal, &Thing::kind);
+        const auto ways = shortestWays(rooms.size(), edges, lengths, roomNearest(rooms, player().place.at));
+        m_route = ways.to(roomNearest(rooms, goal->at));
+        m_route.pop_back();
+    }
+
+    [[nodiscard]] bool canPayFor(std::int64_t towns) const {
+        return player().supplies >= towns * game().rules().cityCost;
+    }
+
+    /// What costs least: of health, or of supplies where they are short.
+    [[nodiscard]] char32_t choice() const {
+        const auto& choices = (*game().world().tables.encounters)[game().meeting.encounter].choices;
+        const auto worst = [&](std::size_t i, std::int64_t Outcome::*what) {
+            std::int64_t least = 0;
+            for (const auto& outcome : choices[i].outcomes) least = std::min(least, outcome.*what);
+            return least;
+        };
+        const auto gain = [&](std::size_t i) {
+            const auto health = worst(i, &Outcome::health);
+            const auto supplies = worst(i, &Outcome::supplies);
+            return canPayFor(2) ? std::pair(health, supplies) : std::pair(supplies, health);
+        };
+        std::size_t best = 0;
+        for (std::size_t i = 1; i < choices.size(); ++i)
+            if (gain(i) > gain(best)) best = i;
+        return U'1' + static_cast<char32_t>(best);
+    }
+
+    [[nodiscard]] bool holdsChest(std::uint32_t level) const {
+        const auto& things = *game().level(level).things;
+        for (std::uint32_t i = 0; i < things.size(); ++i)
+            if (things[i].kind == ThingKind::Chest && isThere(game(), level, i)) return true;
+        return false;
+    }
+
+    [[nodiscard]] bool leadsTo(const Thing& thing, const std::function<bool(std::uint32_t)>& wanted) const {
+        if (thing.kind != ThingKind::Portal) return false;
+        const auto to = destinationOf(game(), player().place.level, thing);
+        return to && wanted(to->level);
+    }
+
+    [[nodiscard]] bool isNext(const Thing& thing) const {
+        const auto& rooms = *game().level(game().ground->home).rooms;
+        const auto next = std::ranges::find_if(m_route, [&](RoomId site) {
+            return std::ranges::find(game().explored, rooms[site].id) == game().explored.end();
+        });
+        if (next == m_route.end()) return thing.kind == ThingKind::Goal;
+        return thing.kind == ThingKind::Portal && rooms[*next].box.contains(thing.at);
+    }
+
+    /// The first of these that is to be had.
+    [[nodiscard]] std::vector<Wanted> wishes() const {
+        const auto home = game().ground->home;
+        if (player().place.level == home) return {[this](const Thing& thing) { return isNext(thing); }};
+        std::vector<Wanted> wishes;
+        if (!canPayFor(6)) {
+            wishes.emplace_back([](const Thing& thing) { return thing.kind == ThingKind::Chest; });
+            wishes.emplace_back([this, home](const Thing& thing) {
+                return leadsTo(thing, [&](std::uint32_t to) { return to != home && holdsChest(to); });
+            });
+        }
+        wishes.emplace_back([this, home](const Thing& thing) {
+            return leadsTo(thing, [home](std::uint32_t to) { return to == home; });
+        });
+        wishes.emplace_back([](const Thing& thing) { return thing.kind == ThingKind::Portal; });
+        return wishes;
+    }
+
+    [[nodiscard]] bool holds(Cell cell, const Wanted& wanted) const {
+        const auto level = player().place.level;
+        for (const auto& entry : game().ground->levels[level].thingsAt(cell))
+            if (isThere(game(), level, entry.second) && wanted((*game().level(level).things)[entry.second]))
+                return true;
+        return false;
+    }
+
+    [[nodiscard]] char32_t way() const {
+        for (const auto& wish : wishes())
+            if (const auto key = keyTowards(wish)) return key;
+        return U'W';
+    }
+
+    /// The first step of the shortest path to something wanted; 0 where there is none.
+    [[nodiscard]] char32_t keyTowards(const Wanted& wanted) const {
+        constexpr std::array<std::pair<Cell, char32_t>, 4> ways{
+            {{{0, -1}, U'W'}, {{-1, 0}, U'A'}, {{0, 1}, U'S'}, {{1, 0}, U'D'}}};
+        const auto place = player().place;
+        const auto& ground = game().ground->levels[place.level];
+        const auto barred = [](const Thing& thing) {
+            return thing.kind == ThingKind::Portal || thing.kind == ThingKind::Barrier;
+        };
+        const Size size = game().level(place.level).size();
+        const auto index = [&size](Cell cell) { return static_cast<std::size_t>(cell.y * size.width + cell.x); };
+        std::vector<char32_t> first(static_cast<std::size_t>(size.area()), 0);
+        first[index(place.at)] = U'.';
+        std::deque<Cell> queue{place.at};
+        while (!queue.empty()) {
+            const Cell here = queue.front();
+            queue.pop_front();
+            for (const auto& [step, key] : ways) {
+                const Cell to = here + step;
+                if (!size.contains(to) || first[index(to)]) continue;
+                const auto begun = here == place.at ? key : first[index(here)];
+                first[index(to)] = begun;
+                if (holds(to, wanted)) return begun;
+                if (ground.walkable.at(to) && !holds(to, barred)) queue.push_back(to);
+            }
+        }
+        return 0;
+    }
+
+    Shell& m_shell;
+    std::vector<RoomId> m_route; ///< the sites on the way, without the goal's
+    int m_met = 0;
+    NoSavedGames m_none;
+};
+
+} // namespace
+
+/// Journeys just as the recipe makes them, with what comes on their roads.
+class JourneyPlaySeedsTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// Whatever the dice of the game, by who stocks up in the towns and does not fight without need.
+    void everyJourneyCanBeWon() {
+        const std::uint64_t seeds = longRun() ? 200 : 6;
+        int met = 0;
+        for (std::uint64_t seed = 1; seed <= seeds; ++seed) {
+            const auto world = std::make_shared<const World>(worldOf("journey", seed, {128, 96}));
+            QVERIFY(world->rules.wandering > Decimal{});
+            for (const std::uint64_t dice : {seed, seed + 1'000, seed + 2'000}) {
+                auto shell = Shell::inPlay(world, dice);
+                QVERIFY(shell.ok());
+                Traveller traveller(*shell);
+                traveller.travel(10'000);
+                met += traveller.met();
+                const auto& player = shell->game()->players[0];
+                QVERIFY2(shell->game()->ending == Ending::Won,
+                         qPrintable(QString("seed %1, dice %2: health %3, supplies %4, turn %5")
+                                        .arg(seed)
+                                        .arg(dice)
+                                        .arg(player.health)
+                                        .arg(player.supplies)
+                                        .arg(shell->game()->turn)));
+            }
+        }
+        QVERIFY2(met > static_cast<int>(seeds), qPrintable(QString::number(met)));
+    }
+
+    /// Who walks on as if nothing were comes into nothing impossible, either; and by B, nobody gets away.
+    void nothingImpossibleHappensOnTheRoad() {
+        Stream random(37);
+        NoSavedGames none;
+        World made = worldOf("journey", 7, {64, 48});
+        made.rules.wandering = Decimal::of(10);
+        const auto world = std::make_shared<const World>(std::move(made));
+        int met = 0;
+        for (std::uint64_t dice = 1; dice <= (longRun() ? 200U : 10U); ++dice) {
+            auto shell = Shell::inPlay(world, dice);
+            QVERIFY(shell.ok());
+            for (int typed = 0; typed < 600; ++typed) {
+                const char32_t key = static_cast<char32_t>(anyKey(random));
+                const bool road = shell->screen() == Screen::Encounter && !offerOf(*shell->game()).mayLeave;
+                met += road ? 1 : 0;
+                const auto said = shell->type(shell->screen() == Screen::Over ? U'X' : key, none);
+                if (road && (key == U'B' || key == U'b')) QVERIFY(!said.meant);
+                const auto wrong = whatIsImpossible(*shell->game());
+                QVERIFY2(wrong.isEmpty(), qPrintable(wrong + " after " + QString::fromStdString(shell->keys())));
+            }
+            auto split = readSavedGame(savedGameText(*shell));
+            QVERIFY2(split.ok(), split ? "" : inEnglish(split.failure().message).c_str());
+            QCOMPARE(savedGameText(split->shell), savedGameText(*shell));
+        }
+        QVERIFY(met > 0);
+    }
+
+private:
+    static bool longRun() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
+};
+
+DELVE_TEST(JourneyPlaySeedsTest)
+#include "journey_play_seeds_test.moc"
