@@ -72,4 +72,15 @@ Recipe withStageReplaced(Recipe recipe, std::string_view id, const Stage& stage)
     return recipe;
 }
 
+Recipe withParameterEverywhere(Recipe recipe, std::string_view parameter, const std::optional<ParameterValue>& value) {
+    for (auto& stage : recipe.stages) {
+        const auto* declared = findStage(stage.stage, stage.version);
+        const auto* found = declared ? declared->find(parameter) : nullptr;
+        if (!found) continue;
+        if (!value) (void)stage.reset(parameter);
+        else if (found->check(*value).ok()) stage.set(parameter, *value);
+    }
+    return recipe;
+}
+
 } // namespace delve

@@ -3,6 +3,7 @@
 #include "generation/level/recipe.h"
 #include "generation/pipeline/stage.h"
 
+#include <optional>
 #include <string_view>
 
 /// What the recipe panel can do to a list of stages: plain functions from recipe to recipe.
@@ -15,5 +16,8 @@ namespace delve {
 [[nodiscard]] Recipe withStageAt(Recipe recipe, std::string_view id, int place);
 /// Another stage in the same place; parameters of the same id and kind keep their values where those are allowed.
 [[nodiscard]] Recipe withStageReplaced(Recipe recipe, std::string_view id, const Stage& stage);
+/// The value in every stage that has the parameter and allows it; with none, each its default again.
+[[nodiscard]] Recipe withParameterEverywhere(Recipe recipe, std::string_view parameter,
+                                             const std::optional<ParameterValue>& value);
 
 } // namespace delve

@@ -37,6 +37,8 @@ namespace {
 
 /// Parameters that a person reaches for first: shown at the top, from the first stage that has them.
 constexpr std::array<std::string_view, 2> topParameters{"rooms", "depth"};
+/// The one of these that is meant for all stages that have it: what lives at a depth follows it as the rooms do.
+constexpr std::string_view sharedParameter = "depth";
 
 QString titleOf(StageGroup group) {
     switch (group) {
@@ -347,17 +349,7 @@ void RecipePanel::showHighlights() {
         for (auto* editor : m_topEditors) editor->deleteLater();
         m_topEditors.clear();
         for (const auto& entry : top) {
-            auto* editor = makeParameterEditor(*entry.parameter, this);
-            const QString instance = QString::fromStdString(entry.stage->id);
-            const QString id = fromView(entry.parameter->id);
-            editor->setObjectName(id);
-            connect(editor, &ParameterEditor::edited, this,
-                    [this, instance, id](const ParameterValue& value) { setParameter(instance, id, value); });
-            connect(editor, &ParameterEditor::resetWanted, this,
-                    [this, instance, id] { resetParameter(instance, id); });
-            connect(editor, &ParameterEditor::dragStarted, this, [this] { m_document.beginDrag(); });
-            connect(editor, &ParameterEditor::dragEnded, this, [this] { m_document.endDrag(); });
-            connect(editor, &ParameterEditor::dragCancelled, this, [this] { m_document.cancelDrag(); });
+            auto* editor = makeTopEditor(QString::fromStdString(entry.stage->id), *entry.parameter);
             m_highlights->addWidget(editor);
             m_topEditors.push_back(editor);
         }
@@ -366,6 +358,27 @@ void RecipePanel::showHighlights() {
     for (std::size_t i = 0; i < top.size(); ++i)
         m_topEditors[i]->show(valueOf(*top[i].stage, *top[i].parameter, m_document.wantedSize()),
                               top[i].stage->find(top[i].parameter->id) != nullptr);
+}
+
+ParameterEditor* RecipePanel::makeTopEditor(const QString& instance, const Parameter& parameter) {
+    auto* editor = makeParameterEditor(parameter, this);
+    const QString id = fromView(parameter.id);
+    editor->setObjectName(id);
+    if (parameter.id == sharedParameter) {
+        connect(editor, &ParameterEditor::edited, this, [this](const ParameterValue& value) {
+            propose(withParameterEverywhere(recipe(), sharedParameter, value));
+        });
+        connect(editor, &ParameterEditor::resetWanted, this,
+                [this] { propose(withParameterEverywhere(recipe(), sharedParameter, {})); });
+    } else {
+        connect(editor, &ParameterEditor::edited, this,
+                [this, instance, id](const ParameterValue& value) { setParameter(instance, id, value); });
+        connect(editor, &ParameterEditor::resetWanted, this, [this, instance, id] { resetParameter(instance, id); });
+    }
+    connect(editor, &ParameterEditor::dragStarted, this, [this] { m_document.beginDrag(); });
+    connect(editor, &ParameterEditor::dragEnded, this, [this] { m_document.endDrag(); });
+    connect(editor, &ParameterEditor::dragCancelled, this, [this] { m_document.cancelDrag(); });
+    return editor;
 }
 
 } // namespace delve

@@ -50,6 +50,7 @@ private:
     void wireStages();
     void showRecipe();
     void showHighlights();
+    [[nodiscard]] ParameterEditor* makeTopEditor(const QString& instance, const Parameter& parameter);
     void propose(const Recipe& recipe);
     void proposeSize(Size size);
     void setSizeAutomatic(bool automatic);

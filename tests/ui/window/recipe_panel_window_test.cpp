@@ -109,6 +109,30 @@ private slots:
         QCOMPARE(stepsOf(work), std::size_t{1});
     }
 
+    /// The depth at the top is that of the rooms and of the enemies, set in one step.
+    void theDepthIsThatOfAllStages() {
+        test::WindowAtWork work;
+        work.open();
+        work.window->recipePanel().useRecipe(findRecipe("spanning-halls")->withSeed(100));
+        work.settle();
+        const auto steps = stepsOf(work);
+        auto* field = editorOf(work, "depth")->findChild<NumberField*>();
+        QCOMPARE(field->number(), Decimal::of(1));
+        field->setValue(5);
+        work.settle();
+        for (const auto* id : {"rooms", "enemies"}) {
+            const auto* depth = work.document().recipe().find(id)->find("depth");
+            QVERIFY2(depth && std::get<Decimal>(*depth) == Decimal::of(5), id);
+        }
+        const auto enemies = std::ranges::count(*work.document().level().things, ThingKind::Enemy, &Thing::kind);
+        const auto rooms = work.document().level().rooms->size();
+        QCOMPARE(static_cast<std::size_t>(enemies), (5 * rooms + 2) / 4);
+        QCOMPARE(stepsOf(work), steps + 1);
+        QTest::mouseClick(editorOf(work, "depth")->findChild<QToolButton*>(), Qt::LeftButton);
+        work.settle();
+        for (const auto* id : {"rooms", "enemies"}) QVERIFY(!work.document().recipe().find(id)->find("depth"));
+    }
+
     void undoRestoresThePanel() {
         test::WindowAtWork work;
         work.open();
