@@ -59,8 +59,6 @@ void CardView::beginCard() {
     m_frame->installEventFilter(this);
     m_frame->setBackgroundRole(QPalette::Window);
     m_frame->setAutoFillBackground(true);
-    m_frame->setMinimumWidth(40 * gridStep);
-    m_frame->setMaximumWidth(cardWidth);
     m_outer->insertWidget(1, m_frame);
     m_column = new QVBoxLayout(m_frame);
     m_column->setSpacing(gridStep);
@@ -142,12 +140,20 @@ void CardView::addHead(const PlayCard& card) {
 
 // What there is room for
 
-/// As it is where there is room for it, and low where there is not.
+/// As it is where there is room for it, and low where there is not. The size is fixed here: a layout around the card
+/// would ask for its height at a width that the card does not take.
 void CardView::fit() {
     if (!m_frame) return;
-    setLow(false);
-    m_ground->layout()->activate();
-    if (m_ground->heightForWidth(width()) > height()) setLow(true);
+    const int margins = 4 * gridStep;
+    const int wide = std::min(cardWidth, (width() - margins) * 8 / 10);
+    const auto high = [this, wide](bool low) {
+        setLow(low);
+        m_column->invalidate();
+        return m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(wide) : m_column->totalSizeHint().height();
+    };
+    int height = high(false);
+    if (height + margins > this->height()) height = high(true);
+    m_frame->setFixedSize(wide, height);
 }
 
 /// The head in one line, of a smaller picture and title, and closer to the choices.
@@ -169,7 +175,7 @@ void CardView::setLow(bool low) {
 }
 
 bool CardView::headFitsInALine() const {
-    const int room = std::min(m_frame->maximumWidth(), width() * 8 / 10) - 12 * gridStep - lowPictureSide;
+    const int room = std::min(cardWidth, (width() - 4 * gridStep) * 8 / 10) - 12 * gridStep - lowPictureSide;
     const auto widthOf = [](const QLabel& label) { return label.fontMetrics().horizontalAdvance(label.text()); };
     return !m_text->text().contains(u'\n') && widthOf(*m_title) + widthOf(*m_text) <= room;
 }

@@ -208,7 +208,10 @@ private slots:
 
     void aLongEncounterIsReadByScrolling() {
         World world = worldOfRows({"######", "#@...#", "#...*#", "######"}, {Objective::Collect});
-        auto& encounter = world.tables.encounters.write().front();
+        auto& encounters = world.tables.encounters.write();
+        encounters.erase(encounters.begin() + 1, encounters.end()); // so that it is the one that is met
+        auto& encounter = encounters.front();
+        encounter.road = false;
         while (encounter.text.size() < 2000) encounter.text += " And then they told of another road.";
         encounter.choices.front().text = encounter.text.substr(0, 300);
         world.levels[0].things.write().push_back(thingWith(ThingKind::Encounter, {2, 1}, "encounter", encounter.name));
@@ -220,11 +223,24 @@ private slots:
         QCoreApplication::processEvents();
         keep(work, QStringLiteral("long-encounter"));
         QCOMPARE(work.window->size(), QSize(1280, 720));
+        QVERIFY(frameOf(work)->findChild<QLabel*>(QStringLiteral("text"))->text().size() >= 2000);
         QCOMPARE(crowdedIn(*frameOf(work)), QStringList());
         auto* scroll = work.screen().findChild<CardView*>()->findChild<QScrollArea*>();
         scroll->ensureWidgetVisible(frameOf(work)->findChild<QWidget*>(QStringLiteral("choice-1")));
         work.choose('1');
         QVERIFY(work.session().game()->turn > 0);
+    }
+
+    /// Its text takes two lines beside a picture, in a tab with room enough.
+    void theCardOfASeedIsWhole() {
+        PlayAtWork work(worldWithNineGoods());
+        resizeTo(*work.window, {1280, 900});
+        work.trigger(QStringLiteral("play.title"));
+        QTest::keyClicks(&work.screen(), QStringLiteral("n1234"));
+        QCOMPARE(work.session().screen(), Screen::Seed);
+        QCoreApplication::processEvents();
+        keep(work, QStringLiteral("seed"));
+        QCOMPARE(crowdedIn(*frameOf(work)), QStringList());
     }
 };
 
