@@ -4402,8 +4402,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Der Boden bei (%1, %2) wäre von dem abgeschnitten, womit er verbunden war: Nichts, was neu gemacht wurde, führt dorthin; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
     </message>
     <message>
-        <source>This level has no recipe to make it anew by. Choose a recipe first.</source>
-        <translation>Dieses Level hat kein Rezept, nach dem es neu gemacht werden könnte. Wählen Sie zuerst ein Rezept.</translation>
+        <source>This level has no recipe to make it anew by; choose a recipe first.</source>
+        <translation>Dieses Level hat kein Rezept, nach dem es neu gemacht werden könnte; wählen Sie zuerst ein Rezept.</translation>
     </message>
 </context>
 <context>

@@ -40,9 +40,9 @@ void Document::generate(const Recipe& recipe, Size size) {
 
 void Document::regenerateInside(const Recipe& recipe) {
     if (recipe.stages.empty())
-        return emit generationFailed(badInput({DELVE_TEXT("generation", "This level has no recipe to make it anew by. "
-                                                                        "Choose a recipe first.")}),
-                                     {});
+        return emit generationFailed(
+            badInput({DELVE_TEXT("generation", "This level has no recipe to make it anew by; choose a recipe first.")}),
+            {});
     if (m_selection->size() == level().size()) orderInside(recipe, Selection(m_selection));
 }
 

@@ -206,7 +206,7 @@ private slots:
         for (const std::string table : {"{}", R"({ "side": 1 })", "{", R"({ "name": 3 })"}) {
             const auto answer = typed(*stage, *rules, table);
             QVERIFY(!answer.ok());
-            QVERIFY2(answer.failure().where.find("rules, line 1") == 0, answer.failure().where.c_str());
+            QVERIFY2(answer.failure().where.starts_with("one.rules, line 1"), answer.failure().where.c_str());
             QVERIFY(!inEnglish(answer.failure().message).empty());
         }
     }

@@ -366,7 +366,7 @@ private slots:
         QCOMPARE(said.status, ExitStatus::File);
         QCOMPARE(said.out, std::string());
         QCOMPARE(test::whatIsWrongWith(said.err), QString());
-        for (const char* part : {"rooms.recipe: rooms cannot be ", "whole number", " to "})
+        for (const char* part : {"rooms.recipe: stages[0].rooms: rooms cannot be ", "whole number", " to "})
             QVERIFY2(said.err.find(part) != std::string::npos, said.err.c_str());
     }
 

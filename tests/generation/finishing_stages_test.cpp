@@ -186,7 +186,8 @@ private slots:
             Level base = levelOf("rooms-and-mazes", seed, {41, 31});
             const Cell exit = cellsWith(base, Tile::GoldenExit).front();
             BitGrid pinned(base.size());
-            for (const Cell side : sides) pinned.set(exit + side, isWalkable(base, exit + side)); // ground to stand on
+            for (const Cell side : sides) // ground to stand on
+                if (base.size().contains(exit + side)) pinned.set(exit + side, isWalkable(base, exit + side));
             pinned.set(exit);
             base.pinned = pinned;
             const Level again = levelOf("rooms-and-mazes", seed + 500, {41, 31}, &base);

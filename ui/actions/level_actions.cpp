@@ -36,22 +36,14 @@ Action pinRoomAction(Pages& pages, bool pinned) {
             .ofPlace = true};
 }
 
-} // namespace
-
-ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
+ActionTable wayActions(Pages& pages) {
     const auto trail = [&pages]() -> LevelTrail& { return pages.current()->trail(); };
-    const auto panel = [&pages]() -> LevelsPanel& { return *pages.current()->panel<LevelsPanel>(); };
-    const auto several = [&pages] { return pages.current()->document().world().levels.size() > 1; };
     const auto goThrough = [&pages, trail] {
         if (const auto cell = pages.current()->map().meantCell()) trail().goThrough(*cell);
     };
     const auto throughPortal = [&pages, trail] {
         const auto cell = pages.current()->map().meantCell();
         return cell && trail().leadsSomewhere(*cell);
-    };
-    const auto document = [&pages]() -> Document& { return pages.current()->document(); };
-    const auto canRegenerateInside = [document] {
-        return document().selection()->size().area() > 0 && !document().recipe().stages.empty();
     };
     return {
         {.id = QStringLiteral("level.back"),
@@ -76,6 +68,15 @@ ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
          .run = goThrough,
          .enabledWhen = throughPortal,
          .ofPlace = true},
+    };
+}
+
+ActionTable partActions(Pages& pages, const SeedSource& seeds) {
+    const auto document = [&pages]() -> Document& { return pages.current()->document(); };
+    const auto canRegenerateInside = [document] {
+        return document().selection()->size().area() > 0 && !document().recipe().stages.empty();
+    };
+    return {
         {.id = QStringLiteral("level.regenerate-inside"),
          .text = Actions::tr("Regenerate &inside the selection"),
          .keys = {QKeySequence(Qt::ALT | Qt::Key_G)},
@@ -97,6 +98,13 @@ ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
          .enabledWhen = canRegenerateInside},
         pinRoomAction(pages, true),
         pinRoomAction(pages, false),
+    };
+}
+
+ActionTable listActions(Pages& pages) {
+    const auto panel = [&pages]() -> LevelsPanel& { return *pages.current()->panel<LevelsPanel>(); };
+    const auto several = [&pages] { return pages.current()->document().world().levels.size() > 1; };
+    return {
         {.id = QStringLiteral("level.add"),
          .text = Actions::tr("&Add a level"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
@@ -118,6 +126,15 @@ ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
          .run = [panel] { panel().remove(); },
          .enabledWhen = several},
     };
+}
+
+} // namespace
+
+ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
+    ActionTable table = wayActions(pages);
+    for (const auto& more : {partActions(pages, seeds), listActions(pages)})
+        table.insert(table.end(), more.begin(), more.end());
+    return table;
 }
 
 } // namespace delve

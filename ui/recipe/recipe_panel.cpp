@@ -38,7 +38,7 @@ namespace {
 /// Parameters that a person reaches for first: shown at the top, from the first stage that has them.
 constexpr std::array<std::string_view, 2> topParameters{"rooms", "depth"};
 /// The one of these that is meant for all stages that have it: what lives at a depth follows it as the rooms do.
-constexpr std::string_view sharedParameter = "depth";
+constexpr const char* sharedParameter = "depth";
 
 QString titleOf(StageGroup group) {
     switch (group) {

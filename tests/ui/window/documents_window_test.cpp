@@ -185,10 +185,11 @@ private slots:
         saveAs(work, QStringLiteral("one.delve"));
         const auto saved = fingerprint(work.document().level());
         change(work);
-        work.unsaved = Unsaved::Cancel;
+        work.mayDrop = false;
         work.trigger(QStringLiteral("file.reload"));
+        QCOMPARE(work.dropped.size(), 1);
         QVERIFY(fingerprint(work.document().level()) != saved);
-        work.unsaved = Unsaved::Discard;
+        work.mayDrop = true;
         work.trigger(QStringLiteral("file.reload"));
         QCOMPARE(fingerprint(work.window->mapView().level()), saved);
         QVERIFY(!work.document().modified());

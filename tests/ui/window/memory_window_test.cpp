@@ -113,7 +113,7 @@ private slots:
         BitGrid part(size);
         for (std::int32_t y = size.height / 4; y < size.height / 2; ++y) part.setRun(y, size.width / 4, size.width / 4);
         work("a part made anew", 1, [&] {
-            document.select(part, QString());
+            document.select(part, Message());
             document.regenerateInside(document.recipe());
         });
         work(
