@@ -85,7 +85,6 @@ RecoveryDialog::RecoveryDialog(const std::vector<RecoveredWork>& found, MayGiveU
     for (const auto& work : found) addWork(work, works);
     works->addStretch(1);
     area->setWidget(m_works);
-    area->setMinimumWidth(2 * pictureSize.width() + 28 * gridStep); // two pictures, the buttons, and a bar to scroll by
     column->addWidget(area, 1);
     auto* buttons = new QDialogButtonBox(this);
     if (found.size() > 1)
@@ -94,9 +93,15 @@ RecoveryDialog::RecoveryDialog(const std::vector<RecoveredWork>& found, MayGiveU
     buttons->addButton(tr("Decide &later"), QDialogButtonBox::RejectRole);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);
-    // As high as what there is, as long as that fits on the screen.
-    const int wanted = works->sizeHint().height() + 16 * gridStep;
-    resize(works->sizeHint().width() + 8 * gridStep, std::min(wanted, screen()->availableSize().height() * 3 / 4));
+    // As high as what there is, as long as that fits on the screen; with a bar to scroll by from the start where it
+    // does not.
+    const QSize wanted = m_works->minimumSizeHint() + QSize(0, 16 * gridStep);
+    const int highest = screen()->availableSize().height() * 3 / 4;
+    const bool scrolls = wanted.height() > highest;
+    area->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(wanted.width() + (scrolls ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0));
+    setMinimumHeight(scrolls ? 0 : wanted.height());
+    resize(sizeHint().width(), std::min(wanted.height(), highest));
 }
 
 void RecoveryDialog::recoverAll() {
