@@ -81,9 +81,15 @@ private:
             });
         auto ran = step.stage->run(m_draft, random, step.recipe->parameters);
         m_draft.setKeepLook({});
-        if (!ran) return ran;
+        if (!ran) return lacksGround(step) ? Done(noGroundLeft(m_draft)) : ran;
         if (m_trace) keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
         return m_draft.stopped() ? Done(cancelled()) : done();
+    }
+
+    /// Did a stage fail only because those before it made no ground for it to work on? Then their reason is the true
+    /// one.
+    [[nodiscard]] bool lacksGround(const Step& step) const {
+        return m_guaranteed && !step.stage->carves && !m_draft.stopped() && m_draft.walkableCells().none();
     }
 
     /// What is one region after that stage need not be looked at again, unless the stage changed something.

@@ -376,6 +376,13 @@ private slots:
         QCOMPARE(*recipeOf(said).find("rooms")->find("rooms"), ParameterValue(Range{Decimal::of(5), Decimal::of(5)}));
     }
 
+    void theTrueReasonIsThatOfTheStageThatLeftNoGround() {
+        const auto said = generated({"caves", "--seed", "1", "--set", "caves.fill=100"});
+        QCOMPARE(said.status, ExitStatus::Impossible);
+        QVERIFY2(said.err.find("lower the fill") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find("pins") == std::string::npos, said.err.c_str());
+    }
+
     void optionsGoToTheFormat() {
         const QString path = m_folder->filePath("a.png");
         const std::vector<std::string> words{"generate", "grown-rooms", "--seed",           "1",       "--size",
