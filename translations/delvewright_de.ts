@@ -4405,6 +4405,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>This level has no recipe to make it anew by; choose a recipe first.</source>
         <translation>Dieses Level hat kein Rezept, nach dem es neu gemacht werden könnte; wählen Sie zuerst ein Rezept.</translation>
     </message>
+    <message>
+        <source>A start or what wins the level lies in the selection, and finds no place there any more; choose another seed, or select more.</source>
+        <translation>Ein Start oder das, womit das Level gewonnen wird, liegt in der Auswahl und findet dort keinen Platz mehr; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+    </message>
 </context>
 <context>
     <name>level-name</name>

@@ -128,6 +128,24 @@ std::vector<Cell> flowersOf(const Level& level) {
     return flowers;
 }
 
+/// Where the game begins and where it is won, as far as it is gone: starts, boss and goal of which there are fewer, and
+/// the exits where there is none any more.
+std::vector<Cell> lostOf(const Level& before, const Level& after, const TileCatalogue& tiles) {
+    std::vector<Cell> lost;
+    for (const auto kind : {ThingKind::Start, ThingKind::Boss, ThingKind::Goal}) {
+        if (std::ranges::count(*after.things, kind, &Thing::kind) >=
+            std::ranges::count(*before.things, kind, &Thing::kind))
+            continue;
+        for (const auto& thing : *before.things)
+            if (thing.kind == kind) lost.push_back(thing.at);
+    }
+    const auto isExit = [&](Tile tile) { return tiles.endsGame(tile); };
+    bool anyLeft = false;
+    forEachCellWhere(after.tiles, isExit, [&](Cell) { anyLeft = true; });
+    if (!anyLeft) forEachCellWhere(before.tiles, isExit, [&](Cell cell) { lost.push_back(cell); });
+    return lost;
+}
+
 /// Keys and locks stay where they are, and the new ground between them may lead round a lock to the wrong side of it;
 /// what was there to be collected may find no place any more.
 Done checkWinnable(const Level& before, const Level& after, const TileCatalogue& tiles) {
@@ -139,6 +157,11 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
             {DELVE_TEXT("generation", "The new ground would put a key behind its own lock; choose another "
                                       "seed, or select all locks and keys, too.")},
             std::move(shut));
+    if (auto lost = lostOf(before, after, tiles); !lost.empty())
+        return impossible(
+            {DELVE_TEXT("generation", "A start or what wins the level lies in the selection, and finds no "
+                                      "place there any more; choose another seed, or select more.")},
+            std::move(lost));
     if (!flowersOf(before).empty() && flowersOf(after).empty())
         return impossible({DELVE_TEXT("generation", "All flowers lie in the selection, and new ones find no place "
                                                     "there; choose another seed, or select more.")},

@@ -107,13 +107,13 @@ public:
         for (const Cell goal : m_goals) m_toGoals.set(goal);
     }
 
-    /// A key for each pinned lock that has none, a lock for each pinned key that has none, and pairs of new colours,
-    /// until there are enough or no place is left that separates something. Gives how many colours of locks there are
-    /// then; nothing when stopped.
+    /// A key for each pinned lock that has none, or none that can be had without opening it; a lock for each pinned key
+    /// that has none, and pairs of new colours, until there are enough or no place is left that separates something.
+    /// Gives how many colours of locks there are then; nothing when stopped.
     std::optional<std::size_t> place(std::size_t wanted) {
         const auto kept = m_all.keptColours;
         for (const auto colour : kept)
-            if (colour != Coloured::noColour && !m_all.hasKey(colour)) (void)placeKey(colour);
+            if (colour != Coloured::noColour && !reachesKey(colour)) (void)placeKey(colour);
         auto made = kept.size();
         for (std::size_t colour = 0; colour < m_all.colours.size() && made < wanted; ++colour)
             if (!m_all.hasLock(colour) && addLock(colour)) ++made;
