@@ -163,28 +163,27 @@ class BadParametersTest : public QObject {
             ++place;
         }
     }
+    /// Each bad value of each parameter, written in this way, is refused with a sentence that says all.
+    template <class Values, class Way>
+    static void areRefused(const Stage& stage, Values values, Way way) {
+        for (const auto& parameter : stage.parameters)
+            for (const auto& bad : values(parameter)) {
+                const auto fault = faultOf(way(stage, parameter, bad.written), parameter, bad);
+                QVERIFY2(fault.empty(), fault.c_str());
+            }
+    }
 
 private slots:
     void asWords_data() { addStages(); }
     void asWords() {
         QFETCH(int, place);
-        const auto& stage = allStages()[static_cast<std::size_t>(place)];
-        for (const auto& parameter : stage.parameters)
-            for (const auto& bad : badWords(parameter)) {
-                const auto fault = faultOf(typed(stage, parameter, bad.written), parameter, bad);
-                QVERIFY2(fault.empty(), fault.c_str());
-            }
+        areRefused(allStages()[static_cast<std::size_t>(place)], badWords, typed);
     }
 
     void asJson_data() { addStages(); }
     void asJson() {
         QFETCH(int, place);
-        const auto& stage = allStages()[static_cast<std::size_t>(place)];
-        for (const auto& parameter : stage.parameters)
-            for (const auto& bad : badJson(parameter)) {
-                const auto fault = faultOf(inFile(stage, parameter, bad.written), parameter, bad);
-                QVERIFY2(fault.empty(), fault.c_str());
-            }
+        areRefused(allStages()[static_cast<std::size_t>(place)], badJson, inFile);
     }
 
     /// What is as long as a book is named, and not said whole.

@@ -221,6 +221,14 @@ Problems hallProblems(const Level& level, const TileCatalogue& tiles) {
     return problems;
 }
 
+std::int64_t exitsOf(const Level& level) {
+    const TileCatalogue tiles;
+    std::int64_t found = 0;
+    for (std::int32_t y = 0; y < level.size().height; ++y)
+        for (std::int32_t x = 0; x < level.size().width; ++x) found += tiles.endsGame(level.tiles.at({x, y}));
+    return found;
+}
+
 Problems thingProblems(const Level& level, const TileCatalogue& tiles, std::int64_t players) {
     Problems problems;
     const Plain plain(level, tiles);

@@ -30,6 +30,9 @@ using Problems = std::vector<std::string>;
 /// All of them.
 [[nodiscard]] Problems problemsOf(const World& world);
 
+/// How many cells of a built-in kind end the game.
+[[nodiscard]] std::int64_t exitsOf(const Level& level);
+
 /// What was pinned in `before` and is not as it was: cells, things.
 [[nodiscard]] Problems pinProblems(const Level& before, const Level& after);
 

@@ -36,13 +36,6 @@ class RegenerateTest : public QObject {
     static std::int64_t count(const Level& level, ThingKind kind) {
         return std::ranges::count(*level.things, kind, &Thing::kind);
     }
-    static std::int64_t exits(const Level& level) {
-        const TileCatalogue tiles;
-        std::int64_t found = 0;
-        for (std::int32_t y = 0; y < level.size().height; ++y)
-            for (std::int32_t x = 0; x < level.size().width; ++x) found += tiles.endsGame(level.tiles.at({x, y}));
-        return found;
-    }
     /// Ground in a sealed box of pinned walls.
     Level sealed() {
         Level base = levelOf("grown-rooms", 1, {40, 30});
@@ -108,7 +101,7 @@ private slots:
                     continue;
                 }
                 ++came;
-                QCOMPARE(exits(made->level), exits(base));
+                QCOMPARE(test::exitsOf(made->level), test::exitsOf(base));
                 for (const auto kind : {ThingKind::Start, ThingKind::Boss, ThingKind::Store})
                     QCOMPARE(count(made->level, kind), count(base, kind));
                 QCOMPARE(count(made->level, ThingKind::Key), count(made->level, ThingKind::Lock));

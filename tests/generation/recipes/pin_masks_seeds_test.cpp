@@ -64,14 +64,6 @@ class PinMasksSeedsTest : public QObject {
         return problems;
     }
 
-    static std::int64_t exits(const Level& level) {
-        const TileCatalogue tiles;
-        std::int64_t found = 0;
-        for (std::int32_t y = 0; y < level.size().height; ++y)
-            for (std::int32_t x = 0; x < level.size().width; ++x) found += tiles.endsGame(level.tiles.at({x, y}));
-        return found;
-    }
-
     /// What the recipe gives without pins it gives with them: starts, something to collect, a way out, a boss, a goal;
     /// and no key behind its own lock.
     static test::Problems missingFrom(const Level& level, const Level& without) {
@@ -84,7 +76,7 @@ class PinMasksSeedsTest : public QObject {
         for (const auto kind : {ThingKind::Flower, ThingKind::Boss, ThingKind::Goal})
             if (count(without, kind) > 0 && count(level, kind) == 0)
                 problems.push_back("no " + std::string(infoOf(kind).name));
-        if (exits(without) > 0 && exits(level) == 0) problems.emplace_back("no exit");
+        if (test::exitsOf(without) > 0 && test::exitsOf(level) == 0) problems.emplace_back("no exit");
         if (const auto* start = firstStart(level))
             for (const Cell lock : findReachWithKeys(level, {}, start->at).shutLocks)
                 problems.push_back("shut for good: " + std::to_string(lock.x) + ", " + std::to_string(lock.y));

@@ -4,6 +4,9 @@
 
 #include <QAbstractButton>
 
+#include <algorithm>
+#include <string>
+
 namespace delve::test {
 
 namespace {
@@ -57,6 +60,13 @@ void PlayAtWork::choose(char key) const {
         if (found->isVisible()) button = found;
     QVERIFY2(button, qPrintable(name));
     QTest::mouseClick(button, Qt::LeftButton);
+}
+
+void PlayAtWork::goOnto(ThingKind kind) const {
+    const auto& things = *session().game()->level(0).things;
+    const auto thing = std::ranges::find(things, kind, &Thing::kind);
+    QVERIFY(thing != things.end());
+    session().typeWord("{go " + std::to_string(thing->at.x) + "," + std::to_string(thing->at.y) + "}");
 }
 
 } // namespace delve::test

@@ -27,6 +27,8 @@ struct PlayAtWork : WindowAtWork {
     void type(const QString& keys) const;
     /// With the mouse, on what a card offers.
     void choose(char key) const;
+    /// Onto the first thing of a kind, as those who test a level go there.
+    void goOnto(ThingKind kind) const;
 };
 
 } // namespace delve::test

@@ -22,14 +22,6 @@ World worldOf(std::string_view recipe, Size size = {80, 45}) {
     return world;
 }
 
-/// Onto the first thing of a kind, as those who test a level go there.
-void goOnto(const PlayAtWork& work, ThingKind kind) {
-    const auto& things = *work.session().game()->level(0).things;
-    const auto thing = std::ranges::find(things, kind, &Thing::kind);
-    QVERIFY(thing != things.end());
-    work.session().typeWord("{go " + std::to_string(thing->at.x) + "," + std::to_string(thing->at.y) + "}");
-}
-
 } // namespace
 
 /// Pictures of a play in each of its states: drawn into the folder that DELVEWRIGHT_PICTURES names, for the documents
@@ -162,7 +154,7 @@ private slots:
         PlayAtWork work(worldOf("spanning-halls"));
         begin(work, Theme::Choice::Dark);
         work.session().typeWord("{give coins 30}");
-        goOnto(work, ThingKind::Store);
+        work.goOnto(ThingKind::Store);
         QCOMPARE(work.session().screen(), Screen::Store);
         type(work, QStringLiteral("1"));
         keep(work, QStringLiteral("store"));
@@ -171,7 +163,7 @@ private slots:
     void encounter() {
         PlayAtWork work(worldOf("partition"));
         begin(work, Theme::Choice::Light);
-        goOnto(work, ThingKind::Encounter);
+        work.goOnto(ThingKind::Encounter);
         QCOMPARE(work.session().screen(), Screen::Encounter);
         keep(work, QStringLiteral("encounter"));
     }

@@ -55,13 +55,6 @@ World worldWithNineGoods() {
     return world;
 }
 
-void goOnto(const PlayAtWork& work, ThingKind kind) {
-    const auto& things = *work.session().game()->level(0).things;
-    const auto thing = std::ranges::find(things, kind, &Thing::kind);
-    QVERIFY(thing != things.end());
-    work.session().typeWord("{go " + std::to_string(thing->at.x) + "," + std::to_string(thing->at.y) + "}");
-}
-
 /// As high and wide as it is asked to be, with all its parts in their places.
 void resizeTo(QWidget& window, QSize size) {
     window.resize(size);
@@ -185,7 +178,7 @@ private slots:
         PlayAtWork work(worldWithNineGoods());
         resizeTo(*work.window, size);
         work.trigger(QStringLiteral("play.start"));
-        goOnto(work, ThingKind::Store);
+        work.goOnto(ThingKind::Store);
         QCOMPARE(work.session().screen(), Screen::Store);
         QCoreApplication::processEvents();
         keep(work, QStringLiteral("nine-") + QString::number(size.height()));

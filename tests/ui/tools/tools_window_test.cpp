@@ -26,6 +26,15 @@ Tile tileAt(const test::WindowAtWork& work, Cell cell) { return work.document().
 std::size_t stepsOf(const test::WindowAtWork& work) { return work.document().history().position(); }
 std::int64_t selected(const test::WindowAtWork& work) { return work.document().selection()->count(); }
 
+/// Four cells of floor in a row, stored as stamp 3.
+void keepAStamp(const test::WindowAtWork& work) {
+    work.key(Qt::Key_B);
+    work.drag({5, 5}, {8, 5});
+    work.key(Qt::Key_R);
+    work.drag({5, 5}, {8, 5});
+    work.key(Qt::Key_3, Qt::ControlModifier);
+}
+
 } // namespace
 
 /// Every tool under the hands of a person.
@@ -168,11 +177,7 @@ private slots:
     void stampsAreKeptByNumber() {
         test::WindowAtWork work;
         work.openBlank();
-        work.key(Qt::Key_B);
-        work.drag({5, 5}, {8, 5});
-        work.key(Qt::Key_R);
-        work.drag({5, 5}, {8, 5});
-        work.key(Qt::Key_3, Qt::ControlModifier);
+        keepAStamp(work);
         work.key(Qt::Key_Escape);
         work.key(Qt::Key_3);
         QVERIFY(work.window->hand().floats());
@@ -187,11 +192,7 @@ private slots:
     void stampsComeBackAtTheNextStart() {
         test::WindowAtWork work;
         work.openBlank();
-        work.key(Qt::Key_B);
-        work.drag({5, 5}, {8, 5});
-        work.key(Qt::Key_R);
-        work.drag({5, 5}, {8, 5});
-        work.key(Qt::Key_3, Qt::ControlModifier);
+        keepAStamp(work);
         QTRY_VERIFY(QFile::exists(work.path(QStringLiteral("data/stamps/stamp-3.delve"))));
         QVERIFY(work.window->close());
         work.openBlank();
