@@ -4386,10 +4386,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Alle Blumen liegen in der Auswahl, und neue finden dort keinen Platz; wählen Sie einen anderen Startwert, oder wählen Sie mehr aus.</translation>
     </message>
     <message>
-        <source>Everything selected is part of a portal, or of the site or house that it leads into, and those stay when a part of a level is made anew; select more, or make the whole level anew.</source>
-        <translation>Alles Ausgewählte gehört zu einem Portal oder zu dem Ort oder Haus, in dem es steht, und die bleiben, wenn ein Teil einer Karte neu erzeugt wird; wählen Sie mehr aus, oder erzeugen Sie die ganze Karte neu.</translation>
-    </message>
-    <message>
         <source>These pinned cells alone already make it impossible: %1.</source>
         <translation>Schon diese fixierten Zellen allein machen es unmöglich: %1.</translation>
     </message>
@@ -4408,6 +4404,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>A start or what wins the level lies in the selection, and finds no place there any more; choose another seed, or select more.</source>
         <translation>Ein Start oder das, womit das Level gewonnen wird, liegt in der Auswahl und findet dort keinen Platz mehr; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
+    </message>
+    <message>
+        <source>Everything selected stays when a part of a level is made anew: portals and the site or house they lead into, the ground before an exit, keys and locks; select more, or make the whole level anew.</source>
+        <translation>Alles Ausgewählte bleibt, wenn ein Teil einer Karte neu erzeugt wird: Portale und der Ort oder das Haus, in das sie führen, der Boden vor einem Ausgang, Schlüssel und Schlösser; wählen Sie mehr aus, oder erzeugen Sie die ganze Karte neu.</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "editor/drawing/overlay_painting.h"
 #include "generation/graph/paths.h"
 #include "generation/graph/regions.h"
+#include "generation/level/tile_cells.h"
 
 #include <QPen>
 
@@ -15,18 +16,6 @@ namespace {
 constexpr double leastPixelsOfText = 10;    ///< of a cell, for a region's number
 constexpr double leastPixelsOfNumbers = 24; ///< of a cell, for its distance
 constexpr double leastPixelsOfSigns = 6;    ///< of a cell, for outlines and crosses in it
-
-BitGrid walkableCells(const Level& level, const TileCatalogue& catalogue) {
-    const Size size = level.size();
-    BitGrid open(size);
-    std::vector<Tile> row(static_cast<std::size_t>(size.width));
-    for (std::int32_t y = 0; y < size.height; ++y) {
-        level.tiles.readRow(y, 0, row);
-        for (std::int32_t x = 0; x < size.width; ++x)
-            if (catalogue.walkable(row[static_cast<std::size_t>(x)])) open.set({x, y});
-    }
-    return open;
-}
 
 QRgb tinted(QRgb colour, int alpha) { return qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha)); }
 
@@ -118,7 +107,7 @@ private:
 class RegionsOverlay : public Overlay {
 public:
     RegionsOverlay(const Level& level, const TileCatalogue& catalogue)
-        : m_size(level.size()), m_regions(findRegions(walkableCells(level, catalogue))) {}
+        : m_size(level.size()), m_regions(findRegions(walkableCells(level.tiles, catalogue))) {}
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
         paintTints(painter, seen, cellPixels, m_size,
@@ -170,7 +159,7 @@ public:
         std::vector<Cell> starts;
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Start) starts.push_back(thing.at);
-        m_distances = findDistances(walkableCells(level, catalogue), starts);
+        m_distances = findDistances(walkableCells(level.tiles, catalogue), starts);
         for (const auto steps : m_distances.steps)
             if (steps != Distances::unreachable) m_farthest = std::max(m_farthest, steps);
     }

@@ -1,21 +1,10 @@
 // The measure: how many steps there are between two cells by the shortest path.
 #include "editor/tools/tool.h"
 #include "generation/graph/paths.h"
+#include "generation/level/tile_cells.h"
 
 namespace delve {
 namespace {
-
-/// The cells of a level that can be walked.
-BitGrid walkableCells(const Grid& tiles, const TileCatalogue& catalogue) {
-    BitGrid cells(tiles.size());
-    std::vector<Tile> row(static_cast<std::size_t>(tiles.size().width));
-    for (std::int32_t y = 0; y < tiles.size().height; ++y) {
-        tiles.readRow(y, 0, row);
-        for (std::int32_t x = 0; x < tiles.size().width; ++x)
-            if (catalogue.walkable(row[static_cast<std::size_t>(x)])) cells.set({x, y});
-    }
-    return cells;
-}
 
 class Measuring : public Drag {
 public:

@@ -16,8 +16,4 @@ struct Reach {
 
 [[nodiscard]] Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell start);
 
-[[nodiscard]] BitGrid walkableCells(const Level& level, const TileCatalogue& tiles);
-/// Where player 1 begins; nothing where nobody said.
-[[nodiscard]] const Thing* firstStart(const Level& level);
-
 } // namespace delve

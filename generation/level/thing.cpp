@@ -54,6 +54,12 @@ std::int64_t playerOf(const Thing& start) {
     return player ? player->floor() : 1;
 }
 
+const Thing* startOf(std::span<const Thing> things, std::int64_t player) {
+    const auto found = std::ranges::find_if(
+        things, [&](const Thing& thing) { return thing.kind == ThingKind::Start && playerOf(thing) == player; });
+    return found == things.end() ? nullptr : &*found;
+}
+
 char glyphOf(const Thing& thing) {
     return thing.kind == ThingKind::Start && playerOf(thing) == 2 ? '&' : infoOf(thing.kind).glyph;
 }

@@ -69,6 +69,8 @@ struct Thing {
 [[nodiscard]] char glyphOf(const Thing& thing);
 /// Which player starts here; 1 where nothing is said.
 [[nodiscard]] std::int64_t playerOf(const Thing& start);
+/// Where this player starts, the first of them; nothing where nobody said.
+[[nodiscard]] const Thing* startOf(std::span<const Thing> things, std::int64_t player);
 
 /// "flower-12-7".
 [[nodiscard]] std::string bornAt(std::string_view kind, Cell cell);

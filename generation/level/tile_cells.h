@@ -1,6 +1,8 @@
 #pragma once
 
+#include "generation/level/bit_grid.h"
 #include "generation/level/grid.h"
+#include "generation/level/tile.h"
 
 #include <vector>
 
@@ -16,5 +18,8 @@ void forEachCellWhere(const Grid& tiles, Is is, Visit visit) {
             if (is(row[static_cast<std::size_t>(x)])) visit(Cell{x, y});
     }
 }
+
+/// The cells that can be walked.
+[[nodiscard]] BitGrid walkableCells(const Grid& tiles, const TileCatalogue& catalogue);
 
 } // namespace delve

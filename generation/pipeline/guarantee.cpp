@@ -37,6 +37,7 @@ std::vector<Cell> groundBesideVoid(const Draft& draft, PinnedGround pinnedGround
     for (std::int32_t y = 0; y < draft.size().height && ground.size() < mostCellsNamed; ++y) {
         if (y % 64 == 0 && draft.stopped()) break;
         forEachBit(draft.walkableCells().row(y), [&](std::int32_t x) {
+            if (ground.size() == mostCellsNamed) return;
             if (pinnedGround == PinnedGround::TakenAsItIs && draft.pinned({x, y})) return;
             for (std::int32_t dy = -1; dy <= 1; ++dy)
                 for (std::int32_t dx = -1; dx <= 1; ++dx)

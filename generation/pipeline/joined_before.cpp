@@ -1,13 +1,13 @@
 #include "generation/pipeline/joined_before.h"
 
-#include "generation/graph/reach_with_keys.h"
+#include "generation/level/tile_cells.h"
 
 #include <algorithm>
 
 namespace delve {
 
 JoinedBefore::JoinedBefore(const Level& level, const TileCatalogue& tiles, const BitGrid& open)
-    : m_regions(findRegions(walkableCells(level, tiles))), m_leftAlone(level.size()) {
+    : m_regions(findRegions(walkableCells(level.tiles, tiles))), m_leftAlone(level.size()) {
     std::vector<bool> touched(m_regions.count());
     for (std::int32_t y = 0; y < level.size().height; ++y)
         for (const auto& run : m_regions.row(y))

@@ -125,11 +125,11 @@ Opening openingIn(const Level& level, const TileCatalogue& tiles, const BitGrid&
     closing.pins();
     const bool anyLeft = opening.cells.count() > 0;
     closing.portals();
-    opening.portalsStay = anyLeft && opening.cells.count() == 0;
     closing.groundBeforeExits();
     closing.keysAndLocks();
     opening.window = boundsOf(opening.cells).grown(margin).intersected(wholeOf(level.size()));
     opening.count = opening.cells.count();
+    opening.allStays = anyLeft && opening.count == 0;
     return opening;
 }
 

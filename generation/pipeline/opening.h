@@ -12,7 +12,7 @@ struct Opening {
     BitGrid cells; ///< of the level's size
     Rect window;   ///< their bounding box and some cells around it, on the map
     std::int64_t count = 0;
-    bool portalsStay = false; ///< and take all of it that is not pinned
+    bool allStays = false; ///< though something of it is not pinned
 
     [[nodiscard]] bool has(const Run& run) const;
     [[nodiscard]] bool touches(const std::vector<Run>& runs) const;

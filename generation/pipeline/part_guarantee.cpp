@@ -8,7 +8,6 @@
 namespace delve {
 namespace {
 
-constexpr std::string_view joinStage = "join";
 constexpr std::string_view joinPart = "join the part that was made anew";
 constexpr std::string_view wallPart = "wall in the part that was made anew";
 
@@ -40,7 +39,7 @@ PartGuarantee::PartGuarantee(const Level& base, const TileCatalogue& tiles, cons
 
 void PartGuarantee::add(Recipe& recipe, std::vector<Stage>& stages) {
     for (auto& stage : stages)
-        if (stage.name == joinStage)
+        if (stage.name == joinStageName)
             stage.run = [this](Draft& draft, Stream& random, std::span<const NamedParameter> values) {
                 return joinRegions(draft, wayIn(values), &random, &m_before);
             };

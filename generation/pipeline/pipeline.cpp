@@ -13,7 +13,6 @@ namespace delve {
 namespace {
 
 /// The stage that does by itself what else is done after the last one that carves.
-constexpr std::string_view joinStage = "join";
 
 struct Step {
     const RecipeStage* recipe;
@@ -72,7 +71,7 @@ private:
         auto random =
             Stream::named(m_seed, step.recipe->stage, step.recipe->id, step.recipe->version, step.recipe->reroll);
         if (m_draft.stopped()) return cancelled();
-        if (step.stage->name == joinStage)
+        if (step.stage->name == joinStageName)
             if (auto begun = beginJoin(); !begun) return begun;
         if (m_trace)
             m_draft.setKeepLook([&] {
@@ -110,7 +109,7 @@ private:
         if (!m_draft.forgetLostGround()) return cancelled();
         m_joined = true;
         if (m_draft.takeGroundChanged() && m_trace)
-            keepTrace("join", {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
+            keepTrace(joinStageName, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
         return done();
     }
 

@@ -7,6 +7,7 @@
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/in_the_way.h"
+#include "generation/pipeline/join.h"
 #include "generation/pipeline/part_guarantee.h"
 #include "generation/pipeline/regenerate_piece.h"
 
@@ -17,7 +18,6 @@ namespace {
 
 /// What a level has once: the stages that make it look at the whole of it.
 constexpr Parts onceInALevel = Part::Start | Part::Exit | Part::Goal;
-constexpr std::string_view joinStage = "join";
 constexpr std::string_view lockStage = "keys-and-locks";
 constexpr std::string_view growStage =
     "grow-rooms"; ///< the one that packs as many rooms as it is told, however tightly
@@ -41,7 +41,7 @@ Halves halvesOf(const Recipe& recipe, StageList stages) {
         const Stage* const stage = declaredStage(stages, wanted);
         if (!wanted.enabled || !stage) continue;
         const bool builds =
-            stage->name != joinStage && !any(stage->gives, onceInALevel) && halves.built.has(stage->needs);
+            stage->name != joinStageName && !any(stage->gives, onceInALevel) && halves.built.has(stage->needs);
         (builds ? halves.builders : halves.watchers).stages.push_back(wanted);
         if (builds) halves.built = halves.built | stage->gives;
     }
@@ -97,7 +97,8 @@ Parts partsIn(const BitGrid& cells, const Level& level, const TileCatalogue& til
     };
     if (has(ThingKind::Start)) parts = parts | Part::Start;
     if (has(ThingKind::Goal)) parts = parts | Part::Goal | Part::Exit;
-    if (has(ThingKind::Boss) || endsTheGame(level, tiles, cells)) parts = parts | Part::Exit;
+    if (has(ThingKind::Boss)) parts = parts | Part::Boss | Part::Exit;
+    if (endsTheGame(level, tiles, cells)) parts = parts | Part::Exit;
     return parts;
 }
 
@@ -117,7 +118,7 @@ bool anyLockStays(const Level& pinned) {
 }
 
 std::vector<Cell> shutLocks(const Level& level, const TileCatalogue& tiles) {
-    const auto* const start = firstStart(level);
+    const auto* const start = startOf(*level.things, 1);
     return start ? findReachWithKeys(level, tiles, start->at).shutLocks : std::vector<Cell>();
 }
 
@@ -261,7 +262,9 @@ private:
 std::vector<Cell> firstCellsOf(const BitGrid& selection) {
     std::vector<Cell> cells;
     for (std::int32_t y = 0; y < selection.size().height && cells.size() < mostCellsNamed; ++y)
-        forEachBit(selection.row(y), [&](std::int32_t x) { cells.push_back({x, y}); });
+        forEachBit(selection.row(y), [&](std::int32_t x) {
+            if (cells.size() < mostCellsNamed) cells.push_back({x, y});
+        });
     return cells;
 }
 
@@ -273,10 +276,11 @@ Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid
     asked.recipe = asDeclared(request.recipe, stages);
     if (auto allowed = check(asked.recipe, stages); !allowed) return std::move(allowed).failure();
     const Opening opening = openingIn(*request.base, request.tiles, selection);
-    if (opening.portalsStay)
-        return impossible({DELVE_TEXT("generation", "Everything selected is part of a portal, or of the site or house "
-                                                    "that it leads into, and those stay when a part of a level is "
-                                                    "made anew; select more, or make the whole level anew.")},
+    if (opening.allStays)
+        return impossible({DELVE_TEXT("generation", "Everything selected stays when a part of a level is made anew: "
+                                                    "portals and the site or house they lead into, the ground before "
+                                                    "an exit, keys and locks; select more, or make the whole level "
+                                                    "anew.")},
                           firstCellsOf(selection));
     if (opening.count == 0) return Generated{*request.base, {}};
     return Regeneration(asked, opening, stages, workspace, feedback).run();

@@ -130,7 +130,7 @@ void ConnectorTree::join(std::uint32_t region) {
     }
 }
 
-bool ConnectorTree::growFrom(std::uint32_t region, std::vector<Opening>& openings) {
+bool ConnectorTree::growFrom(std::uint32_t region, std::vector<OpenedConnector>& openings) {
     if (isJoined(region)) return true;
     join(region);
     for (std::size_t i = 1; !m_frontier.empty(); ++i) {
@@ -144,7 +144,7 @@ bool ConnectorTree::growFrom(std::uint32_t region, std::vector<Opening>& opening
 }
 
 /// What joins more than two may have become needless: then it is no part of the tree.
-void ConnectorTree::open(std::uint32_t place, std::vector<Opening>& openings) {
+void ConnectorTree::open(std::uint32_t place, std::vector<OpenedConnector>& openings) {
     if (m_opened[place] != 0) return;
     const auto& part = m_parts[place];
     const auto regions = part.connector.all();

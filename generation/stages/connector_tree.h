@@ -10,7 +10,7 @@
 namespace delve {
 
 /// A connector that is opened, as one more way out of a region that was joined already.
-struct Opening {
+struct OpenedConnector {
     Connector connector;
     std::uint32_t known;
 };
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool find();
     /// What is opened when it grows from this region, in that order, onto the end of `openings`. Nothing where the
     /// region was joined before. False where the draft was stopped.
-    [[nodiscard]] bool growFrom(std::uint32_t region, std::vector<Opening>& openings);
+    [[nodiscard]] bool growFrom(std::uint32_t region, std::vector<OpenedConnector>& openings);
     [[nodiscard]] bool has(std::uint32_t connector) const { return m_isPart[connector] != 0; }
 
 private:
@@ -45,7 +45,7 @@ private:
     [[nodiscard]] bool keepWhatLeadsOut();
     void listByRegion();
     void join(std::uint32_t region);
-    void open(std::uint32_t place, std::vector<Opening>& openings);
+    void open(std::uint32_t place, std::vector<OpenedConnector>& openings);
     [[nodiscard]] bool isJoined(std::uint32_t region) const { return m_joined[region] != 0; }
 
     Draft& m_draft;

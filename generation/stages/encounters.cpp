@@ -1,5 +1,6 @@
 #include "generation/stages/encounters.h"
 
+#include "generation/level/bit_rects.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
@@ -64,10 +65,7 @@ private:
     }
     void keepApart(Cell cell) { mark(cell, true); }
     void forget(Cell cell) { mark(cell, false); }
-    void mark(Cell cell, bool on) {
-        const Rect area = around(cell);
-        for (auto y = area.y; y < area.bottom(); ++y) m_near.setRun(y, area.x, area.width, on);
-    }
+    void mark(Cell cell, bool on) { setRect(m_near, around(cell), on); }
 
     Draft& m_draft;
     Stream& m_random;

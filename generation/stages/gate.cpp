@@ -4,6 +4,7 @@
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
+#include "generation/stages/pinned_cells.h"
 #include "generation/stages/solid.h"
 
 #include <algorithm>
@@ -148,18 +149,10 @@ bool putGate(Draft& draft, Stream& random) {
 
 /// A gate that was pinned is the one, where one can walk up to it.
 bool hasPinnedGate(const Draft& draft) {
-    if (!draft.anyPins()) return false;
     const auto walkable = [&](Cell c) { return draft.size().contains(c) && draft.walkable(c); };
-    bool found = false;
-    for (std::int32_t y = 0; y < draft.size().height && !found; ++y) {
-        if (y % rowsBetweenQuestions == 0 && draft.stopped()) return false;
-        forEachBit(draft.pinnedCells().row(y), [&](std::int32_t x) {
-            found = found || (draft.catalogue().gate(draft.at({x, y})) && std::ranges::any_of(sides, [&](Cell side) {
-                                  return walkable(Cell{x, y} + side);
-                              }));
-        });
-    }
-    return found;
+    const auto gates = pinnedCellsWhere(draft, [&](Tile tile) { return draft.catalogue().gate(tile); });
+    return std::ranges::any_of(
+        gates, [&](Cell cell) { return std::ranges::any_of(sides, [&](Cell side) { return walkable(cell + side); }); });
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/walls.h"
+#include "generation/stages/pinned_cells.h"
 #include "generation/stages/solid.h"
 
 #include <algorithm>
@@ -42,20 +43,9 @@ bool findCells(const Draft& draft, BitGrid& into, Tile known, Test test) {
     return true;
 }
 
-std::vector<Cell> pinnedExits(const Draft& draft) {
-    std::vector<Cell> exits;
-    for (std::int32_t y = 0; draft.anyPins() && y < draft.size().height; ++y) {
-        if (y % 64 == 0 && draft.stopped()) break;
-        forEachBit(draft.pinnedCells().row(y), [&](std::int32_t x) {
-            if (draft.catalogue().goldenExit(draft.at({x, y}))) exits.push_back({x, y});
-        });
-    }
-    return exits;
-}
-
 /// Can one walk up to a golden exit that was pinned?
 bool reachesPinnedExit(Draft& draft, Cell start) {
-    const auto exits = pinnedExits(draft);
+    const auto exits = pinnedCellsWhere(draft, [&](Tile tile) { return draft.catalogue().goldenExit(tile); });
     if (exits.empty()) return false;
     auto& reach = draft.workspace().bits[0];
     findReach(draft.walkableCells(), start, reach, [&] { return draft.stopped(); });

@@ -1,5 +1,6 @@
 #include "generation/stages/grow_rooms.h"
 
+#include "generation/level/bit_rects.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/growth_points.h"
 
@@ -65,7 +66,7 @@ bool growOnce(Growing& room, Size size, BitGrid& occupied, Stream& random) {
             continue;
         }
         const Rect taken = stripTaken(room.box, side);
-        for (auto y = taken.y; y < taken.bottom(); ++y) occupied.setRun(y, taken.x, taken.width);
+        setRect(occupied, taken);
         room.box = room.box.united(taken);
         return true;
     }

@@ -9,7 +9,7 @@ Done join(Draft& draft, Stream& random, const Join& parameters) { return joinReg
 
 Stage joinStage() {
     Stage stage;
-    stage.name = "join";
+    stage.name = joinStageName;
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Join what is apart");
     stage.help =

@@ -4,6 +4,7 @@
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/doors.h"
+#include "generation/stages/winning_cells.h"
 
 #include <algorithm>
 #include <array>
@@ -28,15 +29,9 @@ constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// All that wins a level: the tiles that end the game, the boss, the goal. The locks keep the player from each of them.
 std::vector<Cell> goalsOf(const Draft& draft) {
-    std::vector<Cell> goals;
-    for (std::int32_t y = 0; y < draft.size().height; ++y) {
-        if (y % 64 == 0 && draft.stopped()) break;
-        const auto row = draft.row(y);
-        for (std::int32_t x = 0; x < draft.size().width; ++x)
-            if (draft.catalogue().endsGame(row[static_cast<std::size_t>(x)])) goals.push_back({x, y});
-    }
-    for (const auto& thing : draft.things())
-        if (thing.kind == ThingKind::Boss || thing.kind == ThingKind::Goal) goals.push_back(thing.at);
+    auto goals = cellsThatEndTheGame(draft);
+    const auto things = thingsThatWin(draft);
+    goals.insert(goals.end(), things.begin(), things.end());
     return goals;
 }
 

@@ -68,7 +68,7 @@ public:
     }
 
     /// False where the draft was stopped.
-    bool write(std::span<const Opening> openings, LinkKind kind) {
+    bool write(std::span<const OpenedConnector> openings, LinkKind kind) {
         const auto touched = m_alone ? std::vector<RoomId>{} : roomsTouchedBy(openings);
         if (m_draft.stopped()) return false;
         m_draft.reserveHalls(openings.size());
@@ -89,7 +89,7 @@ private:
     [[nodiscard]] RoomId roomThatIs(std::uint32_t region) const { return m_isMaze[region] ? noRoom : m_roomOf[region]; }
 
     /// For each region of each opening in turn: the room that its cell lies beside, if it is one.
-    [[nodiscard]] std::vector<RoomId> roomsTouchedBy(std::span<const Opening> openings) {
+    [[nodiscard]] std::vector<RoomId> roomsTouchedBy(std::span<const OpenedConnector> openings) {
         std::vector<Cell> touched;
         for (std::size_t i = 0; i < openings.size(); ++i) {
             if (i % betweenQuestions == 0 && m_draft.stopped()) break;
@@ -209,8 +209,8 @@ private:
     Regions& m_regions;
     Connectors m_connectors;
     RoomsOfRegions m_rooms;
-    std::vector<Opening> m_tree;
-    std::vector<Opening> m_extras;
+    std::vector<OpenedConnector> m_tree;
+    std::vector<OpenedConnector> m_extras;
 };
 
 } // namespace

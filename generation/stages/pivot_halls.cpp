@@ -1,6 +1,7 @@
 #include "generation/stages/pivot_halls.h"
 
 #include "generation/level/pieces.h"
+#include "generation/stages/undug_links.h"
 
 #include <algorithm>
 #include <array>
@@ -146,7 +147,7 @@ public:
         }
         if (m_draft.stopped()) return false;
         noteUnjoined();
-        setLinks();
+        m_draft.setLinks(withoutUndug(std::move(m_links), m_undug));
         m_draft.mark({"pivots", Mark::Shape::Points, std::move(m_pivots)});
         return true;
     }
@@ -268,17 +269,6 @@ private:
                                                 "hall joins what is left apart."),
                           m_unjoined,
                           {}});
-    }
-
-    /// Without those that no hall carries.
-    void setLinks() {
-        std::vector<bool> undug(m_links.size());
-        for (const auto link : m_undug) undug[link] = true;
-        std::vector<Link> links;
-        links.reserve(m_links.size() - m_undug.size());
-        for (std::size_t i = 0; i < m_links.size(); ++i)
-            if (!undug[i]) links.push_back(std::move(m_links[i]));
-        m_draft.setLinks(std::move(links));
     }
 
     /// Where boxes overlap or leave no cell between them, which only rooms that no partition made can do, two rooms

@@ -1,6 +1,7 @@
 #include "generation/stages/poisson_sites.h"
 
 #include "generation/graph/poisson_disc.h"
+#include "generation/level/bit_rects.h"
 #include "generation/level/bit_runs.h"
 
 #include <algorithm>
@@ -87,7 +88,7 @@ private:
                            inside.height - m_side + 1};
         m_places.reset(m_draft.size());
         if (middles.empty()) return;
-        for (auto y = middles.y; y < middles.bottom(); ++y) m_places.setRun(y, middles.x, middles.width);
+        setRect(m_places, middles);
         for (std::int32_t y = 0; y < m_draft.size().height; ++y)
             forEachRun(m_draft.takenCells().row(y), m_draft.size().width, [&](std::int32_t from, std::int32_t to) {
                 closeAround({from, y, to - from, 1});
@@ -101,7 +102,7 @@ private:
         const Rect closed =
             Rect{taken.x - before, taken.y - before, taken.width + before + behind, taken.height + before + behind}
                 .intersected(wholeOf(m_draft.size()));
-        for (auto y = closed.y; y < closed.bottom(); ++y) m_places.setRun(y, closed.x, closed.width, false);
+        setRect(m_places, closed, false);
     }
 
     /// Small numbers are hit by drawing again, at little cost; for large ones, a few tries come near enough.

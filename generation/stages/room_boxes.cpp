@@ -1,5 +1,6 @@
 #include "generation/stages/room_boxes.h"
 
+#include "generation/level/bit_rects.h"
 #include "generation/level/bit_runs.h"
 
 #include <algorithm>
@@ -68,7 +69,7 @@ void findOccupied(const Draft& draft, std::int32_t apart, BitGrid& occupied) {
     occupied = draft.takenCells();
     const auto keepClear = [&](const Rect& floor) {
         const Rect area = floor.grown(apart - 1).intersected(wholeOf(draft.size()));
-        for (auto y = area.y; y < area.bottom(); ++y) occupied.setRun(y, area.x, area.width);
+        setRect(occupied, area);
     };
     for (const auto& room : draft.rooms()) {
         if (room.shape.empty()) keepClear(room.box);
@@ -87,7 +88,7 @@ bool RoomBoxes::fits(const Rect& box) const {
 
 void RoomBoxes::occupy(const Rect& box, bool on) {
     const Rect area = box.grown(m_apart - 1);
-    for (auto y = area.y; y < area.bottom(); ++y) m_occupied.setRun(y, area.x, area.width, on);
+    setRect(m_occupied, area, on);
 }
 
 bool RoomBoxes::take(const Rect& box) {

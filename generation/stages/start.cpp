@@ -6,6 +6,7 @@
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/free_cells.h"
 #include "generation/stages/spots.h"
+#include "generation/stages/winning_cells.h"
 
 #include <algorithm>
 #include <array>
@@ -29,18 +30,10 @@ Place placeOr(const Draft& draft, std::optional<Cell> cell) { return cell ? Plac
 
 /// What wins the level, in the order of cells: the tiles that end the game; where there is none, the boss and the goal.
 std::vector<Cell> exitsOf(const Draft& draft) {
-    std::vector<Cell> exits;
-    for (std::int32_t y = 0; y < draft.size().height; ++y) {
-        if (y % 256 == 0 && draft.stopped()) break;
-        const auto row = draft.row(y);
-        for (std::int32_t x = 0; x < draft.size().width; ++x)
-            if (draft.catalogue().endsGame(row[static_cast<std::size_t>(x)])) exits.push_back(Cell{x, y});
-    }
-    if (!exits.empty()) return exits;
-    for (const auto& thing : draft.things())
-        if (thing.kind == ThingKind::Boss || thing.kind == ThingKind::Goal) exits.push_back(thing.at);
-    std::ranges::sort(exits);
-    return exits;
+    if (auto exits = cellsThatEndTheGame(draft); !exits.empty()) return exits;
+    auto others = thingsThatWin(draft);
+    std::ranges::sort(others);
+    return others;
 }
 
 /// Of the set cells the one with the fewest steps to `wish` where nothing is in the way; the lowest of equals.

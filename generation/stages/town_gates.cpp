@@ -3,6 +3,7 @@
 #include "generation/collapse/rule_table.h"
 #include "generation/level/bit_runs.h"
 #include "generation/pipeline/in_the_way.h"
+#include "generation/stages/pinned_cells.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
@@ -125,12 +126,7 @@ std::array<Direction, 4> drawEdges(Stream& random) {
 
 /// A golden exit that was pinned is the one.
 bool hasPinnedExit(const Draft& draft) {
-    bool found = false;
-    for (std::int32_t y = 0; draft.anyPins() && !found && y < draft.size().height; ++y)
-        forEachBit(draft.pinnedCells().row(y), [&](std::int32_t x) {
-            found = found || draft.catalogue().goldenExit(draft.at({x, y}));
-        });
-    return found;
+    return !pinnedCellsWhere(draft, [&](Tile tile) { return draft.catalogue().goldenExit(tile); }).empty();
 }
 
 Failure noWay(const Draft& draft) {

@@ -2,6 +2,7 @@
 
 #include "generation/graph/tunnels.h"
 #include "generation/level/pieces.h"
+#include "generation/stages/undug_links.h"
 
 #include <algorithm>
 #include <vector>
@@ -9,14 +10,16 @@
 namespace delve {
 namespace {
 
-/// Links that were chosen come before mere candidates; where nothing was chosen, all candidates are dug.
-std::vector<Link> linksToDig(const Draft& draft) {
-    std::vector<Link> chosen;
-    std::vector<Link> candidates;
-    for (const auto& link : draft.links()) {
+/// By their places in the list. Links that were chosen come before mere candidates; where nothing was chosen, all
+/// candidates are dug.
+std::vector<std::uint32_t> linksToDig(const Draft& draft) {
+    std::vector<std::uint32_t> chosen;
+    std::vector<std::uint32_t> candidates;
+    for (std::uint32_t i = 0; i < draft.links().size(); ++i) {
+        const Link& link = draft.links()[i];
         if (link.a == noRoom || link.b == noRoom || link.a == link.b) continue;
         if (link.kind == LinkKind::Hall || link.kind == LinkKind::Repair) continue; // they were dug with it
-        (link.kind == LinkKind::Candidate ? candidates : chosen).push_back(link);
+        (link.kind == LinkKind::Candidate ? candidates : chosen).push_back(i);
     }
     return chosen.empty() ? candidates : chosen;
 }
@@ -30,28 +33,21 @@ public:
     bool run() {
         if (!classify()) return false;
         if (!m_random.shuffle(std::span(m_links), [this] { return m_draft.stopped(); })) return false;
-        std::vector<Link> undug;
-        for (const auto& link : m_links) {
+        std::vector<std::uint32_t> undug;
+        for (const auto place : m_links) {
             if (m_draft.stopped()) return false;
-            if (!dig(link)) undug.push_back(link);
+            if (!dig(m_draft.links()[place])) undug.push_back(place);
         }
         if (m_draft.stopped()) return false;
         if (undug.empty()) return true;
         m_draft.note({DELVE_TEXT_N("stage", "%n link(s) got no tunnel, because pinned cells are in the way."),
                       static_cast<std::int64_t>(undug.size()),
                       {}});
-        dropLinks(undug);
+        m_draft.setLinks(withoutUndug(m_draft.takeLinks(), undug));
         return true;
     }
 
 private:
-    /// What no hall carries is no link of the level.
-    void dropLinks(const std::vector<Link>& undug) {
-        auto links = m_draft.takeLinks();
-        std::erase_if(links, [&](const Link& link) { return std::ranges::find(undug, link) != undug.end(); });
-        m_draft.setLinks(std::move(links));
-    }
-
     bool classify() {
         const auto area = static_cast<std::size_t>(m_draft.size().area());
         if (!assignInPieces(m_classes, area, asByte(Digging::Barred), [this] { return m_draft.stopped(); }))
@@ -104,7 +100,7 @@ private:
     Stream& m_random;
     const Range& m_discount;
     std::vector<std::uint8_t>& m_classes;
-    std::vector<Link> m_links;
+    std::vector<std::uint32_t> m_links;
     CheapestPath m_search;
 };
 

@@ -102,7 +102,7 @@ public:
 
     Done check() {
         for (std::size_t i = 0; i < m_world.levels.size(); ++i)
-            if (const auto* start = firstStart(m_world.levels[i])) enter(i, start->at);
+            if (const auto* start = startOf(*m_world.levels[i].things, 1)) enter(i, start->at);
         for (std::size_t next = 0; next < m_entered.size(); ++next)
             if (auto sound = checkEntered(m_entered[next]); !sound) return sound;
         if (m_entered.size() == m_world.levels.size()) return done();
@@ -123,12 +123,12 @@ private:
 
     Done checkEntered(const Entry& entry) {
         const Level& level = m_world.levels[entry.level];
-        const BitGrid open = walkableCells(level, m_world.tiles);
+        const BitGrid open = walkableCells(level.tiles, m_world.tiles);
         if (auto joined = checkRegions(open); !joined) return joined;
         const Reach reach = findReachWithKeys(level, m_world.tiles, entry.cell);
         // What the game is about lies where somebody starts; the levels around that are only walked through.
-        if (auto reached =
-                firstStart(level) ? checkObjective(m_world, level, open, reach) : checkAllSeen(open, reach.cells);
+        if (auto reached = startOf(*level.things, 1) ? checkObjective(m_world, level, open, reach)
+                                                     : checkAllSeen(open, reach.cells);
             !reached)
             return reached;
         for (const auto& thing : *level.things)

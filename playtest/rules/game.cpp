@@ -10,10 +10,9 @@
 namespace delve {
 namespace {
 
-std::optional<Place> startOf(const World& world, std::int64_t player) {
+std::optional<Place> placeOfStart(const World& world, std::int64_t player) {
     for (std::uint32_t i = 0; i < world.levels.size(); ++i)
-        for (const auto& thing : *world.levels[i].things)
-            if (thing.kind == ThingKind::Start && playerOf(thing) == player) return Place{i, thing.at};
+        if (const auto* const start = startOf(*world.levels[i].things, player)) return Place{i, start->at};
     return {};
 }
 
@@ -105,7 +104,7 @@ std::uint64_t usualSeed(const World& world) {
 }
 
 Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed) {
-    const auto first = startOf(*world, 1);
+    const auto first = placeOfStart(*world, 1);
     if (!first) return noStart(*groundOf(world), 1);
     return startGameAt(std::move(world), seed, *first);
 }
@@ -116,7 +115,7 @@ Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed,
     game.depth = game.rules().depth;
     game.random = Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(game.depth));
     for (std::int64_t number = 1; number <= game.rules().players; ++number) {
-        const auto start = number == 1 ? std::optional(place) : startOf(game.world(), number);
+        const auto start = number == 1 ? std::optional(place) : placeOfStart(game.world(), number);
         if (!start) return noStart(*game.ground, number);
         if (start->level >= game.world().levels.size() || !game.level(start->level).size().contains(start->at) ||
             !game.ground->levels[start->level].walkable.at(start->at))

@@ -41,8 +41,7 @@ void readThings(const Level& level, LevelGround& ground) {
 
 std::uint32_t homeOf(const World& world) {
     for (std::uint32_t i = 0; i < world.levels.size(); ++i)
-        for (const auto& thing : *world.levels[i].things)
-            if (thing.kind == ThingKind::Start && playerOf(thing) == 1) return i;
+        if (startOf(*world.levels[i].things, 1)) return i;
     return 0;
 }
 

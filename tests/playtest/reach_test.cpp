@@ -107,6 +107,23 @@ private slots:
         QCOMPARE(findReachWithKeys(world.levels[0], world.tiles, {1, 1}).shutLocks, (std::vector<Cell>{{4, 1}}));
     }
 
+    void aKeyOpensNoWall() {
+        World world = drawn(Objective::Exit, {"########", "#@.r.R.X", "########"});
+        world.levels[0].tiles.set({5, 1}, Tile::Wall);
+        QVERIFY(!findReachWithKeys(world.levels[0], world.tiles, {1, 1}).cells.at({6, 1}));
+    }
+
+    void bothLocksOfACellHaveToBeOpened() {
+        World world = drawn(Objective::Exit, {"########", "#@.r.R.X", "########"});
+        auto second = world.levels[0].things->back();
+        second.id = "second";
+        second.fields.set("colour", blue);
+        world.levels[0].things.write().push_back(second);
+        const auto reach = findReachWithKeys(world.levels[0], world.tiles, {1, 1});
+        QCOMPARE(reach.shutLocks, (std::vector<Cell>{{5, 1}}));
+        QVERIFY(!reach.cells.at({6, 1}));
+    }
+
     void unreachedGroundIsExplored() {
         QCOMPARE(verdict(drawn(Objective::Explore, {"#######", "#@.R..#", "#######"})),
                  std::string("The ground at (3, 1) cannot be reached."));

@@ -1,5 +1,5 @@
-#include "generation/graph/reach_with_keys.h"
 #include "generation/graph/regions.h"
+#include "generation/level/tile_cells.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
@@ -35,7 +35,7 @@ class RegenerateAroundTest : public QObject {
         return selection;
     }
     static std::uint32_t regionOf(const Level& level, Cell cell) {
-        return findRegions(walkableCells(level, {})).at(cell);
+        return findRegions(walkableCells(level.tiles, {})).at(cell);
     }
     static Level drawn(const std::vector<std::string>& rows) {
         Level level;
@@ -49,8 +49,8 @@ class RegenerateAroundTest : public QObject {
     }
     /// What the base has outside the selection is there still, and joined as it was.
     static void verifyAround(const Level& base, const Level& made, const BitGrid& selection) {
-        const auto before = findRegions(walkableCells(base, {}));
-        const auto after = findRegions(walkableCells(made, {}));
+        const auto before = findRegions(walkableCells(base.tiles, {}));
+        const auto after = findRegions(walkableCells(made.tiles, {}));
         std::map<std::uint32_t, std::uint32_t> now;
         for (std::int32_t y = 0; y < base.size().height; ++y)
             for (std::int32_t x = 0; x < base.size().width; ++x) {
@@ -82,13 +82,13 @@ private slots:
         Level base = levelOf("grown-rooms", 3);
         base.tiles.fill({x, y, 7, 7}, Tile::Wall);
         base.tiles.fill({x + 2, y + 2, 3, 3}, Tile::Floor);
-        const auto apart = findRegions(walkableCells(base, {}));
+        const auto apart = findRegions(walkableCells(base.tiles, {}));
         QVERIFY(apart.count() > 1 && apart.regions[apart.at({x + 2, y + 2})].cells == 9);
         const auto made = regenerateInside(request("grown-rooms", 7, &base), selected(area), allStages(), m_workspace);
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
         QVERIFY(!(made->level.tiles == base.tiles));
         verifyAround(base, made->level, selected(area));
-        const auto after = findRegions(walkableCells(made->level, {}));
+        const auto after = findRegions(walkableCells(made->level.tiles, {}));
         QCOMPARE(after.regions[after.at({x + 2, y + 2})].cells, 9);
     }
 

@@ -1,3 +1,4 @@
+#include "generation/level/tile_cells.h"
 #include "generation/pipeline/conflict.h"
 #include "generation/pipeline/opening.h"
 #include "generation/pipeline/regenerate.h"
@@ -47,6 +48,17 @@ class RegenerateTest : public QObject {
         base.things = std::vector<Thing>{};
         base.pinned = selected({40, 30}, {10, 10, 7, 7});
         return base;
+    }
+
+    /// Turns a wall beside the floor of a room into an exit, outside of an area.
+    static bool paintExitBeyond(Level& level, const Rect& area) {
+        for (const auto& room : *level.rooms) {
+            const Cell wall{room.box.x - 1, room.box.y};
+            if (area.grown(2).contains(wall) || level.tiles.at(wall) != Tile::Wall) continue;
+            level.tiles.set(wall, Tile::GoldenExit);
+            return true;
+        }
+        return false;
     }
 
 private slots:
@@ -139,7 +151,47 @@ private slots:
                                            selected(base.size(), {site.x, site.y, 2, 2}), allStages(), m_workspace);
         QVERIFY(!anew.ok());
         QCOMPARE(anew.failure().kind, Failure::Kind::Impossible);
-        QVERIFY(inEnglish(anew.failure().message).starts_with("Everything selected is part of a portal"));
+        QVERIFY(inEnglish(anew.failure().message).starts_with("Everything selected stays"));
+    }
+
+    /// A boss that goes is placed anew, though an exit outside the selection would win the level, too.
+    void aBossComesBackBesideAnExitThatStays() {
+        const Size size{80, 60};
+        Level base = levelOf("spanning-halls", 3, size);
+        const auto boss = std::ranges::find(*base.things, ThingKind::Boss, &Thing::kind);
+        QVERIFY(boss != base.things->end());
+        const bool left = boss->at.x < size.width / 2;
+        const Rect half =
+            left ? Rect{0, 0, size.width / 2, size.height} : Rect{size.width / 2, 0, size.width / 2, size.height};
+        QVERIFY(paintExitBeyond(base, half));
+        int came = 0;
+        for (std::uint64_t seed = 1; seed <= 10; ++seed) {
+            const auto made = regenerateInside(request("spanning-halls", seed, size, &base), selected(size, half),
+                                               allStages(), m_workspace);
+            if (!made) continue;
+            ++came;
+            QCOMPARE(count(made->level, ThingKind::Boss), std::int64_t{1});
+            QCOMPARE(test::exitsOf(made->level), test::exitsOf(base));
+        }
+        QVERIFY2(came >= 8, qPrintable(QString::number(came)));
+    }
+
+    void whereOnlyTheGroundBeforeAnExitIsSelectedThatIsSaid() {
+        const Size size{60, 45};
+        const Level base = levelOf("keep", 3, size);
+        std::vector<Cell> exits;
+        forEachCellWhere(
+            base.tiles, [](Tile tile) { return TileCatalogue().endsGame(tile); },
+            [&](Cell cell) { exits.push_back(cell); });
+        QVERIFY(!exits.empty());
+        BitGrid before(size);
+        for (const Cell side : {Cell{0, -1}, Cell{-1, 0}, Cell{1, 0}, Cell{0, 1}})
+            if (const Cell cell = exits.front() + side; size.contains(cell) && base.tiles.at(cell) == Tile::Floor)
+                before.set(cell);
+        QVERIFY(before.count() > 0);
+        const auto made = regenerateInside(request("keep", 9, size, &base), before, allStages(), m_workspace);
+        QVERIFY(!made.ok());
+        QCOMPARE(made.failure().cells.size(), static_cast<std::size_t>(before.count()));
     }
 
     /// Houses that are entered stay whole, with their doors and the ground before them.

@@ -77,7 +77,7 @@ class PinMasksSeedsTest : public QObject {
             if (count(without, kind) > 0 && count(level, kind) == 0)
                 problems.push_back("no " + std::string(infoOf(kind).name));
         if (test::exitsOf(without) > 0 && test::exitsOf(level) == 0) problems.emplace_back("no exit");
-        if (const auto* start = firstStart(level))
+        if (const auto* start = startOf(*level.things, 1))
             for (const Cell lock : findReachWithKeys(level, {}, start->at).shutLocks)
                 problems.push_back("shut for good: " + std::to_string(lock.x) + ", " + std::to_string(lock.y));
         return problems;

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "generation/pipeline/draft.h"
+
+#include <vector>
+
+/// Where a level is won.
+namespace delve {
+
+/// The tiles that end the game, in the order of cells. Some of them where the draft was stopped.
+[[nodiscard]] std::vector<Cell> cellsThatEndTheGame(const Draft& draft);
+/// The boss and the goal, in the order of things.
+[[nodiscard]] std::vector<Cell> thingsThatWin(const Draft& draft);
+
+} // namespace delve
