@@ -11,6 +11,8 @@
 namespace delve {
 namespace {
 
+constexpr qint64 pieceBytes = 1 << 20;
+
 std::string nameFor(const QString& path) { return QDir::toNativeSeparators(path).toStdString(); }
 
 Failure about(const Text& sentence, const QString& path, const QString& reason = {}) {
@@ -67,8 +69,14 @@ Result<QByteArray> readBytes(const QString& path, qint64 most) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return notRead(path, file.errorString());
     if (file.size() > most) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
-    QByteArray bytes = file.read(most + 1); // what is no plain file does not tell its size
-    if (bytes.size() > most) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
+    QByteArray bytes;
+    bytes.reserve(file.size());
+    for (;;) { // what is no plain file does not tell its size
+        const QByteArray piece = file.read(pieceBytes);
+        if (piece.isEmpty()) break;
+        bytes += piece;
+        if (bytes.size() > most) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
+    }
     if (file.error() != QFileDevice::NoError) return notRead(path, file.errorString());
     return bytes;
 }

@@ -127,9 +127,9 @@ part_sanitizers() {
     DELVEWRIGHT_LONG=sanitizers LSAN_OPTIONS="suppressions=$others/leaks-of-others.txt" \
         run_tests asan --timeout 900 || failed=1
     configure tsan
-    build tsan generation_tests
+    build tsan threads_tests
     # Addresses are kept in place, because the thread sanitizer cannot place its own where a kernel scatters them widely.
-    (cd "$project/build/tsan/tests/generation" && TSAN_OPTIONS="suppressions=$others/races-of-others.txt" \
+    (cd "$project/build/tsan/tests/threads" && TSAN_OPTIONS="suppressions=$others/races-of-others.txt" \
         setarch -R ctest --output-on-failure --no-tests=error -j "$(jobs)") || failed=1
     return "$failed"
 }

@@ -51,7 +51,7 @@ compare_builds() {
         fi
     done
     configure test
-    build test generation_tests
+    build test threads_tests
     DELVEWRIGHT_LONG=same-bytes run_tests test -R 'SameBytes' || failed=1
     if [ "$failed" -eq 0 ]; then
         say "$(levels_to_compare | wc -l) files of ${#same_bytes_recipes[@]} recipes have the same bytes from ${#same_bytes_builds[@]} builds, and from one thread and two."

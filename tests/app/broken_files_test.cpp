@@ -1,5 +1,6 @@
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -264,7 +265,20 @@ private slots:
         QVERIFY(QDir(m_folder->path()).entryList({"big*"}, QDir::AllEntries).isEmpty());
     }
 
+    /// A file takes the memory of its bytes, not of the most that it might have.
+    void aSmallFileIsReadInLittleMemory() {
+        if (test::addressesAreChecked) return;
+        write(picture());
+        QFile::rename(inputPath(), m_folder->filePath("small.png"));
+        const auto ended = test::runShell(
+            QStringLiteral("ulimit -v 1500000; \"$DELVEWRIGHT\" convert small.png -o big.txt"), m_folder->path());
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.status, 0);
+        QVERIFY(QFile::remove(m_folder->filePath("big.txt")));
+    }
+
     void tooLittleMemoryIsSaid() {
+        if (test::addressesAreChecked) return;
         const auto ended = test::runShell(
             QStringLiteral("ulimit -v 250000; \"$DELVEWRIGHT\" generate grown-rooms --seed 1 --size 4096x4096 -o "
                            "big.csv"),

@@ -160,13 +160,10 @@ private slots:
                     m_folder->path());
         QVERIFY(process.waitForStarted());
         QVERIFY(isTakingSignals(process.processId()));
-        QElapsedTimer sinceSignal;
-        sinceSignal.start();
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
         const auto ended = test::endOf(process);
         QVERIFY(!ended.crashed);
         QCOMPARE(ended.status, 130);
-        QVERIFY2(sinceSignal.elapsed() < 5000, "it took too long to stop");
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
         QVERIFY2(QDir(m_folder->path()).isEmpty(), qPrintable(QDir(m_folder->path()).entryList().join(u' ')));
     }

@@ -1,5 +1,6 @@
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <QFile>
@@ -78,12 +79,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
     return place == std::string::npos ? std::string() : text.replace(place, what.size(), by);
 }
 
-/// The address sanitizer keeps freed memory for a while, and a margin around each piece.
-#if defined(__SANITIZE_ADDRESS__)
-constexpr std::size_t memoryFactor = 4;
-#else
-constexpr std::size_t memoryFactor = 1;
-#endif
+constexpr std::size_t memoryFactor = test::addressesAreChecked ? 4 : 1;
 
 /// Runs in a child process of its own, so that limits and users of this one stay.
 int inChild(const std::function<int()>& work) {
@@ -393,20 +389,15 @@ private slots:
             levels += "},";
         }
         levels.pop_back();
-        QElapsedTimer timer;
-        timer.start();
         QVERIFY(readDelve(quoted("{ 'delvewright': 1, 'levels': [") + levels + "] }").ok());
-        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
     }
 
+    /// Were each compared with all before it, that would take longer than CTest waits.
     void manyMembersAreNoSlower() {
         std::string members;
         for (int i = 200'000; i > 0; --i) members += ", \"" + std::to_string(i) + "\": 1";
-        QElapsedTimer timer;
-        timer.start();
         QVERIFY(readDelve(levelWith(members)).ok());
         QVERIFY(readDelve(levelWith(", \"properties\": {" + members.substr(1) + "}")).ok());
-        QVERIFY2(timer.elapsed() < 5'000, qPrintable(QString::number(timer.elapsed())));
     }
 };
 

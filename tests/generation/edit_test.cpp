@@ -171,7 +171,7 @@ private slots:
         QVERIFY(edit.inverse().apply(level) && level == before);
     }
 
-    void undoOfAWholeMapIsFast() {
+    void undoOfAWholeMapCopiesNoCell() {
         Level before;
         before.tiles = Grid({4096, 4096});
         Level after = before;
@@ -181,12 +181,9 @@ private slots:
         after.tiles = Grid::fromRows({4096, 4096}, tiles);
         const Edit edit = Edit::between(before, after);
         Level level = after;
-        QElapsedTimer timer;
-        timer.start();
         QVERIFY(edit.inverse().apply(level));
-        const auto milliseconds = timer.elapsed();
         QVERIFY(level == before);
-        QVERIFY2(milliseconds < 50, qPrintable(QString::number(milliseconds)));
+        for (std::size_t i = 0; i < before.tiles.chunkCount(); ++i) QVERIFY(level.tiles.sharesChunk(before.tiles, i));
     }
 };
 

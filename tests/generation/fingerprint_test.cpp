@@ -89,15 +89,12 @@ private slots:
         QCOMPARE(fingerprint(level), fingerprint(sample()));
     }
 
-    void aBigMapIsFast() {
+    void theLastCellOfTheLargestMapCounts() {
         Level level;
         level.tiles = Grid({4096, 4096}, Tile::Wall);
+        const auto before = fingerprint(level);
         level.tiles.set({4095, 4095}, Tile::Floor);
-        QElapsedTimer timer;
-        timer.start();
-        const auto print = fingerprint(level);
-        QVERIFY2(timer.elapsed() < 200, qPrintable(QString::number(timer.elapsed())));
-        QVERIFY(print != 0);
+        QVERIFY(fingerprint(level) != before);
     }
 };
 

@@ -161,8 +161,6 @@ private slots:
     }
 
     void manyTilesAreFoundAtOnce() {
-        QElapsedTimer timer;
-        timer.start();
         TileCatalogue tiles;
         for (int i = 0; i < mostCustomTiles; ++i)
             QVERIFY(
@@ -171,8 +169,6 @@ private slots:
         for (int round = 0; round < 100; ++round)
             for (int i = 0; i < mostCustomTiles; ++i)
                 QVERIFY(tiles.find("own-" + std::to_string(i)) == static_cast<Tile>(firstCustomTile + i));
-        QVERIFY2(timer.elapsed() < 2'000,
-                 qPrintable(QString::number(timer.elapsed()))); // by looking at each: 800 million names
     }
 
     void manyAtOnceAsOneByOne() {

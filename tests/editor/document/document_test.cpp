@@ -3,7 +3,6 @@
 #include "tests/editor/work/steered_generation.h"
 #include "tests/support/test.h"
 
-#include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -488,19 +487,17 @@ private slots:
         QVERIFY(second.document.history().canUndo());
     }
 
-    void undoOfALargeRegenerationIsQuick() {
+    void undoOfALargeRegenerationCopiesNoCell() {
         constexpr Size large{4096, 4096};
         Document document;
         World world;
         world.levels.push_back(speckled(large, Tile::Floor));
         document.reset(world);
+        const Grid before = document.level().tiles;
         document.apply(Edit::between(document.level(), speckled(large, Tile::Grass)), Text{"", "another"});
         QVERIFY(document.level().tiles.at({1, 0}) == Tile::Grass);
-        QElapsedTimer timer;
-        timer.start();
         document.undo();
-        QVERIFY2(timer.elapsed() < 50, qPrintable(QString("undo took %1 ms").arg(timer.elapsed())));
-        QVERIFY(document.level().tiles.at({1, 0}) == Tile::Floor);
+        for (std::size_t i = 0; i < before.chunkCount(); ++i) QVERIFY(document.level().tiles.sharesChunk(before, i));
     }
 };
 

@@ -2,7 +2,6 @@
 #include "tests/editor/work/steered_generation.h"
 #include "tests/support/test.h"
 
-#include <QElapsedTimer>
 #include <QtTest>
 
 using namespace delve;
@@ -221,15 +220,12 @@ private slots:
     void itGoesWhileItWorks() {
         SteeredGeneration work;
         work.hold();
-        QElapsedTimer timer;
         {
             Generator generator(work.function());
             generator.generate(orderOf(1));
             QTRY_COMPARE(work.begun(), 1);
             generator.generate(orderOf(2, true));
-            timer.start();
-        }
-        QVERIFY2(timer.elapsed() < 1000, "the destructor waits for a run that was told to stop");
+        } // waits for a run that nothing but being told to stop would end
         QCOMPARE(work.ended(), work.begun());
     }
 

@@ -7,7 +7,6 @@
 
 #include <limits>
 #include <set>
-#include <thread>
 
 using namespace delve;
 
@@ -237,31 +236,6 @@ private slots:
             for (std::size_t k = 0; k < before.stages.size() && before.stages[k].instance != recipe.stages[i].id; ++k)
                 QCOMPARE(fingerprint(after.stages[k].level), fingerprint(before.stages[k].level));
         }
-    }
-
-    void twoThreadsDoNotDisturbEachOther_data() { addRecipes(); }
-    void twoThreadsDoNotDisturbEachOther() {
-        constexpr std::uint64_t seeds = 60;
-        const auto recipe = fetchRecipe(0);
-        const auto fingerprints = [&](std::vector<std::uint64_t>& into) {
-            Workspace workspace;
-            for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-                auto own = recipe;
-                own.seed = seed;
-                const auto made = generateWorld(own, sizeOf(recipe), workspace);
-                into.push_back(made ? fingerprint(made->world.levels[0]) : 0);
-            }
-        };
-        std::vector<std::uint64_t> alone;
-        std::vector<std::uint64_t> first;
-        std::vector<std::uint64_t> second;
-        fingerprints(alone);
-        std::thread one(fingerprints, std::ref(first));
-        std::thread two(fingerprints, std::ref(second));
-        one.join();
-        two.join();
-        QVERIFY(first == alone);
-        QVERIFY(second == alone);
     }
 
     void worldsCarryTheRules_data() { addRecipes(); }

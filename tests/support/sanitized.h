@@ -1,0 +1,13 @@
+#pragma once
+
+namespace delve::test {
+
+/// The address sanitizer keeps freed memory for a while, takes a margin around each piece, and wants more addresses for
+/// its own than any limit leaves.
+#if defined(__SANITIZE_ADDRESS__)
+inline constexpr bool addressesAreChecked = true;
+#else
+inline constexpr bool addressesAreChecked = false;
+#endif
+
+} // namespace delve::test
