@@ -271,7 +271,7 @@ private slots:
         write(picture());
         QFile::rename(inputPath(), m_folder->filePath("small.png"));
         const auto ended = test::runShell(
-            QStringLiteral("ulimit -v 1500000; \"$DELVEWRIGHT\" convert small.png -o big.txt"), m_folder->path());
+            QStringLiteral("ulimit -v 1500000; \"$DELVEWRIGHT\" convert small.png big.txt"), m_folder->path());
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.status, 0);
         QVERIFY(QFile::remove(m_folder->filePath("big.txt")));
