@@ -2361,10 +2361,6 @@
         <translation>Rezept laden</translation>
     </message>
     <message>
-        <source>“%1” could not be read: %2. Choose another file.</source>
-        <translation>„%1“ konnte nicht gelesen werden: %2. Wählen Sie eine andere Datei.</translation>
-    </message>
-    <message>
         <source>“%1” is no recipe that can be used: %2</source>
         <translation>„%1“ ist kein brauchbares Rezept: %2</translation>
     </message>

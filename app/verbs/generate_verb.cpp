@@ -9,7 +9,7 @@
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
-#include "generation/level/delve_file.h"
+#include "editor/formats/recipe_file.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
@@ -41,15 +41,10 @@ struct Refusal {
 
 bool namesFile(const std::string& word) { return word.ends_with(".recipe") || word.find('/') != std::string::npos; }
 
-constexpr qint64 longestRecipe = 16 << 20; // bytes; a long one has a few thousand
-
 Result<Recipe> recipeFromFile(const std::string& word) {
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
-    if (const auto readable = checkReadable(*path); !readable) return readable.failure();
-    const auto text = readBytes(*path, longestRecipe);
-    if (!text) return text.failure();
-    auto recipe = readRecipe({text->data(), static_cast<std::size_t>(text->size())});
+    auto recipe = readRecipeFile(*path);
     if (!recipe) return recipe;
     *recipe = asDeclared(std::move(*recipe), allStages());
     if (const auto allowed = check(*recipe, allStages()); !allowed) return allowed.failure();

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/document/stamps.h"
 #include "editor/formats/formats.h"
+#include "editor/formats/recipe_file.h"
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve/whole_file.h"
@@ -129,7 +130,7 @@ void DocumentFiles::open() {
 }
 
 bool DocumentFiles::openPath(const QString& path) {
-    if (const auto* page = m_pages.find(path)) {
+    if (const auto* page = QFileInfo::exists(path) ? m_pages.find(path) : nullptr) {
         m_pages.setCurrent(m_pages.indexOf(*page));
         return true;
     }
@@ -308,15 +309,11 @@ void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
 std::optional<Recipe> DocumentFiles::loadRecipe() {
     const auto path = m_questions.whichFile(m_window, tr("Load recipe"), {recipeFilter()});
     if (path.isEmpty()) return {};
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) {
-        fail(
-            tr("“%1” could not be read: %2. Choose another file.").arg(QFileInfo(path).fileName(), file.errorString()));
-        return {};
-    }
-    auto recipe = readRecipe(file.readAll().toStdString());
+    auto recipe = readRecipeFile(path);
     if (recipe.ok()) return std::move(recipe).value();
-    fail(tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), toQString(recipe.failure())));
+    const QString reason = toQString(recipe.failure()); // what is wrong inside of a file does not name it
+    const bool inside = recipe.failure().kind == Failure::Kind::BadInput;
+    fail(inside ? tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), reason) : reason);
     return {};
 }
 

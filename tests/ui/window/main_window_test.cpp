@@ -238,6 +238,11 @@ private slots:
         write(work.fileToOpen, "nonsense");
         work.trigger(QStringLiteral("recipe.load"));
         QVERIFY(work.window->messages().isVisible());
+        QVERIFY(work.window->messages().text().contains(QStringLiteral("mine.recipe")));
+        QFile large(work.fileToOpen = work.path(QStringLiteral("large.recipe")));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 36)); // without its blocks
+        work.trigger(QStringLiteral("recipe.load"));
+        QVERIFY(work.window->messages().text().contains(QStringLiteral("too large")));
     }
 
     void docksComeBackAsTheyWere() {

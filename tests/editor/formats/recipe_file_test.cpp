@@ -1,0 +1,44 @@
+#include "editor/formats/recipe_file.h"
+#include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
+#include "tests/editor/formats/sample_world.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+class RecipeFileTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aRecipeComesBack() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("mine.recipe"));
+        const Recipe recipe = allRecipes().front().withSeed(7);
+        writeFile(path, QByteArray::fromStdString(recipeText(recipe)));
+        const auto read = readRecipeFile(path);
+        QVERIFY(read.ok() && *read == recipe);
+    }
+
+    /// No more is read than a recipe can have, whatever the file says of itself.
+    void whatIsNoRecipeIsRefused() {
+        const QTemporaryDir folder;
+        QCOMPARE(readRecipeFile(folder.filePath(QStringLiteral("none.recipe"))).failure().kind,
+                 Failure::Kind::FileAccess);
+        QCOMPARE(readRecipeFile(folder.path()).failure().kind, Failure::Kind::FileAccess);
+        QFile large(folder.filePath(QStringLiteral("large.recipe")));
+        QVERIFY(large.open(QIODevice::WriteOnly) && large.resize(qint64{1} << 36)); // without its blocks
+        const auto read = readRecipeFile(large.fileName());
+        QVERIFY(!read.ok());
+        QCOMPARE(read.failure().kind, Failure::Kind::FileAccess);
+        writeFile(folder.filePath(QStringLiteral("nonsense.recipe")), "nonsense");
+        QCOMPARE(readRecipeFile(folder.filePath(QStringLiteral("nonsense.recipe"))).failure().kind,
+                 Failure::Kind::BadInput);
+    }
+};
+
+DELVE_TEST(RecipeFileTest)
+#include "recipe_file_test.moc"
