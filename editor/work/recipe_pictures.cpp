@@ -27,31 +27,43 @@ QImage pictureOf(const RecipeInfo& recipe, Size size, QSize pixels, QRgb backgro
 
 } // namespace
 
-RecipePictures::~RecipePictures() {
-    m_feedback.stop();
-    if (m_thread.joinable()) m_thread.join();
+RecipePictures::~RecipePictures() { stop(); }
+
+void RecipePictures::stop() {
+    if (!m_thread.joinable()) return;
+    m_feedback->stop();
+    m_thread.join();
 }
 
 void RecipePictures::start(QRgb background) {
-    if (!m_thread.joinable()) m_thread = std::thread([this, background] { draw(background); });
+    if (m_background == background) return;
+    stop();
+    m_background = background;
+    m_feedback = std::make_unique<Feedback>();
+    m_thread = std::thread([this, background, feedback = m_feedback.get()] { draw(background, *feedback); });
 }
 
-void RecipePictures::draw(QRgb background) {
+void RecipePictures::draw(QRgb background, Feedback& feedback) {
     Workspace workspace;
     for (const auto& recipe : allRecipes()) {
-        if (m_feedback.stopped()) return;
+        if (feedback.stopped()) return;
         try {
-            QImage picture = pictureOf(recipe, smallMap, m_size, background, workspace, m_feedback);
+            QImage picture = pictureOf(recipe, smallMap, m_size, background, workspace, feedback);
             if (picture.isNull())
-                picture = pictureOf(recipe, recipe.usualSize, m_size, background, workspace, m_feedback);
+                picture = pictureOf(recipe, recipe.usualSize, m_size, background, workspace, feedback);
             if (picture.isNull()) continue;
             const auto name = fromView(recipe.name);
             QMetaObject::invokeMethod(
-                this, [this, name, picture] { emit ready(name, picture); }, Qt::QueuedConnection);
+                this, [this, background, name, picture] { take(background, name, picture); }, Qt::QueuedConnection);
         } catch (const std::bad_alloc&) {
             return; // a list without pictures is a list all the same
         }
     }
+}
+
+/// One that was still on its way when another colour was asked for comes too late.
+void RecipePictures::take(QRgb background, const QString& recipe, const QImage& picture) {
+    if (background == m_background) emit ready(recipe, picture);
 }
 
 } // namespace delve

@@ -7,6 +7,8 @@
 #include <QSize>
 #include <QString>
 
+#include <memory>
+#include <optional>
 #include <thread>
 
 /// A small picture of what each recipe makes, for choosing among them: made by the recipe itself, always of the same
@@ -22,17 +24,20 @@ public:
     /// Stops what is still drawn and waits for it.
     ~RecipePictures() override;
 
-    /// Draws them all, once: a second call does nothing. `ready` follows for each.
+    /// Draws them all, once: a second call does nothing, unless it is for another colour. `ready` follows for each.
     void start(QRgb background); ///< what void is drawn in
 
 signals:
     void ready(const QString& recipe, const QImage& picture);
 
 private:
-    void draw(QRgb background);
+    void stop();
+    void draw(QRgb background, Feedback& feedback);
+    void take(QRgb background, const QString& recipe, const QImage& picture);
 
     QSize m_size;
-    Feedback m_feedback;
+    std::optional<QRgb> m_background; ///< of those that are drawn, or were
+    std::unique_ptr<Feedback> m_feedback;
     std::thread m_thread;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/window/picture_import.h"
 
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -73,6 +74,11 @@ QSpinBox* NewMapDialog::sideBox(const char* id, int value) {
     box->setValue(value);
     box->setSuffix(tr(" cells"));
     return box;
+}
+
+void NewMapDialog::changeEvent(QEvent* event) {
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible()) m_pictures->start(surroundingsFor(palette()).voidColour);
 }
 
 QWidget* NewMapDialog::makeRecipes() {

@@ -30,6 +30,9 @@ signals:
     void recipeChosen(const delve::RecipeInfo& recipe, std::uint64_t seed, delve::Size size);
     void worldMade(const delve::World& world);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     [[nodiscard]] QWidget* makeRecipes();
     [[nodiscard]] QWidget* makeBlank();

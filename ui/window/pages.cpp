@@ -2,11 +2,13 @@
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
+#include "editor/work/file_claim.h"
 #include "editor/work/recovery.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QSignalBlocker>
@@ -29,6 +31,12 @@ QTabBar* makeTabs(const QString& name, QWidget* parent) {
     tabs->setElideMode(Qt::ElideNone); // what does not fit is scrolled to
     tabs->setAccessibleName(name);
     return tabs;
+}
+
+/// By whatever way it is reached; of a file that is gone, where it was.
+QString placeOf(const QString& path) {
+    const QFileInfo file(path);
+    return file.exists() ? file.canonicalFilePath() : QDir::cleanPath(file.absoluteFilePath());
 }
 
 } // namespace
@@ -61,8 +69,7 @@ Pages::~Pages() { closeAll(); }
 
 DocumentPage& Pages::open(std::unique_ptr<Document> document) {
     auto& opened = *document;
-    auto keeper = std::make_unique<DocumentKeeper>(opened, recoveryFolderIn(m_dataFolder),
-                                                   m_dataFolder + QStringLiteral("/claims"));
+    auto keeper = std::make_unique<DocumentKeeper>(opened, recoveryFolderIn(m_dataFolder), claimFolderIn(m_dataFolder));
     keeper->setRecoveryTimes(m_recoveryTimes);
     wireKeeper(*keeper, opened);
     m_open.push_back({std::move(document), std::move(keeper), nullptr});
@@ -168,9 +175,9 @@ int Pages::indexOf(const DocumentPage& page) const {
 }
 
 DocumentPage* Pages::find(const QString& path) const {
-    const QString wanted = QFileInfo(path).canonicalFilePath();
+    if (path.isEmpty()) return nullptr;
     for (const auto& open : m_open)
-        if (!wanted.isEmpty() && QFileInfo(open.document->path()).canonicalFilePath() == wanted) return open.page;
+        if (!open.document->path().isEmpty() && placeOf(open.document->path()) == placeOf(path)) return open.page;
     return nullptr;
 }
 
@@ -204,6 +211,7 @@ void Pages::takeDown() {
 void Pages::putUp() {
     m_views->setAccessibleName(tr("Views"));
     m_tabs->setAccessibleName(tr("Documents"));
+    delete std::exchange(m_messages, new MessageBar(this)); // what it told was in the other language
     for (auto& open : m_open) {
         open.page = addPage(*open.document);
         open.page->map().goTo(open.place);

@@ -5,6 +5,7 @@
 #include "ui/map/surroundings.h"
 #include "ui/theme/tokens.h"
 
+#include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -130,6 +131,11 @@ void WelcomePage::showRecent(const QStringList& paths) {
 void WelcomePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     m_pictures.start(surroundingsFor(palette()).voidColour);
+}
+
+void WelcomePage::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && isVisible()) m_pictures.start(surroundingsFor(palette()).voidColour);
 }
 
 void WelcomePage::takePicture(const QString& recipe, QImage picture) {

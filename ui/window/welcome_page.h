@@ -30,6 +30,7 @@ signals:
 
 protected:
     void showEvent(QShowEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void takePicture(const QString& recipe, QImage picture);
@@ -38,7 +39,7 @@ private:
 
     QGridLayout* m_recipes = nullptr;
     QVBoxLayout* m_recent = nullptr;
-    RecipePictures m_pictures; ///< are made when they are first seen
+    RecipePictures m_pictures; ///< are made when they are first seen, and when the colours are others
 };
 
 } // namespace delve

@@ -247,6 +247,20 @@ private slots:
         QCOMPARE(work.window->pages().count(), 1); // the second start shows a map
     }
 
+    void thePicturesOfRecipesFollowTheColours() {
+        test::WindowAtWork work;
+        work.theme.choose(Theme::Choice::Dark);
+        work.openEmpty();
+        const auto* button = work.window->findChild<WelcomePage*>()->findChild<QToolButton*>();
+        const auto picture = [button] { return button->icon().pixmap(button->iconSize()).toImage(); };
+        QTRY_VERIFY(!button->icon().isNull());
+        const QImage dark = picture();
+        work.theme.choose(Theme::Choice::Light);
+        QTRY_VERIFY(picture() != dark);
+        work.theme.choose(Theme::Choice::Dark);
+        QTRY_COMPARE(picture(), dark);
+    }
+
     void theTourGoesToItsEnd() {
         test::WindowAtWork work;
         work.openBlank();

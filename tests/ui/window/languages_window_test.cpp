@@ -4,10 +4,12 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/history/history_panel.h"
+#include "ui/window/message_bar.h"
 #include "ui/window/pages.h"
 
 #include <QFile>
 #include <QTabBar>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace delve;
@@ -76,6 +78,24 @@ private slots:
         QVERIFY(QFile::remove(work.whereToSave));
         work.trigger(QStringLiteral("file.export-again"));
         QVERIFY(QFile::exists(work.whereToSave));
+    }
+
+    /// Also where no map is open.
+    void theBarOfMessagesSpeaksItToo() {
+        Translations translations;
+        QCOMPARE(translations.use(QStringLiteral("en")), QStringLiteral("en"));
+        test::WindowAtWork work;
+        work.openEmpty();
+        const auto closes = [&work] {
+            const auto* button = work.window->messages().findChild<QToolButton*>();
+            return button->toolTip() + u'/' + button->accessibleName();
+        };
+        const QString before = closes();
+        QVERIFY(before.contains(QStringLiteral("Close this message")));
+        QCOMPARE(translations.use(QStringLiteral("de")), QStringLiteral("de"));
+        QTRY_VERIFY(!closes().contains(QStringLiteral("Close")));
+        work.window->messages().tellFailure(QStringLiteral("told"));
+        QVERIFY(work.window->messages().isVisible());
     }
 
     void aMapIsTitledAsItsFirstLevelIsListed() {
