@@ -3,7 +3,6 @@
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 namespace delve {
 namespace {
@@ -33,9 +32,6 @@ std::optional<Claimant> FileClaim::take(const QString& path) {
     return claimant;
 }
 
-QString claimFolder() {
-    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
-        .filePath(QStringLiteral("claims"));
-}
+QString claimFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("claims")); }
 
 } // namespace delve

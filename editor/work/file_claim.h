@@ -30,7 +30,7 @@ private:
     std::unique_ptr<QLockFile> m_lock;
 };
 
-/// Where claims lie, on this machine and for this person.
-[[nodiscard]] QString claimFolder();
+/// Where claims lie among what the program keeps for this person.
+[[nodiscard]] QString claimFolderIn(const QString& dataFolder);
 
 } // namespace delve

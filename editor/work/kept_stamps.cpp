@@ -6,6 +6,9 @@
 #include <QDir>
 #include <QFile>
 
+#include <set>
+#include <vector>
+
 namespace delve {
 
 namespace {
@@ -27,6 +30,27 @@ Level levelOf(const Patch& stamp) {
     level.things = stamp.things();
     level.pinned = stamp.cells();
     return level;
+}
+
+std::set<Tile> tilesIn(const Grid& grid) {
+    std::set<Tile> tiles;
+    std::vector<Tile> row(static_cast<std::size_t>(grid.size().width));
+    for (std::int32_t y = 0; y < grid.size().height; ++y) {
+        grid.readRow(y, 0, row);
+        for (std::size_t x = 0; x < row.size(); ++x)
+            if (x == 0 || row[x] != row[x - 1]) tiles.insert(row[x]);
+    }
+    return tiles;
+}
+
+/// The catalogue of a world may hold thousands of pictures: only those of the tiles that the stamp has go with it.
+Patch withTilesInUse(const Patch& stamp) {
+    std::vector<TileKind> used;
+    for (const auto tile : tilesIn(stamp.tiles()))
+        if (static_cast<int>(tile) >= firstCustomTile) used.push_back(stamp.catalogue()[tile]);
+    if (used.size() == stamp.catalogue().custom().size()) return stamp;
+    const auto catalogue = TileCatalogue::of(std::move(used));
+    return catalogue ? stamp.in(*catalogue) : stamp;
 }
 
 std::optional<Patch> readStamp(const QString& path) {
@@ -53,10 +77,11 @@ Done keepStamp(const QString& folder, int number, const std::optional<Patch>& st
         return done();
     }
     QDir().mkpath(folder);
+    const Patch kept = withTilesInUse(*stamp);
     World world;
     world.name = "Stamp " + std::to_string(number);
-    world.tiles = stamp->catalogue();
-    world.levels.push_back(levelOf(*stamp));
+    world.tiles = kept.catalogue();
+    world.levels.push_back(levelOf(kept));
     const auto written = writeWorld(world, path);
     return written ? done() : Done(written.failure());
 }

@@ -60,6 +60,31 @@ private slots:
         QCOMPARE(stamps[0]->tiles().at({1, 0}), *stamps[0]->catalogue().find("lava"));
     }
 
+    /// Of thousands of tiles that the world has, the file holds those that the stamp has.
+    void onlyTheTilesInUseAreKept() {
+        const QTemporaryDir folder;
+        TileCatalogue tiles;
+        for (const char* name : {"ash", "lava", "ice"}) {
+            TileKind kind;
+            kind.name = name;
+            kind.glyph = static_cast<char32_t>(*name - 'a' + 'A');
+            tiles.add(kind);
+        }
+        Level level;
+        level.tiles = Grid({3, 1}, *tiles.find("ice"));
+        level.tiles.set({1, 0}, Tile::Floor);
+        QVERIFY(keepStamp(folder.path(), 1, Patch::of(level, tiles, {})).ok());
+        QFile file(folder.filePath(QStringLiteral("stamp-1.delve")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray text = file.readAll();
+        QVERIFY(text.contains("ice") && !text.contains("lava") && !text.contains("ash"));
+        const Stamps stamps = readStamps(folder.path());
+        QCOMPARE(stamps[0]->in(tiles).tiles(), level.tiles); // and is the same tile where it is laid down
+        level.tiles = Grid({2, 1}, Tile::Water);
+        QVERIFY(keepStamp(folder.path(), 2, Patch::of(level, tiles, {})).ok());
+        QCOMPARE(readStamps(folder.path())[1]->tiles(), level.tiles);
+    }
+
     void aStampOfALayerIsLaidOnThatLayerAgain() {
         const QTemporaryDir folder;
         Level level = drawn("....\n");
