@@ -951,6 +951,14 @@
         <source>Saves where it was saved last, and comes back to the map; as :Q does.</source>
         <translation>Speichert, wo zuletzt gespeichert wurde, und kommt zur Karte zurück; wie :Q.</translation>
     </message>
+    <message>
+        <source>&amp;Enemies, goods and encounters…</source>
+        <translation>Gegner, &amp;Waren und Begegnungen …</translation>
+    </message>
+    <message>
+        <source>The tables of this world: kinds of enemies, what the store sells, what is met.</source>
+        <translation>Die Tabellen dieser Welt: Arten von Gegnern, was der Laden verkauft, was einem begegnet.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -1276,6 +1284,209 @@
     <message>
         <source>House</source>
         <translation>Haus</translation>
+    </message>
+</context>
+<context>
+    <name>Rows</name>
+    <message>
+        <source>Letter</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>Stands for it where the map is drawn in letters.</source>
+        <translation>Steht für ihn, wo die Karte in Buchstaben gezeichnet ist.</translation>
+    </message>
+    <message>
+        <source>Type one letter or sign that can be seen.</source>
+        <translation>Geben Sie einen Buchstaben oder ein sichtbares Zeichen ein.</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Of its picture, as #rrggbb; a double click chooses it.</source>
+        <translation>Seines Bildes, als #rrggbb; ein Doppelklick wählt sie.</translation>
+    </message>
+    <message>
+        <source>Type a colour as # and six digits, such as #8d7b68, or double-click it.</source>
+        <translation>Geben Sie eine Farbe als # und sechs Ziffern ein, etwa #8d7b68, oder doppelklicken Sie darauf.</translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation>Wirkung</translation>
+    </message>
+    <message>
+        <source>What grows for whoever buys it.</source>
+        <translation>Was bei dem wächst, der sie kauft.</translation>
+    </message>
+    <message>
+        <source>Health</source>
+        <translation>Gesundheit</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Armour</source>
+        <translation>Rüstung</translation>
+    </message>
+    <message>
+        <source>Sight</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Supplies</source>
+        <translation>Vorräte</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>On the roads of a journey it comes by itself; elsewhere an encounter stands on the map.</source>
+        <translation>Auf den Straßen einer Reise kommt sie von selbst; sonst steht eine Begegnung auf der Karte.</translation>
+    </message>
+    <message>
+        <source>On the map</source>
+        <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>On the roads</source>
+        <translation>Auf den Straßen</translation>
+    </message>
+    <message>
+        <source>Fight with</source>
+        <translation>Kampf mit</translation>
+    </message>
+    <message>
+        <source>An enemy that is fought then.</source>
+        <translation>Ein Gegner, mit dem man dann kämpft.</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemandem</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What enemies on a map are called; each kind has its own.</source>
+        <translation>Wie Gegner auf einer Karte heißen; jede Art hat ihren eigenen.</translation>
+    </message>
+    <message>
+        <source>How much it can lose.</source>
+        <translation>Wie viel er verlieren kann.</translation>
+    </message>
+    <message>
+        <source>The most that a blow of it takes.</source>
+        <translation>Das meiste, was ein Schlag von ihm nimmt.</translation>
+    </message>
+    <message>
+        <source>Hits (%)</source>
+        <translation>Treffer (%)</translation>
+    </message>
+    <message>
+        <source>The chance that a blow of it hits.</source>
+        <translation>Die Chance, dass ein Schlag von ihm trifft.</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Steps in ten turns: 10 keeps pace with the player.</source>
+        <translation>Schritte in zehn Zügen: Mit 10 hält er mit dem Spieler Schritt.</translation>
+    </message>
+    <message>
+        <source>How many cells far it sees.</source>
+        <translation>Wie viele Zellen weit er sieht.</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message>
+        <source>What whoever beats it gets.</source>
+        <translation>Was bekommt, wer ihn besiegt.</translation>
+    </message>
+    <message>
+        <source>What the store calls it; each has its own.</source>
+        <translation>Wie sie im Laden heißt; jede hat ihren eigenen.</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Um</translation>
+    </message>
+    <message>
+        <source>By how much it grows.</source>
+        <translation>Um wie viel es wächst.</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>In coins.</source>
+        <translation>In Münzen.</translation>
+    </message>
+    <message>
+        <source>To know it by in this table; each has its own.</source>
+        <translation>Um sie in dieser Tabelle zu erkennen; jede hat ihren eigenen.</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>Wahl</translation>
+    </message>
+    <message>
+        <source>What a player can choose; its number is its key.</source>
+        <translation>Was ein Spieler wählen kann; seine Nummer ist seine Taste.</translation>
+    </message>
+    <message>
+        <source>What is gained; below 0, lost.</source>
+        <translation>Was man gewinnt; unter 0: verliert.</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Of all outcomes of the choice: one of share 2 is twice as likely as one of share 1.</source>
+        <translation>An allen Folgen der Wahl: Eine mit Anteil 2 ist doppelt so wahrscheinlich wie eine mit Anteil 1.</translation>
+    </message>
+    <message>
+        <source>What is told</source>
+        <translation>Was erzählt wird</translation>
+    </message>
+    <message>
+        <source>May be empty.</source>
+        <translation>Darf leer sein.</translation>
+    </message>
+    <message>
+        <source>enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>bread</source>
+        <translation>Brot</translation>
+    </message>
+    <message>
+        <source>encounter</source>
+        <translation>Begegnung</translation>
+    </message>
+    <message>
+        <source>Somebody is here.</source>
+        <translation>Hier ist jemand.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weitergehen</translation>
+    </message>
+    <message>
+        <source>Nothing happens.</source>
+        <translation>Nichts geschieht.</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2604,45 @@
     </message>
 </context>
 <context>
+    <name>delve::EncountersPage</name>
+    <message>
+        <source>Encounters</source>
+        <translation>Begegnungen</translation>
+    </message>
+    <message>
+        <source>an encounter</source>
+        <translation>eine Begegnung</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Wahlmöglichkeiten</translation>
+    </message>
+    <message>
+        <source>a choice</source>
+        <translation>eine Wahl</translation>
+    </message>
+    <message>
+        <source>Outcomes</source>
+        <translation>Folgen</translation>
+    </message>
+    <message>
+        <source>an outcome</source>
+        <translation>eine Folge</translation>
+    </message>
+    <message>
+        <source>What is said first</source>
+        <translation>Was zuerst gesagt wird</translation>
+    </message>
+    <message>
+        <source>What can be chosen</source>
+        <translation>Was man wählen kann</translation>
+    </message>
+    <message>
+        <source>What may come of “%1”</source>
+        <translation>Was aus „%1“ werden kann</translation>
+    </message>
+</context>
+<context>
     <name>delve::ExportOptions</name>
     <message>
         <source>Export as %1</source>
@@ -3135,6 +3385,14 @@
         <source>&amp;Steps a second while a key is held</source>
         <translation>&amp;Schritte je Sekunde bei gehaltener Taste</translation>
     </message>
+    <message>
+        <source>&amp;Games save themselves every</source>
+        <translation>Spiele spei&amp;chern sich selbst alle</translation>
+    </message>
+    <message>
+        <source> turns</source>
+        <translation> Züge</translation>
+    </message>
 </context>
 <context>
     <name>delve::PropertiesPanel</name>
@@ -3302,6 +3560,18 @@
         <source>The chance of an encounter for each step on open ground, as the roads of a journey.</source>
         <translation>Die Wahrscheinlichkeit einer Begegnung bei jedem Schritt im Freien, etwa auf den Straßen einer Reise.</translation>
     </message>
+    <message>
+        <source>Tables…</source>
+        <translation>Tabellen …</translation>
+    </message>
+    <message>
+        <source>Kinds of enemies, goods of the store, encounters.</source>
+        <translation>Arten von Gegnern, Waren des Ladens, Begegnungen.</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>delve::RecipePanel</name>
@@ -3453,6 +3723,32 @@
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
+    </message>
+</context>
+<context>
+    <name>delve::RowDelegate</name>
+    <message>
+        <source>%1 is not a number from %2 to %3; the nearest one was taken.</source>
+        <translation>%1 ist keine Zahl von %2 bis %3; genommen wurde die nächste.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::RowsEditor</name>
+    <message>
+        <source>Add %1</source>
+        <translation>%1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the row</source>
+        <translation>Die Zeile entfernen</translation>
+    </message>
+    <message>
+        <source>Move the row up</source>
+        <translation>Die Zeile nach oben</translation>
+    </message>
+    <message>
+        <source>Move the row down</source>
+        <translation>Die Zeile nach unten</translation>
     </message>
 </context>
 <context>
@@ -3688,6 +3984,57 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
             <numerusform>%n Zelle ausgewählt</numerusform>
             <numerusform>%n Zellen ausgewählt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>delve::TablesDialog</name>
+    <message>
+        <source>Kinds of enemies</source>
+        <translation>Arten von Gegnern</translation>
+    </message>
+    <message>
+        <source>an enemy</source>
+        <translation>einen Gegner</translation>
+    </message>
+    <message>
+        <source>Goods of the store</source>
+        <translation>Waren des Ladens</translation>
+    </message>
+    <message>
+        <source>goods</source>
+        <translation>eine Ware</translation>
+    </message>
+    <message>
+        <source>&amp;Enemies</source>
+        <translation>&amp;Gegner</translation>
+    </message>
+    <message>
+        <source>&amp;Goods</source>
+        <translation>&amp;Waren</translation>
+    </message>
+    <message>
+        <source>E&amp;ncounters</source>
+        <translation>&amp;Begegnungen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore the built-in table</source>
+        <translation>&amp;Eingebaute Tabelle wiederherstellen</translation>
+    </message>
+    <message>
+        <source>All rows of the table shown are as they come with the program; undo takes it back.</source>
+        <translation>Alle Zeilen der gezeigten Tabelle werden, wie das Programm sie mitbringt; Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Enemies, goods and encounters of “%1”</source>
+        <translation>Gegner, Waren und Begegnungen von „%1“</translation>
     </message>
 </context>
 <context>
@@ -4810,6 +5157,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>This is the backup: the game saved before the last one.</source>
         <translation>Das ist die Sicherung: das Spiel, das vor dem letzten gespeichert wurde.</translation>
+    </message>
+    <message>
+        <source>The game goes on, but it could not save itself: %1</source>
+        <translation>Das Spiel geht weiter, konnte sich aber nicht selbst speichern: %1</translation>
     </message>
 </context>
 <context>
@@ -6509,6 +6860,18 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>Change the world</source>
         <translation>Welt ändern</translation>
     </message>
+    <message>
+        <source>Change the enemies</source>
+        <translation>Die Gegner ändern</translation>
+    </message>
+    <message>
+        <source>Change the goods of the store</source>
+        <translation>Die Waren des Ladens ändern</translation>
+    </message>
+    <message>
+        <source>Change the encounters</source>
+        <translation>Die Begegnungen ändern</translation>
+    </message>
 </context>
 <context>
     <name>table</name>
@@ -7265,6 +7628,18 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The id “%1” is empty or taken; give the level one of its own.</source>
         <translation>Die Kennung „%1“ ist leer oder vergeben; geben Sie dem Level eine eigene.</translation>
+    </message>
+    <message>
+        <source>The boss of a level is the enemy of the name “%1”: this row stays in the table, and keeps its name.</source>
+        <translation>Der Endgegner eines Levels ist der Gegner mit dem Namen „%1“: Diese Zeile bleibt in der Tabelle und behält ihren Namen.</translation>
+    </message>
+    <message>
+        <source>The encounter “%1” ends in a fight with “%2”; choose another enemy there first.</source>
+        <translation>Die Begegnung „%1“ endet in einem Kampf mit „%2“; wählen Sie dort zuerst einen anderen Gegner.</translation>
+    </message>
+    <message>
+        <source>“%1” stands on the map “%2” at (%3, %4); choose another kind for that enemy first, or remove it.</source>
+        <translation>„%1“ steht auf der Karte „%2“ bei (%3, %4); wählen Sie zuerst eine andere Art für diesen Gegner oder entfernen Sie ihn.</translation>
     </message>
 </context>
 </TS>

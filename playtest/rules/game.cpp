@@ -52,6 +52,19 @@ Player newPlayer(const Rules& rules, const Place& place) {
     return player;
 }
 
+/// Recipes place enemies of the built-in kinds, whatever the world's own table holds: where it has no such kind, the
+/// row in its place stands for it, round and round, but never the boss.
+std::optional<std::uint32_t> rowFor(const std::vector<EnemyKind>& kinds, std::string_view name) {
+    const auto& builtIn = *builtInEnemies();
+    const auto found = std::ranges::find(builtIn, name, &EnemyKind::name);
+    if (found == builtIn.end()) return {};
+    std::vector<std::uint32_t> rows;
+    for (std::uint32_t i = 0; i < kinds.size(); ++i)
+        if (kinds[i].name != bossName) rows.push_back(i);
+    if (rows.empty()) return 0;
+    return rows[static_cast<std::size_t>(found - builtIn.begin()) % rows.size()];
+}
+
 /// The row of the table that a thing names; the first one where it names none.
 std::optional<std::uint32_t> kindNamed(const Tables& tables, const Thing& thing) {
     if (thing.kind == ThingKind::Enemy && !thing.fields.find("enemy")) return 0;
@@ -60,7 +73,7 @@ std::optional<std::uint32_t> kindNamed(const Tables& tables, const Thing& thing)
     const std::string_view name = thing.kind == ThingKind::Boss ? bossName : word ? std::string_view(*word) : "";
     const auto& kinds = *tables.enemies;
     const auto found = std::ranges::find(kinds, name, &EnemyKind::name);
-    if (found == kinds.end()) return {};
+    if (found == kinds.end()) return rowFor(kinds, name);
     return static_cast<std::uint32_t>(found - kinds.begin());
 }
 

@@ -5,6 +5,7 @@
 #include "ui/levels/level_trail.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
+#include "ui/rules/tables_dialog.h"
 #include "ui/window/pages.h"
 
 namespace delve {
@@ -125,6 +126,10 @@ ActionTable listActions(Pages& pages) {
          .help = Actions::tr("Portals that lead there lead nowhere then."),
          .run = [panel] { panel().remove(); },
          .enabledWhen = several},
+        {.id = QStringLiteral("world.tables"),
+         .text = Actions::tr("&Enemies, goods and encounters…"),
+         .help = Actions::tr("The tables of this world: kinds of enemies, what the store sells, what is met."),
+         .run = [&pages] { showTablesOf(*pages.current()); }},
     };
 }
 

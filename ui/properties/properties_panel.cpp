@@ -13,6 +13,7 @@
 #include "ui/properties/room_kinds.h"
 #include "ui/properties/value_editor.h"
 #include "ui/recipe/number_field.h"
+#include "ui/rules/tables_dialog.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
@@ -33,8 +34,6 @@
 #include <algorithm>
 
 namespace delve {
-
-namespace {} // namespace
 
 PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent)
     : QWidget(parent), m_page(page), m_hand(hand), m_document(page.document()) {
@@ -362,6 +361,11 @@ void PropertiesPanel::fillRules() {
     number(tr("Supplies a chest"), &Rules::chest, 0, 1000);
     addWandering();
     number(tr("Depth"), &Rules::depth, 1, 100);
+    auto* tables = new QPushButton(tr("Tables…"), m_content);
+    tables->setObjectName(QStringLiteral("tables"));
+    tables->setToolTip(tr("Kinds of enemies, goods of the store, encounters."));
+    connect(tables, &QPushButton::clicked, this, [this] { showTablesOf(m_page); });
+    addRow(tr("Tables"), tables);
 }
 
 void PropertiesPanel::addWandering() {

@@ -1,0 +1,114 @@
+#include "generation/level/table_changes.h"
+
+#include "generation/level/delve/check.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace delve {
+namespace {
+
+using Kinds = std::vector<EnemyKind>;
+
+constexpr std::string_view kindField = "enemy"; ///< of a thing
+
+bool has(const Kinds& kinds, std::string_view name) {
+    return std::ranges::find(kinds, name, &EnemyKind::name) != kinds.end();
+}
+
+struct Renamed {
+    std::string before;
+    std::string after;
+};
+
+/// A name that is new, in the place of one that is gone.
+std::vector<Renamed> renamedIn(const Kinds& before, const Kinds& after) {
+    std::vector<Renamed> renamed;
+    if (before.size() != after.size()) return renamed;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        if (!has(after, before[i].name) && !has(before, after[i].name))
+            renamed.push_back({before[i].name, after[i].name});
+    return renamed;
+}
+
+const std::string* kindOf(const Thing& thing) {
+    const auto* const value = thing.kind == ThingKind::Enemy ? thing.fields.find(kindField) : nullptr;
+    return value ? std::get_if<std::string>(value) : nullptr;
+}
+
+void renameInEncounters(Tables& tables, const Renamed& renamed) {
+    const auto names = [&renamed](const Outcome& outcome) { return outcome.fight == renamed.before; };
+    const auto fights = [&names](const EncounterChoice& choice) { return std::ranges::any_of(choice.outcomes, names); };
+    if (std::ranges::none_of(*tables.encounters, [&fights](const Encounter& encounter) {
+            return std::ranges::any_of(encounter.choices, fights);
+        }))
+        return; // it may go on being the built-in table
+    for (auto& encounter : tables.encounters.write())
+        for (auto& choice : encounter.choices)
+            for (auto& outcome : choice.outcomes)
+                if (names(outcome)) outcome.fight = renamed.after;
+}
+
+void renameOnMaps(World& world, const Renamed& renamed) {
+    for (auto& level : world.levels)
+        for (std::size_t i = 0; i < level.things->size(); ++i) {
+            const auto* const kind = kindOf((*level.things)[i]);
+            if (kind && *kind == renamed.before) level.things.write()[i].fields.set(kindField, renamed.after);
+        }
+}
+
+std::optional<Failure> refuseWithoutBoss(const Tables& tables) {
+    if (has(*tables.enemies, bossName)) return {};
+    return impossible({DELVE_TEXT("world", "The boss of a level is the enemy of the name “%1”: this row stays in the "
+                                           "table, and keeps its name."),
+                       {std::string(bossName)}});
+}
+
+std::optional<Failure> refuseFights(const Tables& tables) {
+    for (const auto& encounter : *tables.encounters)
+        for (const auto& choice : encounter.choices)
+            for (const auto& outcome : choice.outcomes)
+                if (!outcome.fight.empty() && !has(*tables.enemies, outcome.fight))
+                    return impossible(
+                        Message(DELVE_TEXT("world", "The encounter “%1” ends in a fight with “%2”; choose "
+                                                    "another enemy there first."),
+                                {encounter.name, outcome.fight})
+                            .withWords(tableWords));
+    return {};
+}
+
+/// Of a kind that goes, none may stand on a map; what was without a kind before may stay so.
+std::optional<Failure> refuseLeftOnMaps(const Kinds& before, const World& after) {
+    for (const auto& level : after.levels)
+        for (const auto& thing : *level.things) {
+            const auto* const kind = kindOf(thing);
+            if (!kind || has(*after.tables.enemies, *kind) || has(*builtInEnemies(), *kind)) continue;
+            if (!has(before, *kind)) continue;
+            return impossible({DELVE_TEXT("world", "“%1” stands on the map “%2” at (%3, %4); choose another kind for "
+                                                   "that enemy first, or remove it."),
+                               {*kind, level.name.empty() ? level.id : level.name, std::to_string(thing.at.x),
+                                std::to_string(thing.at.y)}},
+                              {thing.at});
+        }
+    return {};
+}
+
+} // namespace
+
+Result<World> withTables(const World& world, Tables tables) {
+    World after = world;
+    after.tables = std::move(tables);
+    for (const auto& renamed : renamedIn(*world.tables.enemies, *after.tables.enemies)) {
+        renameInEncounters(after.tables, renamed);
+        renameOnMaps(after, renamed);
+    }
+    if (auto refusal = refuseWithoutBoss(after.tables)) return *refusal;
+    if (auto refusal = refuseFights(after.tables)) return *refusal;
+    if (auto refusal = refuseLeftOnMaps(*world.tables.enemies, after)) return *refusal;
+    if (auto checked = checkTables(after.tables); !checked) return std::move(checked).failure();
+    return after;
+}
+
+} // namespace delve

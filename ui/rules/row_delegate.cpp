@@ -1,0 +1,69 @@
+#include "ui/rules/row_delegate.h"
+
+#include "ui/recipe/number_field.h"
+#include "ui/rules/rows_model.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+
+#include <algorithm>
+
+namespace delve {
+
+RowDelegate::RowDelegate(const RowsModel& model, QObject* parent) : QStyledItemDelegate(parent), m_model(model) {}
+
+QWidget* RowDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const {
+    const auto& column = m_model.column(index.column());
+    QWidget* editor = nullptr;
+    switch (column.kind) {
+    case RowColumn::Kind::Number: editor = makeNumber(parent, column); break;
+    case RowColumn::Kind::Choice: editor = makeChoice(parent, column); break;
+    default:
+        auto* field = new QLineEdit(parent);
+        if (column.kind == RowColumn::Kind::Glyph) field->setMaxLength(2); // beyond the first plane it is two units
+        editor = field;
+    }
+    editor->setAccessibleName(column.title);
+    return editor;
+}
+
+QWidget* RowDelegate::makeNumber(QWidget* parent, const RowColumn& column) const {
+    auto* field = new NumberField(Decimal::of(column.least), Decimal::of(column.most), true, parent);
+    connect(field, &NumberField::beyondLimits, this, [this, column](const QString& typed) {
+        emit refused(tr("%1 is not a number from %2 to %3; the nearest one was taken.")
+                         .arg(typed, QString::number(column.least), QString::number(column.most)));
+    });
+    return field;
+}
+
+/// What is chosen is taken at once.
+QWidget* RowDelegate::makeChoice(QWidget* parent, const RowColumn& column) const {
+    auto* box = new QComboBox(parent);
+    for (const auto& option : column.options) box->addItem(option.label, option.value);
+    connect(box, &QComboBox::activated, this, [this, box] {
+        auto* self = const_cast<RowDelegate*>(this);
+        emit self->commitData(box);
+        emit self->closeEditor(box);
+    });
+    return box;
+}
+
+void RowDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const {
+    const auto value = index.data(Qt::EditRole);
+    if (auto* field = qobject_cast<NumberField*>(editor)) return field->show(Decimal::of(value.toLongLong()));
+    if (auto* box = qobject_cast<QComboBox*>(editor)) return box->setCurrentIndex(std::max(0, box->findData(value)));
+    if (auto* line = qobject_cast<QLineEdit*>(editor)) line->setText(value.toString());
+}
+
+void RowDelegate::setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const {
+    if (auto* field = qobject_cast<NumberField*>(editor)) {
+        field->interpretText();
+        model->setData(index, QVariant::fromValue<qlonglong>(field->number().floor()));
+    } else if (auto* box = qobject_cast<QComboBox*>(editor)) {
+        model->setData(index, box->currentData());
+    } else if (auto* line = qobject_cast<QLineEdit*>(editor)) {
+        model->setData(index, line->text().trimmed());
+    }
+}
+
+} // namespace delve

@@ -1,0 +1,33 @@
+#pragma once
+
+#include "ui/rules/rows.h"
+
+#include <QStyledItemDelegate>
+
+/// Gives each cell of a table the editor for what may stand in it.
+namespace delve {
+
+class RowsModel;
+
+class RowDelegate : public QStyledItemDelegate {
+    Q_OBJECT
+public:
+    RowDelegate(const RowsModel& model, QObject* parent);
+
+    [[nodiscard]] QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option,
+                                        const QModelIndex& index) const override;
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    void setModelData(QWidget* editor, QAbstractItemModel* model, const QModelIndex& index) const override;
+
+signals:
+    /// This was typed, and cannot be.
+    void refused(const QString& sentence) const;
+
+private:
+    [[nodiscard]] QWidget* makeNumber(QWidget* parent, const RowColumn& column) const;
+    [[nodiscard]] QWidget* makeChoice(QWidget* parent, const RowColumn& column) const;
+
+    const RowsModel& m_model;
+};
+
+} // namespace delve

@@ -1,0 +1,56 @@
+#pragma once
+
+#include "generation/level/tables.h"
+#include "ui/rules/rows.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+/// What stands in the columns of the tables of a world: how it is read from a row and written into it.
+namespace delve {
+
+template <class Row>
+struct RowField {
+    RowColumn column;
+    std::function<QVariant(const Row&)> get;
+    std::function<QString(Row&, const QVariant&)> set; ///< gives why it cannot be; nothing where it is done
+};
+
+[[nodiscard]] std::vector<RowField<EnemyKind>> enemyFields();
+[[nodiscard]] std::vector<RowField<Goods>> goodsFields();
+[[nodiscard]] std::vector<RowField<Encounter>> encounterFields();
+[[nodiscard]] std::vector<RowField<EncounterChoice>> choiceFields();
+/// A fight is with one of these kinds.
+[[nodiscard]] std::vector<RowField<Outcome>> outcomeFields(const std::vector<EnemyKind>& kinds);
+
+/// Words of a built-in table are shown in the language that the program speaks; those of a person's own as they are.
+[[nodiscard]] QString shownWords(const std::string& words);
+/// What to keep when a person leaves a field that showed these words: themselves, where nothing was changed.
+[[nodiscard]] std::string keptWords(const std::string& words, const QString& typed);
+
+/// New rows, which may stand in a table at once. A name is made its own.
+[[nodiscard]] EnemyKind newEnemy(const std::vector<EnemyKind>& rows);
+[[nodiscard]] Goods newGoods(const std::vector<Goods>& rows);
+[[nodiscard]] Encounter newEncounter(const std::vector<Encounter>& rows);
+[[nodiscard]] EncounterChoice newChoice();
+[[nodiscard]] Outcome newOutcome();
+
+template <class Row>
+[[nodiscard]] std::vector<RowColumn> columnsOf(const std::vector<RowField<Row>>& fields) {
+    std::vector<RowColumn> columns;
+    for (const auto& field : fields) columns.push_back(field.column);
+    return columns;
+}
+
+template <class Row>
+[[nodiscard]] RowCells cellsOf(const std::vector<RowField<Row>>& fields, const std::vector<Row>& rows) {
+    RowCells cells;
+    for (const auto& row : rows) {
+        auto& line = cells.emplace_back();
+        for (const auto& field : fields) line.push_back(field.get(row));
+    }
+    return cells;
+}
+
+} // namespace delve

@@ -1,0 +1,32 @@
+#pragma once
+
+#include <QString>
+#include <QVariant>
+
+#include <cstdint>
+#include <vector>
+
+/// A table as a person edits it: its columns, with what may stand in them, and its cells. Values, made anew from the
+/// world whenever it changes.
+namespace delve {
+
+/// What a cell may be chosen from: the person reads the label, the cell holds the value.
+struct RowOption {
+    QString label;
+    QVariant value;
+};
+
+struct RowColumn {
+    enum class Kind { Words, Glyph, Colour, Number, Choice };
+
+    QString title;
+    QString help;
+    Kind kind = Kind::Words;
+    std::int64_t least = 0; ///< of a number
+    std::int64_t most = 0;
+    std::vector<RowOption> options = {}; ///< of a choice
+};
+
+using RowCells = std::vector<std::vector<QVariant>>; ///< by row, then by column
+
+} // namespace delve

@@ -1,0 +1,60 @@
+#pragma once
+
+#include "editor/document/document.h"
+#include "ui/rules/rows_binding.h"
+
+#include <QDialog>
+
+class QLabel;
+class QPushButton;
+class QTabWidget;
+class QToolButton;
+
+/// The tables of a document's world, to edit: kinds of enemies, goods of the store, encounters. Each change is a step
+/// of the document at once; what a file could not hold is refused in words. Beside the window, which goes on; owned by
+/// the page of the document.
+namespace delve {
+
+class DocumentPage;
+class EncountersPage;
+
+class TablesDialog : public QDialog {
+    Q_OBJECT
+public:
+    TablesDialog(Document& document, QWidget* parent);
+    void setUndoKeys(const QList<QKeySequence>& undo, const QList<QKeySequence>& redo);
+
+protected:
+    void done(int result) override;
+
+private:
+    void layOut();
+    QWidget* makeUndo();
+    void bindTables();
+    void showTables();
+    void showSteps();
+    void showTitle();
+    bool take(Tables tables, const Message& step);
+    void tell(const QString& sentence);
+    void restore();
+    template <class Row>
+    [[nodiscard]] std::function<bool(std::vector<Row>)> taking(Shared<std::vector<Row>> Tables::*member, Text step);
+
+    Document& m_document;
+    QTabWidget* m_tabs;
+    RowsEditor* m_enemies;
+    RowsEditor* m_goods;
+    EncountersPage* m_encounters;
+    QLabel* m_told;
+    QToolButton* m_undo = nullptr;
+    QToolButton* m_redo = nullptr;
+    QPushButton* m_restore = nullptr;
+    RowsSource<EnemyKind> m_enemyRows;
+    RowsSource<Goods> m_goodsRows;
+    Tables m_shown;
+};
+
+/// Brings the dialog of this page forward, or makes it.
+void showTablesOf(DocumentPage& page);
+
+} // namespace delve
