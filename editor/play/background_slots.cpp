@@ -4,8 +4,9 @@
 
 namespace delve {
 
-BackgroundSlots::BackgroundSlots(std::filesystem::path folder, LabelOf labelOf)
-    : SaveSlots(std::move(folder), std::move(labelOf)), m_thread(std::make_unique<QThreadPool>()) {
+BackgroundSlots::BackgroundSlots(std::filesystem::path folder, LabelOf labelOf, WhenDone whenDone)
+    : SaveSlots(std::move(folder), std::move(labelOf)), m_whenDone(std::move(whenDone)),
+      m_thread(std::make_unique<QThreadPool>()) {
     m_thread->setMaxThreadCount(1);
 }
 
@@ -31,7 +32,10 @@ Done BackgroundSlots::save(const Shell& shell) {
 /// A shell is a value: the copy stays as it is, whatever is typed meanwhile.
 void BackgroundSlots::autosave(const Shell& shell) {
     m_thread->clear();
-    m_thread->start([games = SaveSlots(*this), shell]() mutable { games.autosave(shell); });
+    m_thread->start([games = SaveSlots(*this), shell, whenDone = m_whenDone]() mutable {
+        const auto written = games.writeAutosave(shell);
+        if (whenDone) whenDone(written);
+    });
 }
 
 std::vector<SaveSlot> BackgroundSlots::list() const {

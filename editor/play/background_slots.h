@@ -4,6 +4,7 @@
 
 #include <QThreadPool>
 
+#include <functional>
 #include <memory>
 
 /// The slots of a window that is drawn while a game saves itself: what has to be drawn, written and put on the disk for
@@ -13,8 +14,10 @@ namespace delve {
 
 class BackgroundSlots : public SaveSlots {
 public:
-    /// `labelOf` is asked on that thread.
-    BackgroundSlots(std::filesystem::path folder, LabelOf labelOf);
+    using WhenDone = std::function<void(const Done& written)>;
+
+    /// `labelOf` is asked on that thread, and `whenDone` is told there what became of each autosave.
+    BackgroundSlots(std::filesystem::path folder, LabelOf labelOf, WhenDone whenDone = {});
     ~BackgroundSlots() override;
     BackgroundSlots(const BackgroundSlots&) = delete;
     BackgroundSlots& operator=(const BackgroundSlots&) = delete;
@@ -24,6 +27,8 @@ public:
     [[nodiscard]] Done save(const Shell& shell) override;
     /// Comes back at once. Of two that wait, only the later one is written.
     void autosave(const Shell& shell) override;
+    [[nodiscard]] std::int64_t autosaveTurns() const override { return m_autosaveTurns; }
+    void setAutosaveTurns(std::int64_t turns) { m_autosaveTurns = turns; }
 
     [[nodiscard]] std::vector<SaveSlot> list() const override;
     [[nodiscard]] Done remove(const SlotName& slot) override;
@@ -34,6 +39,8 @@ public:
     void finish() const;
 
 private:
+    WhenDone m_whenDone;
+    std::int64_t m_autosaveTurns = usualAutosaveTurns;
     std::unique_ptr<QThreadPool> m_thread;
 };
 

@@ -1,6 +1,7 @@
 #include "editor/play/play_session.h"
 
 #include "editor/play/play_picture.h"
+#include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 
@@ -42,8 +43,13 @@ std::optional<Challenge> challengeOf(const Shell& shell) {
 } // namespace
 
 PlaySession::PlaySession(const QString& folder, QObject* parent)
-    : QObject(parent), m_slots(folder.toStdString(), saveLabelOf), m_records(folder),
-      m_born(QUuid::createUuid().toString()) {}
+    : QObject(parent), m_slots(folder.toStdString(), saveLabelOf,
+                               [this](const Done& written) {
+                                   const auto failure = written ? std::nullopt : std::optional(written.failure());
+                                   QMetaObject::invokeMethod(
+                                       this, [this, failure] { hearOfAutosave(failure); }, Qt::QueuedConnection);
+                               }),
+      m_records(folder), m_born(QUuid::createUuid().toString()) {}
 
 PlaySession::~PlaySession() { autosave(); }
 
@@ -116,6 +122,7 @@ void PlaySession::typeToShell(char32_t key) {
         autosave(m_settled);
         forgetWhatWasTold();
         m_back.clear();
+        if (screen == Screen::Title && !m_meant.byItself) m_slot = m_meant.name; // it was loaded, so :Q saves there
     } else if (m_shell.keys().size() > keys && view == m_shell.view()) {
         if (elsewhere) noteDepth();
         m_back.keep(m_settled);
@@ -203,16 +210,28 @@ void PlaySession::noteDepth() const {
 
 // Saved games
 
-/// L means the slot used last, or else the latest that there is; :Q that used last, or else one of the name of what is
-/// played.
+/// L means the slot used last, or else the latest that there is, and B the backup of what L meant; :Q that used last,
+/// or else a new one of the name of what is played.
 void PlaySession::chooseSlotFor(char32_t key) {
     if (m_shell.screen() == Screen::Title) {
-        if (!m_shell.offersBackup()) m_slots.choose({m_slot});
+        if (upperCase(key) == U'L') {
+            m_slots.choose({m_slot});
+            m_meant = m_slots.chosen();
+        }
+        m_slots.choose(m_meant);
         return;
     }
     if (upperCase(key) != U'Q' || m_shell.typed() != ":") return;
-    if (m_slot.empty()) m_slot = m_name.isEmpty() ? "game" : m_name.toStdString();
+    if (m_slot.empty()) m_slot = freeName();
     m_slots.choose({m_slot});
+}
+
+/// "cellar", "cellar 2", "cellar 3" …: the first in which no game is saved.
+std::string PlaySession::freeName() const {
+    const auto name = m_name.isEmpty() ? std::string("game") : m_name.toStdString();
+    std::string free = name;
+    for (int number = 2; m_slots.exists({free}); ++number) free = name + ' ' + std::to_string(number);
+    return free;
 }
 
 QString PlaySession::slotName() const { return m_slot.empty() ? m_name : QString::fromStdString(m_slot); }
@@ -246,9 +265,11 @@ Done PlaySession::loadFrom(const SlotName& slot, bool backup) {
     return done();
 }
 
-bool PlaySession::hasBackup(const SlotName& slot) {
-    m_slots.choose(slot);
-    const auto backup = m_slots.loadBackup();
+bool PlaySession::hasBackup(const SlotName& slot) const {
+    m_slots.finish();
+    SaveSlots others(m_slots); // what L and B mean stays as it is
+    others.choose(slot);
+    const auto backup = others.loadBackup();
     return backup && readSavedGame(*backup);
 }
 
@@ -260,6 +281,15 @@ bool PlaySession::wouldReplace(const QString& slot) const {
 void PlaySession::autosave(const Shell& own) {
     const bool unfinished = own.game() && own.screen() != Screen::Ended && !own.game()->over();
     if (unfinished && WayBack::isOpen(own)) m_slots.autosave(own);
+}
+
+/// Once, and again when it could be written meanwhile: the game goes on either way.
+void PlaySession::hearOfAutosave(const std::optional<Failure>& failure) {
+    const bool told = std::exchange(m_toldOfAutosave, failure.has_value());
+    if (!failure || told) return;
+    say({DELVE_TEXT("play", "The game goes on, but it could not save itself: %1"),
+         {toQString(*failure).toStdString()}});
+    emit stepped({});
 }
 
 // Replays

@@ -70,12 +70,13 @@ public:
     /// As L at the title does, and as B does after it. Refused, all is as it was.
     [[nodiscard]] Done loadFrom(const SlotName& slot, bool backup = false);
     /// Is there a game saved before the one of this slot, which can be loaded?
-    [[nodiscard]] bool hasBackup(const SlotName& slot);
+    [[nodiscard]] bool hasBackup(const SlotName& slot) const;
     /// Would saving there replace another game than the one that was saved or loaded last?
     [[nodiscard]] bool wouldReplace(const QString& slot) const;
     [[nodiscard]] Done remove(const SlotName& slot) { return m_slots.remove(slot); }
     /// The slot that :Q means.
     [[nodiscard]] QString slotName() const;
+    void setAutosaveTurns(std::int64_t turns) { m_slots.setAutosaveTurns(turns); }
     /// Saves the game of one's own where it is unfinished, a replay being watched or not.
     void autosave() { autosave(m_settled); }
 
@@ -106,15 +107,19 @@ private:
     void forgetWhatWasTold();
     void noteDepth() const;
     void autosave(const Shell& own);
+    void hearOfAutosave(const std::optional<Failure>& failure);
     void chooseSlotFor(char32_t key);
+    [[nodiscard]] std::string freeName() const;
     void settleEnd();
     void watch(Replay replay);
 
     BackgroundSlots m_slots;
     DepthRecords m_records;
     QString m_name;
-    QString m_born;     ///< no other session has it
-    std::string m_slot; ///< the one that a person used last
+    QString m_born;                ///< no other session has it
+    std::string m_slot;            ///< the one that a person used last
+    SlotName m_meant;              ///< by L at the title
+    bool m_toldOfAutosave = false; ///< that it cannot be written; until it can
     Shell m_shell = Shell::atTitle({}, {});
     Shell m_settled = m_shell; ///< before the step that is being typed
     std::optional<Recipe> m_recipe;

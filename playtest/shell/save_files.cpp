@@ -160,9 +160,10 @@ void SaveSlots::autosaveAs(const std::string& name, const std::string& key) {
     m_autosave.name = name + '-' + hexOf(fnv1a(key));
 }
 
-void SaveSlots::autosave(const Shell& shell) {
-    if (saveTo(m_autosave, m_played, shell)) // a full disk must not stop a game; :Q says so
-        dropOldAutosaves(fileOf(m_autosave));
+Done SaveSlots::writeAutosave(const Shell& shell) {
+    auto written = saveTo(m_autosave, m_played, shell);
+    if (written) dropOldAutosaves(fileOf(m_autosave));
+    return written;
 }
 
 /// By when they were written, and then by name.

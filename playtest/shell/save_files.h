@@ -68,7 +68,9 @@ public:
     [[nodiscard]] Result<std::string> load() override;
     [[nodiscard]] Result<std::string> loadBackup() override;
     [[nodiscard]] Done save(const Shell& shell) override;
-    void autosave(const Shell& shell) override;
+    void autosave(const Shell& shell) override { (void)writeAutosave(shell); } // a full disk must not stop a game
+    /// The same, for whoever tells what became of it.
+    [[nodiscard]] Done writeAutosave(const Shell& shell);
 
 private:
     [[nodiscard]] std::filesystem::path folderOf(bool byItself) const;

@@ -259,14 +259,15 @@ Typed Shell::saveAndEnd(SavedGames& saves) {
 }
 
 Typed Shell::obey(const Command& command, std::string_view keys, SavedGames& saves) {
-    const auto before = m_game->turn / autosaveTurns;
+    const auto each = saves.autosaveTurns();
+    const auto before = m_game->turn / each;
     const auto depth = m_game->depth;
     auto turned = step(std::move(*m_game), command);
     m_game = std::move(turned.game);
     if (!turned.meant) return passedOver();
     m_keys += keys;
     if (m_game->depth != depth) m_worlds.push_back(m_game->ground->world);
-    if (m_game->turn / autosaveTurns != before && !m_game->over()) saves.autosave(*this);
+    if (m_game->turn / each != before && !m_game->over()) saves.autosave(*this);
     return {true, {}, std::move(turned.events)};
 }
 

@@ -53,8 +53,11 @@ public:
     /// The one before it, where it was kept.
     [[nodiscard]] virtual Result<std::string> loadBackup() = 0;
     [[nodiscard]] virtual Done save(const Shell& shell) = 0;
-    /// Every hundred turns.
+    /// Comes each autosaveTurns().
     virtual void autosave(const Shell& shell) = 0;
+    [[nodiscard]] virtual std::int64_t autosaveTurns() const { return usualAutosaveTurns; }
+
+    static constexpr std::int64_t usualAutosaveTurns = 100;
 };
 
 /// No place at all: L finds nothing, and :Q ends without saving.
@@ -77,8 +80,6 @@ struct Typed {
 
 class Shell {
 public:
-    static constexpr std::int64_t autosaveTurns = 100;
-
     /// At the title, to play what this recipe makes; without a recipe there is only L and Q. What is made has the
     /// rules, the tables and the tiles of `like`, where there is such a world.
     [[nodiscard]] static Shell atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {});

@@ -71,7 +71,7 @@ void Controllers::look(const QString& folder) {
     for (const auto& name :
          QDir(folder).entryList({QStringLiteral("event*")}, QDir::System | QDir::Files, QDir::Name)) {
         const QString path = folder + u'/' + name;
-        if (std::ranges::any_of(m_readers, [&](const auto& reader) { return reader->path() == path; })) continue;
+        if (std::ranges::any_of(m_readers, [&](const auto& entry) { return entry.second->path() == path; })) continue;
         const int descriptor = ::open(path.toLocal8Bit().constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC);
         if (descriptor < 0) continue;
         if (isController(descriptor)) add(descriptor, path);
@@ -105,18 +105,15 @@ Controllers::Controllers(const QString& folder, QObject* parent) : QObject(paren
 }
 
 void Controllers::add(int descriptor, const QString& path) {
-    auto* reader = m_readers.emplace_back(std::make_unique<ControllerReader>(descriptor, path)).get();
-    connect(reader, &ControllerReader::told, this, [this, reader](const ControllerSign& sign) {
-        const auto place = std::ranges::find(m_readers, reader, &std::unique_ptr<ControllerReader>::get);
-        emit told(static_cast<std::size_t>(place - m_readers.begin()), sign);
-    });
+    std::size_t number = 0;
+    while (m_readers.contains(number)) ++number;
+    auto& reader = m_readers[number];
+    reader = std::make_unique<ControllerReader>(descriptor, path);
+    connect(reader.get(), &ControllerReader::told, this,
+            [this, number](const ControllerSign& sign) { emit told(number, sign); });
     // Later: it is in the midst of reading.
     connect(
-        reader, &ControllerReader::gone, this, [this, reader] { remove(reader); }, Qt::QueuedConnection);
-}
-
-void Controllers::remove(const ControllerReader* reader) {
-    std::erase_if(m_readers, [reader](const auto& other) { return other.get() == reader; });
+        reader.get(), &ControllerReader::gone, this, [this, number] { m_readers.erase(number); }, Qt::QueuedConnection);
 }
 
 } // namespace delve

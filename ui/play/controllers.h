@@ -7,11 +7,12 @@
 #include <QObject>
 #include <QSocketNotifier>
 
+#include <map>
 #include <memory>
-#include <vector>
 
 /// The controllers that are plugged in, as Linux tells of them; elsewhere there are none. One that comes or goes while
-/// this lives is noticed. They are numbered in the order in which they came. Owned by the play screen while it is seen.
+/// this lives is noticed. Each has the lowest number that was free when it came, and keeps it. Owned by the play screen
+/// while it is seen.
 namespace delve {
 
 /// Reads the events of one device, or of whatever tells events in their form. Owns the descriptor.
@@ -54,9 +55,8 @@ signals:
 
 private:
     void look(const QString& folder);
-    void remove(const ControllerReader* reader);
 
-    std::vector<std::unique_ptr<ControllerReader>> m_readers;
+    std::map<std::size_t, std::unique_ptr<ControllerReader>> m_readers; ///< by their numbers
     QFileSystemWatcher m_watcher;
 };
 

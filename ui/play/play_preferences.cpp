@@ -2,6 +2,8 @@
 
 #include <QSettings>
 
+#include <algorithm>
+
 namespace delve {
 
 PlayPreferences playPreferences(const QSettings& settings) {
@@ -10,7 +12,8 @@ PlayPreferences playPreferences(const QSettings& settings) {
         return settings.value(QString::fromLatin1(key), otherwise);
     };
     return {value(playSpeedKey, usual.stepsPerSecond).toInt(), value(playLettersKey, usual.letters).toBool(),
-            value(playDetachedKey, usual.ownWindow).toBool()};
+            value(playDetachedKey, usual.ownWindow).toBool(),
+            std::clamp(value(playAutosaveKey, usual.autosaveTurns).toInt(), leastAutosaveTurns, mostAutosaveTurns)};
 }
 
 } // namespace delve

@@ -6,16 +6,20 @@ class QSettings;
 namespace delve {
 
 inline constexpr auto playSpeedKey = "play/stepsPerSecond";
+inline constexpr auto playAutosaveKey = "play/autosaveTurns";
 inline constexpr auto playLettersKey = "play/letters";
 inline constexpr auto playDetachedKey = "play/ownWindow";
 
 inline constexpr int leastStepsPerSecond = 1;
 inline constexpr int mostStepsPerSecond = 30;
+inline constexpr int leastAutosaveTurns = 10;
+inline constexpr int mostAutosaveTurns = 10'000;
 
 struct PlayPreferences {
     int stepsPerSecond = 8; ///< while a key is held
     bool letters = false;   ///< in place of pictures
     bool ownWindow = false;
+    int autosaveTurns = 100; ///< after so many a game saves itself
 };
 [[nodiscard]] PlayPreferences playPreferences(const QSettings& settings);
 

@@ -148,6 +148,7 @@ void PlayScreen::setLetters(bool letters) {
 void PlayScreen::usePreferences() {
     const auto preferences = playPreferences(m_settings);
     m_held->setStepsPerSecond(preferences.stepsPerSecond);
+    m_session.setAutosaveTurns(preferences.autosaveTurns);
     m_map->setLetters(preferences.letters);
 }
 
@@ -241,7 +242,10 @@ void PlayScreen::focusOutEvent(QFocusEvent* event) {
 }
 
 void PlayScreen::hideEvent(QHideEvent* event) {
-    m_controllers.reset();
+    if (m_controllers) { // later: it may be in the midst of reading the button that hides this
+        m_controllers->disconnect(this);
+        m_controllers.release()->deleteLater();
+    }
     m_held->clear();
     m_replay->run(false);
     QWidget::hideEvent(event);

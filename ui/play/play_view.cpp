@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/thing_edits.h"
+#include "playtest/rules/ground.h"
 #include "ui/map/map_view.h"
 #include "ui/play/play_preferences.h"
 #include "ui/play/play_screen.h"
@@ -134,9 +135,12 @@ void PlayView::showTitle() {
 void PlayView::beginTitle() {
     const auto& document = m_page.document();
     m_session.setName(document.title(), document.path());
-    const bool hasRecipe = document.level().recipe.has_value();
-    m_session.showTitle(hasRecipe ? std::optional(document.recipe()) : std::nullopt, document.wantedSize(),
-                        std::make_shared<const World>(document.world()));
+    const World& world = document.world();
+    const auto home = groundOf(std::make_shared<const World>(world))->home; // whichever level is looked at
+    const bool shown = home == document.currentLevel();
+    const auto& level = world.levels[home];
+    const auto recipe = shown && level.recipe ? std::optional(document.recipe()) : level.recipe;
+    m_session.showTitle(recipe, shown ? document.wantedSize() : level.size(), std::make_shared<const World>(world));
 }
 
 void PlayView::showBehindTitle() {

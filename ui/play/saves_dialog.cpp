@@ -34,12 +34,20 @@ QString linesOf(const SaveSlot& slot) {
            SavesDialog::tr("Turn %1").arg(slot.label.turn);
 }
 
-QIcon pictureOf(const SaveSlot& slot) {
+QPixmap pixmapOf(const SaveSlot& slot) {
     QPixmap picture;
     if (picture.loadFromData(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)))) return picture;
     QPixmap none(pictureSize);
     none.fill(QColor(0x18, 0x18, 0x17));
     return none;
+}
+
+/// As it is in the row that is chosen, too, and not tinted as icons are.
+QIcon pictureOf(const SaveSlot& slot) {
+    const QPixmap picture = pixmapOf(slot);
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    return icon;
 }
 
 } // namespace

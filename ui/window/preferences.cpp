@@ -124,6 +124,12 @@ QWidget* PreferencesDialog::makeGeneral() {
                             playPreferences(m_settings).stepsPerSecond);
     steps->setObjectName(QStringLiteral("steps-per-second"));
     steps->setRange(leastStepsPerSecond, mostStepsPerSecond);
+    auto* turns = addNumber(*form, tr("&Games save themselves every"), QString::fromLatin1(playAutosaveKey),
+                            playPreferences(m_settings).autosaveTurns);
+    turns->setObjectName(QStringLiteral("autosave-turns"));
+    turns->setRange(leastAutosaveTurns, mostAutosaveTurns);
+    turns->setSingleStep(10);
+    turns->setSuffix(tr(" turns"));
     return page;
 }
 

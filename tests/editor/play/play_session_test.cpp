@@ -10,6 +10,7 @@
 #include "playtest/shell/keys.h"
 #include "tests/support/test.h"
 
+#include <QSemaphore>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -338,6 +339,132 @@ private slots:
         const auto text = games.load();
         QVERIFY(text.ok());
         QCOMPARE(stateOf(readSavedGame(*text)->shell), last);
+    }
+
+    /// What is still being written when the window goes, and what waits behind it, is on the disk afterwards.
+    void nothingIsLostWhenItIsLeftInTheMidstOfSaving() {
+        const QTemporaryDir folder;
+        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 3);
+        QVERIFY(shell.ok());
+        std::string last;
+        std::thread disk; // a slow one
+        QSemaphore written;
+        {
+            BackgroundSlots games(folder.path().toStdString(), [&written](const Shell&) {
+                written.acquire();
+                return SaveLabel{};
+            });
+            games.autosaveAs("cellar", "one");
+            NoSavedGames none;
+            for (const char32_t key : keysOf("{walls}dd")) (void)shell->type(key, none);
+            games.autosave(*shell); // is being written
+            for (const char32_t key : keysOf("ss")) (void)shell->type(key, none);
+            games.autosave(*shell); // waits
+            last = stateOf(*shell);
+            disk = std::thread([&written] { written.release(2); });
+        }
+        disk.join();
+        const SaveSlots after(folder.path().toStdString(), {});
+        const auto listed = after.list();
+        QCOMPARE(listed.size(), std::size_t{1});
+        SaveSlots games(after);
+        games.choose(listed.front().slot);
+        const auto text = games.load();
+        QVERIFY(text.ok());
+        QCOMPARE(stateOf(readSavedGame(*text)->shell), last);
+    }
+
+    /// As on a full disk: told once, and the game goes on.
+    void whatCannotSaveItselfIsToldOnce() {
+        const QTemporaryDir folder;
+        QFile inTheWay(folder.filePath(QStringLiteral("saves")));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        PlaySession session(inTheWay.fileName());
+        begin(session, "{walls}d");
+        const auto told = [&session] {
+            return std::ranges::count_if(session.messages(), [](const Message& message) {
+                return inEnglish(message).find("could not save itself") != std::string::npos;
+            });
+        };
+        session.autosave();
+        QTRY_COMPARE(told(), 1);
+        session.type(U's');
+        QCOMPARE(session.screen(), Screen::Play);
+        session.autosave();
+        QVERIFY(session.savedGames().empty()); // waits until it was tried
+        QCoreApplication::processEvents();
+        QCOMPARE(told(), 1);
+        inTheWay.remove();
+        session.autosave();
+        QTRY_COMPARE(session.savedGames().size(), std::size_t{1});
+    }
+
+    void itSavesItselfAsOftenAsOneLikes() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        session.setAutosaveTurns(10);
+        begin(session, "{walls}");
+        for (int turn = 1; turn < 10; ++turn) session.type(turn % 2 == 0 ? U'a' : U'd');
+        QCOMPARE(session.game()->turn, 9);
+        QVERIFY(session.savedGames().empty());
+        session.type(U'd');
+        QCOMPARE(session.savedGames().size(), std::size_t{1});
+    }
+
+    /// Maps may have one name, and a game is not lost for that.
+    void theFirstSaveTakesNoSlotOfAnotherGame() {
+        const QTemporaryDir folder;
+        std::string first;
+        {
+            PlaySession session(folder.path());
+            session.setName(QStringLiteral("cellar"), QStringLiteral("/a/cellar.delve"));
+            begin(session, "{walls}dd");
+            first = stateOf(session.shell());
+            session.saveAndEnd();
+            QCOMPARE(session.slotName(), QStringLiteral("cellar"));
+        }
+        {
+            PlaySession session(folder.path());
+            session.setName(QStringLiteral("cellar"), QStringLiteral("/b/cellar.delve"));
+            begin(session, "{walls}s");
+            session.saveAndEnd();
+            QCOMPARE(session.slotName(), QStringLiteral("cellar 2"));
+            QVERIFY(session.loadFrom({"cellar"}).ok());
+            QCOMPARE(stateOf(session.shell()), first);
+            session.saveAndEnd();
+            QCOMPARE(session.slotName(), QStringLiteral("cellar"));
+        }
+        PlaySession session(folder.path());
+        session.setName(QStringLiteral("cellar"));
+        typeAll(session, "l");
+        const auto loaded = session.slotName();
+        session.saveAndEnd();
+        QCOMPARE(session.slotName(), loaded); // what L went on with is saved where it was
+        QCOMPARE(session.savedGames().size(), std::size_t{2});
+    }
+
+    /// Whatever was looked at in the list meanwhile.
+    void theBackupIsThatOfTheGameThatWasRefused() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        for (const char* slot : {"other", "mine"}) {
+            begin(session, slot == std::string_view("mine") ? "{walls}d" : "{walls}ss");
+            QVERIFY(session.saveTo(QString::fromLatin1(slot)).ok());
+            typeAll(session, "d");
+            QVERIFY(session.saveTo(QString::fromLatin1(slot)).ok());
+            QVERIFY(QFile::resize(folder.filePath(QString::fromLatin1(slot) + QStringLiteral(".delvesave")), 1000));
+            begin(session, "{walls}");
+        }
+        QVERIFY(session.loadFrom({"mine"}, true).ok());
+        const auto mine = stateOf(session.shell());
+        session.showTitle({}, {});
+        typeAll(session, "l");
+        QCOMPARE(session.screen(), Screen::Title);
+        QVERIFY(session.hasBackup({"other"}));
+        QVERIFY(!session.loadFrom({"other"}).ok());
+        typeAll(session, "b");
+        QVERIFY(session.game());
+        QCOMPARE(stateOf(session.shell()), mine);
     }
 
     void aReplayIsSavedWithAPictureOfItself() {

@@ -95,6 +95,25 @@ private slots:
         QVERIFY(told.back()[1].value<ControllerSign>().kind == ControllerSign::Kind::LetGo);
     }
 
+    /// So that what is held on it is let go by the player who holds it.
+    void whoStaysKeepsTheNumber() {
+        Controllers controllers{QString()};
+        const QSignalSpy told(&controllers, &Controllers::told);
+        Device first;
+        const Device second, third;
+        controllers.add(first.readingEnd(), QStringLiteral("one"));
+        controllers.add(second.readingEnd(), QStringLiteral("two"));
+        first.unplug();
+        QTRY_COMPARE(controllers.count(), std::size_t{1});
+        second.tell(EV_KEY, BTN_DPAD_UP, 1);
+        QTRY_COMPARE(told.size(), 1);
+        QCOMPARE(told.back()[0].value<std::size_t>(), std::size_t{1});
+        controllers.add(third.readingEnd(), QStringLiteral("three"));
+        third.tell(EV_KEY, BTN_DPAD_UP, 1);
+        QTRY_COMPARE(told.size(), 2);
+        QCOMPARE(told.back()[0].value<std::size_t>(), std::size_t{0});
+    }
+
     void whatIsNoControllerIsLeftAlone() {
         const QTemporaryDir folder;
         QFile file(folder.filePath(QStringLiteral("event0")));
@@ -146,6 +165,23 @@ private slots:
         QCOMPARE(view.session().game()->world().levels.front().recipe->seed, std::uint64_t{24});
         press(BTN_A);
         QTRY_COMPARE(view.session().view().lights, !view.session().game()->rules().lights);
+    }
+
+    /// More comes after the button that hides what reads it.
+    void aButtonLeavesTheTitle() {
+        const PlayAtWork work(fieldForTwo());
+        work.trigger(QStringLiteral("play.title"));
+        QVERIFY(work.view().shown());
+        const Device device;
+        work.screen().controllers()->add(device.readingEnd(), QStringLiteral("one"));
+        QByteArray bytes = Device::bytesOf(EV_KEY, BTN_B, 1);
+        for (int i = 0; i < 20; ++i) bytes += Device::bytesOf(EV_SYN, SYN_REPORT, 0);
+        bytes += Device::bytesOf(EV_KEY, BTN_B, 0);
+        device.write(bytes.constData(), bytes.size());
+        QTRY_VERIFY(!work.view().shown());
+        QVERIFY(!work.screen().controllers());
+        work.trigger(QStringLiteral("play.title"));
+        QVERIFY(work.screen().controllers());
     }
 };
 

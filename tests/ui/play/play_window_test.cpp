@@ -1,3 +1,4 @@
+#include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
 #include "ui/actions/action_list.h"
@@ -54,6 +55,22 @@ QString noticeOn(const PlayAtWork& work) {
 class PlayWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Whichever of its levels is looked at.
+    void theTitleOfAJourneyBeginsAJourney() {
+        Workspace workspace;
+        auto made = generateWorld(findRecipe("journey")->withSeed(3), {96, 72}, workspace);
+        QVERIFY(made.ok() && made->world.levels.size() > 1);
+        const PlayAtWork work(std::move(made->world));
+        work.document().setCurrentLevel(1);
+        QVERIFY(work.document().level().recipe->name != work.document().world().levels[0].recipe->name);
+        work.trigger(QStringLiteral("play.title"));
+        work.type(QStringLiteral("n4s"));
+        QVERIFY(work.session().game());
+        const auto& home = work.session().game()->world().levels[0];
+        QCOMPARE(home.recipe->name, std::string("journey"));
+        QCOMPARE(home.size(), work.document().world().levels[0].size());
+    }
+
     void aPlayBeginsOnTheMapAsItIs() {
         PlayAtWork work(garden());
         Level level = work.document().level();
