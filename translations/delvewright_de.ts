@@ -7631,7 +7631,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>The boss of a level is the enemy of the name “%1”: this row stays in the table, and keeps its name.</source>
-        <translation>Der Endgegner eines Levels ist der Gegner mit dem Namen „%1“: Diese Zeile bleibt in der Tabelle und behält ihren Namen.</translation>
+        <translation>Der Boss eines Levels ist der Gegner mit dem Namen „%1“: Diese Zeile bleibt in der Tabelle und behält ihren Namen.</translation>
     </message>
     <message>
         <source>The encounter “%1” ends in a fight with “%2”; choose another enemy there first.</source>
