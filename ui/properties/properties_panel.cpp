@@ -200,6 +200,7 @@ void PropertiesPanel::fillThing(const Thing& thing) {
     for (const auto& field : infoOf(thing.kind).fields) addField(thing, field);
     if (thing.kind == ThingKind::Portal) {
         auto* pick = new QPushButton(tr("Pick on the map"), m_content);
+        pick->setObjectName(QStringLiteral("pick-target"));
         pick->setToolTip(tr("Click the cell that the portal leads to; first go to its level, if that is another."));
         connect(pick, &QPushButton::clicked, this, [this, id = thing.id] { pickTarget(id); });
         m_form->addRow(QString(), pick);

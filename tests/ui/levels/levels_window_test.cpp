@@ -115,7 +115,7 @@ private slots:
         openCountry(work);
         auto* panel = work.window->pages().current()->panel<PropertiesPanel>();
         panel->showThing("portal-10-8");
-        auto* pick = panel->findChild<QPushButton*>();
+        auto* pick = panel->findChild<QPushButton*>(QStringLiteral("pick-target"));
         QVERIFY(pick);
         pick->click();
         work.window->pages().current()->trail().goTo(2);
