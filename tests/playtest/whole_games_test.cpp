@@ -70,15 +70,43 @@ private:
         return (*game.levels)[to->level].unseen > 0 || level != game.ground->home;
     }
 
-    /// On the roads: the goal, or a town that is not explored. In a town: the way out.
+    [[nodiscard]] bool hasChest(std::uint32_t level) const {
+        const Game& game = *m_shell.game();
+        const auto& things = *game.level(level).things;
+        for (std::uint32_t i = 0; i < things.size(); ++i)
+            if (things[i].kind == ThingKind::Chest && isThere(game, level, i)) return true;
+        return false;
+    }
+
+    /// From a town into houses with chests, and then out of it; from a house back.
+    [[nodiscard]] bool leadsOutOfTown(std::uint32_t level, const Thing& thing) const {
+        const Game& game = *m_shell.game();
+        if (hasChest(level)) return thing.kind == ThingKind::Chest;
+        const auto leadsTo = [&](const Thing& portal) {
+            return portal.kind == ThingKind::Portal ? destinationOf(game, level, portal) : std::nullopt;
+        };
+        const auto leadsToChest = [&](const Thing& portal) {
+            const auto to = leadsTo(portal);
+            return to && to->level != game.ground->home && hasChest(to->level);
+        };
+        const auto leadsHome = [&](const Thing& portal) {
+            const auto to = leadsTo(portal);
+            return to && to->level == game.ground->home;
+        };
+        const auto& things = *game.level(level).things;
+        if (std::ranges::any_of(things, leadsToChest)) return leadsToChest(thing);
+        return std::ranges::any_of(things, leadsHome) ? leadsHome(thing) : leadsTo(thing).has_value();
+    }
+
+    /// On the roads: the goal, or a town that is not explored.
     [[nodiscard]] bool leadsOn(std::uint32_t level, const Thing* thing) const {
         const Game& game = *m_shell.game();
         if (!thing) return false;
         if (thing->kind == ThingKind::Goal) return true;
+        if (level != game.ground->home) return leadsOutOfTown(level, *thing);
         if (thing->kind != ThingKind::Portal) return false;
         const auto to = destinationOf(game, level, *thing);
         if (!to) return false;
-        if (level != game.ground->home) return to->level == game.ground->home;
         return to->level != level && !std::ranges::any_of(game.explored, [&](const std::string& site) {
                    const auto& rooms = *game.level(level).rooms;
                    const auto room = std::ranges::find(rooms, site, &Room::id);
@@ -243,9 +271,25 @@ private slots:
         }
     }
 
+    /// With what the recipe gives, by its chests, and with whoever comes up on the roads: those are fought.
+    void aJourneyIsWonAsItIsMade() {
+        int won = 0;
+        for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+            World world = worldOf("journey", seed, {64, 48});
+            QVERIFY(world.rules.wandering > Decimal{});
+            const auto shell = play(std::move(world), seed, 0, 20'000, U'1');
+            QVERIFY(shell.game()->over());
+            if (shell.game()->ending == Ending::Won) ++won;
+            compareReplay(shell);
+        }
+        QVERIFY2(won >= 2, qPrintable(QString::number(won)));
+    }
+
     void aJourneyIsLostWithoutSupplies() {
         World world = worldOf("journey", 1, {64, 48});
         world.rules.supplies = world.rules.cityCost;
+        for (auto& level : world.levels)
+            std::erase_if(level.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Chest; });
         world.rules.wandering = {};
         const auto shell = play(std::move(world), 1);
         QCOMPARE(stateName(shell), std::string_view("lost"));
