@@ -2491,6 +2491,10 @@
         <source>Expected an opacity from 0 to 100 percent.</source>
         <translation>Erwartet wurde eine Deckkraft von 0 bis 100 Prozent.</translation>
     </message>
+    <message>
+        <source>The folder %1 takes no new files; save elsewhere.</source>
+        <translation>Der Ordner %1 nimmt keine neuen Dateien an; speichern Sie anderswo.</translation>
+    </message>
 </context>
 <context>
     <name>delve::CardView</name>

@@ -129,6 +129,11 @@ private slots:
         QVERIFY(!fs::exists(folder));
     }
 
+    void aFolderThatTakesNoFiles() {
+        QCOMPARE(said(writeDelveFile(smallWorld(), "/proc/a.delve")),
+                 std::string("The folder /proc takes no new files; save elsewhere."));
+    }
+
     void aFolderInItsPlace() {
         QCOMPARE(said(writeDelveFile(smallWorld(), m_folder)), m_folder.string() + " is a folder; name a file in it.");
     }

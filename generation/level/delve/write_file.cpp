@@ -33,6 +33,10 @@ Failure cannotWrite(const fs::path& path, int error) {
             {DELVE_TEXT("delve-file", "The folder %1 may not be written to; save elsewhere or change its permissions."),
              {folder}});
     case ENOENT:
+        if (std::error_code none; fs::is_directory(folder, none)) // as in /proc, or where it is being removed
+            return fileAccess(
+                {DELVE_TEXT("delve-file", "The folder %1 takes no new files; save elsewhere."), {folder}});
+        [[fallthrough]];
     case ENOTDIR:
         return fileAccess({DELVE_TEXT("delve-file", "The folder %1 is not there any more; save elsewhere."), {folder}});
     case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
