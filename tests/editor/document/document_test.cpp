@@ -370,6 +370,33 @@ private slots:
         QVERIFY(!other.modified() && !other.history().canUndo());
     }
 
+    /// The recipe in a file says how its level was made once; the level is what stands there.
+    void openingNeverMakesALevelAnew() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("kept.delve");
+        World world;
+        world.levels.push_back(levelOfSeed(1));
+        world.levels.front().id = "kept";
+        world.levels.front().recipe = recipeOf("plain", 2);
+        QVERIFY(writeDelveFile(world, path.toStdString()));
+
+        SteeredGeneration work;
+        Document document(work.function());
+        QSignalSpy started(&document, &Document::generationStarted);
+        QVERIFY(document.load(path));
+        QCoreApplication::processEvents();
+        QVERIFY(!document.generating() && started.isEmpty());
+        QCOMPARE(work.begun(), 0);
+        QVERIFY(document.level().tiles == levelOfSeed(1).tiles);
+        QCOMPARE(document.recipe().seed, std::uint64_t{2});
+        QVERIFY(document.level() == world.levels.front());
+        // Only who asks for it gets what the recipe makes.
+        QSignalSpy finished(&document, &Document::generationFinished);
+        document.generate(Recipe(document.recipe()), document.level().size());
+        while (document.generating()) QVERIFY(finished.wait());
+        QVERIFY(document.level().tiles == levelOfSeed(2).tiles);
+    }
+
     void whatCannotBeSavedStaysModified() {
         const QTemporaryDir folder;
         Desk desk;
