@@ -9,13 +9,23 @@ using namespace delve;
 namespace {
 
 constexpr Size sizes[] = {{80, 45}, {256, 256}, {1024, 1024}, {4096, 4096}};
+/// Those of which something is asked.
+constexpr Size sizesOfPartition[] = {{80, 50}, {1000, 1000}, {4000, 4000}};
+constexpr Size sizesOfMazes[] = {{81, 51}, {1001, 1001}, {4001, 4001}};
 
 std::string nameOf(Size size) { return std::to_string(size.width) + "x" + std::to_string(size.height); }
 
-/// The whole recipe, guarantees included, with another seed each time; a worker's memory is warm, as in a window.
-void wholeRecipe(benchmark::State& state, const RecipeInfo& recipe, Size size) {
-    Workspace workspace;
-    std::uint64_t seed = 0;
+/// Memory as a worker of the window has it: warm from the run before, which was of this size too.
+Workspace& warmWorkspace(const RecipeInfo& recipe, Size size) {
+    static Workspace workspace;
+    if (static_cast<std::int64_t>(workspace.tiles.size()) != size.area())
+        (void)generateWorld(recipe.withSeed(0), size, workspace);
+    return workspace;
+}
+
+/// The whole recipe, guarantees included, with another seed each time.
+void wholeRecipe(benchmark::State& state, const RecipeInfo& recipe, Size size, std::uint64_t& seed) {
+    Workspace& workspace = warmWorkspace(recipe, size);
     std::size_t rooms = 0;
     for (auto _ : state) {
         auto made = generateWorld(recipe.withSeed(++seed), size, workspace);
@@ -43,15 +53,29 @@ void eachStage(benchmark::State& state, const RecipeInfo& recipe, Size size) {
     for (auto& [name, counter] : state.counters) counter.value /= static_cast<double>(state.iterations());
 }
 
+void addWhole(const RecipeInfo& recipe, Size size) {
+    const auto whole = [&recipe, size, seed = std::uint64_t{0}](benchmark::State& state) mutable {
+        wholeRecipe(state, recipe, size, seed);
+    };
+    benchmark::RegisterBenchmark(("generate/" + std::string(recipe.name) + "/" + nameOf(size)).c_str(), whole)
+        ->Unit(benchmark::kMillisecond);
+}
+
+void addStages(const RecipeInfo& recipe, Size size) {
+    const auto stages = [&recipe, size](benchmark::State& state) { eachStage(state, recipe, size); };
+    benchmark::RegisterBenchmark(("stages/" + std::string(recipe.name) + "/" + nameOf(size)).c_str(), stages)
+        ->Unit(benchmark::kMillisecond)
+        ->Repetitions(1);
+}
+
 const bool registered = [] {
     for (const auto& recipe : allRecipes())
         for (const auto size : sizes) {
-            const std::string end = std::string(recipe.name) + "/" + nameOf(size);
-            const auto whole = [&recipe, size](benchmark::State& state) { wholeRecipe(state, recipe, size); };
-            benchmark::RegisterBenchmark(("generate/" + end).c_str(), whole)->Unit(benchmark::kMillisecond);
-            const auto stages = [&recipe, size](benchmark::State& state) { eachStage(state, recipe, size); };
-            benchmark::RegisterBenchmark(("stages/" + end).c_str(), stages)->Unit(benchmark::kMillisecond);
+            addWhole(recipe, size);
+            addStages(recipe, size);
         }
+    for (const auto size : sizesOfPartition) addWhole(*findRecipe("partition"), size);
+    for (const auto size : sizesOfMazes) addWhole(*findRecipe("rooms-and-mazes"), size);
     return true;
 }();
 

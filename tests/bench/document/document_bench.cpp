@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/formats/formats.h"
 #include "generation/recipes/recipes.h"
+#include "tests/bench/report/reporter.h"
 
 #include <benchmark/benchmark.h>
 
@@ -101,14 +102,6 @@ void registerFormats() {
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    std::vector<char*> arguments(argv, argv + argc);
-    std::string file = "--benchmark_out=document_bench.json"; // what the command line says comes after, and counts
-    arguments.insert(arguments.begin() + 1, file.data());
-    int count = static_cast<int>(arguments.size());
     delve::registerFormats();
-    benchmark::Initialize(&count, arguments.data());
-    if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return 0;
+    return delve::bench::runBenchmarks(argc, argv, "document_bench.json");
 }

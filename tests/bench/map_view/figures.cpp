@@ -19,15 +19,50 @@ double Row::quantile(double Took::*which, double share) const {
     return sorted[static_cast<std::size_t>(std::lround(share * static_cast<double>(sorted.size() - 1)))];
 }
 
+namespace {
+
+/// What is asked, and how many times of it ours is.
+void printBeside(double asked, double ours) {
+    if (asked > 0) std::printf(" %8.2f %8.2f", asked, ours / asked);
+    else std::printf(" %8s %8s", "", "");
+}
+
+void insertAsked(QJsonObject& into, const QString& name, double asked, double ours) {
+    if (asked <= 0) return;
+    into.insert(name + QStringLiteral("_asked_ms"), asked);
+    into.insert(name + QStringLiteral("_ratio"), ours / asked);
+}
+
+QJsonObject jsonOf(const Row& row) {
+    const double median = row.quantile(&Took::milliseconds, 0.5);
+    const double most = row.quantile(&Took::milliseconds, 1);
+    QJsonObject json{{"name", row.name},
+                     {"times", static_cast<qint64>(row.times.size())},
+                     {"least_ms", row.quantile(&Took::milliseconds, 0)},
+                     {"median_ms", median},
+                     {"p95_ms", row.quantile(&Took::milliseconds, 0.95)},
+                     {"most_ms", most},
+                     {"busy_median_ms", row.quantile(&Took::busyMilliseconds, 0.5)},
+                     {"busy_most_ms", row.quantile(&Took::busyMilliseconds, 1)}};
+    insertAsked(json, QStringLiteral("median"), row.asked.median, median);
+    insertAsked(json, QStringLiteral("most"), row.asked.most, most);
+    return json;
+}
+
+} // namespace
+
 void Figures::print() const {
-    std::printf("%-34s %6s %8s %8s %8s %8s   %8s %8s %8s\n", "ms", "times", "least", "median", "95 %", "most",
-                "busy 50%", "95 %", "most");
+    std::printf("%-34s %6s %8s %8s %8s %8s   %8s %8s %8s   %8s %8s %8s %8s\n", "ms", "times", "least", "median", "95 %",
+                "most", "busy 50%", "95 %", "most", "asked", "ratio", "at most", "ratio");
     for (const auto& row : rows) {
         std::printf("%-34s %6zu", qPrintable(row.name), row.times.size());
         for (const double share : {0.0, 0.5, 0.95, 1.0})
             std::printf(" %8.2f", row.quantile(&Took::milliseconds, share));
         std::printf("  ");
         for (const double share : {0.5, 0.95, 1.0}) std::printf(" %8.2f", row.quantile(&Took::busyMilliseconds, share));
+        std::printf("  ");
+        printBeside(row.asked.median, row.quantile(&Took::milliseconds, 0.5));
+        printBeside(row.asked.most, row.quantile(&Took::milliseconds, 1));
         std::printf("\n");
     }
     for (const auto& fact : facts)
@@ -36,15 +71,7 @@ void Figures::print() const {
 
 bool Figures::write(const QString& path) const {
     QJsonArray measured, known;
-    for (const auto& row : rows)
-        measured.append(QJsonObject{{"name", row.name},
-                                    {"times", static_cast<qint64>(row.times.size())},
-                                    {"least_ms", row.quantile(&Took::milliseconds, 0)},
-                                    {"median_ms", row.quantile(&Took::milliseconds, 0.5)},
-                                    {"p95_ms", row.quantile(&Took::milliseconds, 0.95)},
-                                    {"most_ms", row.quantile(&Took::milliseconds, 1)},
-                                    {"busy_median_ms", row.quantile(&Took::busyMilliseconds, 0.5)},
-                                    {"busy_most_ms", row.quantile(&Took::busyMilliseconds, 1)}});
+    for (const auto& row : rows) measured.append(jsonOf(row));
     for (const auto& fact : facts)
         known.append(QJsonObject{{"name", fact.name}, {"value", fact.value}, {"unit", fact.unit}});
     QFile file(path);

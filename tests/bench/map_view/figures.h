@@ -13,9 +13,16 @@ struct Took {
     double busyMilliseconds = 0;
 };
 
+/// What something is asked to take at most, in milliseconds by the clock; 0: nothing is asked.
+struct Limits {
+    double median = 0;
+    double most = 0;
+};
+
 struct Row {
     QString name;
     std::vector<Took> times;
+    Limits asked = {};
 
     /// The value below which `share` of them lie: 0 is the least, 0.5 the median, 1 the most.
     [[nodiscard]] double quantile(double Took::*which, double share) const;

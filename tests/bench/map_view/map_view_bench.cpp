@@ -25,6 +25,8 @@ namespace delve::bench {
 namespace {
 
 constexpr QSize viewSize(1600, 900);
+constexpr Limits askedOfFrames{8, 16};
+constexpr Limits askedOfStrokes{8, 0};
 
 double residentBytes() {
     QFile file(QStringLiteral("/proc/self/statm"));
@@ -63,7 +65,7 @@ protected:
 
 /// One hand's pan: the view follows the mouse, each frame shows what came into sight.
 Row panning(MapView& view, double cellPixels, int frames) {
-    Row row{QString("pan at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}};
+    Row row{QString("pan at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}, askedOfFrames};
     view.setCellPixels(cellPixels);
     view.centreOn(QPointF(view.level().size().width / 3.0, view.level().size().height / 3.0));
     paintNow(view);
@@ -80,7 +82,7 @@ Row panning(MapView& view, double cellPixels, int frames) {
 
 /// The hardest pan: each frame shows another part, all of it new.
 Row jumping(MapView& view, double cellPixels, int frames) {
-    Row row{QString("whole view at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}};
+    Row row{QString("whole view at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}, askedOfFrames};
     view.setCellPixels(cellPixels);
     const Size size = view.level().size();
     for (int frame = 0; frame < frames; ++frame) {
@@ -92,7 +94,7 @@ Row jumping(MapView& view, double cellPixels, int frames) {
 }
 
 Row strokes(MapView& view, MiniMap& mini, Level& level, double cellPixels, int times) {
-    Row row{QString("stroke of 32 at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}};
+    Row row{QString("stroke of 32 at %1 px a cell").arg(cellPixels, 0, 'g', 3), {}, askedOfStrokes};
     view.setCellPixels(cellPixels);
     const Cell middle{level.size().width / 2, level.size().height / 2};
     view.centreOn(middle);

@@ -1,6 +1,7 @@
 #include "editor/drawing/first_person.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/rules/step.h"
+#include "tests/bench/report/reporter.h"
 
 #include <benchmark/benchmark.h>
 
@@ -54,7 +55,5 @@ int main(int argc, char** argv) {
                 (std::string("first person/") + recipe + (lights ? "" : " in the dark")).c_str(),
                 [recipe, lights](benchmark::State& state) { frames(state, recipe, lights); })
                 ->Unit(benchmark::kMillisecond);
-    benchmark::Initialize(&argc, argv);
-    benchmark::RunSpecifiedBenchmarks();
-    return 0;
+    return delve::bench::runBenchmarks(argc, argv, "first_person.json");
 }

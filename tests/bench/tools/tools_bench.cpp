@@ -2,6 +2,7 @@
 #include "editor/drawing/map_drawing.h"
 #include "editor/tools/hand.h"
 #include "generation/recipes/recipes.h"
+#include "tests/bench/report/reporter.h"
 
 #include <benchmark/benchmark.h>
 
@@ -173,13 +174,5 @@ BENCHMARK(undoGeneration)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    std::vector<char*> arguments(argv, argv + argc);
-    std::string file = "--benchmark_out=tools_bench.json"; // what the command line says comes after, and counts
-    arguments.insert(arguments.begin() + 1, file.data());
-    int count = static_cast<int>(arguments.size());
-    benchmark::Initialize(&count, arguments.data());
-    if (benchmark::ReportUnrecognizedArguments(count, arguments.data())) return 2;
-    benchmark::RunSpecifiedBenchmarks();
-    benchmark::Shutdown();
-    return 0;
+    return delve::bench::runBenchmarks(argc, argv, "tools_bench.json");
 }

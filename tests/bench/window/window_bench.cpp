@@ -28,6 +28,11 @@
 namespace delve::bench {
 namespace {
 
+// In milliseconds, from a change to the picture, and until the window answers meanwhile.
+constexpr double askedOfLevel = 50;
+constexpr double askedOfJourney = 150;
+constexpr Limits askedOfAnswers{0, 16};
+
 /// A whole window with settings of its own.
 struct Bench {
     QTemporaryDir folder;
@@ -108,8 +113,8 @@ void fromChangeToPicture(Bench& bench, const RecipeInfo& info, Size size, int ti
     bench.document().generate(info.withSeed(7), size);
     watch.untilQuiet();
     bench.window.mapView().fitMap();
-    Row pictures{name, {}};
-    Row waits{name + QStringLiteral(", no answer"), {}};
+    Row pictures{name, {}, {info.name == "journey" ? askedOfJourney : askedOfLevel, 0}};
+    Row waits{name + QStringLiteral(", no answer"), {}, askedOfAnswers};
     for (int time = 0; time < times; ++time) {
         const Recipe recipe = changed(info, size, time);
         const Heartbeat heartbeat(watch);
@@ -136,7 +141,7 @@ void whileALargeMapIsMade(Bench& bench, const RecipeInfo& info, Size size, Figur
                              .arg(size.width)
                              .arg(size.height);
     Row pictures{name, {}};
-    Row waits{name + QStringLiteral(", no answer"), {}};
+    Row waits{name + QStringLiteral(", no answer"), {}, askedOfAnswers};
     for (std::uint64_t seed = 1; seed <= 4; ++seed) {
         const Heartbeat heartbeat(watch);
         watch.begin();
@@ -161,7 +166,7 @@ void fromStartToFirstMap(int times, Figures& figures) {
         environment.insert(QLatin1String(folder), home.path());
     program.setProcessEnvironment(environment);
     const QRegularExpression time(QStringLiteral("first map after ([0-9]+) ms"));
-    Row row{QStringLiteral("start to first map"), {}};
+    Row row{QStringLiteral("start to first map"), {}, {600, 0}};
     for (int i = 0; i < times; ++i) {
         program.start(QStringLiteral(DELVE_PROGRAM), QStringList());
         if (!program.waitForFinished()) return;
