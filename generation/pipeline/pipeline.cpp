@@ -1,18 +1,20 @@
 #include "generation/pipeline/pipeline.h"
 
-#include "generation/level/sharing.h"
 #include "generation/pipeline/guarantee.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/join.h"
+#include "generation/pipeline/look.h"
 #include "generation/pipeline/painted_rooms.h"
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace delve {
 namespace {
 
-/// The stage that does by itself what else is done after the last one that carves.
+/// Smaller maps keep their scratch memory warm from stage to stage, traced or not.
+constexpr std::int64_t cellsOfLarge = 1 << 20;
 
 struct Step {
     const RecipeStage* recipe;
@@ -27,6 +29,17 @@ std::vector<Step> stepsOf(const Recipe& recipe, StageList stages) {
         if (wanted.enabled && found != stages.end()) steps.push_back({&wanted, &*found});
     }
     return steps;
+}
+
+/// Gives back all but what a draft works on.
+void forgetScratch(Workspace& workspace) {
+    Workspace kept;
+    kept.tiles.swap(workspace.tiles);
+    std::swap(kept.taken, workspace.taken);
+    std::swap(kept.walkable, workspace.walkable);
+    std::swap(kept.pinned, workspace.pinned);
+    std::swap(kept.noThing, workspace.noThing);
+    workspace = std::move(kept);
 }
 
 /// What a stage noted when it could make none is the reason.
@@ -44,7 +57,7 @@ class RecipeRun {
 public:
     RecipeRun(const GenerateRequest& request, StageList stages, Draft& draft, Feedback* feedback, Trace* trace)
         : m_seed(request.recipe.seed), m_steps(stepsOf(request.recipe, stages)), m_draft(draft), m_feedback(feedback),
-          m_trace(trace), m_guaranteed(request.guaranteed) {}
+          m_trace(trace), m_base(request.base), m_guaranteed(request.guaranteed) {}
 
     Done wholeRecipe() {
         const auto lastCarver = std::ranges::find_if(m_steps.rbegin(), m_steps.rend(), [](const Step& step) {
@@ -81,7 +94,10 @@ private:
         auto ran = step.stage->run(m_draft, random, step.recipe->parameters);
         m_draft.setKeepLook({});
         if (!ran) return lacksGround(step) ? Done(noGroundLeft(m_draft)) : ran;
-        if (m_trace) keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
+        if (m_trace) {
+            keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
+            makeRoom();
+        }
         return m_draft.stopped() ? Done(cancelled()) : done();
     }
 
@@ -108,8 +124,10 @@ private:
         if (auto joined = joinRegions(m_draft, JoinWay::Shortest, nullptr); !joined) return joined;
         if (!m_draft.forgetLostGround()) return cancelled();
         m_joined = true;
-        if (m_draft.takeGroundChanged() && m_trace)
+        if (m_draft.takeGroundChanged() && m_trace) {
             keepTrace(joinStageName, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
+            makeRoom();
+        }
         return done();
     }
 
@@ -118,26 +136,41 @@ private:
         if (auto joined = join(); !joined) return joined;
         if (m_draft.walkableCells().none()) return noGroundLeft(m_draft);
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
-        const auto tilesBefore =
-            m_trace ? std::vector<Tile>(m_draft.tiles().begin(), m_draft.tiles().end()) : std::vector<Tile>{};
         if (auto closed = closeWalls(m_draft); !closed) return closed;
-        if (m_trace && !std::ranges::equal(tilesBefore, m_draft.tiles()))
-            keepTrace("walls", {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
+        if (m_trace && !tilesAreTraced()) keepTrace("walls", {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
         return done();
     }
 
+    /// Is the map as the trace knows it?
+    [[nodiscard]] bool tilesAreTraced() const {
+        if (m_trace->stages.empty()) return false;
+        const Grid& known = m_trace->stages.back().level.tiles;
+        std::vector<Tile> row(static_cast<std::size_t>(m_draft.size().width));
+        for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
+            known.readRow(y, 0, row);
+            if (!std::ranges::equal(row, m_draft.row(y))) return false;
+        }
+        return true;
+    }
+
     void keepTrace(std::string_view stage, std::string_view instance, Text label, Clock::time_point begin) {
+        const auto took = std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begin).count();
+        const Level* const before = m_trace->stages.empty() ? nullptr : &m_trace->stages.back().level;
+        Level look = lookAt(m_draft, before, m_base);
         auto& entry = m_trace->stages.emplace_back();
-        entry.nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begin).count();
+        entry.nanoseconds = took;
         entry.stage = stage;
         entry.instance = instance;
         entry.label = label;
-        entry.level = m_draft.snapshot();
-        if (const auto count = m_trace->stages.size(); count > 1)
-            entry.level = sharing(m_trace->stages[count - 2].level, entry.level);
+        entry.level = std::move(look);
         entry.marks = m_draft.takeMarks();
         entry.notes.assign(m_draft.notes().begin() + static_cast<std::ptrdiff_t>(m_notesSeen), m_draft.notes().end());
         m_notesSeen = m_draft.notes().size();
+    }
+
+    /// What a trace keeps of a large map takes the room of the scratch memory that the last stage left.
+    void makeRoom() {
+        if (m_draft.size().area() >= cellsOfLarge) forgetScratch(m_draft.workspace());
     }
 
     std::uint64_t m_seed;
@@ -145,6 +178,7 @@ private:
     Draft& m_draft;
     Feedback* m_feedback;
     Trace* m_trace;
+    const Level* m_base;
     bool m_guaranteed;
     std::size_t m_notesSeen = 0;
     bool m_joined = false;
@@ -199,7 +233,8 @@ Result<Generated> generate(const GenerateRequest& request, StageList stages, Wor
         return std::move(made).failure();
 
     Generated generated{{}, draft.notes()};
-    generated.level = draft.finish();
+    const bool traced = trace && !trace->stages.empty();
+    generated.level = traced ? lastLookAt(draft, &trace->stages.back().level, request.base) : draft.finish();
     if (draft.stopped()) return cancelled();
     generated.level.id = request.levelId;
     generated.level.name = request.levelName;

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "generation/level/level.h"
+#include "generation/pipeline/draft.h"
+
+namespace delve {
+
+/// The level as it now is in a draft, for its trace: shares whatever is the same with the look before and with the
+/// level that the draft is made anew from (both may be null), so that a trace takes what its stages changed. Of no use
+/// where the draft was stopped.
+[[nodiscard]] Level lookAt(const Draft& draft, const Level* before, const Level* base);
+/// What Draft::finish() gives, but sharing likewise.
+[[nodiscard]] Level lastLookAt(const Draft& draft, const Level* before, const Level* base);
+
+} // namespace delve
