@@ -187,6 +187,20 @@ private slots:
         QCOMPARE(fingerprint(trace.stages.back().level), fingerprint(plain->level));
     }
 
+    /// Large maps give their scratch memory back between stages while they are traced.
+    void aTraceOfALargeMapChangesNothing_data() { addRecipes(); }
+    void aTraceOfALargeMapChangesNothing() {
+        const auto recipe = fetchRecipe(4);
+        const Size large{1200, 900};
+        const auto plain = make(recipe, large);
+        Trace trace;
+        const auto traced = make(recipe, large, &trace);
+        QVERIFY(plain.ok() && traced.ok());
+        QVERIFY(plain->level == traced->level);
+        QVERIFY(trace.stages.back().level.tiles == plain->level.tiles);
+        QVERIFY(make(recipe, large)->level == plain->level);
+    }
+
     void aStoppedRunIsCancelled_data() { addRecipes(); }
     void aStoppedRunIsCancelled() {
         const auto recipe = fetchRecipe(4);

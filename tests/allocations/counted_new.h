@@ -1,0 +1,19 @@
+#pragma once
+
+#include <cstddef>
+
+/// What this program's `new` was asked for, all in all.
+namespace delve::test {
+
+struct Allocations {
+    std::size_t count = 0;
+    std::size_t bytes = 0;
+
+    friend Allocations operator-(const Allocations& a, const Allocations& b) {
+        return {a.count - b.count, a.bytes - b.bytes};
+    }
+};
+
+[[nodiscard]] Allocations allocationsUntilNow();
+
+} // namespace delve::test
