@@ -5166,6 +5166,22 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The game goes on, but it could not save itself: %1</source>
         <translation>Das Spiel geht weiter, konnte sich aber nicht selbst speichern: %1</translation>
     </message>
+    <message>
+        <source>To enter this place costs supplies: %1. You have %2 left.</source>
+        <translation>Der Eintritt kostet Vorräte: %1. Ihnen bleiben %2.</translation>
+    </message>
+    <message>
+        <source>You are in full health, and keep your coins: %1.</source>
+        <translation>Sie sind bei voller Gesundheit und behalten Ihre Münzen: %1.</translation>
+    </message>
+    <message>
+        <source>There is no “%1” to give; there are coins, health, supplies and strength.</source>
+        <translation>„%1“ gibt es nicht zu geben; es gibt coins, health, supplies und strength.</translation>
+    </message>
+    <message>
+        <source>There is no “%1” to give; there are coins, health, supplies, strength, and the keys: %2.</source>
+        <translation>„%1“ gibt es nicht zu geben; es gibt coins, health, supplies, strength und die Schlüssel: %2.</translation>
+    </message>
 </context>
 <context>
     <name>proof</name>

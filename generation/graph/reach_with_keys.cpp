@@ -1,22 +1,12 @@
 #include "generation/graph/reach_with_keys.h"
 
 #include "generation/graph/passages.h"
+#include "generation/level/locks.h"
 #include "generation/level/tile_cells.h"
 
 #include <algorithm>
 
 namespace delve {
-namespace {
-
-const PropertyValue* colourOf(const Thing& thing) { return thing.fields.find("colour"); }
-
-bool opens(const Thing& key, const Thing& lock) {
-    const auto* ofKey = colourOf(key);
-    const auto* ofLock = colourOf(lock);
-    return ofKey && ofLock && *ofKey == *ofLock;
-}
-
-} // namespace
 
 Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell start) {
     const BitGrid walkable = walkableCells(level.tiles, tiles);

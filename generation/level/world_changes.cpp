@@ -1,5 +1,7 @@
 #include "generation/level/world_changes.h"
 
+#include "generation/level/portal_targets.h"
+
 #include <algorithm>
 #include <optional>
 #include <utility>
@@ -7,21 +9,12 @@
 namespace delve {
 namespace {
 
-/// The level that a portal names; empty where it names none.
-std::string targetOf(const Thing& portal) {
-    const auto* const to = portal.fields.find("level");
-    if (!to) return {};
-    if (const auto* const reference = std::get_if<Reference>(to)) return reference->id;
-    const auto* const text = std::get_if<std::string>(to);
-    return text ? *text : std::string();
-}
-
 /// Points the portals to level `from` at level `to`; without `to`, they lead nowhere yet.
 void pointPortals(World& world, const std::string& from, const std::optional<std::string>& to) {
     for (auto& level : world.levels) {
         for (std::size_t i = 0; i < level.things->size(); ++i) {
             const Thing& thing = (*level.things)[i];
-            if (thing.kind != ThingKind::Portal || targetOf(thing) != from) continue;
+            if (thing.kind != ThingKind::Portal || levelNamedBy(thing) != from) continue;
             Properties& fields = level.things.write()[i].fields;
             if (to) {
                 fields.set("level", *to);

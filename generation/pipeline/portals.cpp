@@ -1,17 +1,11 @@
 #include "generation/pipeline/portals.h"
 
+#include "generation/level/portal_targets.h"
+
 #include <algorithm>
 
 namespace delve {
 namespace {
-
-std::string_view levelOf(const Thing& portal) {
-    const auto* const value = portal.fields.find("level");
-    if (!value) return {};
-    if (const auto* reference = std::get_if<Reference>(value)) return reference->id;
-    const auto* const text = std::get_if<std::string>(value);
-    return text ? std::string_view(*text) : std::string_view();
-}
 
 void lead(Thing& portal, const std::string& level, Cell cell) {
     portal.fields.set("level", Reference{level});
@@ -43,7 +37,7 @@ std::optional<PortalTarget> targetOf(const Thing& portal) {
     const auto* const cell = portal.fields.find("cell");
     const auto* const at = cell ? std::get_if<Cell>(cell) : nullptr;
     if (!at) return std::nullopt;
-    return PortalTarget{levelOf(portal), *at};
+    return PortalTarget{levelNamedBy(portal), *at};
 }
 
 bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner) {
@@ -52,7 +46,7 @@ bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner) 
     std::optional<Cell> entrance;
     for (auto& thing : world.levels[inner].things.write()) {
         if (thing.kind != ThingKind::Portal) continue;
-        const auto to = levelOf(thing);
+        const auto to = levelNamedBy(thing);
         if (!to.empty() && to != outerId) continue;
         lead(thing, outerId, at);
         if (!entrance) entrance = thing.at;

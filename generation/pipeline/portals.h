@@ -9,7 +9,7 @@
 /// Portals between the levels of a world.
 namespace delve {
 
-/// Where a portal leads; nothing where it leads nowhere yet.
+/// The cell that a portal names, and the level; nothing where it names no cell yet.
 struct PortalTarget {
     std::string_view level; ///< empty: its own
     Cell cell;

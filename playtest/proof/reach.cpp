@@ -2,8 +2,8 @@
 
 #include "generation/graph/regions.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/portal_targets.h"
 #include "generation/level/tile_cells.h"
-#include "generation/pipeline/portals.h"
 
 #include <algorithm>
 #include <array>
@@ -132,15 +132,9 @@ private:
             !reached)
             return reached;
         for (const auto& thing : *level.things)
-            if (thing.kind == ThingKind::Portal && reach.cells.at(thing.at)) followPortal(thing);
+            if (thing.kind == ThingKind::Portal && reach.cells.at(thing.at))
+                if (const auto to = destinationOf(m_world, entry.level, thing)) enter(to->level, to->cell);
         return done();
-    }
-
-    void followPortal(const Thing& portal) {
-        const auto target = targetOf(portal);
-        if (!target || target->level.empty()) return;
-        for (std::size_t i = 0; i < m_world.levels.size(); ++i)
-            if (m_world.levels[i].id == target->level) enter(i, target->cell);
     }
 
     const World& m_world;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 /// What a player, or somebody who tests a level, may ask of a game. A value; what a key stands for is the shell's
 /// matter.
@@ -32,7 +33,8 @@ enum class CommandKind : std::uint8_t {
     WalkThroughWalls, ///< on or off
     Reveal,           ///< all of the level counts as seen
     GoTo,             ///< `player` stands on `cell` of the level `word`, or of their own where it is empty
-    Give, ///< `player` gets `amount` of `word`: coins, health, supplies or score; or the key of colour `word`
+    Give,             ///< `player` gets `amount` of `word`: coins, health, supplies or strength
+    GiveKey,          ///< `player` gets the key of colour `word`, whatever its capitals
 };
 
 struct Command {
@@ -57,5 +59,8 @@ struct Command {
     [[nodiscard]] static Command back() { return {CommandKind::Back}; }
     [[nodiscard]] static Command deeper() { return {CommandKind::Deeper}; }
 };
+
+/// Of what is typed, capitals do not count.
+[[nodiscard]] std::string inSmallLetters(std::string_view text);
 
 } // namespace delve

@@ -40,20 +40,29 @@ Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms) 
 
 } // namespace
 
+Result<World> worldBy(const Recipe& recipe, Size size, const World* like) {
+    World tiles; // without levels, which would be rooms to place
+    if (like) tiles.tiles = like->tiles;
+    Workspace workspace;
+    auto made = generateWorld(recipe, size, workspace, nullptr, nullptr, like ? &tiles : nullptr);
+    if (!made) return std::move(made).failure();
+    if (like) {
+        made->world.rules = like->rules;
+        made->world.tables = like->tables;
+    }
+    return std::move(made->world);
+}
+
 Result<World> worldBelow(const Game& game) {
     const Level& level = game.level(game.ground->home);
     if (!level.recipe) return impossible({DELVE_TEXT("play", "This level has no recipe, so there is none below it.")});
     const auto depth = game.depth + 1;
     const auto rooms = std::max<std::int64_t>(1, static_cast<std::int64_t>(level.rooms->size()));
-    Workspace workspace;
-    auto made = generateWorld(deeperRecipe(level, depth, rooms + playNumbers.deeperRooms),
-                              grown(level.size(), rooms, playNumbers.deeperRooms), workspace);
-    if (!made) return std::move(made).failure();
-    World world = std::move(made->world);
-    world.name = game.world().name;
-    world.rules = game.rules();
-    world.rules.depth = depth;
-    world.tables = game.world().tables;
+    auto world = worldBy(deeperRecipe(level, depth, rooms + playNumbers.deeperRooms),
+                         grown(level.size(), rooms, playNumbers.deeperRooms), &game.world());
+    if (!world) return world;
+    world->name = game.world().name;
+    world->rules.depth = depth;
     return world;
 }
 

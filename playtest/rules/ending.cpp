@@ -61,6 +61,7 @@ void leaveGame(Turn& turn, std::size_t who, EndReason reason, const std::string&
     game.players[who].out = true;
     game.endWord = word;
     turn.acted = true;
+    turn.suppliesMatter = true; // the other one may have none
     turn.tell(EventKind::Out, who, {DELVE_TEXT("play", "Player %1 is out."), {std::to_string(who + 1)}});
     if (std::ranges::all_of(game.players, &Player::out)) end(turn, Ending::Lost, 0, reason);
 }

@@ -16,11 +16,13 @@ class EnemyTurn {
 public:
     explicit EnemyTurn(Turn& turn) : m_turn(turn), m_game(turn.game) {}
 
-    void run() {
-        if (m_game.enemies->empty()) return;
+    /// True: a door was opened.
+    bool run() {
+        if (m_game.enemies->empty()) return false;
         for (std::uint32_t level = 0; level < m_game.levels->size(); ++level)
             if (std::ranges::any_of(m_game.players, [&](const Player& p) { return !p.out && p.place.level == level; }))
                 runOn(level);
+        return m_openedDoor;
     }
 
 private:
@@ -41,8 +43,7 @@ private:
             for (std::uint32_t i = 0; i < m_game.enemies->size(); ++i) {
                 const Enemy& enemy = (*m_game.enemies)[i];
                 if (enemy.hunting || enemy.level != level || !m_seen.at(enemy.at)) continue;
-                const auto sight =
-                    static_cast<std::int32_t>(std::min<std::int64_t>(kindOf(m_game, enemy).sight, farthestSight));
+                const auto sight = static_cast<std::int32_t>(kindOf(m_game, enemy).sight);
                 if (seeEachOther(seeThrough, enemy.at, player.place.at, sight))
                     m_game.enemies.write()[i].hunting = true;
             }
@@ -50,6 +51,7 @@ private:
     }
 
     void followTrails(std::uint32_t level) {
+        for (auto& trail : m_trails) trail.forget(); // those of another level
         std::vector<Cell> hunters;
         for (const auto& enemy : *m_game.enemies)
             if (enemy.level == level && enemy.hunting && enemy.dazed == 0) hunters.push_back(enemy.at);
@@ -110,10 +112,10 @@ private:
         if (m_game.world().tiles.opens(tileAt(m_game, enemy.level, to))) {
             if (!enemy.hunting) return false; // who wanders has no reason to open one
             openDoor(m_turn, {enemy.level, to});
+            m_openedDoor = true;
         }
-        auto& occupied = state.occupied.write();
-        occupied.clear(enemy.at);
-        occupied.set(to);
+        leaveCell(m_turn, number);
+        state.occupied.write().set(to);
         Event event;
         event.kind = EventKind::EnemyMoved;
         event.enemy = number;
@@ -129,10 +131,21 @@ private:
     Game& m_game;
     SeenCells m_seen;
     std::array<Trail, 2> m_trails;
+    bool m_openedDoor = false;
 };
 
 } // namespace
 
-void moveEnemies(Turn& turn) { EnemyTurn(turn).run(); }
+void leaveCell(Turn& turn, std::uint32_t enemy) {
+    const auto& enemies = *turn.game.enemies;
+    const Enemy& leaves = enemies[enemy];
+    // None comes where another stands: several are on a cell only where the map put them there.
+    const bool shared = turn.game.ground->levels[leaves.level].thingsAt(leaves.at).size() > 1;
+    for (std::uint32_t i = 0; shared && i < enemies.size(); ++i)
+        if (i != enemy && enemies[i].level == leaves.level && enemies[i].at == leaves.at) return;
+    turn.state(leaves.level).occupied.write().clear(leaves.at);
+}
+
+bool moveEnemies(Turn& turn) { return EnemyTurn(turn).run(); }
 
 } // namespace delve

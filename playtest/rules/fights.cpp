@@ -39,12 +39,13 @@ void leave(Turn& turn) {
     if (game.over()) return;
     game.mode = Mode::Walking;
     turn.tell(EventKind::Left, game.meeting.player);
+    turn.suppliesMatter = true;
     game.meeting = {};
 }
 
 void removeEnemy(Turn& turn, std::uint32_t place) {
+    leaveCell(turn, place);
     auto& enemies = turn.game.enemies.write();
-    turn.state(enemies[place].level).occupied.write().clear(enemies[place].at);
     enemies.erase(enemies.begin() + place);
 }
 
@@ -137,7 +138,7 @@ void backAway(Turn& turn) {
     turn.acted = true;
     daze(turn);
     enemyStrikes(turn, false);
-    leave(turn);
+    if (turn.game.mode == Mode::Fight) leave(turn); // else the last blow has ended it
 }
 
 void hurt(Turn& turn, std::size_t who, std::int64_t amount, EndReason reason, const std::string& word) {

@@ -10,12 +10,6 @@
 namespace delve {
 namespace {
 
-std::optional<Place> placeOfStart(const World& world, std::int64_t player) {
-    for (std::uint32_t i = 0; i < world.levels.size(); ++i)
-        if (const auto* const start = startOf(*world.levels[i].things, player)) return Place{i, start->at};
-    return {};
-}
-
 /// The walkable cell nearest to the middle of the first level on which nothing stands.
 std::vector<Cell> goodStart(const Ground& ground) {
     const auto& level = ground.levels.front();

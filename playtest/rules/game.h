@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/locks.h"
 #include "generation/level/result.h"
 #include "generation/random/stream.h"
 #include "playtest/rules/ground.h"
@@ -67,8 +68,8 @@ struct Game {
 [[nodiscard]] const Enemy* enemyAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] std::optional<std::size_t> playerAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] const EnemyKind& kindOf(const Game& game, const Enemy& enemy);
-/// What a key or a lock has for a colour, as a word.
-[[nodiscard]] std::string colourOf(const Thing& thing);
+/// Those of all its keys and locks, sorted, each once.
+[[nodiscard]] std::vector<std::string> coloursOfKeys(const World& world);
 
 /// What the meeting offers, for keys 1 to 9, and what it says. Nothing while nobody is met.
 struct Offer {

@@ -1,6 +1,8 @@
 #include "playtest/rules/ground.h"
 
 #include "generation/level/delve/order.h"
+#include "generation/level/tile_cells.h"
+#include "playtest/rules/numbers.h"
 
 #include <algorithm>
 
@@ -15,18 +17,11 @@ std::int32_t radiusOf(const Thing& lamp) {
 }
 
 void readTiles(const Level& level, const TileCatalogue& tiles, LevelGround& ground) {
-    ground.walkable.reset(level.size());
+    ground.walkable = walkableCells(level.tiles, tiles);
     ground.seeThrough.reset(level.size());
-    std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
-    for (std::int32_t y = 0; y < level.size().height; ++y) {
-        level.tiles.readRow(y, 0, row);
-        for (std::int32_t x = 0; x < level.size().width; ++x) {
-            const Tile tile = row[static_cast<std::size_t>(x)];
-            if (tiles.walkable(tile)) ground.walkable.set({x, y});
-            if (tiles.seeThrough(tile)) ground.seeThrough.set({x, y});
-        }
-    }
-    ground.walkableCells = ground.walkable.count();
+    forEachCellWhere(
+        level.tiles, [&](Tile tile) { return tiles.seeThrough(tile); },
+        [&](Cell cell) { ground.seeThrough.set(cell); });
 }
 
 void readThings(const Level& level, LevelGround& ground) {
@@ -39,12 +34,6 @@ void readThings(const Level& level, LevelGround& ground) {
     std::ranges::sort(ground.thingsByCell);
 }
 
-std::uint32_t homeOf(const World& world) {
-    for (std::uint32_t i = 0; i < world.levels.size(); ++i)
-        if (startOf(*world.levels[i].things, 1)) return i;
-    return 0;
-}
-
 /// Games name things by their numbers, and have to find the same ones when they come back from a file.
 std::shared_ptr<const World> inFileOrder(const World& world) {
     auto sorted = std::make_shared<World>(world);
@@ -53,6 +42,12 @@ std::shared_ptr<const World> inFileOrder(const World& world) {
 }
 
 } // namespace
+
+std::optional<Place> placeOfStart(const World& world, std::int64_t player) {
+    for (std::uint32_t i = 0; i < world.levels.size(); ++i)
+        if (const auto* const start = startOf(*world.levels[i].things, player)) return Place{i, start->at};
+    return {};
+}
 
 std::span<const std::pair<Cell, std::uint32_t>> LevelGround::thingsAt(Cell cell) const {
     const auto first = std::ranges::lower_bound(thingsByCell, cell, {}, &std::pair<Cell, std::uint32_t>::first);
@@ -70,10 +65,13 @@ std::shared_ptr<const Ground> groundOf(std::shared_ptr<const World> asGiven) {
         readThings(world->levels[i], ground->levels[i]);
         ground->flowers += ground->levels[i].flowers;
     }
+    // Whoever is farther away than an enemy hunts would be lost again at once.
     for (const auto& enemy : *world->tables.enemies)
         ground->farthestEnemySight =
-            std::max(ground->farthestEnemySight, static_cast<std::int32_t>(std::min<std::int64_t>(enemy.sight, 64)));
-    ground->home = homeOf(*world);
+            std::max(ground->farthestEnemySight,
+                     static_cast<std::int32_t>(std::min<std::int64_t>(enemy.sight, playNumbers.hunt)));
+    const auto start = placeOfStart(*world, 1);
+    ground->home = start ? start->level : 0;
     ground->world = world;
     return ground;
 }

@@ -2,9 +2,11 @@
 
 #include "generation/level/bit_grid.h"
 #include "generation/level/world.h"
+#include "playtest/rules/pieces.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 #include <vector>
@@ -25,7 +27,6 @@ struct LevelGround {
     std::vector<Lamp> lamps;
     /// Every thing of the level by its cell: row by row, then in the order of the level.
     std::vector<std::pair<Cell, std::uint32_t>> thingsByCell;
-    std::int64_t walkableCells = 0;
     std::int64_t flowers = 0;
 
     /// The numbers of the things on a cell.
@@ -41,6 +42,9 @@ struct Ground {
 
     [[nodiscard]] const Level& level(std::uint32_t number) const { return world->levels[number]; }
 };
+
+/// Where this player starts: on the first level that has a start of theirs. Nothing where there is none.
+[[nodiscard]] std::optional<Place> placeOfStart(const World& world, std::int64_t player);
 
 [[nodiscard]] std::shared_ptr<const Ground> groundOf(std::shared_ptr<const World> world);
 

@@ -1,4 +1,5 @@
-#include "generation/graph/passages.h"
+#include "generation/level/portal_targets.h"
+#include "playtest/rules/derived.h"
 #include "playtest/rules/turn.h"
 
 #include <algorithm>
@@ -8,27 +9,6 @@
 /// doors. All of it hangs together by portals, which any other world may have too.
 namespace delve {
 namespace {
-
-std::optional<std::uint32_t> levelNamed(const Game& game, const PropertyValue& value) {
-    const auto* reference = std::get_if<Reference>(&value);
-    const auto* word = std::get_if<std::string>(&value);
-    const std::string_view id = reference ? reference->id : word ? std::string_view(*word) : "";
-    const auto found = std::ranges::find(game.world().levels, id, &Level::id);
-    if (found == game.world().levels.end()) return {};
-    return static_cast<std::uint32_t>(found - game.world().levels.begin());
-}
-
-/// Where somebody arrives on a level when the portal names no cell: at its start, else at the portal that leads back.
-std::optional<Cell> arrivalIn(const Game& game, std::uint32_t from, std::uint32_t to) {
-    const auto& things = *game.level(to).things;
-    for (const auto& thing : things)
-        if (thing.kind == ThingKind::Start) return thing.at;
-    for (const auto& thing : things) {
-        const auto* back = thing.kind == ThingKind::Portal ? thing.fields.find("level") : nullptr;
-        if (back && levelNamed(game, *back) == from) return thing.at;
-    }
-    return {};
-}
 
 bool isJourney(const Game& game) { return game.rules().objective == Objective::Journey; }
 
@@ -92,10 +72,11 @@ void openRoads(Turn& turn, std::size_t who) {
     for (std::uint32_t i = 0; i < things.size(); ++i) {
         if (things[i].kind != ThingKind::Barrier || !isThere(game, home, i) || !lifts(game, things[i])) continue;
         turn.takeAway(home, i);
-        if (game.ground->levels[home].walkable.at(things[i].at)) turn.state(home).open.write().set(things[i].at);
+        const Cell at = things[i].at;
+        if (game.ground->levels[home].walkable.at(at) && !isShut(game, home, at)) turn.state(home).open.write().set(at);
         auto& event = turn.tell(EventKind::Opened, who);
         event.level = home;
-        event.at = things[i].at;
+        event.at = at;
     }
 }
 
@@ -107,59 +88,22 @@ void explore(Turn& turn, std::size_t who, std::uint32_t town) {
     openRoads(turn, who);
 }
 
-/// Can supplies be had without entering a town: from a chest or an encounter within reach, from the store, or on the
-/// road?
-bool canGetMore(const Game& game, const BitGrid& reached) {
-    const auto home = game.ground->home;
-    const auto gives = [](const Encounter& encounter) {
-        return std::ranges::any_of(encounter.choices, [](const EncounterChoice& choice) {
-            return std::ranges::any_of(choice.outcomes, [](const Outcome& outcome) { return outcome.supplies > 0; });
-        });
-    };
-    if (game.rules().wandering > Decimal{} &&
-        std::ranges::any_of(*game.world().tables.encounters, [&](const Encounter& e) { return e.road && gives(e); }))
-        return true;
-    const auto& things = *game.level(home).things;
-    for (std::uint32_t i = 0; i < things.size(); ++i) {
-        const auto kind = things[i].kind;
-        if (kind != ThingKind::Chest && kind != ThingKind::Encounter && kind != ThingKind::Store) continue;
-        if (isThere(game, home, i) && reached.at(things[i].at)) return true;
-    }
-    return false;
-}
-
-/// Where a player without supplies can go on the roads: a site can only be passed by entering it.
-BitGrid reachWithoutSupplies(const Game& game, const Player& player) {
-    const auto home = game.ground->home;
-    BitGrid open = *(*game.levels)[home].open;
-    for (const auto& thing : *game.level(home).things) {
-        if (thing.kind != ThingKind::Portal) continue;
-        const auto to = destinationOf(game, home, thing);
-        if (!to || to->level != home) open.clear(thing.at);
-    }
-    open.set(player.place.at);
-    BitGrid reached;
-    findReach(open, player.place.at, reached);
-    return reached;
-}
-
-bool reaches(const Game& game, const BitGrid& reached, ThingKind kind) {
-    const auto& things = *game.level(game.ground->home).things;
-    return std::ranges::any_of(things, [&](const Thing& thing) { return thing.kind == kind && reached.at(thing.at); });
+/// What there is to say of it.
+Message payForTown(Game& game, std::size_t who) {
+    const auto cost = game.rules().cityCost;
+    auto& supplies = game.players[who].supplies;
+    supplies -= cost;
+    if (cost == 0) return {};
+    return {DELVE_TEXT("play", "To enter this place costs supplies: %1. You have %2 left."),
+            {std::to_string(cost), std::to_string(supplies)}};
 }
 
 } // namespace
 
 std::optional<Place> destinationOf(const Game& game, std::uint32_t level, const Thing& portal) {
-    const auto* named = portal.fields.find("level");
-    const auto* where = portal.fields.find("cell");
-    if (!named && !where) return {};
-    const auto to = named ? levelNamed(game, *named) : std::optional(level);
+    const auto to = destinationOf(game.world(), level, portal);
     if (!to) return {};
-    const auto* given = where ? std::get_if<Cell>(where) : nullptr;
-    const auto cell = given ? std::optional(*given) : arrivalIn(game, level, *to);
-    if (!cell || !game.level(*to).size().contains(*cell) || !game.ground->levels[*to].walkable.at(*cell)) return {};
-    return Place{*to, *cell};
+    return Place{static_cast<std::uint32_t>(to->level), to->cell};
 }
 
 bool mayEnter(Turn& turn, std::size_t who, std::uint32_t level, const Thing& portal) {
@@ -180,9 +124,8 @@ void travel(Turn& turn, std::size_t who, const Thing& portal) {
     const auto from = game.players[who].place.level;
     const auto to = destinationOf(game, from, portal);
     if (!to) return;
-    if (entersTown(game, from, to->level)) game.players[who].supplies -= game.rules().cityCost;
     turn.suppliesMatter = true;
-    arrive(turn, who, *to, true);
+    arrive(turn, who, *to, true, entersTown(game, from, to->level) ? payForTown(game, who) : Message{});
     if (isJourney(game) && to->level == game.ground->home && from != to->level) explore(turn, who, from);
 }
 
@@ -195,18 +138,6 @@ bool isOpenGround(const Game& game, const Place& place) {
     if (isJourney(game)) return place.level == game.ground->home;
     const Tile tile = tileAt(game, place.level, place.at);
     return game.world().tiles.outdoors(tile) && game.world().tiles.walkable(tile);
-}
-
-void checkSupplies(Turn& turn) {
-    const Game& game = turn.game;
-    if (!isJourney(game) || game.mode != Mode::Walking) return;
-    for (const auto& player : game.players) {
-        if (player.out) continue;
-        if (player.place.level != game.ground->home || player.supplies >= game.rules().cityCost) return;
-        const BitGrid reached = reachWithoutSupplies(game, player);
-        if (reaches(game, reached, ThingKind::Goal) || canGetMore(game, reached)) return;
-    }
-    end(turn, Ending::Lost, 0, EndReason::Supplies);
 }
 
 } // namespace delve

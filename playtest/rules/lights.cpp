@@ -8,13 +8,24 @@
 namespace delve {
 namespace {
 
-/// The farthest cell that a lamp lights up, seen from a player; 0 where none is near enough.
+bool isNear(const Lamp& lamp, Cell from) {
+    return std::max(std::abs(lamp.at.x - from.x), std::abs(lamp.at.y - from.y)) <= playNumbers.lampsSeenFrom;
+}
+
+/// As the crow flies, since what is seen is a round disc; rounded up.
+std::int32_t distance(Cell a, Cell b) {
+    const std::int64_t dx = a.x - b.x;
+    const std::int64_t dy = a.y - b.y;
+    auto away = std::max(std::abs(dx), std::abs(dy));
+    while (away * away < dx * dx + dy * dy) ++away;
+    return static_cast<std::int32_t>(away);
+}
+
+/// A radius that holds all that the lamps light up around a player; 0 where no lamp is near enough.
 std::int32_t reachOfLamps(const std::vector<Lamp>& lamps, Cell from) {
     std::int32_t reach = 0;
-    for (const auto& lamp : lamps) {
-        const auto away = std::max(std::abs(lamp.at.x - from.x), std::abs(lamp.at.y - from.y));
-        if (away <= playNumbers.lampsSeenFrom) reach = std::max(reach, away + lamp.radius);
-    }
+    for (const auto& lamp : lamps)
+        if (isNear(lamp, from)) reach = std::max(reach, distance(lamp.at, from) + lamp.radius);
     return reach;
 }
 
@@ -24,8 +35,7 @@ void keepLit(Sight& sight, const BitGrid& seeThrough, const std::vector<Lamp>& l
     lit.reset(far.area());
     SeenCells light;
     for (const auto& lamp : lamps) {
-        const auto away = std::max(std::abs(lamp.at.x - from.x), std::abs(lamp.at.y - from.y));
-        if (away > playNumbers.lampsSeenFrom) continue;
+        if (!isNear(lamp, from)) continue;
         sight.look(seeThrough, lamp.at, lamp.radius, light);
         lit.add(light);
     }

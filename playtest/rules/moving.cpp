@@ -1,6 +1,8 @@
 #include "playtest/rules/derived.h"
 #include "playtest/rules/turn.h"
 
+#include <utility>
+
 namespace delve {
 namespace {
 
@@ -92,12 +94,12 @@ void movePlayer(Turn& turn, std::size_t who, Direction direction) {
     arrive(turn, who, to, false);
 }
 
-void arrive(Turn& turn, std::size_t who, Place place, bool travelled) {
+void arrive(Turn& turn, std::size_t who, Place place, bool travelled, Message message) {
     Game& game = turn.game;
     const Place from = game.players[who].place;
     game.players[who].place = place;
     turn.acted = true;
-    auto& moved = turn.tell(travelled ? EventKind::Travelled : EventKind::Moved, who);
+    auto& moved = turn.tell(travelled ? EventKind::Travelled : EventKind::Moved, who, std::move(message));
     moved.from = from.at;
     for (const auto& entry : game.ground->levels[place.level].thingsAt(place.at)) {
         if (game.over() || game.players[who].place != place) return;

@@ -27,6 +27,7 @@ bool goBack(Turn& turn) {
     if (!offerOf(game).mayLeave) return false;
     game.mode = Mode::Walking;
     turn.tell(EventKind::Left, game.meeting.player);
+    turn.suppliesMatter = true;
     game.meeting = {};
     return true;
 }
@@ -77,7 +78,7 @@ void passTime(Turn& turn) {
     lookAround(turn);
     if (turn.acted) {
         ++turn.game.turn;
-        if (turn.game.mode == Mode::Walking) moveEnemies(turn);
+        if (turn.game.mode == Mode::Walking && moveEnemies(turn)) lookAround(turn);
     }
     checkObjective(turn);
     if (turn.suppliesMatter) checkSupplies(turn);

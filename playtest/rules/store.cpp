@@ -45,6 +45,11 @@ void buy(Turn& turn, std::size_t choice) {
                   Turn::inWords(DELVE_TEXT("play", "Not enough coins for this: %1."), {goods.name}));
         return;
     }
+    if (goods.effect == GoodsEffect::Healing && player.health >= playNumbers.health) {
+        turn.tell(EventKind::Chosen, who,
+                  Turn::inWords(DELVE_TEXT("play", "You are in full health, and keep your coins: %1."), {goods.name}));
+        return;
+    }
     player.coins -= goods.price;
     take(turn, player, goods);
     turn.tell(EventKind::Chosen, who, Turn::inWords(DELVE_TEXT("play", "Bought: %1."), {goods.name}));

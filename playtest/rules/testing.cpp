@@ -37,16 +37,33 @@ bool goTo(Turn& turn, const Command& command) {
 }
 
 bool give(Turn& turn, const Command& command) {
-    if (command.player >= turn.game.players.size() || command.word.empty()) return false;
+    if (command.player >= turn.game.players.size()) return false;
     Player& player = turn.game.players[command.player];
     const auto amount = std::clamp<std::int64_t>(command.amount, 0, playNumbers.mostGain);
     if (command.word == "coins") player.coins += amount;
     else if (command.word == "health") player.health += amount;
     else if (command.word == "supplies") player.supplies += amount;
     else if (command.word == "strength") player.strength += amount;
-    else if (const auto at = std::ranges::lower_bound(player.keys, command.word);
-             at == player.keys.end() || *at != command.word)
-        player.keys.insert(at, command.word);
+    else return false;
+    return true;
+}
+
+/// The one that is written so, or else the first that differs in its capitals alone.
+std::optional<std::string> colourNamed(const World& world, const std::string& word) {
+    const auto colours = coloursOfKeys(world);
+    if (std::ranges::binary_search(colours, word)) return word;
+    const auto found = std::ranges::find(colours, inSmallLetters(word),
+                                         [](const std::string& colour) { return inSmallLetters(colour); });
+    return found == colours.end() ? std::nullopt : std::optional(*found);
+}
+
+bool giveKey(Turn& turn, const Command& command) {
+    if (command.player >= turn.game.players.size()) return false;
+    const auto colour = colourNamed(turn.game.world(), command.word);
+    if (!colour) return false;
+    auto& keys = turn.game.players[command.player].keys;
+    const auto at = std::ranges::lower_bound(keys, *colour);
+    if (at == keys.end() || *at != *colour) keys.insert(at, *colour);
     return true;
 }
 
@@ -56,11 +73,30 @@ bool obey(Turn& turn, const Command& command) {
     case CommandKind::Reveal: return reveal(turn);
     case CommandKind::GoTo: return goTo(turn, command);
     case CommandKind::Give: return give(turn, command);
+    case CommandKind::GiveKey: return giveKey(turn, command);
     default: return false;
     }
 }
 
 } // namespace
+
+std::string inSmallLetters(std::string_view text) {
+    std::string small(text);
+    for (char& letter : small)
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    return small;
+}
+
+Message whatToGive(const Game& game, const std::string& asked) {
+    std::string colours;
+    for (const auto& colour : coloursOfKeys(game.world())) colours += (colours.empty() ? "" : ", ") + colour;
+    if (colours.empty())
+        return {DELVE_TEXT("play", "There is no “%1” to give; there are coins, health, supplies and strength."),
+                {asked}};
+    return {
+        DELVE_TEXT("play", "There is no “%1” to give; there are coins, health, supplies, strength, and the keys: %2."),
+        {asked, colours}};
+}
 
 bool obeyTester(Turn& turn, const Command& command) {
     if (turn.game.mode != Mode::Walking || !obey(turn, command)) return false;

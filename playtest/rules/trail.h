@@ -16,6 +16,8 @@ public:
     static constexpr std::int32_t lost = 1'000'000;
 
     void follow(const BitGrid& open, Cell to, std::span<const Cell> hunters);
+    /// From now on everybody is lost.
+    void forget() { m_window = {}; }
     /// `lost` where it is too far, or was not needed.
     [[nodiscard]] std::int32_t stepsFrom(Cell cell) const {
         if (!m_window.contains(cell)) return lost;

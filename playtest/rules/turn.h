@@ -13,9 +13,10 @@ namespace delve {
 struct Turn {
     Game& game;
     std::vector<Event> events;
-    Sight sight;                 ///< scratch memory
-    bool acted = false;          ///< time has passed, so enemies move
-    bool suppliesMatter = false; ///< supplies, or where one can go, have changed
+    Sight sight;        ///< scratch memory
+    bool acted = false; ///< time has passed, so enemies move
+    bool suppliesMatter =
+        false; ///< supplies, or where one can go, have changed, or a meeting is over in which they may
 
     Event& tell(EventKind kind, std::size_t player, Message message = {});
     /// A sentence whose arguments are words of a table, or numbers.
@@ -27,8 +28,8 @@ struct Turn {
 // moving.cpp: one cell, and what may be in the way.
 void movePlayer(Turn& turn, std::size_t who, Direction direction);
 /// Puts the player there, and lets happen what happens there; `travelled`: through a portal, which then is not used
-/// again.
-void arrive(Turn& turn, std::size_t who, Place place, bool travelled);
+/// again; `message` is what there is to say of the way.
+void arrive(Turn& turn, std::size_t who, Place place, bool travelled, Message message = {});
 /// True where it stops: nothing but words comes of it.
 bool stop(Turn& turn, std::size_t who, Cell at, Message message = {});
 
@@ -73,7 +74,7 @@ void buy(Turn& turn, std::size_t choice);
 void heal(Player& player, std::int64_t amount);
 [[nodiscard]] Offer offerOfStore(const Game& game);
 
-// journey.cpp: portals, towns, roads, supplies.
+// journey.cpp: portals, towns, roads.
 /// Where a portal leads; nothing where it leads nowhere.
 [[nodiscard]] std::optional<Place> destinationOf(const Game& game, std::uint32_t level, const Thing& portal);
 /// False: the player was stopped before the portal.
@@ -81,22 +82,32 @@ void heal(Player& player, std::int64_t amount);
 void travel(Turn& turn, std::size_t who, const Thing& portal);
 void reachGoal(Turn& turn, std::size_t who);
 [[nodiscard]] bool isOpenGround(const Game& game, const Place& place);
+
+// supplies.cpp
+/// Those of a journey who cannot pay for any town, and cannot get more, have lost.
 void checkSupplies(Turn& turn);
 
-// enemies.cpp: all enemies take their turn.
-void moveEnemies(Turn& turn);
+// enemies.cpp
+/// All enemies take their turn. True where one opened a door, so that more may be seen.
+bool moveEnemies(Turn& turn);
+/// The cell of this enemy is free again, unless another one stands there, too.
+void leaveCell(Turn& turn, std::uint32_t enemy);
 
 // lights.cpp: what the players see becomes what they have seen.
 void lookAround(Turn& turn);
 void lookAround(Game& game);
 
 // depth.cpp
+/// What the recipe makes; with the tiles, the rules and the tables of another world, where there is one.
+[[nodiscard]] Result<World> worldBy(const Recipe& recipe, Size size, const World* like);
 [[nodiscard]] bool canGoDeeper(const Game& game);
 [[nodiscard]] Result<World> worldBelow(const Game& game);
 void goDeeper(Turn& turn);
 
 // testing.cpp
 bool obeyTester(Turn& turn, const Command& command);
+/// For somebody who asked for what nobody can be given.
+[[nodiscard]] Message whatToGive(const Game& game, const std::string& asked);
 
 // ending.cpp
 void end(Turn& turn, Ending ending, std::size_t winner, EndReason reason);

@@ -1,6 +1,7 @@
 #include "playtest/rules/game.h"
 
 #include <algorithm>
+#include <set>
 
 /// What is where, as the game stands.
 namespace delve {
@@ -62,12 +63,13 @@ std::optional<std::size_t> playerAt(const Game& game, std::uint32_t level, Cell 
 
 const EnemyKind& kindOf(const Game& game, const Enemy& enemy) { return (*game.world().tables.enemies)[enemy.kind]; }
 
-std::string colourOf(const Thing& thing) {
-    const auto* value = thing.fields.find("colour");
-    if (!value) return {};
-    if (const auto* colour = std::get_if<Colour>(value)) return toText(*colour);
-    const auto* word = std::get_if<std::string>(value);
-    return word ? *word : std::string();
+std::vector<std::string> coloursOfKeys(const World& world) {
+    std::set<std::string> colours;
+    for (const auto& level : world.levels)
+        for (const auto& thing : *level.things)
+            if (thing.kind == ThingKind::Key || thing.kind == ThingKind::Lock) colours.insert(colourOf(thing));
+    colours.erase(std::string());
+    return {colours.begin(), colours.end()};
 }
 
 } // namespace delve

@@ -3,6 +3,8 @@
 #include "generation/level/utf8.h"
 #include "playtest/shell/shell.h"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace delve {
@@ -34,11 +36,34 @@ std::optional<Cell> cellIn(std::string_view text) {
     return Cell{*x, *y};
 }
 
-std::string inSmallLetters(std::string_view text) {
-    std::string small(text);
-    for (char& letter : small)
-        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
-    return small;
+std::string_view withoutBlanks(std::string_view text) {
+    while (text.starts_with(' ')) text.remove_prefix(1);
+    while (text.ends_with(' ')) text.remove_suffix(1);
+    return text;
+}
+
+/// "coins 5", "strength"; nothing where the words are others.
+std::optional<Command> givenAmount(std::string_view words) {
+    Command command;
+    command.kind = CommandKind::Give;
+    command.word = inSmallLetters(takeWord(words));
+    constexpr std::array<std::string_view, 4> known{"coins", "health", "supplies", "strength"};
+    if (std::ranges::find(known, command.word) == known.end()) return {};
+    words = withoutBlanks(words);
+    const auto amount = words.empty() ? std::optional<std::int64_t>(1) : numberIn<std::int64_t>(words);
+    if (!amount) return {};
+    command.amount = *amount;
+    return command;
+}
+
+/// "key dark red", or the colour alone, which may be of several words.
+std::optional<Command> givenKey(std::string_view words) {
+    Command command;
+    command.kind = CommandKind::GiveKey;
+    const auto all = withoutBlanks(words);
+    const bool saysKey = inSmallLetters(takeWord(words)) == "key" && !withoutBlanks(words).empty();
+    command.word = saysKey ? withoutBlanks(words) : all;
+    return command.word.empty() ? std::nullopt : std::optional(command);
 }
 
 } // namespace
@@ -96,11 +121,10 @@ std::optional<Command> walkOf(char32_t key, std::size_t players, Direction facin
 }
 
 std::optional<Command> testingOf(std::string_view word) {
+    const std::size_t player = word.starts_with('2') ? 1 : 0;
+    word.remove_prefix(player);
     Command command;
-    if (!word.empty() && word.front() == '2') {
-        command.player = 1;
-        word.remove_prefix(1);
-    }
+    command.player = player;
     const auto verb = inSmallLetters(takeWord(word));
     if (verb == "walls") command.kind = CommandKind::WalkThroughWalls;
     else if (verb == "reveal") command.kind = CommandKind::Reveal;
@@ -111,9 +135,11 @@ std::optional<Command> testingOf(std::string_view word) {
         command.cell = *cell;
         command.word = takeWord(word);
     } else if (verb == "give") {
-        command.kind = CommandKind::Give;
-        command.word = inSmallLetters(takeWord(word));
-        command.amount = numberIn<std::int64_t>(takeWord(word)).value_or(1);
+        const auto amount = givenAmount(word);
+        const auto given = amount ? amount : givenKey(word);
+        if (!given) return {};
+        command = *given;
+        command.player = player;
     } else {
         return {};
     }

@@ -159,18 +159,10 @@ Typed Shell::begin() {
     Recipe recipe = *m_recipe;
     recipe.seed = seedFromText(m_typed);
     const World* const like = m_worlds.empty() ? m_like.get() : m_worlds.front().get();
-    World tiles; // without levels, it adds none to what is made
-    if (like) tiles.tiles = like->tiles;
-    Workspace workspace;
-    auto made = generateWorld(recipe, m_size, workspace, nullptr, nullptr, like ? &tiles : nullptr);
-    if (!made) return says(made.failure().message);
-    World world = std::move(made->world);
-    if (like) { // the rules and tables of a file stay those of the file
-        world.rules = like->rules;
-        world.tables = like->tables;
-    }
+    auto world = worldBy(recipe, m_size, like); // the rules and tables of a file stay those of the file
+    if (!world) return says(world.failure().message);
     auto view = m_view;
-    auto played = play(std::make_shared<const World>(std::move(world)), recipe.seed, {});
+    auto played = play(std::make_shared<const World>(std::move(*world)), recipe.seed, {});
     if (!played) return says(played.failure().message);
     view.lights = m_view.lights; // another level has lights of its own
     chooseView(view);
@@ -248,6 +240,8 @@ Typed Shell::typeWord(char32_t key, SavedGames& saves) {
     const auto command =
         word.ends_with('}') ? testingOf(std::string_view(word).substr(1, word.size() - 2)) : std::nullopt;
     auto typed = command ? obey(*command, word, saves) : passedOver();
+    if (!typed.meant && command && command->kind == CommandKind::GiveKey && m_game->mode == Mode::Walking)
+        typed.message = whatToGive(*m_game, command->word);
     if (!typed.meant) typed.passedOver = std::move(word);
     return typed;
 }

@@ -20,8 +20,8 @@
 /// in as SavedGames.
 ///
 /// For testing, a word in curly brackets is typed as a whole: {walls}, {reveal}, {go 12,7}, {go 12,7 town-3},
-/// {give coins 5}, {give red}; those with a 2 in front ({2go …}, {2give …}) are for player two. While a word is typed,
-/// a backspace takes its last character back, and escape drops it.
+/// {give coins 5}, {give key red}; those with a 2 in front ({2go …}, {2give …}) are for player two. While a word is
+/// typed, a backspace takes its last character back, and escape drops it.
 namespace delve {
 
 inline constexpr char32_t arrowWest = 0x2190;

@@ -193,6 +193,7 @@ private slots:
                                         .arg(player.health)
                                         .arg(player.supplies)
                                         .arg(shell->game()->turn)));
+                if (dice == seed) compareReplay(*shell);
             }
         }
         QVERIFY2(met > static_cast<int>(seeds), qPrintable(QString::number(met)));

@@ -59,6 +59,33 @@ private slots:
         QVERIFY(split > 0);
     }
 
+    /// From the title on, wherever in the text it is cut: in a seed, in a word, or before there is a game at all.
+    void aTextCutAnywhereGoesOnTheSame() {
+        const std::string text = "N12S"
+                                 "WD{give coins 3}AS{reveal}:XD{2go 1,1}TWA"
+                                 "N5S"
+                                 "DD{walls}A{walls}F";
+        const auto title = Shell::atTitle(findRecipe("caves")->withSeed(0), {32, 24});
+        for (std::size_t cut = 0; cut <= text.size(); ++cut) {
+            MemorySaves saves;
+            Shell whole = title;
+            typeAll(whole, text.substr(0, cut), saves);
+            finishTyping(whole, saves);
+            Shell split = title; // of a second session, which without a saved game begins at the title, too
+            if (whole.game()) {
+                Shell first = whole;
+                typeAll(first, ":Q", saves);
+                QCOMPARE(first.screen(), Screen::Ended);
+                typeAll(split, "L", saves);
+            }
+            typeAll(whole, text.substr(cut), saves);
+            typeAll(split, text.substr(cut), saves);
+            QCOMPARE(split.screen(), whole.screen());
+            QCOMPARE(split.game() != nullptr, whole.game() != nullptr);
+            if (whole.game()) QCOMPARE(savedGameText(split), savedGameText(whole));
+        }
+    }
+
     /// Of what was made on the way down, too.
     void aGameSavedBelowABossGoesOnTheSame() {
         Stream random(31);
@@ -81,9 +108,12 @@ private:
     /// Words as anyKey gives characters.
     static std::vector<std::string> anyWords(Stream& random, std::size_t count) {
         static const std::vector<std::string> words{"{give coins 3}",
-                                                    "{give red}",
+                                                    "{give strength 1}",
                                                     "{walls}{walls}",
-                                                    "{2give blue}",
+                                                    "{2give health 2}",
+                                                    "{give nothing}",
+                                                    "{2go",
+                                                    "N7",
                                                     "{reveal}",
                                                     ":X",
                                                     "{foo}",
@@ -97,14 +127,21 @@ private:
         return typed;
     }
 
-    /// False where the game is over at the cut, or a word is typed: then :Q does not save.
+    /// Leaves the word or the seed that is being typed, without which there is no :Q.
+    static void finishTyping(Shell& shell, SavedGames& saves) {
+        if (shell.screen() == Screen::Seed) typeAll(shell, "B", saves);
+        if (!shell.typed().empty()) (void)shell.type(escapeKey, saves);
+    }
+
+    /// False where the game is over at the cut: then :Q does not save.
     static bool splitByKeys(Shell whole, const std::vector<std::string>& words, std::size_t cut) {
         MemorySaves saves;
         for (std::size_t i = 0; i < cut; ++i) typeAll(whole, words[i], saves);
-        if (whole.game()->over() || whole.screen() == Screen::Ended || !whole.typed().empty()) return false;
+        finishTyping(whole, saves);
+        if (whole.game()->over() || whole.screen() == Screen::Ended) return false;
         Shell first = whole;
         typeAll(first, ":Q", saves);
-        if (first.screen() != Screen::Ended) return false; // a seed is asked for
+        [&] { QCOMPARE(first.screen(), Screen::Ended); }();
         Shell second = Shell::atTitle({}, {});
         typeAll(second, "L", saves);
         for (std::size_t i = cut; i < words.size(); ++i) {
@@ -121,17 +158,20 @@ private:
     std::int64_t playOneGame(Stream& random, std::int64_t most) {
         NoSavedGames none;
         Shell shell = begin(random);
-        for (std::int64_t typed = 0; typed < most;) {
+        std::int64_t typed = 0;
+        while (typed < most) {
             const bool over = shell.screen() == Screen::Over; // deeper, where there is one
             (void)shell.type(over ? U'N' : static_cast<char32_t>(anyKey(random)), none);
             ++typed;
-            if (shell.screen() == Screen::Seed) return typed;
+            if (shell.screen() == Screen::Seed) break;
             const auto wrong = whatIsImpossible(*shell.game());
             if (wrong.isEmpty()) continue;
             QTest::qFail(qPrintable(wrong + " after " + QString::fromStdString(shell.keys())), __FILE__, __LINE__);
             return typed;
         }
-        return most;
+        if (const auto wrong = whatDoesNotFollow(*shell.game()); !wrong.empty())
+            QTest::qFail((wrong + " after " + shell.keys()).c_str(), __FILE__, __LINE__);
+        return typed;
     }
 
     static bool longRun() {

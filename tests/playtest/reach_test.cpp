@@ -96,6 +96,36 @@ private slots:
         QCOMPARE(verdict(world), std::string("The ground falls into 2 region(s) instead of one."));
     }
 
+    /// As in play, where one arrives at the start, or else at the portal that leads back.
+    void aPortalNeedNameNoCell() {
+        const auto leadTo = [](World& world, std::size_t level, Cell at, const char* to) {
+            Thing portal;
+            portal.id = bornAt("portal", at);
+            portal.kind = ThingKind::Portal;
+            portal.at = at;
+            portal.fields.set("level", Reference{to});
+            world.levels[level].things.write().push_back(portal);
+        };
+        World world = drawn(Objective::Explore, {"#####", "#@..#", "#####"});
+        world.levels[0].id = "outside";
+        world.levels.push_back(drawn(Objective::Explore, {"#####", "#...#", "#####"}).levels[0]);
+        world.levels[1].id = "inside";
+        leadTo(world, 0, {2, 1}, "inside");
+        QCOMPARE(verdict(world), std::string("There is no start for player 1.")); // nowhere to arrive
+        leadTo(world, 1, {3, 1}, "outside");
+        QCOMPARE(verdict(world), std::string("ok"));
+    }
+
+    /// As in play.
+    void aKeyWithoutAColourOpensALockWithoutOne() {
+        World world = drawn(Objective::Exit, {"########", "#@.r.R.X", "########"});
+        auto& things = world.levels[0].things.write();
+        things.back().fields.remove("colour");
+        QCOMPARE(verdict(world), std::string("The golden exit at (7, 1) cannot be reached."));
+        for (auto& thing : world.levels[0].things.write()) thing.fields.remove("colour");
+        QCOMPARE(verdict(world), std::string("ok"));
+    }
+
     void keysOpenTheirLocks() {
         QCOMPARE(verdict(drawn(Objective::Exit, {"########", "#@.r.R.X", "########"})), std::string("ok"));
         QCOMPARE(verdict(drawn(Objective::Exit, {"##########", "#@r.R.b.LX", "##########"})), std::string("ok"));

@@ -1,7 +1,9 @@
 #pragma once
 
 #include "generation/recipes/recipes.h"
+#include "playtest/rules/derived.h"
 #include "playtest/shell/keys.h"
+#include "playtest/shell/replay.h"
 #include "playtest/shell/saved_game.h"
 
 #include <QString>
@@ -114,6 +116,30 @@ inline QString whatIsImpossible(const Game& game) {
     }
     if ((game.ending != Ending::None) != game.over()) return "an end that is none";
     return {};
+}
+
+/// What a game keeps because every step asks for it, made anew; empty where it is the same. Else a game that was
+/// loaded goes on in another way.
+inline std::string whatDoesNotFollow(const Game& game) {
+    Game anew = game;
+    deriveStates(anew);
+    for (std::size_t level = 0; level < game.levels->size(); ++level) {
+        const auto& kept = (*game.levels)[level];
+        const auto& made = (*anew.levels)[level];
+        if (*kept.open != *made.open) return "the open cells of level " + std::to_string(level);
+        if (*kept.occupied != *made.occupied) return "the enemies' cells of level " + std::to_string(level);
+        if (*kept.seeThrough != *made.seeThrough) return "what is seen through on level " + std::to_string(level);
+        if (kept.unseen != made.unseen) return "the unseen cells of level " + std::to_string(level);
+    }
+    return game.unseen == anew.unseen && game.flowersLeft == anew.flowersLeft ? "" : "a count";
+}
+
+/// The keys of a game, played again, come to the same end.
+inline void compareReplay(const Shell& shell) {
+    auto replay = Replay::of(savedGameText(shell));
+    QVERIFY(replay.ok());
+    while (!replay->finished()) QVERIFY(replay->next().meant);
+    QCOMPARE(savedGameText(replay->shell()), savedGameText(shell));
 }
 
 } // namespace delve::test

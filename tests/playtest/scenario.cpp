@@ -3,6 +3,7 @@
 #include "generation/level/delve/rule_table.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
+#include "tests/playtest/recorded.h"
 
 #include <algorithm>
 #include <array>
@@ -246,6 +247,8 @@ private:
             if (!typed.meant) m_said.push_back("(passed over)");
             if (!typed.message.text.empty()) m_said.push_back(inEnglish(typed.message));
             for (const auto& event : typed.events) m_said.push_back(inEnglish(event.message));
+            if (const auto wrong = whatDoesNotFollow(*m_shell->game()); !wrong.empty())
+                fail("differs from the game when it is loaded: " + wrong);
         }
     }
 

@@ -44,11 +44,13 @@ private slots:
         NoSavedGames none;
         QCOMPARE(shell.screen(), Screen::Title);
         QVERIFY(!shell.game());
+        QCOMPARE(stateName(shell), std::string_view("title"));
         QCOMPARE(passedOver(shell, "WX1:", none), std::string("WX1:"));
         QVERIFY(shell.type('n', none).meant);
         QCOMPARE(shell.screen(), Screen::Seed);
         QCOMPARE(passedOver(shell, "1w2", none), std::string("w"));
         QCOMPARE(shell.typed(), std::string("12"));
+        QCOMPARE(stateName(shell), std::string_view("title"));
         typeAll(shell, "\b3s", none);
         QCOMPARE(shell.screen(), Screen::Play);
         QCOMPARE(shell.game()->level(0).recipe->seed, std::uint64_t{13});
@@ -286,7 +288,11 @@ private slots:
 
     void whatTestersDoMarksTheGame() {
         NoSavedGames none;
-        auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3, small)), 3);
+        World world = worldOf("caves", 3, small);
+        const auto at = world.levels[0].things->front().at;
+        world.levels[0].things.write().push_back({"lock", ThingKind::Lock, at, {}, {}, {}});
+        world.levels[0].things.write().back().fields.set("colour", std::string("red"));
+        auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), 3);
         QVERIFY(!shell->game()->tested);
         typeAll(*shell, "{give coins 5}", none);
         QVERIFY(shell->game()->tested);
@@ -358,6 +364,18 @@ private slots:
         const auto read = readSavedGame(savedGameText(*shell));
         QVERIFY2(read.ok(), read ? "" : inEnglish(read.failure().message).c_str());
         QCOMPARE(savedGameText(read->shell), savedGameText(*shell));
+    }
+
+    void belowABossTheTilesOfTheWorldAreTheSame() {
+        NoSavedGames none;
+        World world = worldOf("spanning-halls", 3, {80, 45});
+        QVERIFY(world.tiles.add({.name = "moss", .glyph = U'm', .colour = {}}).has_value());
+        auto shell = Shell::inPlay(std::make_shared<const World>(world), 3);
+        beatTheBoss(*shell);
+        typeAll(*shell, "N", none);
+        QCOMPARE(shell->game()->depth, std::int64_t{2});
+        QVERIFY(shell->game()->world().tiles == world.tiles);
+        QVERIFY(shell->game()->world().tables == world.tables);
     }
 
     void aBossWithoutARecipeEndsTheGameThere() {

@@ -1,6 +1,5 @@
 #include "playtest/rules/turn.h"
 #include "playtest/shell/map_text.h"
-#include "playtest/shell/replay.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
 
@@ -166,14 +165,6 @@ Shell play(World world, std::uint64_t seed, std::size_t player = 0, int keys = 2
     if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
     Walker(*shell, player, atEncounters).play(keys);
     return std::move(*shell);
-}
-
-/// The keys of a game, played again, come to the same end.
-void compareReplay(const Shell& shell) {
-    auto replay = Replay::of(savedGameText(shell));
-    QVERIFY(replay.ok());
-    while (!replay->finished()) QVERIFY(replay->next().meant);
-    QCOMPARE(savedGameText(replay->shell()), savedGameText(shell));
 }
 
 World withDeadlyRats(World world) {

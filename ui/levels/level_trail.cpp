@@ -1,6 +1,7 @@
 #include "ui/levels/level_trail.h"
 
 #include "editor/document/document.h"
+#include "generation/level/portal_targets.h"
 
 #include <algorithm>
 
@@ -11,14 +12,6 @@ const Thing* portalAt(const Level& level, Cell cell) {
         return thing.at == cell && thing.kind == ThingKind::Portal;
     });
     return found == level.things->end() ? nullptr : &*found;
-}
-
-std::string targetOf(const Thing& portal) {
-    const auto* value = portal.fields.find("level");
-    if (!value) return {};
-    if (const auto* reference = std::get_if<Reference>(value)) return reference->id;
-    const auto* text = std::get_if<std::string>(value);
-    return text ? *text : std::string();
 }
 
 LevelTrail::LevelTrail(Document& document, MapView& map, QObject* parent)
@@ -48,14 +41,14 @@ void LevelTrail::goTo(std::size_t level) {
 
 bool LevelTrail::leadsSomewhere(Cell cell) const {
     const auto* portal = portalAt(m_document.level(), cell);
-    return portal && m_document.world().find(targetOf(*portal));
+    return portal && m_document.world().find(levelNamedBy(*portal));
 }
 
 bool LevelTrail::goThrough(Cell cell) {
     if (!leadsSomewhere(cell)) return false;
     const Thing portal = *portalAt(m_document.level(), cell);
     const auto from = here();
-    show(targetOf(portal));
+    show(std::string(levelNamedBy(portal)));
     m_back.push_back(from);
     m_forward.clear();
     m_map.fitMap();

@@ -49,7 +49,5 @@ private:
 
 /// The portal on a cell; null where there is none.
 [[nodiscard]] const Thing* portalAt(const Level& level, Cell cell);
-/// The id of the level that a portal leads to; empty where it leads nowhere.
-[[nodiscard]] std::string targetOf(const Thing& portal);
 
 } // namespace delve

@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/document/naming.h"
 #include "editor/text/level_name.h"
+#include "generation/level/portal_targets.h"
 #include "generation/level/world_changes.h"
 #include "ui/levels/level_trail.h"
 #include "ui/theme/icon_button.h"
@@ -35,7 +36,8 @@ std::vector<std::vector<std::size_t>> waysOf(const World& world) {
         auto& found = ways[i];
         for (const auto& thing : *world.levels[i].things) {
             if (thing.kind != ThingKind::Portal) continue;
-            if (const auto place = places.find(targetOf(thing)); place != places.end()) found.push_back(place->second);
+            if (const auto place = places.find(levelNamedBy(thing)); place != places.end())
+                found.push_back(place->second);
         }
         std::sort(found.begin(), found.end());
         found.erase(std::unique(found.begin(), found.end()), found.end());

@@ -1,8 +1,8 @@
 #include "ui/levels/portal_pictures.h"
 
 #include "editor/document/document.h"
+#include "generation/level/portal_targets.h"
 #include "generation/pipeline/world_draft.h"
-#include "ui/levels/level_trail.h"
 
 #include <QPainter>
 
@@ -42,9 +42,9 @@ void PortalPictures::lookForPortals() const {
     const double most = std::clamp(std::max(width, height) * shareOfMap, leastCells, mostCells);
     for (const auto& thing : *things)
         if (thing.kind == ThingKind::Portal)
-            if (auto level = targetOf(thing); !level.empty()) {
+            if (const auto level = levelNamedBy(thing); !level.empty()) {
                 const double room = level == wayOut ? 0 : most;
-                m_portals.push_back({thing.at, std::move(level), room});
+                m_portals.push_back({thing.at, std::string(level), room});
             }
     std::ranges::sort(m_portals, {}, [](const Portal& portal) { return std::pair(portal.at.y, portal.at.x); });
     for (auto portal = m_portals.begin(); portal != m_portals.end(); ++portal)

@@ -1,4 +1,5 @@
 #include "editor/text/translations.h"
+#include "generation/level/portal_targets.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
@@ -39,7 +40,7 @@ const Level* find(const World& world, const std::string& id) { return world.find
 /// The cell from which a level is entered.
 Cell portalInto(const Level& outer, const std::string& id) {
     for (const auto& thing : *outer.things)
-        if (thing.kind == ThingKind::Portal && targetOf(thing) == id) return thing.at;
+        if (thing.kind == ThingKind::Portal && levelNamedBy(thing) == id) return thing.at;
     return {-1, -1};
 }
 

@@ -1,3 +1,4 @@
+#include "generation/level/portal_targets.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
@@ -122,7 +123,7 @@ private slots:
         work.click({7, 9});
         QCOMPARE(work.document().currentLevel(), std::size_t{0});
         const auto* portal = portalAt(work.document().level(), {10, 8});
-        QCOMPARE(targetOf(*portal), std::string("house"));
+        QCOMPARE(levelNamedBy(*portal), std::string_view("house"));
         QVERIFY(*portal->fields.find("cell") == PropertyValue(Cell{7, 9}));
     }
 

@@ -129,7 +129,7 @@ private slots:
         PlayAtWork work(worldOf("keep"));
         begin(work, Theme::Choice::Dark);
         type(work, QStringLiteral("wasd"));
-        work.session().typeWord("{give #e8a317}");
+        work.session().typeWord("{give key " + coloursOfKeys(work.session().game()->world()).front() + "}");
         type(work, QStringLiteral("fma"));
         keep(work, QStringLiteral("first-person"));
     }

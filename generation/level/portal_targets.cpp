@@ -1,0 +1,45 @@
+#include "generation/level/portal_targets.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+std::optional<std::size_t> levelNamed(const World& world, std::string_view id) {
+    const auto found = std::ranges::find(world.levels, id, &Level::id);
+    if (found == world.levels.end()) return {};
+    return static_cast<std::size_t>(found - world.levels.begin());
+}
+
+std::optional<Cell> arrivalIn(const Level& level, std::string_view from) {
+    for (const auto& thing : *level.things)
+        if (thing.kind == ThingKind::Start) return thing.at;
+    for (const auto& thing : *level.things)
+        if (thing.kind == ThingKind::Portal && levelNamedBy(thing) == from) return thing.at;
+    return {};
+}
+
+} // namespace
+
+std::string_view levelNamedBy(const Thing& portal) {
+    const auto* const value = portal.fields.find("level");
+    if (!value) return {};
+    if (const auto* const reference = std::get_if<Reference>(value)) return reference->id;
+    const auto* const text = std::get_if<std::string>(value);
+    return text ? std::string_view(*text) : std::string_view();
+}
+
+std::optional<Destination> destinationOf(const World& world, std::size_t level, const Thing& portal) {
+    const bool namesLevel = portal.fields.find("level") != nullptr;
+    const auto* const where = portal.fields.find("cell");
+    if (!namesLevel && !where) return {};
+    const auto to = namesLevel ? levelNamed(world, levelNamedBy(portal)) : std::optional(level);
+    if (!to) return {};
+    const auto* const given = where ? std::get_if<Cell>(where) : nullptr;
+    const auto cell = given ? std::optional(*given) : arrivalIn(world.levels[*to], world.levels[level].id);
+    const Grid& tiles = world.levels[*to].tiles;
+    if (!cell || !tiles.size().contains(*cell) || !world.tiles.walkable(tiles.at(*cell))) return {};
+    return Destination{*to, *cell};
+}
+
+} // namespace delve

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "generation/level/world.h"
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+/// Where portals lead.
+namespace delve {
+
+/// The id of the level that a portal names, whether there is one or not; empty where it names none.
+[[nodiscard]] std::string_view levelNamedBy(const Thing& portal);
+
+struct Destination {
+    std::size_t level = 0; ///< its number in the world
+    Cell cell;
+};
+
+/// Where somebody arrives who goes through a portal of this level. One that names a level and no cell leads to the
+/// start there, or else to the portal that leads back. Nothing where it leads nowhere, or nobody could stand.
+[[nodiscard]] std::optional<Destination> destinationOf(const World& world, std::size_t level, const Thing& portal);
+
+} // namespace delve
