@@ -12,6 +12,13 @@ namespace delve {
 [[nodiscard]] ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInput,
                                   const std::string& about = {});
 
+/// Why a verb cannot do what the words ask for, with the status that goes with it.
+struct Refusal {
+    Failure failure;
+    ExitStatus status = ExitStatus::Words;
+    std::string about = {};
+};
+
 /// What a verb says that was stopped.
 [[nodiscard]] Message stoppedMessage();
 

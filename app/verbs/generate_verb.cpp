@@ -1,5 +1,6 @@
 #include "app/failures.h"
 #include "app/files/paths.h"
+#include "app/files/recipe_source.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/progress.h"
@@ -9,8 +10,6 @@
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
-#include "editor/formats/recipe_file.h"
-#include "generation/pipeline/as_declared.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 
@@ -32,24 +31,7 @@ struct Order {
     std::optional<World> stamps;
 };
 
-/// A refusal of words or of a file, with the status that goes with it.
-struct Refusal {
-    Failure failure;
-    ExitStatus status = ExitStatus::Words;
-    std::string about = {};
-};
-
 bool namesFile(const std::string& word) { return word.ends_with(".recipe") || word.find('/') != std::string::npos; }
-
-Result<Recipe> recipeFromFile(const std::string& word) {
-    const auto path = pathFromWord(word);
-    if (!path) return path.failure();
-    auto recipe = readRecipeFile(*path);
-    if (!recipe) return recipe;
-    *recipe = asDeclared(std::move(*recipe), allStages());
-    if (const auto allowed = check(*recipe, allStages()); !allowed) return allowed.failure();
-    return recipe;
-}
 
 /// The recipe of this name, or the one in this file.
 std::optional<Refusal> chooseRecipe(const std::string& word, Order& order) {

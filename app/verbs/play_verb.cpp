@@ -1,16 +1,11 @@
 #include "app/failures.h"
-#include "app/files/source.h"
-#include "app/files/target.h"
 #include "app/json_writer.h"
-#include "app/verbs/parameter_words.h"
+#include "app/verbs/play_beginning.h"
+#include "app/verbs/play_saves.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
-#include "editor/formats/files.h"
-#include "editor/play/play_picture.h"
-#include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
-#include "playtest/shell/save_files.h"
 
 #include <algorithm>
 #include <deque>
@@ -28,127 +23,6 @@ struct Played {
     std::optional<Message> notLoaded;
     std::optional<Message> notSaved;
     std::optional<Message> notBegun;
-};
-
-/// The files that were named; where none is, the slots of the window. Knows what was saved.
-class Saves : public SavedGames {
-public:
-    Saves(SaveFile files, bool loadsFile, bool savesFile, SaveSlots ofWindow, SlotName own)
-        : m_files(std::move(files)), m_loadsFile(loadsFile), m_savesFile(savesFile), m_slots(std::move(ofWindow)),
-          m_own(std::move(own)) {}
-
-    bool saved = false;
-    std::string savedSlot; ///< where no file was named
-
-    [[nodiscard]] Result<std::string> load() override {
-        if (m_loadsFile) return m_files.load();
-        const auto latest = m_slots.chosen();
-        m_slots.choose(latest);
-        auto text = m_slots.load();
-        if (text && !latest.byItself) m_own = latest; // and :Q saves there again
-        return text;
-    }
-    [[nodiscard]] Result<std::string> loadBackup() override {
-        return m_loadsFile ? m_files.loadBackup() : m_slots.loadBackup();
-    }
-    [[nodiscard]] Done save(const Shell& shell) override {
-        if (!m_savesFile) m_slots.choose(m_own);
-        auto written = m_savesFile ? m_files.save(shell) : m_slots.save(shell);
-        saved = saved || written.ok();
-        if (!m_savesFile && written) savedSlot = m_own.name;
-        return written;
-    }
-    void autosave(const Shell&) override {} // :Q saves where somebody asked for it, and nothing else does
-
-private:
-    SaveFile m_files;
-    bool m_loadsFile;
-    bool m_savesFile;
-    SaveSlots m_slots;
-    SlotName m_own;
-};
-
-/// The slot of what is played: that of its recipe or file.
-SlotName slotOf(const Arguments& arguments) {
-    if (arguments.operands.empty()) return {"game"};
-    const auto& word = arguments.operands[0];
-    return {findRecipe(word) ? word : std::filesystem::path(word).filename().string()};
-}
-
-Saves savesFor(const Arguments& arguments, const Surroundings& surroundings) {
-    const auto from = arguments.value("load").value_or("");
-    const auto to = arguments.value("save").value_or(from);
-    const auto label = [&surroundings](const Shell& shell) {
-        surroundings.prepareDrawing();
-        return saveLabelOf(shell);
-    };
-    const bool noSlots = surroundings.savedGames.empty();
-    return {SaveFile(from, to), !from.empty() || noSlots, !to.empty() || noSlots,
-            SaveSlots(surroundings.savedGames, label), slotOf(arguments)};
-}
-
-struct Refusal {
-    Failure failure;
-    ExitStatus status = ExitStatus::Words;
-    std::string about = {};
-};
-
-/// Where the keys begin: a shell, or why there is none.
-class Beginning {
-public:
-    Beginning(const Arguments& arguments, Surroundings& surroundings)
-        : m_arguments(arguments), m_surroundings(surroundings) {}
-
-    std::optional<Refusal> find(std::optional<Shell>& shell) {
-        if (m_arguments.operands.empty()) {
-            if (!m_arguments.has("load"))
-                return Refusal{badInput(
-                    {DELVE_TEXT("command line", "\"play\" needs a file or a recipe, or a saved game after --load.")})};
-            shell = Shell::atTitle({}, {});
-            return {};
-        }
-        const auto& word = m_arguments.operands[0];
-        const RecipeInfo* const recipe = findRecipe(word);
-        if (!recipe) return playFile(word, shell);
-        if (m_arguments.has("seed")) return playRecipe(*recipe, shell);
-        shell = Shell::atTitle(recipe->withSeed(0), recipe->usualSize);
-        return {};
-    }
-
-private:
-    [[nodiscard]] std::optional<std::uint64_t> seed() const {
-        const auto typed = m_arguments.value("seed");
-        return typed ? std::optional(seedFromText(*typed)) : std::nullopt;
-    }
-
-    std::optional<Refusal> play(World world, std::optional<Shell>& shell) {
-        const auto usual = usualSeed(world);
-        auto played = Shell::inPlay(std::make_shared<const World>(std::move(world)), seed().value_or(usual));
-        if (!played) return Refusal{std::move(played).failure()};
-        shell = std::move(*played);
-        return {};
-    }
-
-    std::optional<Refusal> playRecipe(const RecipeInfo& recipe, std::optional<Shell>& shell) {
-        Workspace workspace;
-        auto made = generateWorld(recipe.withSeed(*seed()), recipe.usualSize, workspace, &m_surroundings.feedback);
-        if (!made) return Refusal{std::move(made).failure()};
-        return play(std::move(made->world), shell);
-    }
-
-    std::optional<Refusal> playFile(const std::string& word, std::optional<Shell>& shell) {
-        const auto source = sourceFrom(word);
-        if (!source) return Refusal{source.failure()};
-        auto imported = readWorld(source->path, {}, source->format);
-        if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, word};
-        sayNotes(m_surroundings.console, imported->notes);
-        if (!m_arguments.has("load")) return play(std::move(imported->world), shell);
-        shell = Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)));
-        return {};
-    }
-
-    const Arguments& m_arguments;
-    Surroundings& m_surroundings;
 };
 
 void keep(Played& played, const Message& message) {
@@ -174,17 +48,18 @@ void noteGames(const Shell& shell, Screen before, Typed& typed, Played& played) 
     const bool inGame = shell.game() && shell.screen() != Screen::Seed;
     if (begins && inGame) played.notBegun.reset();
     if (loads && inGame) played.notLoaded.reset();
-    if (!begins && shell.screen() == Screen::Ended) played.notSaved.reset();
 }
 
 /// False: Ctrl+C.
-bool typeKeys(Shell& shell, std::string_view keys, Saves& saves, Played& played, const Feedback& feedback) {
+bool typeKeys(Shell& shell, std::string_view keys, PlaySaves& saves, Played& played, const Feedback& feedback) {
     for (const char32_t key : keysOf(keys)) {
         if (feedback.stopped()) return false;
         const auto before = shell.screen();
+        const auto saved = saves.saved;
         auto typed = shell.type(key, saves);
         if (!typed.meant) played.passedOver.push_back(typed.passedOver);
         noteGames(shell, before, typed, played);
+        if (saves.saved > saved) played.notSaved.reset();
         keep(played, typed.message);
         for (const auto& event : typed.events) keep(played, event.message);
     }
@@ -326,9 +201,9 @@ ExitStatus sayWhatFailed(const Played& played, bool neverSaved, std::string_view
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
     std::optional<Shell> shell;
-    if (const auto refusal = Beginning(arguments, surroundings).find(shell))
+    if (const auto refusal = beginPlay(arguments, surroundings, shell))
         return complain(console, refusal->failure, refusal->status, refusal->about);
-    Saves saves = savesFor(arguments, surroundings);
+    PlaySaves saves(arguments, surroundings);
     Played played;
     if (!typeKeys(*shell, *arguments.value("keys"), saves, played, surroundings.feedback))
         return console.fail(ExitStatus::Stopped, stoppedMessage());
@@ -339,7 +214,7 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
         console.note({DELVE_TEXT("command line", "Saved as \"%1\", among the saved games of the window; --save names "
                                                  "a file instead."),
                       {saves.savedSlot}});
-    return sayWhatFailed(played, arguments.has("save") && !saves.saved, *arguments.value("keys"), console);
+    return sayWhatFailed(played, arguments.has("save") && saves.saved == 0, *arguments.value("keys"), console);
 }
 
 std::vector<Option> options() {
@@ -379,8 +254,9 @@ Verb playVerb() {
                                "with the saved one. A file starts in play. W, A, S and D move player one, I, J, K and "
                                "L player two; 1 to 9 choose, B goes back, :Q saves and ends. The same keys give the "
                                "same game on every machine.")};
-    verb.syntax.operands = {
-        {"FILE|RECIPE", DELVE_TEXT("command line", "a map, or the name of a recipe"), 0, 1, Completes::RecipeOrFile}};
+    verb.syntax.operands = {{"FILE|RECIPE",
+                             DELVE_TEXT("command line", "a map, the name of a recipe, or a .recipe file"), 0, 1,
+                             Completes::RecipeOrFile}};
     verb.syntax.options = options();
     verb.examples = {
         {"play grown-rooms --keys N1234SWWDD:Q --save g.delvesave --show",

@@ -71,7 +71,8 @@ std::string_view stateName(const Shell& shell) {
         case Ending::None: break;
         }
     }
-    return shell.screen() == Screen::Ended ? "ended" : "playing";
+    if (shell.screen() == Screen::Ended) return "ended";
+    return game ? "playing" : "title";
 }
 
 } // namespace delve

@@ -30,7 +30,7 @@ private:
 /// What stands at a cell, for the status line: a player, an enemy, a thing or the tile; “unseen” where it is dark.
 [[nodiscard]] Message nameAt(const Game& game, std::uint32_t level, Cell cell, Known known);
 
-/// "playing", "won", "lost", "draw" or "ended".
+/// "title" before a game began, a seed being typed or not; then "playing", "won", "lost", "draw" or "ended".
 [[nodiscard]] std::string_view stateName(const Shell& shell);
 
 } // namespace delve

@@ -6,6 +6,9 @@
 #include "playtest/shell/saved_sum.h"
 
 #include <algorithm>
+#include <array>
+#include <chrono>
+#include <ctime>
 #include <fstream>
 
 namespace delve {
@@ -14,12 +17,25 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view ending = ".delvesave";
+constexpr std::string_view beginning = "{\n  \"delvesave\"";
 
 Failure nothingSaved() { return fileAccess({DELVE_TEXT("play", "There is no saved game here.")}); }
 
-/// A name that is one in every folder: letters, digits and the like; all else becomes an underscore.
+/// Bytes; with the endings of the file and its backup, every folder takes it.
+constexpr std::size_t longestName = 200;
+
+/// A long name clipped between two characters; its sum tells it from others that begin like it.
+std::string clipped(const std::string& name) {
+    if (name.size() <= longestName) return name;
+    const auto sum = '-' + hexOf(fnv1a(name));
+    auto end = longestName - sum.size();
+    while (end > 0 && (static_cast<unsigned char>(name[end]) & 0xc0U) == 0x80U) --end;
+    return name.substr(0, end) + sum;
+}
+
+/// A name that is one in every folder: slashes, control characters and a dot in front become underscores.
 std::string fileName(const std::string& slot) {
-    std::string name = slot.empty() ? "game" : slot;
+    std::string name = slot.empty() ? "game" : clipped(slot);
     for (char& c : name)
         if (c == '/' || c == '\\' || c == '\0' || static_cast<unsigned char>(c) < ' ') c = '_';
     if (name.front() == '.') name.front() = '_';
@@ -45,6 +61,40 @@ Failure tooLarge(const fs::path& path) {
     return fileAccess(
         {DELVE_TEXT("play", "%1 is larger than saved games may be; choose another file, or play a smaller map."),
          {path.string()}});
+}
+
+/// When it was written, as in a label.
+std::string timeOf(const fs::path& path) {
+    std::error_code error;
+    const auto written = fs::last_write_time(path, error);
+    if (error) return {};
+    const auto seconds = std::chrono::floor<std::chrono::seconds>(fs::file_time_type::clock::to_sys(written));
+    const std::time_t time = seconds.time_since_epoch().count();
+    std::tm local{};
+    std::array<char, 32> text{};
+    if (!::localtime_r(&time, &local)) return {};
+    return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S", &local)};
+}
+
+/// Is there something that no game was saved in?
+bool holdsSomethingElse(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes(beginning.size(), ' ');
+    file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(file.gcount()));
+    return !beginning.starts_with(bytes);
+}
+
+/// The file that was there is kept as `.bak`.
+Done replaceSave(const fs::path& path, const std::string& text) {
+    if (text.size() > mostSavedBytes) return tooLarge(path);
+    std::error_code error;
+    if (fs::is_regular_file(path, error)) {
+        const auto old = readSaveFile(path);
+        if (old && checkSum(*old)) // what is damaged already must not push out a good backup
+            if (auto kept = writeWholeFile(backupOf(path), *old); !kept) return kept;
+    }
+    return writeWholeFile(path, text);
 }
 
 /// As many as a sum has, or all of a shorter file; nothing where it cannot be read.
@@ -81,14 +131,11 @@ Result<std::string> readSaveFile(const fs::path& path) {
 }
 
 Done writeSaveFile(const fs::path& path, const std::string& text) {
-    if (text.size() > mostSavedBytes) return tooLarge(path);
     std::error_code error;
-    if (fs::is_regular_file(path, error)) {
-        const auto old = readSaveFile(path);
-        if (old && checkSum(*old)) // what is damaged already must not push out a good backup
-            if (auto kept = writeWholeFile(backupOf(path), *old); !kept) return kept;
-    }
-    return writeWholeFile(path, text);
+    if (fs::is_regular_file(path, error) && holdsSomethingElse(path))
+        return fileAccess(
+            {DELVE_TEXT("play", "%1 is no saved game, and stays as it is; name another file."), {path.string()}});
+    return replaceSave(path, text);
 }
 
 Result<std::string> SaveFile::load() {
@@ -113,6 +160,7 @@ std::vector<SaveSlot> SaveSlots::list() const {
             auto label = text ? readSaveLabel(*text) : Result<SaveLabel>(text.failure());
             if (label) slot.label = std::move(*label);
             else slot.damage = std::move(label).failure();
+            if (slot.damage) slot.label.time = timeOf(file);
             slots.push_back(std::move(slot));
         }
     std::ranges::sort(slots, [](const SaveSlot& a, const SaveSlot& b) {
@@ -181,7 +229,7 @@ Done SaveSlots::saveTo(const SlotName& slot, const std::string& shownName, const
     fs::create_directories(folderOf(slot.byItself), error);
     SaveLabel label = m_labelOf ? m_labelOf(shell) : SaveLabel{};
     label.name = shownName;
-    return writeSaveFile(fileOf(slot), savedGameText(shell, label));
+    return replaceSave(fileOf(slot), savedGameText(shell, label));
 }
 
 } // namespace delve

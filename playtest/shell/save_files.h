@@ -39,7 +39,7 @@ struct SlotName {
 struct SaveSlot {
     SlotName slot;
     std::filesystem::path file;
-    SaveLabel label;               ///< only its name where the file is damaged
+    SaveLabel label;               ///< where the file is damaged, its name and when it was written
     std::optional<Failure> damage; ///< why it cannot be read
 };
 
@@ -55,7 +55,7 @@ public:
     SaveSlots(std::filesystem::path folder, LabelOf labelOf)
         : m_folder(std::move(folder)), m_labelOf(std::move(labelOf)) {}
 
-    /// The slots, the latest first, and those that are damaged after them.
+    /// The slots, the latest first, damaged ones among them.
     [[nodiscard]] virtual std::vector<SaveSlot> list() const;
     /// Which slot L and :Q mean from now on; without a name, the latest that there is.
     void choose(SlotName slot) { m_slot = std::move(slot); }
@@ -91,7 +91,7 @@ inline constexpr std::uintmax_t mostSavedBytes = std::uintmax_t{2} << 30;
 
 /// The text of a saved game. What cannot be one is refused by its end, and is not read.
 [[nodiscard]] Result<std::string> readSaveFile(const std::filesystem::path& path);
-/// Writes a saved game; the file that was there is kept as `.bak`.
+/// Writes a saved game; the one that was there is kept as `.bak`. A file that holds anything else is not replaced.
 [[nodiscard]] Done writeSaveFile(const std::filesystem::path& path, const std::string& text);
 /// The file beside it that the one before is kept in.
 [[nodiscard]] std::filesystem::path backupOf(const std::filesystem::path& path);

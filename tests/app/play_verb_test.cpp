@@ -1,3 +1,5 @@
+#include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
 #include "playtest/shell/save_files.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
@@ -7,6 +9,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -199,6 +202,66 @@ private slots:
         }
     }
 
+    /// Nothing that is typed after it makes up for it, but another :Q that saves.
+    void aGameThatCouldNotBeSavedIsToldOfWhateverFollows() {
+        QCOMPARE(test::run({"generate", "caves", "--seed", "5", "--size", "40x30", "-o", path("w.delve")}).status,
+                 ExitStatus::Success);
+        QFile file(m_folder->filePath("w.delve"));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        auto text = QString::fromUtf8(file.readAll());
+        text.replace(QRegularExpression(QStringLiteral("\"objective\": \"[a-z]*\"")),
+                     QStringLiteral("\"objective\": \"explore\""));
+        QVERIFY(file.resize(0) && file.seek(0));
+        file.write(text.toUtf8());
+        file.close();
+        const std::string keys = ":Q{reveal}Q"; // what is revealed is seen, and the game is won
+        const auto said = test::run({"play", path("w.delve"), "--keys", keys, "--save", "/nowhere/s.delvesave"});
+        QVERIFY2(said.out.find("Won") != std::string::npos, said.out.c_str());
+        QCOMPARE(said.status, ExitStatus::File);
+        QVERIFY2(said.err.find("no game was in play") == std::string::npos, said.err.c_str());
+        const auto wrong = test::whatIsWrongWith(said.err);
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+
+    void aMapIsNotReplacedByAGame() {
+        const auto map = path("kept.delve");
+        QCOMPARE(test::run({"generate", "caves", "--seed", "5", "--size", "40x30", "-o", map}).status,
+                 ExitStatus::Success);
+        const auto content = [&map] {
+            QFile file(QString::fromStdString(map));
+            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        };
+        const auto before = content();
+        const auto same = test::run({"play", map, "--keys", "D:Q", "--save", path("./kept.delve")});
+        QCOMPARE(same.status, ExitStatus::Words);
+        QVERIFY(test::whatIsWrongWith(same.err).isEmpty());
+        const auto other = test::run({"play", "caves", "--keys", "N5S:Q", "--save", map});
+        QCOMPARE(other.status, ExitStatus::File);
+        QVERIFY(test::whatIsWrongWith(other.err).isEmpty());
+        QVERIFY(!before.isEmpty());
+        QCOMPARE(content(), before);
+    }
+
+    void aRecipeMayBeAFile() {
+        QFile file(m_folder->filePath("my.recipe"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(recipeText(findRecipe("caves")->withSeed(0))));
+        file.close();
+        const auto at = [](const test::Said& said) { return objectOf(said).value(QStringLiteral("players")); };
+        const auto typed = test::run({"play", path("my.recipe"), "--keys", "N7SWD", "--json"});
+        QCOMPARE(typed.status, ExitStatus::Success);
+        QCOMPARE(objectOf(typed)["state"].toString(), QString("playing"));
+        QCOMPARE(at(typed), at(test::run({"play", "caves", "--keys", "N7SWD", "--json"})));
+        QCOMPARE(at(typed), at(test::run({"play", path("my.recipe"), "--seed", "7", "--keys", "WD", "--json"})));
+    }
+
+    void atTheTitleNoGameIsInPlay() {
+        const auto object = objectOf(test::run({"play", "caves", "--keys", "N1", "--json"}));
+        QCOMPARE(object["state"].toString(), QString("title"));
+        QCOMPARE(object["players"].toArray().size(), 0);
+        QCOMPARE(objectOf(test::run({"play", "caves", "--keys", "Q", "--json"}))["state"].toString(), QString("ended"));
+    }
+
     void whoNeverSavesIsTold() {
         const auto said = test::run({"play", "caves", "--keys", "N7SW", "--save", path("never.delvesave")});
         QCOMPARE(said.status, ExitStatus::Success);
@@ -210,6 +273,11 @@ private slots:
         QTest::addColumn<std::vector<std::string>>("words");
         QTest::newRow("nothing to play") << std::vector<std::string>{"play", "--keys", "N"};
         QTest::newRow("no keys") << std::vector<std::string>{"play", "caves"};
+        QTest::newRow("seed and load") << std::vector<std::string>{"play",   "caves", "--seed", "1",
+                                                                   "--load", "x",     "--keys", "L"};
+        QTest::newRow("seed and load, no recipe")
+            << std::vector<std::string>{"play", "--seed", "1", "--load", "x", "--keys", "L"};
+        QTest::newRow("no such recipe") << std::vector<std::string>{"play", "none.recipe", "--keys", "N"};
         QTest::newRow("no such file") << std::vector<std::string>{"play", "kaves", "--keys", "N"};
     }
     void wrongWordsAreRefused() {

@@ -245,6 +245,74 @@ private slots:
         QCOMPARE(*saves.loadBackup(), savedGameText(first));
     }
 
+    /// A map, say, that somebody named by mistake.
+    void aFileThatHoldsSomethingElseIsNotReplaced() {
+        QTemporaryDir folder;
+        QFile map(folder.filePath("map.delve"));
+        const QByteArray content = "{\n  \"delve\": 1\n}\n";
+        QVERIFY(map.open(QIODevice::WriteOnly) && map.write(content) == content.size());
+        map.close();
+        const auto path = map.fileName().toStdString();
+        const auto shell = gameOf("grown-rooms", 1, "WW", {30, 20});
+        SaveFile saves(path, path);
+        QVERIFY(!saves.save(shell).ok());
+        QVERIFY(!writeSaveFile(path, savedGameText(shell)).ok());
+        QVERIFY(map.open(QIODevice::ReadOnly));
+        QCOMPARE(map.readAll(), content);
+        map.close();
+        QVERIFY(map.resize(0)); // an empty file holds nothing
+        QVERIFY(saves.save(shell).ok());
+        QVERIFY(map.resize(5)); // and this was a saved game
+        QVERIFY(saves.save(shell).ok());
+    }
+
+    /// It is what L means: passed over, an older game would go on.
+    void aDamagedSlotIsTheLatestWhereItWasWrittenLast() {
+        QTemporaryDir folder;
+        SaveSlots saves(folder.path().toStdString(), [](const Shell&) {
+            return SaveLabel{{}, "2001-01-01T12:00:00", "cGlj", 0};
+        });
+        const auto shell = gameOf("grown-rooms", 1, "WW", {30, 20});
+        for (const char* name : {"a", "b", "b"}) {
+            saves.choose({name});
+            QVERIFY(saves.save(shell).ok());
+        }
+        QVERIFY(QFile::resize(folder.filePath("b.delvesave"), 300));
+        saves.choose({});
+        QVERIFY(saves.chosen() == SlotName{"b"});
+        Shell title = Shell::atTitle({}, {});
+        QVERIFY(title.type('L', saves).refused);
+        QVERIFY(title.offersBackup());
+        QVERIFY(saves.list()[0].damage);
+        QVERIFY2(saves.list()[0].label.time > "2001-01-01T12:00:00", saves.list()[0].label.time.c_str());
+    }
+
+    /// Longer than any folder takes the name of a file.
+    void aLongNameHasSlotsToo() {
+        QTemporaryDir folder;
+        SaveSlots saves(folder.path().toStdString(), {});
+        const auto shell = gameOf("grown-rooms", 1, "WW", {30, 20});
+        std::string name;
+        for (int i = 0; i < 120; ++i) name += "ä";
+        for (const char* end : {"one", "two"}) {
+            saves.autosaveAs(name + end, "/maps");
+            saves.autosave(shell);
+            saves.choose({name + end});
+            QVERIFY(saves.save(shell).ok());
+            QVERIFY(saves.save(shell).ok());
+            QVERIFY(saves.exists({name + end}));
+        }
+        const auto listed = saves.list();
+        QCOMPARE(listed.size(), std::size_t{4});
+        for (const auto& slot : listed) {
+            QVERIFY(!slot.damage);
+            QVERIFY(slot.label.name == name + "one" || slot.label.name == name + "two");
+            QVERIFY(QString::fromStdString(slot.slot.name).toStdString() == slot.slot.name); // no half character
+            saves.choose(slot.slot);
+            QVERIFY(saves.load().ok());
+        }
+    }
+
     void slotsAreListedTheLatestFirst() {
         QTemporaryDir folder;
         std::string time = "2026-01-01";

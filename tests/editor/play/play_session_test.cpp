@@ -536,9 +536,9 @@ private slots:
         broken.close();
         const auto slots_ = session.savedGames();
         QCOMPARE(slots_.size(), std::size_t{2});
-        QVERIFY(!slots_[0].damage);
-        QVERIFY(slots_[1].damage);
-        QCOMPARE(slots_[1].label.name, std::string("broken"));
+        QVERIFY(slots_[0].damage); // written last
+        QVERIFY(!slots_[1].damage);
+        QCOMPARE(slots_[0].label.name, std::string("broken"));
         QVERIFY(!session.loadFrom({"broken"}).ok());
         QCOMPARE(session.screen(), Screen::Play); // the game goes on
     }

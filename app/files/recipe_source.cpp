@@ -1,0 +1,20 @@
+#include "app/files/recipe_source.h"
+
+#include "app/files/paths.h"
+#include "editor/formats/recipe_file.h"
+#include "generation/pipeline/as_declared.h"
+#include "generation/stages/stages.h"
+
+namespace delve {
+
+Result<Recipe> recipeFromFile(const std::string& word) {
+    const auto path = pathFromWord(word);
+    if (!path) return path.failure();
+    auto recipe = readRecipeFile(*path);
+    if (!recipe) return recipe;
+    *recipe = asDeclared(std::move(*recipe), allStages());
+    if (const auto allowed = check(*recipe, allStages()); !allowed) return allowed.failure();
+    return recipe;
+}
+
+} // namespace delve

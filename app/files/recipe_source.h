@@ -1,0 +1,14 @@
+#pragma once
+
+#include "generation/level/recipe.h"
+#include "generation/level/result.h"
+
+#include <string>
+
+/// A recipe that a verb reads.
+namespace delve {
+
+/// The recipe in a `.recipe` file, checked against the stages that there are.
+[[nodiscard]] Result<Recipe> recipeFromFile(const std::string& word);
+
+} // namespace delve

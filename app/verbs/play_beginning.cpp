@@ -1,0 +1,97 @@
+#include "app/verbs/play_beginning.h"
+
+#include "app/files/paths.h"
+#include "app/files/recipe_source.h"
+#include "app/files/source.h"
+#include "app/files/target.h"
+#include "editor/formats/files.h"
+#include "generation/recipes/recipes.h"
+
+#include <memory>
+
+namespace delve {
+namespace {
+
+/// Words that cannot be done both.
+std::optional<Refusal> findContradiction(const Arguments& arguments) {
+    if (arguments.has("seed") && arguments.has("load"))
+        return Refusal{badInput({DELVE_TEXT("command line", "--seed begins a game at once, and --load waits at the "
+                                                            "title for L; leave one of them out.")})};
+    const auto to = arguments.value("save");
+    if (!to || arguments.operands.empty() || findRecipe(arguments.operands[0])) return {};
+    if (!isSameFile(*to, arguments.operands[0])) return {};
+    return Refusal{badInput(
+        {DELVE_TEXT("command line", "\"%1\" is what is played; give --save the name of another file."), {*to}})};
+}
+
+class Beginning {
+public:
+    Beginning(const Arguments& arguments, Surroundings& surroundings, std::optional<Shell>& shell)
+        : m_arguments(arguments), m_surroundings(surroundings), m_shell(shell) {}
+
+    std::optional<Refusal> begin() {
+        if (m_arguments.operands.empty()) {
+            if (!m_arguments.has("load"))
+                return Refusal{badInput(
+                    {DELVE_TEXT("command line", "\"play\" needs a file or a recipe, or a saved game after --load.")})};
+            m_shell = Shell::atTitle({}, {});
+            return {};
+        }
+        const auto& word = m_arguments.operands[0];
+        if (const auto* const known = findRecipe(word)) return playRecipe(known->withSeed(0), known->usualSize);
+        if (!word.ends_with(".recipe")) return playFile(word);
+        auto recipe = recipeFromFile(word);
+        if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
+        return playRecipe(*recipe, automaticSize(*recipe));
+    }
+
+private:
+    [[nodiscard]] std::optional<std::uint64_t> seed() const {
+        const auto typed = m_arguments.value("seed");
+        return typed ? std::optional(seedFromText(*typed)) : std::nullopt;
+    }
+
+    std::optional<Refusal> play(World world) {
+        const auto usual = usualSeed(world);
+        auto played = Shell::inPlay(std::make_shared<const World>(std::move(world)), seed().value_or(usual));
+        if (!played) return Refusal{std::move(played).failure()};
+        m_shell = std::move(*played);
+        return {};
+    }
+
+    std::optional<Refusal> playRecipe(Recipe recipe, Size size) {
+        if (!seed()) {
+            m_shell = Shell::atTitle(std::move(recipe), size);
+            return {};
+        }
+        recipe.seed = *seed();
+        Workspace workspace;
+        auto made = generateWorld(recipe, size, workspace, &m_surroundings.feedback);
+        if (!made) return Refusal{std::move(made).failure()};
+        return play(std::move(made->world));
+    }
+
+    std::optional<Refusal> playFile(const std::string& word) {
+        const auto source = sourceFrom(word);
+        if (!source) return Refusal{source.failure()};
+        auto imported = readWorld(source->path, {}, source->format);
+        if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, word};
+        sayNotes(m_surroundings.console, imported->notes);
+        if (!m_arguments.has("load")) return play(std::move(imported->world));
+        m_shell = Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)));
+        return {};
+    }
+
+    const Arguments& m_arguments;
+    Surroundings& m_surroundings;
+    std::optional<Shell>& m_shell;
+};
+
+} // namespace
+
+std::optional<Refusal> beginPlay(const Arguments& arguments, Surroundings& surroundings, std::optional<Shell>& shell) {
+    if (auto contradiction = findContradiction(arguments)) return contradiction;
+    return Beginning(arguments, surroundings, shell).begin();
+}
+
+} // namespace delve

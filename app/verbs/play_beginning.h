@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/failures.h"
+#include "app/verb.h"
+#include "playtest/shell/shell.h"
+
+#include <optional>
+
+/// Where the keys of the verb `play` begin.
+namespace delve {
+
+/// At the title of a recipe or in play on a map, as the words say; or why not, and then there is no shell.
+[[nodiscard]] std::optional<Refusal> beginPlay(const Arguments& arguments, Surroundings& surroundings,
+                                               std::optional<Shell>& shell);
+
+} // namespace delve
