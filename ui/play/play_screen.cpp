@@ -278,7 +278,7 @@ void PlayScreen::giveAllKeys() {
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Key) words.insert(colourOf(thing));
     for (const auto& word : words)
-        if (!word.empty()) m_session.typeWord("{give " + word + "}");
+        if (!word.empty()) m_session.typeWord("{give key " + word + "}");
 }
 
 } // namespace delve

@@ -325,6 +325,25 @@ private slots:
         QCOMPARE(work.player(), (Cell{6, 2}));
     }
 
+    /// Whatever the colour is called: of several words, in capitals, or as something else that can be given.
+    void allKeysAreGiven() {
+        World world = garden();
+        const std::vector<std::string> colours{"Dark Red", "blue", "coins"};
+        for (std::size_t i = 0; i < colours.size(); ++i) {
+            Thing key;
+            key.kind = ThingKind::Key;
+            key.at = {2 + static_cast<std::int32_t>(i), 2};
+            key.id = bornAt("key", key.at);
+            key.fields.set("colour", colours[i]);
+            world.levels[0].things.write().push_back(std::move(key));
+        }
+        const PlayAtWork work(std::move(world));
+        work.trigger(QStringLiteral("play.start"));
+        work.trigger(QStringLiteral("play.test.keys"));
+        QVERIFY(work.session().game()->players[0].keys == colours);
+        QCOMPARE(work.session().game()->players[0].coins, 0);
+    }
+
     /// The letters of a word are no steps, small or capital.
     void wordsAreTypedByKeys() {
         PlayAtWork work(garden());
