@@ -2090,10 +2090,6 @@
         <translation>Ein Rezept beginnt auf der Titelseite: N, die Ziffern eines Startwerts und S beginnen ein Spiel, L setzt das gespeicherte fort. Eine Datei beginnt im Spiel. W, A, S und D bewegen Spieler eins, I, J, K und L Spieler zwei; 1 bis 9 wählen, B geht zurück, :Q speichert und beendet. Dieselben Tasten ergeben auf jedem Rechner dasselbe Spiel.</translation>
     </message>
     <message>
-        <source>a map, or the name of a recipe</source>
-        <translation>eine Karte, oder der Name eines Rezepts</translation>
-    </message>
-    <message>
         <source>begins a game, moves, saves and ends</source>
         <translation>beginnt ein Spiel, geht, speichert und beendet</translation>
     </message>
@@ -2199,6 +2195,18 @@
     <message>
         <source>Nothing was saved: :Q was typed where no game was in play.</source>
         <translation>Nichts wurde gespeichert: :Q wurde getippt, als kein Spiel im Gange war.</translation>
+    </message>
+    <message>
+        <source>--seed begins a game at once, and --load waits at the title for L; leave one of them out.</source>
+        <translation>--seed beginnt sofort ein Spiel, und --load wartet auf der Titelseite auf L; lassen Sie eines davon weg.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is what is played; give --save the name of another file.</source>
+        <translation>„%1“ ist, was gespielt wird; geben Sie hinter --save den Namen einer anderen Datei an.</translation>
+    </message>
+    <message>
+        <source>a map, the name of a recipe, or a .recipe file</source>
+        <translation>eine Karte, der Name eines Rezepts oder eine .recipe-Datei</translation>
     </message>
 </context>
 <context>
@@ -5181,6 +5189,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>There is no “%1” to give; there are coins, health, supplies, strength, and the keys: %2.</source>
         <translation>„%1“ gibt es nicht zu geben; es gibt coins, health, supplies, strength und die Schlüssel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is no saved game, and stays as it is; name another file.</source>
+        <translation>%1 ist kein gespeichertes Spiel und bleibt, wie es ist; nennen Sie eine andere Datei.</translation>
     </message>
 </context>
 <context>
