@@ -43,6 +43,16 @@ World drawn(Objective objective, const std::vector<std::string>& rows) {
     return world;
 }
 
+/// A new portal that names a level and no cell.
+Thing& leadTo(World& world, std::size_t level, Cell at, const char* to) {
+    Thing portal;
+    portal.id = bornAt("portal", at);
+    portal.kind = ThingKind::Portal;
+    portal.at = at;
+    portal.fields.set("level", Reference{to});
+    return world.levels[level].things.write().emplace_back(std::move(portal));
+}
+
 std::string verdict(const World& world) {
     const auto checked = checkReach(world);
     return checked ? "ok" : inEnglish(checked.failure().message);
@@ -75,13 +85,7 @@ private slots:
 
     void levelsAreEnteredByPortals() {
         const auto withPortal = [](World& world, std::size_t level, Cell at, const char* to) {
-            Thing portal;
-            portal.id = bornAt("portal", at);
-            portal.kind = ThingKind::Portal;
-            portal.at = at;
-            portal.fields.set("level", Reference{to});
-            portal.fields.set("cell", Cell{1, 1});
-            world.levels[level].things.write().push_back(portal);
+            leadTo(world, level, at, to).fields.set("cell", Cell{1, 1});
         };
         World world = drawn(Objective::Explore, {"#####", "#@..#", "#####"});
         world.levels[0].id = "outside";
@@ -98,14 +102,6 @@ private slots:
 
     /// As in play, where one arrives at the start, or else at the portal that leads back.
     void aPortalNeedNameNoCell() {
-        const auto leadTo = [](World& world, std::size_t level, Cell at, const char* to) {
-            Thing portal;
-            portal.id = bornAt("portal", at);
-            portal.kind = ThingKind::Portal;
-            portal.at = at;
-            portal.fields.set("level", Reference{to});
-            world.levels[level].things.write().push_back(portal);
-        };
         World world = drawn(Objective::Explore, {"#####", "#@..#", "#####"});
         world.levels[0].id = "outside";
         world.levels.push_back(drawn(Objective::Explore, {"#####", "#...#", "#####"}).levels[0]);
