@@ -57,6 +57,10 @@ void Document::orderInside(const Recipe& recipe, const Selection& cells) {
 void Document::order(const GenerationOrder& order, bool wasBusy) {
     m_generator.generate(order);
     m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false); // the generator dropped it
+    if (m_trace && order.size.area() >= DrawnAhead::cellsOfLarge) {
+        m_trace.reset();
+        emit traceDropped();
+    }
     showRecipe(order.recipe, order.size);
     if (!wasBusy) emit generationStarted();
 }
@@ -242,7 +246,8 @@ void Document::takeTrace(const TraceResult& result) {
     emit traceReady();
 }
 
-/// A trace stays while the recipe makes the same level: changes by hand leave it.
+/// A trace stays while the recipe makes the same level: changes by hand leave it. That of a large map goes as soon as
+/// another level is ordered.
 void Document::dropStaleTrace() {
     if (!m_trace) return;
     const Level& traced = m_trace->level;

@@ -76,7 +76,8 @@ worlds='^(Journey|Town)SeedsTest$' # a part of its own
 patiently() { DELVEWRIGHT_LONG=seeds QTEST_FUNCTION_TIMEOUT=7200000 run_tests test "$@"; }
 
 # What the program itself says of the levels of every recipe: the seeds and the size of each count.
-counts_of_levels=("0..29999 80x45" "0..1999 16x16" "0..1999 40x100" "0..1999 256x256" "0..99 1024x1024")
+counts_of_levels=("0..29999 80x45" "0..1999 16x16" "0..1999 40x100" "0..1999 256x256" "0..99 1024x1024"
+    "0..19 16x4096" "0..19 4096x16")
 check_levels() {
     local count failed=0
     for count in "${counts_of_levels[@]}"; do
@@ -86,11 +87,23 @@ check_levels() {
     return "$failed"
 }
 
+# And the largest map of each; but for a journey, which there is a world of a quarter of a million levels.
+check_largest() {
+    local recipe failed=0 program="$project/build/test/app/delvewright"
+    for recipe in $("$program" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p'); do
+        if [ "$recipe" = journey ]; then continue; fi
+        say "Checking the largest level of $recipe."
+        "$program" check "$recipe" --seeds 0..0 --size 4096x4096 || failed=1
+    done
+    return "$failed"
+}
+
 part_seeds() {
     local failed=0
     configure test
     build test
     check_levels || failed=1
+    check_largest || failed=1
     patiently -R 'SeedsTest$' -E "$worlds" || failed=1 # last, so that CTest's count closes the output
     return "$failed"
 }
