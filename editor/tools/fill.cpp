@@ -5,18 +5,20 @@
 namespace delve {
 namespace {
 
+/// The cells of one tile that a press on a cell is to fill, without their mirror images.
+BitGrid cellsToFill(const Grid& tiles, const Selection& within, const Pointer& pointer, const MustStop& stopped = {}) {
+    if (!tiles.size().contains(pointer.cell)) return BitGrid(tiles.size());
+    BitGrid open = intersection(cellsOfTile(tiles, tiles.at(pointer.cell), stopped), *within);
+    return pointer.shift ? open : contiguousCells(open, pointer.cell, stopped);
+}
+
 class Filling : public Drag {
 public:
     Filling(const Canvas& canvas, const Pointer& pointer) : m_painting(canvas) {
-        const Grid& tiles = m_painting.tilesBefore();
-        if (!tiles.size().contains(pointer.cell)) return;
-        const Tile old = tiles.at(pointer.cell);
-        const BitGrid open = intersection(cellsOfTile(tiles, old), *canvas.selection);
-        m_painting.paint(pointer.shift ? open : contiguousCells(open, pointer.cell), canvas.settings.tile);
+        m_painting.paint(cellsToFill(m_painting.tilesBefore(), canvas.selection, pointer), canvas.settings.tile);
     }
 
     Preview update(const Pointer&) override { return m_painting.preview(); }
-    [[nodiscard]] const BitGrid& painted() const { return m_painting.painted(); }
     GestureOutcome end() override { return {DELVE_TEXT("tool", "Fill"), m_painting.finish()}; }
 
 private:
@@ -27,10 +29,11 @@ class Fill : public Tool {
     std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
         return std::make_unique<Filling>(canvas, pointer);
     }
-    std::function<Selection()> reach(const Canvas& canvas, const Pointer& pointer) const override {
-        return [level = canvas.level, tiles = canvas.tiles, selection = canvas.selection, settings = canvas.settings,
-                pointer] {
-            return Selection(Filling({level, tiles, selection, settings}, pointer).painted());
+    FindReach reach(const Canvas& canvas, const Pointer& pointer) const override {
+        return [tiles = paintedTiles(canvas), selection = canvas.selection, symmetry = canvas.settings.symmetry,
+                pointer](const MustStop& stopped) {
+            const BitGrid cells = cellsToFill(tiles, selection, pointer, stopped);
+            return Selection(intersection(withImages(cells, symmetry, stopped), *selection));
         };
     }
 };

@@ -5,10 +5,15 @@
 #include <QObject>
 #include <QThreadPool>
 
+#include <atomic>
+#include <memory>
+#include <optional>
+
 namespace delve {
 
 /// Finds the cells that a press would take, for the hand to show them while no button is held: at once on a map of
-/// usual size, beside the window on a large one, where the newest question wins. Owned by the hand.
+/// usual size, beside the window on a large one, where the newest question wins and the search for an older one ends.
+/// Owned by the hand.
 class HoverReach : public QObject {
     Q_OBJECT
 public:
@@ -17,7 +22,7 @@ public:
 
     /// What is known now; ready() follows where more comes.
     [[nodiscard]] Selection at(const Tool& tool, const Canvas& canvas, const Pointer& pointer);
-    /// The map, the tool or its settings are others.
+    /// The map, the tool or its settings are others, or the mouse is elsewhere: what is looked for is wanted no more.
     void forget();
 
     /// From so many cells on the window does not wait.
@@ -27,13 +32,16 @@ signals:
     void ready();
 
 private:
-    void take(int question, const Selection& cells);
+    using Stop = std::shared_ptr<std::atomic<bool>>; ///< of one search, which may outlive the question
+
+    void stop();
+    void search(FindReach find);
+    void take(const Stop& of, const Selection& cells);
 
     QThreadPool m_pool; ///< of one thread
+    Stop m_stop;        ///< of the search that goes on
     Selection m_cells;
-    Pointer m_asked;
-    bool m_known = false; ///< m_cells, or what comes in their place, are those of m_asked
-    int m_question = 0;
+    std::optional<Pointer> m_asked; ///< m_cells, or what comes in their place, are what a press here would take
 };
 
 } // namespace delve

@@ -49,6 +49,27 @@ std::vector<Rect> mirrored(const Rect& area, Symmetry symmetry, Size size) {
     return images;
 }
 
+BitGrid withImages(const BitGrid& cells, Symmetry symmetry, const MustStop& stopped) {
+    if (symmetry == Symmetry::None) return cells;
+    const Size size = cells.size();
+    BitGrid all(size);
+    for (std::int32_t y = 0; y < size.height; ++y) {
+        if (y % 64 == 0 && stopped && stopped()) break;
+        forEachRun(cells.row(y), size.width, [&](std::int32_t from, std::int32_t to) {
+            for (const auto& image : mirrored({from, y, to - from, 1}, symmetry, size)) {
+                const Rect inside = image.intersected(wholeOf(size));
+                for (auto row = inside.y; row < inside.bottom(); ++row) all.setRun(row, inside.x, inside.width);
+            }
+        });
+    }
+    return all;
+}
+
+const Grid& paintedTiles(const Canvas& canvas) {
+    const auto layer = canvas.settings.layer;
+    return layer && *layer < canvas.level.layers.size() ? canvas.level.layers[*layer].tiles : canvas.level.tiles;
+}
+
 Painting::Painting(const Canvas& canvas)
     : m_before(canvas.level), m_after(canvas.level), m_within(canvas.selection), m_symmetry(canvas.settings.symmetry),
       m_pins(canvas.settings.pins), m_layer(canvas.settings.layer), m_painted(canvas.level.size()) {

@@ -16,7 +16,6 @@ public:
     /// The tiles that are painted, as they were: the level's own, or those of the layer that was chosen.
     [[nodiscard]] const Grid& tilesBefore() const;
     [[nodiscard]] const Grid& tiles() const;
-    [[nodiscard]] bool onLayer() const { return m_layer.has_value(); }
 
     void paint(const Rect& area, Tile tile);
     void paint(const Run& run, Tile tile) { paint(run.area(), tile); }
@@ -27,14 +26,11 @@ public:
     /// Begins anew from the level as it was.
     void restart();
 
-    /// The cells that were painted, mirror images and all.
-    [[nodiscard]] const BitGrid& painted() const { return m_painted; }
     /// The level as it now is, and where it changed since this was last asked.
     [[nodiscard]] Preview preview();
     [[nodiscard]] Edit finish() const;
 
 private:
-    [[nodiscard]] std::vector<Rect> images(const Rect& area) const;
     [[nodiscard]] Grid& written();
     void paintHere(const Rect& area, Tile tile);
     void paintChunk(const BitGrid& cells, std::size_t chunk, Tile tile);
@@ -53,5 +49,10 @@ private:
 
 /// The images of an area under a symmetry of a map, itself the first; each once.
 [[nodiscard]] std::vector<Rect> mirrored(const Rect& area, Symmetry symmetry, Size size);
+
+/// Cells of a map with their images; of no use where it was stopped.
+[[nodiscard]] BitGrid withImages(const BitGrid& cells, Symmetry symmetry, const MustStop& stopped = {});
+/// The tiles that a tool paints, or looks at: the level's own, or those of the layer that was chosen.
+[[nodiscard]] const Grid& paintedTiles(const Canvas& canvas);
 
 } // namespace delve

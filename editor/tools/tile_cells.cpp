@@ -18,10 +18,11 @@ std::uint64_t matching(const Tile* row, std::int32_t width, Tile tile) {
 
 } // namespace
 
-BitGrid cellsOfTile(const Grid& tiles, Tile tile) {
+BitGrid cellsOfTile(const Grid& tiles, Tile tile, const std::function<bool()>& stopped) {
     static_assert(Grid::chunkSide == 64, "a row of a chunk is a word of bits");
     BitGrid cells(tiles.size());
     for (std::size_t index = 0; index < tiles.chunkCount(); ++index) {
+        if (index % 64 == 0 && stopped && stopped()) return cells;
         const auto view = tiles.chunk(index);
         const Rect area = tiles.chunkArea(index);
         if (!view.cells && view.tile != tile) continue;
@@ -33,10 +34,11 @@ BitGrid cellsOfTile(const Grid& tiles, Tile tile) {
     return cells;
 }
 
-BitGrid contiguousCells(const BitGrid& open, Cell from) {
+BitGrid contiguousCells(const BitGrid& open, Cell from, const std::function<bool()>& stopped) {
     BitGrid reached(open.size());
     if (!open.size().contains(from) || !open.at(from)) return reached;
-    const Regions regions = findRegions(open);
+    Regions regions;
+    if (!findRegions(open, regions, stopped)) return reached;
     const auto wanted = regions.at(from);
     for (std::int32_t y = 0; y < open.size().height; ++y)
         for (const auto& run : regions.row(y))

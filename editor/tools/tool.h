@@ -54,6 +54,12 @@ public:
     [[nodiscard]] virtual GestureOutcome end() = 0;
 };
 
+/// Asked now and then by what runs beside the window: is what it looks for wanted no more?
+using MustStop = std::function<bool()>;
+/// Finds the cells that a press would take; of no use where it was stopped. Keeps copies of what it needs, so that it
+/// can run beside the window.
+using FindReach = std::function<Selection(const MustStop&)>;
+
 class Tool {
 public:
     virtual ~Tool() = default;
@@ -61,9 +67,8 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) = 0;
     /// What is shown while no button is held.
     [[nodiscard]] virtual Preview hover(const Canvas& canvas, const Pointer& pointer) const;
-    /// Finds the cells that a press would take, for a tool that looks for them all over the map; null for others. Keeps
-    /// copies of what it needs, so that it can run beside the window.
-    [[nodiscard]] virtual std::function<Selection()> reach(const Canvas& canvas, const Pointer& pointer) const;
+    /// For a tool that looks all over the map for the cells that a press would take; null for others.
+    [[nodiscard]] virtual FindReach reach(const Canvas& canvas, const Pointer& pointer) const;
     /// Another level is worked on from now on.
     virtual void forget() {}
 };

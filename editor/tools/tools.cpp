@@ -37,6 +37,6 @@ const ToolInfo* findTool(std::string_view id) {
 
 Preview Tool::hover(const Canvas&, const Pointer&) const { return {}; }
 
-std::function<Selection()> Tool::reach(const Canvas&, const Pointer&) const { return {}; }
+FindReach Tool::reach(const Canvas&, const Pointer&) const { return {}; }
 
 } // namespace delve

@@ -1,4 +1,5 @@
 // Selects by tile: the wand what hangs together, the other tool every cell of the tile.
+#include "editor/tools/painting.h"
 #include "editor/tools/selecting.h"
 #include "editor/tools/tile_cells.h"
 
@@ -8,21 +9,16 @@ namespace {
 enum class Reach : std::uint8_t { Contiguous, Everywhere };
 
 /// The cells that a press on a cell reaches.
-BitGrid reachedFrom(const Grid& tiles, Cell cell, Reach reach) {
+BitGrid reachedFrom(const Grid& tiles, Cell cell, Reach reach, const MustStop& stopped = {}) {
     if (!tiles.size().contains(cell)) return BitGrid(tiles.size());
-    BitGrid same = cellsOfTile(tiles, tiles.at(cell));
-    return reach == Reach::Everywhere ? same : contiguousCells(same, cell);
-}
-
-const Grid& tilesOf(const Canvas& canvas) {
-    const auto layer = canvas.settings.layer;
-    return layer && *layer < canvas.level.layers.size() ? canvas.level.layers[*layer].tiles : canvas.level.tiles;
+    BitGrid same = cellsOfTile(tiles, tiles.at(cell), stopped);
+    return reach == Reach::Everywhere ? same : contiguousCells(same, cell, stopped);
 }
 
 class TileDrag : public SelectDrag {
 public:
     TileDrag(const Canvas& canvas, const Pointer& pointer, Reach reach)
-        : SelectDrag(canvas, pointer), m_tiles(tilesOf(canvas)), m_at(pointer.cell), m_reach(reach) {}
+        : SelectDrag(canvas, pointer), m_tiles(paintedTiles(canvas)), m_at(pointer.cell), m_reach(reach) {}
 
 private:
     void follow(const Pointer& pointer) override { m_at = pointer.cell; }
@@ -41,9 +37,9 @@ public:
     std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
         return std::make_unique<TileDrag>(canvas, pointer, m_reach);
     }
-    std::function<Selection()> reach(const Canvas& canvas, const Pointer& pointer) const override {
-        return [tiles = tilesOf(canvas), cell = pointer.cell, how = m_reach] {
-            return Selection(reachedFrom(tiles, cell, how));
+    FindReach reach(const Canvas& canvas, const Pointer& pointer) const override {
+        return [tiles = paintedTiles(canvas), cell = pointer.cell, how = m_reach](const MustStop& stopped) {
+            return Selection(reachedFrom(tiles, cell, how, stopped));
         };
     }
 

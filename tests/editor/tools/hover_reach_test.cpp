@@ -1,0 +1,156 @@
+#include "editor/tools/hover_reach.h"
+#include "editor/tools/tile_cells.h"
+#include "editor/tools/tools.h"
+#include "tests/editor/tools/scene.h"
+#include "tests/support/test.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+Level largeMap() {
+    Level level;
+    level.id = "level-1";
+    level.tiles = Grid({700, 400}, Tile::Floor);
+    return level;
+}
+
+/// How many searches there were, and what became of them.
+struct Searches {
+    std::atomic<int> begun = 0;
+    std::atomic<int> ended = 0;
+};
+
+/// A tool whose search never ends by itself.
+class Endless : public Tool {
+public:
+    explicit Endless(Searches& searches) : m_searches(searches) {}
+    std::unique_ptr<Drag> press(const Canvas&, const Pointer&) override { return nullptr; }
+    [[nodiscard]] FindReach reach(const Canvas&, const Pointer&) const override {
+        return [&searches = m_searches](const MustStop& stopped) {
+            ++searches.begun;
+            while (!stopped()) std::this_thread::yield();
+            ++searches.ended;
+            return Selection();
+        };
+    }
+
+private:
+    Searches& m_searches;
+};
+
+} // namespace
+
+/// What a press would take, looked for beside the window.
+class HoverReachTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aSearchEndsWhenTheMouseMovesOn() {
+        Searches searches;
+        const Endless tool(searches);
+        const Level level = largeMap();
+        const ToolSettings settings;
+        const Canvas canvas{level, {}, {}, settings};
+        HoverReach reach;
+        const QSignalSpy ready(&reach, &HoverReach::ready);
+        for (int i = 1; i <= 5; ++i) {
+            (void)reach.at(tool, canvas, {{i, 0}});
+            (void)reach.at(tool, canvas, {{i, 0}}); // the same question is not asked twice
+            QTRY_COMPARE(searches.begun.load(), i);
+            QCOMPARE(searches.ended.load(), i - 1);
+        }
+        reach.forget();
+        QTRY_COMPARE(searches.ended.load(), 5);
+        QCoreApplication::processEvents();
+        QCOMPARE(ready.count(), 0); // what was stopped is not told
+        QCOMPARE(searches.begun.load(), 5);
+    }
+
+    void aSearchEndsWithWhoAsks() {
+        Searches searches;
+        {
+            const Endless tool(searches);
+            const Level level = largeMap();
+            const ToolSettings settings;
+            HoverReach reach;
+            (void)reach.at(tool, {level, {}, {}, settings}, {{1, 0}});
+            QTRY_COMPARE(searches.begun.load(), 1);
+        }
+        QCOMPARE(searches.ended.load(), 1);
+    }
+
+    /// The tools ask so often that a search which is wanted no more takes no time worth the name.
+    void theToolsAskWhetherTheyAreWanted_data() {
+        QTest::addColumn<QString>("tool");
+        for (const auto* tool : {"fill", "wand", "same-tile"}) QTest::newRow(tool) << QString::fromLatin1(tool);
+    }
+    void theToolsAskWhetherTheyAreWanted() {
+        QFETCH(const QString, tool);
+        Level level = largeMap();
+        level.tiles = Grid({4096, 4096}, Tile::Floor);
+        ToolSettings settings;
+        settings.symmetry = Symmetry::Both;
+        const auto made = findTool(tool.toStdString())->make();
+        const auto find = made->reach({level, {}, {}, settings}, {{5, 5}});
+        int asked = 0;
+        QCOMPARE(find([&asked] { return ++asked, false; })->count(), level.size().area());
+        QVERIFY2(asked >= 64, qPrintable(QString::number(asked))); // of 64 rows each
+        for (const int patience : {0, 10, asked / 2}) {
+            int more = 0;
+            (void)find([&more, patience] { return ++more > patience; });
+            QVERIFY2(more <= patience + 4, qPrintable(QString::number(more)));
+        }
+    }
+
+    /// The hand lets go of a search when the tool is another, when its settings are, and when the mouse has left.
+    void theHandStopsWhatNobodyWaitsFor() {
+        Scene scene(largeMap());
+        scene.use("wand");
+        const auto shown = [&scene] { return scene.previews.back().reach->count(); };
+        scene.hand.move({{5, 5}});
+        scene.hand.leave();
+        scene.hand.move({{6, 5}});
+        scene.hand.takeUp("brush");
+        scene.hand.takeUp("wand");
+        QTRY_COMPARE(shown(), 700 * 400);
+        scene.hand.leave();
+        QCOMPARE(shown(), 0);
+        scene.hand.move({{5, 5}});
+        QTRY_COMPARE(shown(), 700 * 400);
+    }
+
+    /// What is shown before the press is what the press does.
+    void theFillTakesWhatItShowed_data() {
+        QTest::addColumn<int>("symmetry");
+        for (int i = 0; i < 5; ++i) QTest::newRow(QByteArray::number(i)) << i;
+    }
+    void theFillTakesWhatItShowed() {
+        QFETCH(const int, symmetry);
+        Scene scene(R"(
+            ..#...#
+            ..#.#..
+            .##.#..
+        )");
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {5, 2}});
+        scene.use("fill", [symmetry](ToolSettings& settings) {
+            settings.tile = Tile::Grass;
+            settings.symmetry = static_cast<Symmetry>(symmetry);
+        });
+        scene.hand.move({{1, 1}});
+        const Selection reach = scene.previews.back().reach;
+        scene.click({1, 1});
+        QCOMPARE(linesOf(*reach, scene.level().size()),
+                 linesOf(cellsOfTile(scene.level().tiles, Tile::Grass), scene.level().size()));
+    }
+};
+
+DELVE_TEST(HoverReachTest)
+#include "hover_reach_test.moc"
