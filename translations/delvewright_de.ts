@@ -987,6 +987,25 @@
     </message>
 </context>
 <context>
+    <name>LevelFacts</name>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Räume</translation>
+    </message>
+    <message>
+        <source>Halls</source>
+        <translation>Gänge</translation>
+    </message>
+</context>
+<context>
     <name>Parts</name>
     <message>
         <source>Mini-map</source>
@@ -2870,25 +2889,6 @@
     </message>
 </context>
 <context>
-    <name>delve::LevelProperties</name>
-    <message>
-        <source>Size</source>
-        <translation>Größe</translation>
-    </message>
-    <message>
-        <source>%1 × %2</source>
-        <translation>%1 × %2</translation>
-    </message>
-    <message>
-        <source>Rooms</source>
-        <translation>Räume</translation>
-    </message>
-    <message>
-        <source>Halls</source>
-        <translation>Gänge</translation>
-    </message>
-</context>
-<context>
     <name>delve::LevelsPanel</name>
     <message>
         <source>Levels</source>
@@ -2899,32 +2899,16 @@
         <translation>Level hinzufügen</translation>
     </message>
     <message>
-        <source>A blank level after this one.</source>
-        <translation>Ein leeres Level nach diesem.</translation>
-    </message>
-    <message>
         <source>Copy the level</source>
         <translation>Level kopieren</translation>
-    </message>
-    <message>
-        <source>The same level once more.</source>
-        <translation>Dasselbe Level noch einmal.</translation>
     </message>
     <message>
         <source>Rename the level</source>
         <translation>Level umbenennen</translation>
     </message>
     <message>
-        <source>F2 does it, too.</source>
-        <translation>F2 tut das auch.</translation>
-    </message>
-    <message>
         <source>Delete the level</source>
         <translation>Level löschen</translation>
-    </message>
-    <message>
-        <source>Portals that lead there lead nowhere then.</source>
-        <translation>Portale, die dorthin führen, führen dann nirgendwohin.</translation>
     </message>
     <message>
         <source>%1 × %2 cells</source>
@@ -4283,30 +4267,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Kind of room</source>
         <translation>Art des Raums</translation>
-    </message>
-    <message>
-        <source>Room</source>
-        <translation>Raum</translation>
-    </message>
-    <message>
-        <source>Store</source>
-        <translation>Laden</translation>
-    </message>
-    <message>
-        <source>Boss</source>
-        <translation>Endgegner</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Site</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>House</source>
-        <translation>Haus</translation>
     </message>
     <message>
         <source>What a selection does with the one that is there</source>
@@ -6712,6 +6672,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>stamps</name>
+    <message>
+        <source>There is not enough memory to keep stamp %1 for the next start.</source>
+        <translation>Der Speicher reicht nicht, um Stempel %1 für den nächsten Start aufzubewahren.</translation>
+    </message>
+</context>
+<context>
     <name>step</name>
     <message>
         <source>Regenerate inside the selection, seed %1</source>
@@ -6748,10 +6715,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Remove a thing</source>
         <translation>Objekt entfernen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -7633,6 +7596,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Nobody could come to it here; choose a cell that can be walked on.</source>
         <translation>Hierher käme niemand; wählen Sie eine begehbare Zelle.</translation>
+    </message>
+    <message>
+        <source>A lock stands on a door; paint a door here first.</source>
+        <translation>Ein Schloss sitzt an einer Tür; malen Sie hier zuerst eine Tür.</translation>
     </message>
 </context>
 <context>

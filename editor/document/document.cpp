@@ -120,8 +120,8 @@ void Document::restore(World world, const QString& path) {
     announceHistory();
 }
 
-void Document::loseFile() {
-    m_history.markUnsaved();
+void Document::setFileAway(bool away) {
+    m_history.markAway(away);
     announceHistory();
 }
 
@@ -212,7 +212,13 @@ void Document::goTo(std::size_t position) {
     emit levelChanged(shown.touched, shown.everything || level().id != levelBefore || level().size() != sizeBefore);
 }
 
+/// What is selected belongs to the level that was shown: a step on another one begins without.
+void Document::leaveSelectionBehind(std::size_t levelOfStep) {
+    if (levelOfStep != m_current) m_selection = {};
+}
+
 void Document::takeBack(const History::Step& step) {
+    leaveSelectionBehind(step.world ? step.levelAfter : step.level);
     if (step.world) (void)step.world->inverse().apply(m_world);
     m_current = step.level;
     (void)step.edit.inverse().apply(m_world.levels[m_current]);
@@ -221,6 +227,7 @@ void Document::takeBack(const History::Step& step) {
 }
 
 void Document::doAgain(const History::Step& step) {
+    leaveSelectionBehind(step.level);
     if (step.world) (void)step.world->apply(m_world);
     m_current = step.world ? step.levelAfter : step.level;
     (void)step.edit.apply(m_world.levels[m_current]);

@@ -45,7 +45,7 @@ public:
     /// Likewise with work that was recovered: it is modified, since no file holds it.
     void restore(World world, const QString& path);
 
-    void loseFile(); ///< it is no more: the document is modified from now on, since nothing else holds it
+    void setFileAway(bool away); ///< while it is, the document is modified: nothing else holds it
 
     // Edits
     /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none. A generation that
@@ -116,12 +116,14 @@ private:
     void finishMaking();
     void dropGeneration();
     void orderInside(const Recipe& recipe, const Selection& cells);
-    void order(const GenerationOrder& order, bool wasBusy);
+    void order(const GenerationOrder& wanted, bool wasBusy);
     void orderAgain();
+    void leaveSelectionBehind(std::size_t levelOfStep);
     void takeBack(const History::Step& step);
     void doAgain(const History::Step& step);
     void showRecipe(const Recipe& recipe, Size size);
     void showRecipeOfLevel();
+    void showSeedOfLevel();
     void announceHistory();
     void dropStaleTrace();
     [[nodiscard]] bool blank() const;

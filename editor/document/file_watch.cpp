@@ -22,7 +22,7 @@ FileWatch::Stamp FileWatch::stampOf(const QString& path) const {
 void FileWatch::watch() {
     const QStringList watched = m_watcher.files() + m_watcher.directories();
     if (!watched.isEmpty()) m_watcher.removePaths(watched);
-    m_known = stampOf(m_document.path());
+    m_own = m_known = stampOf(m_document.path());
     m_changed = false;
     if (!m_known.exists) return;
     m_watcher.addPath(m_document.path());
@@ -40,9 +40,10 @@ void FileWatch::check() {
     if (now == m_known) return;
     const bool was = m_known.exists;
     m_known = now;
-    m_changed = now.exists;
+    m_changed = now.exists && now != m_own;
     if (now.exists) watchAnew();
-    if (now.exists) emit changedOnDisk();
+    if (now.exists && !m_changed) emit backOnDisk();
+    else if (now.exists) emit changedOnDisk();
     else if (was) emit goneFromDisk();
 }
 

@@ -23,6 +23,7 @@ public:
 signals:
     void changedOnDisk(); ///< told once for each change
     void goneFromDisk();
+    void backOnDisk(); ///< as it was read or saved
 
 private:
     /// What tells one state of a file from another.
@@ -39,6 +40,7 @@ private:
     Document& m_document;
     QFileSystemWatcher m_watcher;
     Stamp m_known;
+    Stamp m_own; ///< as it was read or saved
     bool m_changed = false;
 };
 

@@ -26,9 +26,14 @@ Message nameOfStep(const Recipe& recipe, bool inside) {
     return info ? std::move(name).withWords(info->label.context) : name;
 }
 
+Failure noRecipe() {
+    return badInput({DELVE_TEXT("generation", "This level has no recipe to make it anew by; choose a recipe first.")});
+}
+
 } // namespace
 
 void Document::generate(const Recipe& recipe, Size size) {
+    if (recipe.stages.empty()) return emit generationFailed(noRecipe(), {});
     const bool wasBusy = generating();
     if (!m_dragging || !m_making || !m_making->open) {
         m_generator.cancel();
@@ -39,10 +44,7 @@ void Document::generate(const Recipe& recipe, Size size) {
 }
 
 void Document::regenerateInside(const Recipe& recipe) {
-    if (recipe.stages.empty())
-        return emit generationFailed(
-            badInput({DELVE_TEXT("generation", "This level has no recipe to make it anew by; choose a recipe first.")}),
-            {});
+    if (recipe.stages.empty()) return emit generationFailed(noRecipe(), {});
     if (m_selection->size() == level().size()) orderInside(recipe, Selection(m_selection));
 }
 
@@ -54,14 +56,14 @@ void Document::orderInside(const Recipe& recipe, const Selection& cells) {
     order({recipe, level().size(), m_world.tiles, level(), false, m_stamps, {}, cells}, wasBusy);
 }
 
-void Document::order(const GenerationOrder& order, bool wasBusy) {
-    m_generator.generate(order);
+void Document::order(const GenerationOrder& wanted, bool wasBusy) {
+    m_generator.generate(wanted);
     m_traceWanted = m_traceWanted || std::exchange(m_traceComing, false); // the generator dropped it
-    if (m_trace && order.size.area() >= DrawnAhead::cellsOfLarge) {
+    if (m_trace && wanted.size.area() >= DrawnAhead::cellsOfLarge) {
         m_trace.reset();
         emit traceDropped();
     }
-    showRecipe(order.recipe, order.size);
+    showRecipe(wanted.recipe, wanted.size);
     if (!wasBusy) emit generationStarted();
 }
 
@@ -116,6 +118,7 @@ void Document::cancelGeneration() {
     if (!generating()) return;
     m_generator.cancel();
     finishMaking();
+    showSeedOfLevel();
     emit generationFinished();
     if (std::exchange(m_traceWanted, false)) requestTrace();
 }
@@ -211,13 +214,17 @@ Rect Document::keepGenerated(const GenerationResult& result) {
 /// What was tried stays to be mended, but for the seed: the one that is shown is the map's.
 void Document::takeFailure(const Failure& failure, const Conflict& pins) {
     finishMaking();
-    if (!generating() && level().recipe) {
-        Recipe tried = m_recipe;
-        tried.seed = level().recipe->seed;
-        showRecipe(tried, m_wantedSize);
-    }
+    if (!generating()) showSeedOfLevel();
     emit generationFailed(failure, pins);
     emit generationFinished();
+}
+
+/// The seed of the map that is there, with the parameters that were tried.
+void Document::showSeedOfLevel() {
+    if (!level().recipe) return;
+    Recipe tried = m_recipe;
+    tried.seed = level().recipe->seed;
+    showRecipe(tried, m_wantedSize);
 }
 
 void Document::showRecipe(const Recipe& recipe, Size size) {

@@ -45,11 +45,12 @@ void History::clear() {
     m_sizes.clear();
     m_position = 0;
     m_saved = 0;
+    m_away = false;
     m_bytes = 0;
 }
 
 bool History::modified() const {
-    if (!m_saved) return true;
+    if (!m_saved || m_away) return true;
     return !onlySelection(std::min(*m_saved, m_position), std::max(*m_saved, m_position));
 }
 

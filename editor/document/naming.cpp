@@ -25,6 +25,13 @@ void nameWorld(World& world) {
     }
 }
 
-bool isUntitled(const World& world) { return world.name == untitled(); }
+bool isUntitled(const World& world) {
+    const std::string name = untitled();
+    const std::string_view given(world.name);
+    if (given == name) return true;
+    if (!given.starts_with(name + ' ')) return false;
+    const auto number = given.substr(name.size() + 1);
+    return !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos;
+}
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #include "editor/formats/delve.h"
 
+#include "editor/document/portals.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/formats/files.h"
 #include "editor/formats/tileset.h"
@@ -49,10 +50,13 @@ Result<Imported> read(const QString& path, const FormatOptions&) {
     return Imported{std::move(*world), std::move(notes)};
 }
 
+/// Never what could not be opened. A portal whose level went leads nowhere yet.
 Result<Notes> write(const World& world, const WriteRequest&, QIODevice& into) {
-    if (auto checked = checkWorld(world); !checked) return checked.failure(); // never save what could not be opened
+    World whole = world;
+    mendPortals(whole);
+    if (auto checked = checkWorld(whole); !checked) return checked.failure();
     const auto sink = [&into](std::string_view piece) { return writeText(into, piece).ok(); };
-    if (!writeDelve(world, sink)) return notWritten(into);
+    if (!writeDelve(whole, sink)) return notWritten(into);
     return Notes{};
 }
 

@@ -39,6 +39,8 @@ struct Format {
     std::vector<Parameter> readOptions = {};
     bool readsColours = false; ///< reading takes options like "#3f7fb5=water", too: the tile that a colour stands for
     std::vector<Parameter> writeOptions = {};
+    /// What of these is used for a map of this size where nothing was said, if that is another value than declared.
+    std::function<FormatOptions(Size map)> usualOptions = {};
     /// Reads a file that can be opened. Trusts nothing of it. Empty where the format cannot be read.
     std::function<Result<Imported>(const QString& path, const FormatOptions& options)> read = {};
     /// Hands the bytes to an open device. Empty where the format cannot be written.

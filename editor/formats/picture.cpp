@@ -163,6 +163,7 @@ Format pictureFormat() {
     format.endings = {"png"};
     format.draws = true;
     format.writeOptions = declared();
+    format.usualOptions = [](Size map) { return FormatOptions{{"cell", Decimal::of(usualCellPixels(map))}}; };
     format.readsColours = true;
     format.read = read;
     format.write = write;

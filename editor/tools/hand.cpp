@@ -31,6 +31,10 @@ void Hand::setDocument(Document* document) {
     keepSettingsPossible(true);
     connect(document, &Document::levelChanged, this, &Hand::levelChangedBeneath);
     connect(document, &Document::worldChanged, this, [this] { keepSettingsPossible(false); });
+    connect(document, &Document::selectionChanged, this, [this] {
+        m_reach.forget(); // it bounds a fill
+        if (!m_applying) showHover();
+    });
     connect(document, &QObject::destroyed, this, [this] {
         m_document = nullptr;
         m_drag.reset();
@@ -104,6 +108,7 @@ void Hand::release(const Pointer& pointer) {
 
 void Hand::leave() {
     m_pointer.reset();
+    m_reach.forget();
     if (!m_drag) clearPreview();
 }
 
@@ -169,6 +174,7 @@ void Hand::dropDrag() {
 /// Somebody else changed the level: what the drag would give was made from another one.
 void Hand::levelChangedBeneath(const Rect&, bool everything) {
     m_reach.forget();
+    leaveMissingLayer();
     if (everything || !areaOf(m_chosen, m_document->level())) choose({});
     if (m_applying) return;
     if (everything) m_tool->forget();
@@ -176,9 +182,16 @@ void Hand::levelChangedBeneath(const Rect&, bool everything) {
     showHover();
 }
 
-/// A tile or a layer that is gone cannot be painted.
-/// Of another document, or after a change of its tiles: a number may be another tile's by now, so the one in hand goes
-/// by its name.
+/// Undone, perhaps, or of another level.
+void Hand::leaveMissingLayer() {
+    ToolSettings settings = m_settings;
+    if (!settings.layer || *settings.layer < m_document->level().layers.size()) return;
+    settings.layer.reset();
+    setSettings(settings);
+}
+
+/// A tile or a layer that is gone cannot be painted. In another document, or after a change of the tiles, a number may
+/// be another tile's: the one in hand goes by its name.
 void Hand::keepSettingsPossible(bool otherDocument) {
     const auto before = std::exchange(m_tiles, m_document->world().tiles);
     ToolSettings settings = m_settings;

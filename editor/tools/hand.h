@@ -47,7 +47,8 @@ public:
     /// What the last click chose, until it is gone or another tool is taken up.
     [[nodiscard]] const Chosen& chosen() const { return m_chosen; }
     void choose(const Chosen& chosen);
-    /// Delete: what was chosen goes, a room with its halls; else what is selected is cleared.
+    /// Delete: what was chosen goes, a room with its halls; else what is selected becomes void, or bare of decoration,
+    /// and its things go.
     void remove();
 
     // The selection, each one step. Copies go to the clipboard that all documents share.
@@ -56,7 +57,6 @@ public:
     void invertSelection();
     void copy();
     void cut();
-    void clearSelected(); ///< what is selected becomes void, or bare of decoration, and its things go
     void pinSelected(bool pinned);
 
     // What floats over the map follows the mouse; each press lays it down, until cancel().
@@ -99,6 +99,7 @@ private:
     void clearSelected(const Message& name);
     void dropDrag();
     void levelChangedBeneath(const Rect& region, bool everything);
+    void leaveMissingLayer();
     void keepSettingsPossible(bool otherDocument);
     [[nodiscard]] std::optional<Patch> selectedPatch() const;
     void floatPatch(const std::optional<Patch>& patch);

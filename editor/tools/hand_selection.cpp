@@ -1,4 +1,5 @@
 // The part of Hand that works on what is selected, and lets pieces of the map float.
+#include "editor/document/portals.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "editor/tools/pins.h"
@@ -23,7 +24,9 @@ Selection asSelection(BitGrid cells) { return cells.none() ? Selection{} : Selec
 } // namespace
 
 void Hand::selectAll() {
-    if (m_document) m_document->select(everyCell(m_document->level().size()), DELVE_TEXT("step", "Select all"));
+    if (!m_document) return;
+    choose({}); // what Delete and the like mean is what was selected last
+    m_document->select(everyCell(m_document->level().size()), DELVE_TEXT("step", "Select all"));
 }
 
 void Hand::selectNone() {
@@ -32,6 +35,7 @@ void Hand::selectNone() {
 
 void Hand::invertSelection() {
     if (!m_document) return;
+    choose({});
     BitGrid cells = everyCell(m_document->level().size());
     const BitGrid& selected = *m_document->selection();
     if (selected.size() == cells.size())
@@ -69,8 +73,6 @@ void Hand::removeChosen() {
     else eraseThings(after, std::span(&m_chosen.thing, 1), m_settings.pins);
     change(after, room ? DELVE_TEXT("step", "Remove a room") : DELVE_TEXT("step", "Remove a thing"), {});
 }
-
-void Hand::clearSelected() { clearSelected(DELVE_TEXT("step", "Clear")); }
 
 void Hand::clearSelected(const Message& name) {
     if (!m_document || nothingIn(m_document->selection())) return;
@@ -165,6 +167,7 @@ void Hand::showFloating() {
 void Hand::layFloating() {
     Level after = m_document->level();
     (void)m_floating->layOn(after, floatingPlace(), m_settings.pins);
+    mendPortals(after, m_document->world());
     change(after, DELVE_TEXT("step", "Paste"), {});
 }
 

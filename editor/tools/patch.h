@@ -42,7 +42,8 @@ public:
     [[nodiscard]] BitGrid cellsAt(Cell at, Size size) const;
 
     friend bool operator==(const Patch& a, const Patch& b) {
-        return a.m_origin == b.m_origin && a.m_cells == b.m_cells && a.m_tiles == b.m_tiles && a.m_things == b.m_things;
+        return a.m_origin == b.m_origin && a.m_cells == b.m_cells && a.m_tiles == b.m_tiles &&
+               a.m_things == b.m_things && a.m_catalogue == b.m_catalogue && a.m_layer == b.m_layer;
     }
 
 private:

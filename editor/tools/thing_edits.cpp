@@ -17,7 +17,7 @@ std::string freshId(const Level& level, ThingKind kind, Cell cell) {
     return id;
 }
 
-/// Is it there to be come to? A lamp, a sign or a picture of a portal may hang on a wall, and a lock is its own wall.
+/// Is it there to be come to? A lamp, a sign or a picture of a portal may hang on a wall.
 bool isWalkedTo(ThingKind kind) {
     constexpr std::array others{ThingKind::Lock, ThingKind::Portal, ThingKind::Barrier, ThingKind::Lamp,
                                 ThingKind::Sign};
@@ -31,6 +31,8 @@ Done mayStand(const Level& level, const TileCatalogue& tiles, ThingKind kind, Ce
         return impossible({DELVE_TEXT("tool", "Another thing stands here; move it or erase it first.")}, {cell});
     if (level.tiles.at(cell) == Tile::Void)
         return impossible({DELVE_TEXT("tool", "Nothing stands in the void; paint a floor here first.")}, {cell});
+    if (kind == ThingKind::Lock && !tiles.door(level.tiles.at(cell)))
+        return impossible({DELVE_TEXT("tool", "A lock stands on a door; paint a door here first.")}, {cell});
     if (isWalkedTo(kind) && !tiles.walkable(level.tiles.at(cell)))
         return impossible({DELVE_TEXT("tool", "Nobody could come to it here; choose a cell that can be walked on.")},
                           {cell});

@@ -18,8 +18,9 @@ namespace delve {
 /// The fields that a new thing has: those of `wanted` that its kind knows, and the defaults of whole numbers.
 [[nodiscard]] Properties fieldsOf(ThingKind kind, const Properties& wanted);
 
-/// Places a thing; refused where another one stands, off the map, in the void, and in a wall where it is of a kind that
-/// one has to come to. Gives its id: the one it has, where that is free, and else one of its kind and place.
+/// Places a thing; refused where another one stands, off the map, in the void, in a wall where it is of a kind that one
+/// has to come to, and beside a door where it is a lock. Gives its id: the one it has, where that is free, and else one
+/// of its kind and place.
 [[nodiscard]] Result<std::string> placeThing(Level& level, const TileCatalogue& tiles, Thing thing, bool pins);
 /// Places many at once; those that cannot stand where they should are left out.
 void placeThings(Level& level, std::vector<Thing> things, bool pins);

@@ -17,6 +17,39 @@ QString fileOf(const QString& folder, int number) {
     return QDir(folder).filePath(QStringLiteral("stamp-%1.delve").arg(number));
 }
 
+/// A file is refused of which a portal leads to what it does not hold: it is kept beside the portal where that leads.
+const std::string keptLevel = "leads to level";
+const std::string keptX = "leads to x";
+const std::string keptY = "leads to y";
+
+void putTargetAside(Thing& portal) {
+    const auto* const level = portal.fields.find("level");
+    const auto* const cell = portal.fields.find("cell");
+    if (const auto* const id = level ? std::get_if<Reference>(level) : nullptr)
+        portal.properties.set(keptLevel, id->id);
+    if (const auto* const at = cell ? std::get_if<Cell>(cell) : nullptr) {
+        portal.properties.set(keptX, Decimal::of(at->x));
+        portal.properties.set(keptY, Decimal::of(at->y));
+    }
+    portal.fields.remove("level");
+    portal.fields.remove("cell");
+}
+
+std::int32_t keptNumber(const Thing& portal, const std::string& name) {
+    const auto* const value = portal.properties.find(name);
+    const auto* const number = value ? std::get_if<Decimal>(value) : nullptr;
+    return number ? static_cast<std::int32_t>(number->floor()) : 0;
+}
+
+void takeTargetBack(Thing& portal) {
+    const auto* const level = portal.properties.find(keptLevel);
+    if (const auto* const id = level ? std::get_if<std::string>(level) : nullptr)
+        portal.fields.set("level", Reference{*id});
+    if (portal.properties.find(keptX))
+        portal.fields.set("cell", Cell{keptNumber(portal, keptX), keptNumber(portal, keptY)});
+    for (const auto& name : {keptLevel, keptX, keptY}) portal.properties.remove(name);
+}
+
 /// A level that holds what the stamp holds; of a stamp of a layer, in a layer of the same number.
 Level levelOf(const Patch& stamp) {
     Level level;
@@ -28,6 +61,8 @@ Level levelOf(const Patch& stamp) {
         level.layers.back().tiles = stamp.tiles();
     }
     level.things = stamp.things();
+    for (auto& thing : level.things.write())
+        if (thing.kind == ThingKind::Portal) putTargetAside(thing);
     level.pinned = stamp.cells();
     return level;
 }
@@ -57,7 +92,9 @@ std::optional<Patch> readStamp(const QString& path) {
     if (!QFile::exists(path)) return {};
     const auto read = readWorld(path);
     if (!read || read->world.levels.empty()) return {};
-    const Level& level = read->world.levels.front();
+    Level level = read->world.levels.front();
+    for (auto& thing : level.things.write())
+        if (thing.kind == ThingKind::Portal) takeTargetBack(thing);
     const auto layer = level.layers.empty() ? std::nullopt : std::optional(level.layers.size() - 1);
     return Patch::of(level, read->world.tiles, *level.pinned, layer);
 }

@@ -1,5 +1,6 @@
 #include "editor/work/recovery.h"
 
+#include "editor/document/portals.h"
 #include "editor/formats/files.h"
 #include "generation/level/delve_file.h"
 
@@ -34,8 +35,9 @@ Done writeNote(const QString& file, const QString& path, const QString& title) {
 }
 
 /// The world into its file, by rename: a kill while it is written leaves the one before.
-Done writeWork(const World& world, const QString& file, const QString& path, const QString& title) {
+Done writeWork(World world, const QString& file, const QString& path, const QString& title) {
     if (auto noted = writeNote(withEnding(file, noteEnding), path, title); !noted) return noted;
+    mendPortals(world); // what one cannot save can be lost all the same
     return writeDelveFile(world, file.toStdString());
 }
 
@@ -107,10 +109,7 @@ void Recovery::write() {
     m_longest.stop();
     m_again = m_writing;
     if (m_writing || m_kept == m_change) return;
-    if (auto begun = begin(); !begun) {
-        emit failed(begun.failure());
-        return;
-    }
+    if (auto begun = begin(); !begun) return tryLater(begun.failure());
     m_writing = true;
     m_thread.start([self = QPointer<Recovery>(this), world = m_document.world(), file = m_file,
                     path = m_document.path(), title = m_document.title(), change = m_change] {
@@ -126,11 +125,18 @@ void Recovery::wroteIt(const Done& done, quint64 change) {
     if (!m_modified) return discard(); // it was saved meanwhile
     if (done) {
         m_kept = change;
+        m_toldFailure = false;
         emit written();
     } else {
-        emit failed(done.failure());
+        tryLater(done.failure());
     }
     if (std::exchange(m_again, false)) write();
+}
+
+/// A disk that is full may have room again without a change to write; what is wrong is told once.
+void Recovery::tryLater(const Failure& failure) {
+    m_longest.start();
+    if (!std::exchange(m_toldFailure, true)) emit failed(failure);
 }
 
 void Recovery::discard() {

@@ -53,13 +53,14 @@ public:
     [[nodiscard]] QString file() const { return m_file; }
 
 signals:
-    void written(); ///< the file now holds what the document was when the writing began
-    void failed(const delve::Failure& failure);
+    void written();                             ///< the file now holds what the document was when the writing began
+    void failed(const delve::Failure& failure); ///< it is tried again after the longest time; told once until then
 
 private:
     void changed();
     void write();
     void wroteIt(const Done& done, quint64 change);
+    void tryLater(const Failure& failure);
     [[nodiscard]] Done begin();
 
     Document& m_document;
@@ -75,6 +76,7 @@ private:
     quint64 m_kept = 0;   ///< up to which change the file holds it
     bool m_writing = false;
     bool m_again = false;
+    bool m_toldFailure = false; ///< since it was written last
 };
 
 /// Where recovery files lie among what the program keeps for this person.

@@ -305,6 +305,7 @@ void MapSurface::setSelection(const Selection& selection) {
 }
 
 void MapSurface::setChosen(std::optional<Rect> area) {
+    if (area == m_preview.chosen()) return;
     m_preview.setChosen(area);
     viewport()->update();
 }

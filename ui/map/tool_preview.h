@@ -19,6 +19,7 @@ public:
 
     /// What a click chose; nothing: nothing.
     void setChosen(std::optional<Rect> area) { m_chosen = area; }
+    [[nodiscard]] const std::optional<Rect>& chosen() const { return m_chosen; }
 
     /// The cells on which something of the tool is drawn; words stand outside of it.
     [[nodiscard]] QRectF bounds() const { return m_bounds; }

@@ -273,7 +273,7 @@ void RecipePanel::useRecipe(const Recipe& used) { propose(used); }
 /// Asks for the level, or keeps a recipe that cannot run and says why. A map that was drawn by hand or read from a text
 /// has no recipe, and would be nothing but void.
 void RecipePanel::propose(const Recipe& wanted) {
-    if (wanted.stages.empty()) return;
+    if (wanted.stages.empty() && recipe().stages.empty()) return;
     const auto allowed = check(wanted, allStages());
     if (allowed.ok()) {
         m_refused.reset();

@@ -23,6 +23,7 @@ signals:
 
 private:
     void keep();
+    void failedToKeep(int number, const Failure& failure);
 
     Hand& m_hand;
     QString m_folder;

@@ -69,6 +69,11 @@ QString proposedPath(const Document& document, const QString& ending) {
     return QDir::home().filePath(name + u'.' + ending);
 }
 
+/// Written there, a copy or an export is the map itself.
+bool isOwn(const DocumentPage& page, const QString& path) {
+    return !page.document().path().isEmpty() && QFileInfo(path) == QFileInfo(page.document().path());
+}
+
 } // namespace
 
 DocumentFiles::DocumentFiles(Pages& pages, RecentFiles recent, Questions questions, QWidget* window)
@@ -148,10 +153,14 @@ bool DocumentFiles::openPath(const QString& path) {
     return true;
 }
 
+/// In place of its file as it was saved. Where that was changed, or another work on it was recovered, it stands beside
+/// it without a file, so that neither takes the other's.
 void DocumentFiles::openRecovered(const World& world, const RecoveredWork& work) {
-    if (auto* page = work.path.isEmpty() ? nullptr : m_pages.find(work.path)) m_pages.close(*page);
+    auto* page = work.path.isEmpty() ? nullptr : m_pages.find(work.path);
+    const bool beside = page && page->document().modified();
+    if (page && !beside) m_pages.close(*page);
     auto document = std::make_unique<Document>();
-    document->restore(world, work.path);
+    document->restore(world, beside ? QString() : work.path);
     openNew(std::move(document));
     m_pages.keeperOf(*m_pages.current()).takeOver(work);
 }
@@ -186,8 +195,7 @@ bool DocumentFiles::saveAs(DocumentPage& page) {
 
 /// What another program wrote is not overwritten unasked.
 bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
-    const bool own = QFileInfo(path) == QFileInfo(page.document().path());
-    if (!own || !m_pages.keeperOf(page).changedBeneath()) return true;
+    if (!isOwn(page, path) || !m_pages.keeperOf(page).changedBeneath()) return true;
     m_pages.setCurrent(m_pages.indexOf(page));
     return m_questions.overwrite(m_window, page.document().path());
 }
@@ -212,6 +220,7 @@ void DocumentFiles::saveCopy() {
     const auto proposed = proposedPath(document(), QStringLiteral("copy.delve"));
     const auto path = m_questions.whereTo(m_window, tr("Save a copy"), proposed, {filterOf(nativeFormat())});
     if (path.isEmpty()) return;
+    if (isOwn(*m_pages.current(), path)) return void(saveTo(*m_pages.current(), path));
     const auto written = writeWorld(document().world(), path);
     if (!written.ok()) fail(toQString(written.failure()));
 }
@@ -273,6 +282,7 @@ void DocumentFiles::exportMap() {
     }
     const auto path = m_questions.whereTo(m_window, tr("Export map"), proposed, filters);
     if (path.isEmpty()) return;
+    if (isOwn(*m_pages.current(), path)) return void(saveTo(*m_pages.current(), path));
     FormatOptions options;
     if (const auto* format = formatOfPath(path)) {
         const auto before = m_exported.value(&document());

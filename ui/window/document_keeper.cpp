@@ -9,6 +9,7 @@ DocumentKeeper::DocumentKeeper(Document& document, const QString& recoveryFolder
     connect(&m_recovery, &Recovery::failed, this, &DocumentKeeper::notKept);
     connect(&m_watch, &FileWatch::changedOnDisk, this, &DocumentKeeper::changedOnDisk);
     connect(&m_watch, &FileWatch::goneFromDisk, this, &DocumentKeeper::goneFromDisk);
+    connect(&m_watch, &FileWatch::backOnDisk, this, &DocumentKeeper::backOnDisk);
     connect(&document, &Document::pathChanged, this, &DocumentKeeper::claim);
     // When whoever opened the document listens, too.
     QMetaObject::invokeMethod(this, &DocumentKeeper::claim, Qt::QueuedConnection);

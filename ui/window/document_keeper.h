@@ -31,6 +31,7 @@ public:
 signals:
     void changedOnDisk();
     void goneFromDisk();
+    void backOnDisk();                           ///< as the document knows it
     void notKept(const delve::Failure& failure); ///< the unsaved work
     void openElsewhere(const QString& computer, qint64 process);
 

@@ -32,7 +32,9 @@ ExportOptions::ExportOptions(const Format& format, Size map, const FormatOptions
     for (const auto& parameter : format.writeOptions) {
         auto* editor = makeParameterEditor(parameter, this);
         const std::string id(parameter.id);
-        const auto usual = parameter.usualFor(map);
+        const auto ofSize = format.usualOptions ? format.usualOptions(map) : FormatOptions{};
+        const auto* other = optionOf(ofSize, id);
+        const ParameterValue usual = other ? other->value : parameter.usualFor(map);
         const auto* chosen = optionOf(m_options, id);
         editor->show(chosen ? chosen->value : usual, chosen != nullptr);
         connect(editor, &ParameterEditor::edited, this, [this, editor, id](const ParameterValue& value) {

@@ -114,8 +114,9 @@ bool KeyPage::refuses(const QKeySequence& key) {
     const auto owner = key.isEmpty() ? QString() : ownerOf(key, chosen(), m_actions);
     m_notice->clear();
     if (owner.isEmpty()) return false;
+    const auto row = std::ranges::find(m_actions.rows(), owner, &Action::id);
     m_notice->setText(tr("%1 is the key of “%2”. Give that action another key first.")
-                          .arg(key.toString(QKeySequence::NativeText), withoutMnemonic(m_actions.find(owner)->text())));
+                          .arg(key.toString(QKeySequence::NativeText), nameOf(*row)));
     return true;
 }
 

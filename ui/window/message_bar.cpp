@@ -26,7 +26,10 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* close = iconButton(QStringLiteral("close"), tr("Close this message"), this);
-    connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(close, &QToolButton::clicked, this, [this] {
+        if (m_below) endPassing(); // what lies under it has not been read
+        else dismiss();
+    });
     row->addWidget(m_icon, 0, Qt::AlignTop);
     row->addWidget(m_text, 1);
     row->addWidget(m_choice, 0, Qt::AlignTop);

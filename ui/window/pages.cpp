@@ -156,8 +156,12 @@ void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {
                                     [this, page] { emit reloadWanted(page); });
     });
     connect(&keeper, &DocumentKeeper::goneFromDisk, this, [tell, name, &document] {
-        document.loseFile();
+        document.setFileAway(true);
         tell(tr("“%1” is gone from the disk. Save to write it anew.").arg(name()));
+    });
+    connect(&keeper, &DocumentKeeper::backOnDisk, this, [this, &document] {
+        document.setFileAway(false);
+        if (auto* page = pageOf(document)) page->messages().dismiss(); // that it was gone
     });
     connect(&keeper, &DocumentKeeper::openElsewhere, this,
             [tell, name] { tell(tr("“%1” is open in another window, too. Who saves last, wins.").arg(name())); });

@@ -78,6 +78,7 @@ void PreferencesDialog::showPage(Page page) { m_tabs->setCurrentIndex(page); }
 QSpinBox* PreferencesDialog::addNumber(QFormLayout& form, const QString& label, const QString& key, int value) {
     auto* box = new QSpinBox(form.parentWidget());
     box->setMaximum(mostMegabytes);
+    box->setKeyboardTracking(false); // 102 on the way to 1024 would drop what the history holds above it
     box->setValue(value);
     connect(box, &QSpinBox::valueChanged, this, [this, key](int now) {
         m_settings.setValue(key, now);

@@ -502,6 +502,31 @@ private slots:
         QCOMPARE(work.stopped(), 1);
     }
 
+    /// A name that was only given to tell two new maps apart goes with the first file.
+    void aNumberedNameIsNoName() {
+        const QTemporaryDir folder;
+        for (const auto* name : {"Untitled", "Untitled 12", "Untitled two"}) {
+            Document document;
+            World world;
+            world.name = name;
+            document.reset(world);
+            QVERIFY(document.save(folder.filePath(QStringLiteral("castle.delve"))).ok());
+            const bool kept = std::string_view(name) == "Untitled two";
+            QCOMPARE(document.world().name, std::string(kept ? name : "castle"));
+        }
+    }
+
+    /// What was never made is not what is shown.
+    void aCancelledSeedIsTakenBack() {
+        Desk desk;
+        desk.document.generate(recipeOf("plain", 2), size);
+        QTRY_VERIFY(!desk.document.generating());
+        desk.document.generate(recipeOf("plain", 3), size);
+        desk.document.cancelGeneration();
+        QCOMPARE(desk.document.recipe().seed, std::uint64_t{2});
+        QCOMPARE(desk.document.level().recipe->seed, std::uint64_t{2});
+    }
+
     void twoDocumentsWorkBesideEachOther() {
         Desk first;
         Desk second;

@@ -34,6 +34,30 @@ void change(Document& document, const Result<World>& after, std::optional<std::s
 class DocumentWorldTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Back and forth over a change of the level that was shown, which is no step.
+    void whatIsSelectedIsOfTheLevelThatIsShown() {
+        Document document;
+        document.reset(worldOfTwo());
+        document.select(BitGrid({20, 10}), Text{"", "select"});
+        BitGrid cells({20, 10});
+        cells.setRun(0, 0, 20);
+        document.select(cells, Text{"", "select"});
+        document.setCurrentLevel(1);
+        Level painted = document.level();
+        painted.tiles.set({1, 1}, Tile::Water);
+        document.apply(Edit::between(document.level(), painted), Text{"", "paint"});
+        const auto fits = [&document] {
+            const Size size = document.selection()->size();
+            return size.area() == 0 || size == document.level().size();
+        };
+        const auto end = document.history().position();
+        for (const std::size_t position : {std::size_t{0}, end, end - 1, end - 2, end, std::size_t{1}, end}) {
+            document.goTo(position);
+            QVERIFY(fits());
+        }
+        QCOMPARE(document.selection()->size().area(), 0);
+    }
+
     void levelsComeAndGoAsSteps() {
         Document document;
         document.reset(worldOfTwo());

@@ -57,6 +57,38 @@ private slots:
         QCOMPARE(scene.map(), plain("....\n")); // it only tells
     }
 
+    /// A share that is away for a moment changed nothing.
+    void aFileThatComesBackAsItWasIsToldAsThat() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("map.delve");
+        Scene scene("....\n");
+        QVERIFY(scene.document.save(path).ok());
+        FileWatch watch(scene.document);
+        QSignalSpy changed(&watch, &FileWatch::changedOnDisk);
+        QSignalSpy gone(&watch, &FileWatch::goneFromDisk);
+        QSignalSpy back(&watch, &FileWatch::backOnDisk);
+        QVERIFY(QFile::rename(path, folder.filePath("away")));
+        QTRY_COMPARE(gone.size(), 1);
+        QVERIFY(QFile::rename(folder.filePath("away"), path));
+        QTRY_COMPARE(back.size(), 1);
+        QCOMPARE(changed.size(), 0);
+        QVERIFY(!watch.changedBeneath());
+        writeFile(path, "another map");
+        QTRY_COMPARE(changed.size(), 1);
+        QVERIFY(watch.changedBeneath());
+    }
+
+    void whileItsFileIsAwayADocumentIsModified() {
+        Scene scene("....\n");
+        scene.document.setFileAway(true);
+        QVERIFY(scene.document.modified());
+        paint(scene, {0, 0}, Tile::Water);
+        scene.document.undo();
+        QVERIFY(scene.document.modified());
+        scene.document.setFileAway(false);
+        QVERIFY(!scene.document.modified());
+    }
+
     void aDocumentWithoutAFileHasNothingToWatch() {
         Scene scene("....\n");
         FileWatch watch(scene.document);

@@ -109,6 +109,19 @@ private slots:
         QVERIFY(document().level().tiles == painted.tiles);
     }
 
+    /// A map that was drawn by hand has no recipe, and would be nothing but void.
+    void aRecipeWithoutStagesMakesNothing() {
+        const World before = document().world();
+        const auto steps = document().history().position();
+        const QSignalSpy failed(&document(), &Document::generationFailed);
+        document().generate({}, mapSize);
+        document().regenerateInside({});
+        QCOMPARE(failed.size(), 2);
+        QVERIFY(!document().generating());
+        QVERIFY(document().world() == before);
+        QCOMPARE(document().history().position(), steps);
+    }
+
     void pinsThatAreInTheWayAreNamed() {
         sealACell();
         const World before = document().world();

@@ -1,57 +1,118 @@
 #include "generation/level/delve_file.h"
 #include "tests/editor/tools/random_gestures.h"
+#include "tests/editor/tools/random_world_changes.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
+
+#include <array>
 
 using namespace delve;
 using namespace delve::test;
 
 namespace {
 
-constexpr int gesturesOfOne = 500; ///< documents are as many as it takes
+constexpr int gesturesOfOne = 500; ///< sets of documents are as many as it takes
 
 int gesturesInAll() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds" ? 100'000 : 1'000; }
 
+/// A document and all that it has been.
+class Remembered {
+public:
+    explicit Remembered(std::uint64_t seed) {
+        document.reset(randomWorld(seed));
+        document.setHistoryLimit(std::size_t{4} << 30);
+        m_start = delveText(document.world());
+        m_worlds = {document.world()};
+        m_selections = {document.selection()};
+    }
+
+    /// After something was done: it was one step, or none.
+    void remember() {
+        const auto position = document.history().position();
+        QVERIFY(position == m_worlds.size() || position + 1 == m_worlds.size());
+        if (position + 1 == m_worlds.size()) {
+            QVERIFY(document.world() == m_worlds.back());
+            return;
+        }
+        m_worlds.push_back(document.world());
+        m_selections.push_back(document.selection());
+    }
+    /// To another level, which is no step: what is selected is let go of then, and no step says so.
+    void showLevel(std::size_t place) {
+        document.setCurrentLevel(place);
+        m_staysOnItsLevel = false;
+    }
+    void undoAndRedo(std::uint64_t steps) {
+        for (std::uint64_t i = 0; i < steps; ++i) document.undo(), compare();
+        while (document.history().canRedo()) document.redo(), compare();
+    }
+    void toTheStartAndToTheEnd() {
+        const std::string end = delveText(document.world());
+        QVERIFY(readDelve(end).ok()); // whatever was done, what is saved can be read
+        while (document.history().canUndo()) document.undo(), compare();
+        QVERIFY(delveText(document.world()) == m_start);
+        QVERIFY(!document.modified());
+        while (document.history().canRedo()) document.redo(), compare();
+        QVERIFY(delveText(document.world()) == end);
+    }
+
+    Document document;
+
+private:
+    void compare() {
+        const auto position = document.history().position();
+        QVERIFY(document.world() == m_worlds[position]);
+        QVERIFY(!m_staysOnItsLevel || document.selection() == m_selections[position]);
+        // Whatever is selected is of the level that is shown.
+        QVERIFY(document.selection()->size().area() == 0 || document.selection()->size() == document.level().size());
+    }
+
+    std::string m_start;
+    std::vector<World> m_worlds;         ///< at each position of the history
+    std::vector<Selection> m_selections; ///< likewise
+    bool m_staysOnItsLevel = true;
+};
+
 } // namespace
 
-/// Random gestures over all tools, undone to the start and redone to the end.
+/// Random gestures over all tools and changes of the world around, with one hand on several documents that have other
+/// tiles each, undone to the start and redone to the end.
 class GesturesSeedsTest : public QObject {
     Q_OBJECT
+
+    /// The hand holds what is there, whatever became of the document.
+    static void holdsWhatIsThere(const Hand& hand) {
+        const auto& document = *hand.document();
+        QVERIFY(document.world().tiles.has(hand.settings().tile));
+        QVERIFY(!hand.settings().layer || *hand.settings().layer < document.level().layers.size());
+    }
+    static void playOne(Hand& hand, Remembered& at, bool wanders, Stream& random) {
+        auto& document = at.document;
+        if (wanders && random.chance(1, 12)) at.showLevel(random.below(document.world().levels.size()));
+        if (random.chance(1, 6)) changeAny(document, random);
+        else playAny(hand, random);
+        at.remember();
+        holdsWhatIsThere(hand);
+        if (random.chance(1, 25)) at.undoAndRedo(random.below(6));
+        holdsWhatIsThere(hand);
+    }
+
 private slots:
     void undoneToTheStartAndRedoneToTheEnd() {
-        for (int seed = 0; seed < gesturesInAll() / gesturesOfOne; ++seed) {
-            Stream random(static_cast<std::uint64_t>(seed));
-            Scene scene(randomMap(static_cast<std::uint64_t>(seed), {80, 45}));
-            Document& document = scene.document;
-            document.setHistoryLimit(std::size_t{4} << 30);
-            const std::string start = delveText(document.world());
-            std::vector<Level> levels{scene.level()};
-            std::vector<Selection> selections{document.selection()};
-            for (int i = 0; i < gesturesOfOne; ++i) {
-                playAny(scene, random);
-                scene.previews.clear();
-                const auto position = document.history().position();
-                QVERIFY(position == levels.size() || position + 1 == levels.size());
-                if (position < levels.size()) continue;
-                levels.push_back(scene.level());
-                selections.push_back(document.selection());
+        for (int run = 0; run < gesturesInAll() / gesturesOfOne && !QTest::currentTestFailed(); ++run) {
+            const auto seed = static_cast<std::uint64_t>(run);
+            Stream random(seed);
+            std::array<Remembered, 3> documents{Remembered(3 * seed), Remembered(3 * seed + 1),
+                                                Remembered(3 * seed + 2)};
+            Hand hand;
+            std::size_t at = 0;
+            for (int i = 0; i < gesturesOfOne && !QTest::currentTestFailed(); ++i) {
+                if (random.chance(1, 15)) at = random.below(documents.size());
+                hand.setDocument(&documents[at].document);
+                playOne(hand, documents[at], at > 0, random);
             }
-            const std::string end = delveText(document.world());
-            QVERIFY(readDelve(end).ok()); // whatever was done, what is saved can be read
-            while (document.history().canUndo()) {
-                document.undo();
-                QVERIFY(scene.level() == levels[document.history().position()]);
-                QVERIFY(document.selection() == selections[document.history().position()]);
-            }
-            QVERIFY(delveText(document.world()) == start);
-            QVERIFY(!document.modified());
-            while (document.history().canRedo()) {
-                document.redo();
-                QVERIFY(scene.level() == levels[document.history().position()]);
-                QVERIFY(document.selection() == selections[document.history().position()]);
-            }
-            QVERIFY(delveText(document.world()) == end);
+            for (auto& document : documents) document.toTheStartAndToTheEnd();
         }
     }
 };

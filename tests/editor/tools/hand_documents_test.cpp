@@ -82,6 +82,22 @@ private slots:
         QCOMPARE(second.world().tiles[hand.settings().tile].name, std::string("rug"));
     }
 
+    void aLayerThatIsUndoneIsLeft() {
+        Document document;
+        begin(document, {});
+        Level layered = document.level();
+        layered.layers.push_back({});
+        layered.layers.back().tiles = Grid(layered.size());
+        document.apply(Edit::between(document.level(), layered), Text{"", "layer"});
+        Hand hand;
+        hand.setDocument(&document);
+        ToolSettings settings = hand.settings();
+        settings.layer = 0;
+        hand.setSettings(settings);
+        document.undo();
+        QVERIFY(!hand.settings().layer);
+    }
+
     void aLayerThatIsNotThereIsLeft() {
         Document first;
         Document second;

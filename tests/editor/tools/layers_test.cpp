@@ -93,7 +93,7 @@ private slots:
         scene.drag({{0, 0}, {3, 1}});
         scene.hand.cut();
         scene.hand.turn(PatchTurn::Rotate);
-        scene.hand.clearSelected();
+        scene.hand.remove();
         scene.hand.paste();
         scene.hand.press({{4, 1}});
         QCOMPARE(scene.steps(), steps);

@@ -45,6 +45,20 @@ private slots:
         QCOMPARE(scene.steps(), 0u);
     }
 
+    void theFillShowsAnotherReachWhenTheSelectionIsAnother() {
+        Scene scene(R"(
+            ......
+            ......
+        )");
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {2, 1}});
+        scene.use("fill", [](ToolSettings& s) { s.tile = Tile::Grass; });
+        scene.hand.move({{0, 0}});
+        QCOMPARE(scene.previews.back().reach->count(), 6);
+        scene.hand.selectNone();
+        QCOMPARE(scene.previews.back().reach->count(), 12);
+    }
+
     /// Beside the window, which goes on meanwhile.
     void onALargeMapTheFillShowsItsCellsALittleLater() {
         Level level;

@@ -59,9 +59,9 @@ Level randomMap(std::uint64_t seed, Size size) {
     return level;
 }
 
-ToolSettings randomSettings(Stream& random, const Level& level) {
+ToolSettings randomSettings(Stream& random, const Level& level, const TileCatalogue& tiles) {
     ToolSettings settings;
-    settings.tile = static_cast<Tile>(random.below(builtInTiles));
+    settings.tile = tiles.all()[random.below(tiles.all().size())];
     settings.thing = anyOf<ThingKind>(random, thingKinds().size());
     settings.brushSize = static_cast<int>(random.between(1, 6));
     settings.brushForm = anyOf<BrushForm>(random, 2);
@@ -95,20 +95,21 @@ void play(Hand& hand, const std::vector<Pointer>& drag) {
     hand.release(drag.back());
 }
 
-void playAny(Scene& scene, Stream& random) {
-    const Size size = scene.level().size();
-    if (random.chance(1, 5)) return command(scene.hand, random, size);
+void playAny(Hand& hand, Stream& random) {
+    const Level& level = hand.document()->level();
+    const Size size = level.size();
+    if (random.chance(1, 5)) return command(hand, random, size);
     const auto tools = allTools();
-    scene.hand.setSettings(randomSettings(random, scene.level()));
-    scene.hand.takeUp(tools[random.below(tools.size())].id);
+    hand.setSettings(randomSettings(random, level, hand.document()->world().tiles));
+    hand.takeUp(tools[random.below(tools.size())].id);
     const auto drag = randomDrag(random, size);
     if (random.chance(1, 10)) {
-        scene.hand.press(drag.front());
-        scene.hand.move(drag.back());
-        scene.hand.cancel();
+        hand.press(drag.front());
+        hand.move(drag.back());
+        hand.cancel();
         return;
     }
-    play(scene.hand, drag);
+    play(hand, drag);
 }
 
 } // namespace delve::test

@@ -8,13 +8,13 @@ namespace delve::test {
 
 /// A generated level with rooms, halls and things, some of it pinned, and a decoration layer.
 [[nodiscard]] Level randomMap(std::uint64_t seed, Size size);
-/// Settings of all kinds.
-[[nodiscard]] ToolSettings randomSettings(Stream& random, const Level& level);
+/// Settings of all kinds, with any of these tiles.
+[[nodiscard]] ToolSettings randomSettings(Stream& random, const Level& level, const TileCatalogue& tiles = {});
 /// The pointers of a drag: most of it on the map, a few cells off it, keys held or not.
 [[nodiscard]] std::vector<Pointer> randomDrag(Stream& random, Size size);
 /// Presses, moves over all, and releases at the last.
 void play(Hand& hand, const std::vector<Pointer>& drag);
-/// A gesture with any tool, or a command on the selection.
-void playAny(Scene& scene, Stream& random);
+/// A gesture with any tool on the hand's document, or a command on the selection.
+void playAny(Hand& hand, Stream& random);
 
 } // namespace delve::test

@@ -22,6 +22,24 @@ constexpr const char* pond = R"(
 class SelectToolsTest : public QObject {
     Q_OBJECT
 private slots:
+    /// Delete means what was chosen last: here, all.
+    void deleteAfterSelectAllClearsAll() {
+        for (const bool inverted : {false, true}) {
+            Scene scene("....\n....\n");
+            Level after = scene.level();
+            Room room;
+            room.id = "room-1";
+            room.box = {0, 0, 2, 2};
+            after.rooms.write().push_back(room);
+            scene.document.apply(Edit::between(scene.level(), after), Text{"", "room"});
+            scene.hand.choose({{}, "room-1"});
+            if (inverted) scene.hand.invertSelection();
+            else scene.hand.selectAll();
+            scene.hand.remove();
+            QCOMPARE(scene.map(), std::string("    \n    \n"));
+        }
+    }
+
     void whatWandAndSameTileWouldSelectIsShownBeforeThePress() {
         Scene scene(R"(
             ..#..
@@ -202,7 +220,7 @@ private slots:
         Scene scene(pond);
         scene.hand.selectAll();
         scene.hand.copy();
-        scene.hand.clearSelected();
+        scene.hand.remove();
         QVERIFY(scene.level().tiles == Grid(scene.level().size()));
         QVERIFY(scene.level().things->empty());
         scene.hand.paste();

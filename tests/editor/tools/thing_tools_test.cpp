@@ -43,6 +43,25 @@ private slots:
         QCOMPARE(scene.refusals.size(), 1u);
     }
 
+    void aLockStandsOnADoor() {
+        Scene scene(drawn("...#\n"));
+        Level after = scene.level();
+        after.tiles.set({1, 0}, Tile::Door);
+        after.tiles.set({2, 0}, Tile::OpenDoor);
+        scene.document.apply(Edit::between(scene.level(), after), Text{"", "doors"});
+        const auto steps = scene.steps();
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Lock; });
+        for (const std::int32_t x : {0, 3}) scene.click({x, 0});
+        QCOMPARE(scene.steps(), steps);
+        QCOMPARE(scene.refusals.size(), 2u);
+        scene.click({1, 0});
+        QCOMPARE(scene.level().things->size(), std::size_t{1});
+        scene.drag({{1, 0}, {0, 0}}); // nor is it moved off
+        QCOMPARE(scene.level().things->front().at, (Cell{1, 0}));
+        scene.drag({{1, 0}, {2, 0}});
+        QCOMPARE(scene.level().things->front().at, (Cell{2, 0}));
+    }
+
     void whatHasToBeComeToDoesNotStandInAWall() {
         Scene scene(".#~.\n");
         scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Key; });

@@ -102,6 +102,42 @@ private slots:
         QCOMPARE(onto.layers[1].tiles.at({1, 0}), Tile::Grass);
     }
 
+    /// Where a door leads is not in the stamp's own file, and still known when it comes back.
+    void aPortalKeepsWhereItLeads() {
+        const QTemporaryDir folder;
+        Level level = drawn("..\n");
+        Thing portal;
+        portal.kind = ThingKind::Portal;
+        portal.id = "door";
+        portal.fields.set("level", Reference{"house"});
+        portal.fields.set("cell", Cell{40, 30});
+        level.things.write().push_back(portal);
+        const Patch stamp = Patch::of(level, {}, {});
+        QVERIFY(keepStamp(folder.path(), 1, stamp).ok());
+        const Stamps stamps = readStamps(folder.path());
+        QVERIFY(stamps[0] && *stamps[0] == stamp);
+    }
+
+    /// The same numbers of other tiles, or on another layer, are another stamp.
+    void stampsDifferByTilesAndLayers() {
+        const auto inWorldWith = [](const char* name) {
+            TileCatalogue tiles;
+            TileKind kind;
+            kind.name = name;
+            kind.glyph = U'L';
+            tiles.add(kind);
+            Level level;
+            level.tiles = Grid({2, 1}, static_cast<Tile>(firstCustomTile));
+            return Patch::of(level, tiles, {});
+        };
+        QVERIFY(inWorldWith("lava") == inWorldWith("lava"));
+        QVERIFY(!(inWorldWith("lava") == inWorldWith("ice")));
+        Level level = drawn("..\n");
+        level.layers.resize(2);
+        for (auto& layer : level.layers) layer.tiles = Grid(level.size());
+        QVERIFY(!(Patch::of(level, {}, {}, 0) == Patch::of(level, {}, {}, 1)));
+    }
+
     void whatCannotBeReadIsLeftOut() {
         const QTemporaryDir folder;
         QFile broken(folder.filePath(QStringLiteral("stamp-2.delve")));

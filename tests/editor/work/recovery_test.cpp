@@ -44,6 +44,24 @@ private slots:
         QVERIFY(kept->levels[0].tiles == scene.level().tiles);
     }
 
+    /// A disk that was full has room again: what was changed before is written, though nothing changes any more.
+    void whatCouldNotBeWrittenIsTriedAgain() {
+        QDir().mkpath(m_home->path());
+        QFile inTheWay(folder()); // where the folder should be
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), quick);
+        QSignalSpy written(&recovery, &Recovery::written);
+        QSignalSpy failed(&recovery, &Recovery::failed);
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(inTheWay.remove());
+        QTRY_COMPARE(written.size(), 1);
+        QCOMPARE(failed.size(), 1); // told once
+        QVERIFY(readRecoveredWork({recovery.file(), {}, {}, {}}).ok());
+    }
+
     void workIsKeptWhileChangesGoOn() {
         Scene scene("....\n....\n");
         Recovery recovery(scene.document, folder(), neverPausing);

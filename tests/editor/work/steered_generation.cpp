@@ -19,6 +19,9 @@ Recipe recipeOf(std::string name, std::uint64_t seed) {
     Recipe recipe;
     recipe.name = std::move(name);
     recipe.seed = seed;
+    RecipeStage stage; // a recipe of none makes nothing
+    stage.id = stage.stage = "steered";
+    recipe.stages.push_back(std::move(stage));
     return recipe;
 }
 

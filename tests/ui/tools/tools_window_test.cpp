@@ -309,6 +309,23 @@ private slots:
         QVERIFY(work.window->messages().isVisible());
     }
 
+    /// The cross ends what passes; what lies under it has not been read.
+    void aRefusalThatIsClosedShowsWhatIsUnderIt() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto& bar = work.window->messages();
+        bar.tellChoice(QStringLiteral("Changed."), QStringLiteral("Reload"), [] {});
+        work.key(Qt::Key_T);
+        work.click({30, 20});
+        QVERIFY(bar.text() != QStringLiteral("Changed."));
+        for (int i = 0; i < 2; ++i) {
+            QVERIFY(bar.isVisible());
+            QTest::mouseClick(bar.findChild<QToolButton*>(), Qt::LeftButton);
+            if (i == 0) QCOMPARE(bar.text(), QStringLiteral("Changed."));
+        }
+        QVERIFY(!bar.isVisible());
+    }
+
     void fillWandAndSameTileShowWhatAClickWouldTake() {
         test::WindowAtWork work;
         work.openBlank();

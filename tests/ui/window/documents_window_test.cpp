@@ -4,6 +4,7 @@
 #include "ui/history/history_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/window/message_bar.h"
 
 #include <QAction>
 #include <QTabBar>
@@ -193,6 +194,41 @@ private slots:
         work.trigger(QStringLiteral("file.reload"));
         QCOMPARE(fingerprint(work.window->mapView().level()), saved);
         QVERIFY(!work.document().modified());
+    }
+
+    /// A copy onto the map's own file is the map itself.
+    void aCopyOntoItsOwnFileSaves() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.whereToSave = work.path(QStringLiteral("map.delve"));
+        work.trigger(QStringLiteral("file.save"));
+        for (const auto* action : {"file.save-copy", "file.export"}) {
+            work.key(Qt::Key_B);
+            work.click({4 + int(work.document().history().position()), 4});
+            QVERIFY(work.document().modified());
+            work.trigger(QString::fromLatin1(action));
+            QVERIFY2(!work.document().modified(), action);
+            work.window->pages().checkFiles();
+            QVERIFY(!work.window->messages().isVisible());
+        }
+        work.trigger(QStringLiteral("file.save"));
+        QVERIFY(work.overwritten.isEmpty());
+    }
+
+    /// A file that is away for a moment and comes back as it was is nothing to ask about.
+    void aFileThatWasAwayIsNoChange() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.whereToSave = work.path(QStringLiteral("map.delve"));
+        work.trigger(QStringLiteral("file.save"));
+        QVERIFY(QFile::rename(work.whereToSave, work.path(QStringLiteral("away"))));
+        work.window->pages().checkFiles();
+        QVERIFY(work.document().modified() && work.window->messages().isVisible());
+        QVERIFY(QFile::rename(work.path(QStringLiteral("away")), work.whereToSave));
+        work.window->pages().checkFiles();
+        QVERIFY(!work.document().modified() && !work.window->messages().isVisible());
+        work.trigger(QStringLiteral("file.close"));
+        QCOMPARE(work.askedAboutUnsaved, 0);
     }
 
     void aCopyLeavesTheDocumentWhereItWas() {

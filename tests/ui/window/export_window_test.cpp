@@ -7,6 +7,7 @@
 
 #include <QDialogButtonBox>
 #include <QImage>
+#include <QImageReader>
 #include <QLabel>
 #include <QPushButton>
 #include <QtTest>
@@ -77,6 +78,20 @@ private slots:
         QCOMPARE(dialog.result(), int(QDialog::Accepted));
         const ExportOptions again(*findFormat("png"), mapSize, dialog.options());
         QCOMPARE(again.findChild<NumberField*>()->number(), Decimal::of(8));
+    }
+
+    /// What the dialog shows is what is written, whatever the size of the map.
+    void whatIsShownIsWhatIsWritten() {
+        test::WindowAtWork work;
+        work.openBlank();
+        World world = work.document().world();
+        world.levels.front().tiles = Grid({1500, 1400}, Tile::Floor);
+        work.document().reset(world);
+        const ExportOptions dialog(*findFormat("png"), work.document().level().size(), {});
+        const auto pixels = static_cast<int>(dialog.findChild<NumberField*>()->number().floor());
+        work.whereToSave = work.path(QStringLiteral("large.png"));
+        work.trigger(QStringLiteral("file.export"));
+        QCOMPARE(QImageReader(work.whereToSave).size(), QSize(1500 * pixels, 1400 * pixels));
     }
 
     void aPictureIsExportedAndExportedAgain() {

@@ -2,6 +2,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
+#include "tests/ui/window/texts_that_fit.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
@@ -269,9 +270,13 @@ private slots:
             return texts;
         };
         QTRY_COMPARE(cutOff(), QStringList());
-        for (const auto* list : panel.stages().findChildren<QComboBox*>())
-            if (list->isVisible())
-                QVERIFY2(list->width() >= list->minimumSizeHint().width(), qPrintable(list->currentText()));
+        const auto cutChoices = [&panel] {
+            QStringList texts;
+            for (const auto* list : panel.stages().findChildren<QComboBox*>())
+                if (list->isVisible()) texts += test::cutItems(*list);
+            return texts.join(u'\n');
+        };
+        QTRY_COMPARE(cutChoices(), QString());
         const auto sticksOut = [&panel, viewport = area->viewport()] {
             QStringList names;
             for (const auto* child : panel.stages().findChildren<QWidget*>())
@@ -359,6 +364,21 @@ private slots:
         QTest::mouseClick(panel.findChild<QPushButton*>(), Qt::LeftButton);
         QCOMPARE(panel.stages().sections().size(), stages);
         QVERIFY(!panel.findChild<QPushButton*>()->isVisible());
+    }
+
+    void theLastStageIsNotRemovedWithoutAWord() {
+        test::WindowAtWork work;
+        work.open();
+        auto& panel = work.window->recipePanel();
+        while (!panel.stages().sections().empty()) emit panel.stages().sections().back()->removeWanted();
+        const auto labels = panel.findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("cannot run"));
+        }));
+        work.settle();
+        QVERIFY(work.document().level().recipe);
+        QTest::mouseClick(panel.findChild<QPushButton*>(), Qt::LeftButton);
+        QVERIFY(!panel.stages().sections().empty());
     }
 
     void oneStageIsDrawnAnew() {

@@ -21,7 +21,7 @@ using namespace delve;
 namespace {
 
 /// A program that ends without a word: its recovery file stays.
-RecoveredWork leftBehind(const test::WindowAtWork& work) {
+RecoveredWork leftBehind(const test::WindowAtWork& work, const QString& path = {}, Cell water = {3, 3}) {
     Document document;
     World world;
     world.name = "Lost";
@@ -29,13 +29,13 @@ RecoveredWork leftBehind(const test::WindowAtWork& work) {
     level.id = "one";
     level.tiles = Grid({20, 12}, Tile::Grass);
     world.levels.push_back(level);
-    document.restore(world, {});
+    document.restore(world, path);
     const QString folder = work.path(QStringLiteral("data/recovery"));
     {
         Recovery recovery(document, folder, {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
         QSignalSpy written(&recovery, &Recovery::written);
         Level after = document.level();
-        after.tiles.set({3, 3}, Tile::Water);
+        after.tiles.set(water, Tile::Water);
         document.apply(Edit::between(document.level(), after), Text{"", "Paint"});
         if (written.isEmpty()) written.wait();
     }
@@ -122,6 +122,43 @@ private slots:
         buttonOf(*dialog, "Recover &all")->click();
         QCOMPARE(work.window->pages().count(), 6);
         QVERIFY(!dialog->isVisible());
+    }
+
+    /// Two programs died over the same file: neither work takes the other's place, nor its file.
+    void twoWorksOnOneFileAreBothKept() {
+        test::WindowAtWork work;
+        const QString path = work.path(QStringLiteral("shared.delve"));
+        World saved;
+        saved.name = "Shared";
+        Level level;
+        level.id = "one";
+        level.tiles = Grid({20, 12}, Tile::Grass);
+        saved.levels.push_back(level);
+        QVERIFY(writeDelveFile(saved, path.toStdString()).ok());
+        leftBehind(work, path, {1, 1});
+        leftBehind(work, path, {2, 2});
+        const QString folder = work.path(QStringLiteral("data/recovery"));
+        QCOMPARE(findRecoveredWork(folder).size(), std::size_t{2});
+        work.openEmpty();
+        work.window->begin({path});
+        auto* dialog = work.window->findChild<RecoveryDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        buttonOf(*dialog, "Recover &all")->click();
+        auto& pages = work.window->pages();
+        QCOMPARE(pages.count(), 2);
+        int water = 0;
+        QStringList paths;
+        for (int i = 0; i < pages.count(); ++i) {
+            const auto& document = pages.at(i).document();
+            QVERIFY(document.modified());
+            water += (document.level().tiles.at({1, 1}) == Tile::Water) +
+                     10 * (document.level().tiles.at({2, 2}) == Tile::Water);
+            paths.append(document.path());
+        }
+        QCOMPARE(water, 11);
+        QVERIFY(paths.contains(path) && paths.contains(QString()));
+        QCOMPARE(QDir(folder).entryList({QStringLiteral("*.delve")}, QDir::Files).size(), 2);
     }
 
     void givenUpItIsGone() {

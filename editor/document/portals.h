@@ -1,0 +1,19 @@
+#pragma once
+
+#include "generation/level/world.h"
+
+/// Where portals lead, kept to what there is: what is pasted from another world or set by hand would else be refused by
+/// whoever writes the file.
+namespace delve {
+
+/// The level that a portal of the level `own` names; that level itself where it names none. Null: it is not there.
+[[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const World& world);
+/// Lets it lead nowhere, as one that was just placed, where its level is not there; and to no cell that is off that
+/// level's map. True where it had to.
+bool mendPortal(Thing& portal, const Level& own, const World& world);
+/// Likewise all of a level.
+bool mendPortals(Level& level, const World& world);
+/// Likewise of all levels.
+bool mendPortals(World& world);
+
+} // namespace delve
