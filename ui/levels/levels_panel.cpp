@@ -5,6 +5,7 @@
 #include "editor/text/level_name.h"
 #include "generation/level/portal_targets.h"
 #include "generation/level/world_changes.h"
+#include "ui/actions/action.h"
 #include "ui/levels/level_trail.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
@@ -74,13 +75,10 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     auto* row = new QHBoxLayout;
     row->setSpacing(gridStep / 2);
     for (auto* button :
-         {addButton(QStringLiteral("add"), tr("Add a level"), tr("A blank level after this one."),
-                    &LevelsPanel::addBlank),
-          addButton(QStringLiteral("copy"), tr("Copy the level"), tr("The same level once more."),
-                    &LevelsPanel::addCopy),
-          addButton(QStringLiteral("edit"), tr("Rename the level"), tr("F2 does it, too."), &LevelsPanel::rename),
-          m_remove = addButton(QStringLiteral("remove"), tr("Delete the level"),
-                               tr("Portals that lead there lead nowhere then."), &LevelsPanel::remove)})
+         {addButton("level.add", QStringLiteral("add"), tr("Add a level"), &LevelsPanel::addBlank),
+          addButton("level.copy", QStringLiteral("copy"), tr("Copy the level"), &LevelsPanel::addCopy),
+          addButton("level.rename", QStringLiteral("edit"), tr("Rename the level"), &LevelsPanel::rename),
+          m_remove = addButton("level.delete", QStringLiteral("remove"), tr("Delete the level"), &LevelsPanel::remove)})
         row->addWidget(button);
     row->addStretch(1);
     column->addLayout(row);
@@ -98,10 +96,11 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     showLevels();
 }
 
-QToolButton* LevelsPanel::addButton(const QString& iconName, const QString& name, const QString& help,
+QToolButton* LevelsPanel::addButton(const char* action, const QString& iconName, const QString& name,
                                     void (LevelsPanel::*run)()) {
-    auto* button = iconButton(iconName, name, this, help);
+    auto* button = iconButton(iconName, name, this);
     button->setObjectName(iconName);
+    button->setProperty(actionOfButton, QString::fromLatin1(action));
     connect(button, &QToolButton::clicked, this, run);
     return button;
 }

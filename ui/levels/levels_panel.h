@@ -33,7 +33,7 @@ private:
     /// Of each level the places of those that its portals lead to.
     using Ways = std::vector<std::vector<std::size_t>>;
 
-    QToolButton* addButton(const QString& iconName, const QString& name, const QString& help,
+    QToolButton* addButton(const char* action, const QString& iconName, const QString& name,
                            void (LevelsPanel::*run)());
     void showLevels();
     void showCurrent();

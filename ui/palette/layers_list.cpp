@@ -3,6 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/tools/hand.h"
 #include "editor/tools/layers.h"
+#include "ui/actions/action.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
@@ -94,6 +95,7 @@ void LayersList::makeOpacity() {
 QToolButton* LayersList::addButton(const QString& iconName, const QString& name, std::function<void()> run) {
     auto* button = iconButton(iconName, name, this);
     button->setObjectName(QStringLiteral("layer-") + iconName);
+    button->setProperty(actionOfButton, QStringLiteral("layer.") + iconName);
     connect(button, &QToolButton::clicked, this, std::move(run));
     return button;
 }

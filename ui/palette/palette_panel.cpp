@@ -5,6 +5,7 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "generation/level/world_changes.h"
+#include "ui/actions/action.h"
 #include "ui/palette/layers_list.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/palette/tile_icon.h"
@@ -55,10 +56,14 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(gridStep / 2);
-    row->addWidget(addButton(QStringLiteral("add"), tr("Add a tile of this world"), &PalettePanel::addTile));
-    row->addWidget(addButton(QStringLiteral("tileset"), tr("Add the tiles of a tileset"), &PalettePanel::addTileset));
-    row->addWidget(m_edit = addButton(QStringLiteral("edit"), tr("Change the tile"), &PalettePanel::editTile));
-    row->addWidget(m_remove = addButton(QStringLiteral("remove"), tr("Remove the tile"), &PalettePanel::removeTile));
+    row->addWidget(
+        addButton("tile.add", QStringLiteral("add"), tr("Add a tile of this world"), &PalettePanel::addTile));
+    row->addWidget(addButton("tile.add-tileset", QStringLiteral("tileset"), tr("Add the tiles of a tileset"),
+                             &PalettePanel::addTileset));
+    row->addWidget(m_edit =
+                       addButton("tile.edit", QStringLiteral("edit"), tr("Change the tile"), &PalettePanel::editTile));
+    row->addWidget(m_remove = addButton("tile.remove", QStringLiteral("remove"), tr("Remove the tile"),
+                                        &PalettePanel::removeTile));
     row->addStretch(1);
     column->addLayout(row);
     column->addWidget(m_layers);
@@ -75,9 +80,11 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     fill();
 }
 
-QToolButton* PalettePanel::addButton(const QString& iconName, const QString& name, void (PalettePanel::*run)()) {
+QToolButton* PalettePanel::addButton(const char* action, const QString& iconName, const QString& name,
+                                     void (PalettePanel::*run)()) {
     auto* button = iconButton(iconName, name, this);
     button->setObjectName(iconName);
+    button->setProperty(actionOfButton, QString::fromLatin1(action));
     connect(button, &QToolButton::clicked, this, run);
     return button;
 }

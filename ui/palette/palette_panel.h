@@ -37,7 +37,8 @@ public:
     [[nodiscard]] LayersList& layers() const { return *m_layers; }
 
 private:
-    QToolButton* addButton(const QString& iconName, const QString& name, void (PalettePanel::*run)());
+    QToolButton* addButton(const char* action, const QString& iconName, const QString& name,
+                           void (PalettePanel::*run)());
     QTreeWidgetItem* addGroup(const QString& title);
     void addTileItem(QTreeWidgetItem* group, const TileIcons& icons, Tile tile);
     void addThingItem(QTreeWidgetItem* group, ThingKind kind);

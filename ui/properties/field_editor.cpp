@@ -21,8 +21,9 @@ PropertyValue usualOf(const ThingField& field) {
     return std::string();
 }
 
-ValueLimits limitsOf(const ThingField& field, const World& world) {
+ValueLimits limitsOf(const ThingField& field, const World& world, Size cells) {
     ValueLimits limits;
+    limits.cells = cells;
     if (field.type == ThingField::Type::Whole) {
         limits.least = field.least;
         limits.most = field.most;
@@ -37,12 +38,12 @@ ValueLimits limitsOf(const ThingField& field, const World& world) {
 
 } // namespace
 
-QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world,
+QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world, Size cells,
                          std::function<void(PropertyValue)> changed) {
     const auto* value = fields.find(field.name);
     if (!value && field.type == ThingField::Type::Colour)
         return makeColourEditor(toQString(field.label), std::move(changed));
-    return makeValueEditor(toQString(field.label), value ? *value : usualOf(field), limitsOf(field, world),
+    return makeValueEditor(toQString(field.label), value ? *value : usualOf(field), limitsOf(field, world, cells),
                            std::move(changed));
 }
 

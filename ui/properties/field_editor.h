@@ -10,8 +10,9 @@ class QWidget;
 /// A control for one of the values that a kind of thing declares.
 namespace delve {
 
-/// Shows what the fields say, or what is usual; `world` names the levels that a portal may lead to.
+/// Shows what the fields say, or what is usual; `world` names the levels that a portal may lead to, and `cells` is how
+/// large the one is that it leads to.
 [[nodiscard]] QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world,
-                                       std::function<void(PropertyValue)> changed);
+                                       Size cells, std::function<void(PropertyValue)> changed);
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #include "ui/properties/properties_panel.h"
 
+#include "editor/document/portals.h"
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
@@ -9,10 +10,11 @@
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
 #include "ui/properties/field_editor.h"
-#include "ui/properties/level_properties.h"
+#include "ui/properties/kept_focus.h"
+#include "ui/properties/level_facts.h"
 #include "ui/properties/room_kinds.h"
+#include "ui/properties/rules_rows.h"
 #include "ui/properties/value_editor.h"
-#include "ui/recipe/number_field.h"
 #include "ui/rules/tables_dialog.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
@@ -58,9 +60,10 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
         if (mine()) showLevel();
     });
     connect(&m_document, &Document::levelChanged, this, [this](const Rect&, bool everything) {
-        if (everything) m_shown = Nothing{};
-        if (everything || !m_changing) showAnew();
+        if (everything) m_shown = {};
+        if (everything || (!m_changing && !(factsNow() == m_facts))) showAnew();
     });
+    connect(&m_document, &Document::generationFinished, this, &PropertiesPanel::showNotes);
     connect(&m_document, &Document::worldChanged, this, [this] {
         if (!m_changing) showAnew();
     });
@@ -68,43 +71,58 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
 }
 
 void PropertiesPanel::showChosen() {
-    const auto& chosen = m_hand.chosen();
-    if (!chosen.thing.empty()) showThing(chosen.thing);
-    else if (const RoomId room = roomOf(chosen, m_document.level()); room != noRoom) showRoom(room);
-    else showLevel();
+    m_shown = m_hand.chosen();
+    showAnew();
 }
 
 void PropertiesPanel::showThing(const std::string& id) {
-    m_shown = id;
+    m_shown = {id, {}};
     showAnew();
 }
 
 void PropertiesPanel::showRoom(RoomId room) {
-    m_shown = room;
+    m_shown = {{}, (*m_document.level().rooms)[room].id};
     showAnew();
 }
 
 void PropertiesPanel::showLevel() {
-    m_shown = Nothing{};
+    m_shown = {};
     showAnew();
 }
 
-/// What was shown may be gone: then the level is shown.
 void PropertiesPanel::showAnew() {
+    const KeptFocus focus(m_content);
+    if (m_content) m_content->deleteLater(); // one of its controls may be the one that asked
+    if (m_content) m_content->hide();
+    fill();
+    m_content->show(); // now, not when the layout gets to it: what is not seen cannot have the keyboard
+    focus.giveBack(*m_content);
+}
+
+PropertiesPanel::Facts PropertiesPanel::factsNow() const {
     const auto& level = m_document.level();
-    const auto* id = std::get_if<std::string>(&m_shown);
-    const auto* room = std::get_if<RoomId>(&m_shown);
-    const Thing* thing = id ? findThing(level, *id) : nullptr;
+    if (const auto* thing = m_shown.thing.empty() ? nullptr : findThing(level, m_shown.thing))
+        return {*thing, {}, isPinned(level, thing->id), {}, {}, {}};
+    if (const RoomId number = roomOf(m_shown, level); number != noRoom) {
+        const Room& room = (*level.rooms)[number];
+        return {{}, room, level.isPinned(room.box.centre()), {}, {}, {}};
+    }
+    return {{}, {}, false, level.name, level.properties, levelFacts(level)};
+}
+
+/// What was shown may be gone: then the level is shown.
+void PropertiesPanel::fill() {
+    m_facts = factsNow();
+    const auto& level = m_document.level();
+    const Thing* thing = m_shown.thing.empty() ? nullptr : findThing(level, m_shown.thing);
     if (thing) return fillThing(*thing);
-    if (room && *room < level.rooms->size()) return fillRoom((*level.rooms)[*room]);
+    if (const RoomId room = roomOf(m_shown, level); room != noRoom) return fillRoom((*level.rooms)[room]);
     fillLevel();
 }
 
 // Rows
 
 void PropertiesPanel::begin(const QString& title) {
-    if (m_content) m_content->deleteLater(); // one of its controls may be the one that asked
-    if (m_content) m_content->hide();
     m_content = new QWidget;
     m_form = new QFormLayout(m_content);
     m_form->setContentsMargins(0, 0, 0, 0);
@@ -112,12 +130,17 @@ void PropertiesPanel::begin(const QString& title) {
     m_form->setVerticalSpacing(gridStep / 2);
     m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    auto* caption = new QLabel(title, m_content);
+    (void)addCaption(title);
+    m_column->insertWidget(0, m_content);
+}
+
+QLabel* PropertiesPanel::addCaption(const QString& text) {
+    auto* caption = new QLabel(text, m_content);
     auto font = caption->font();
     font.setWeight(QFont::DemiBold);
     caption->setFont(font);
     m_form->addRow(caption);
-    m_column->insertWidget(0, m_content);
+    return caption;
 }
 
 void PropertiesPanel::addRow(const QString& name, QWidget* widget) {
@@ -147,9 +170,7 @@ void PropertiesPanel::addFurther(const Properties& properties, const Changed& ch
             after.set(key, value);
             changed(after);
         };
-        const bool refers = std::holds_alternative<Reference>(property.value);
-        const auto limits = refers ? referencesIn(m_document.world(), m_document.level()) : ValueLimits{};
-        layout->addWidget(makeValueEditor(name, property.value, limits, set), 1);
+        layout->addWidget(makeValueEditor(name, property.value, limitsOf(property.value), set), 1);
         auto* remove = iconButton(QStringLiteral("remove"), tr("Remove “%1”").arg(name), row);
         connect(remove, &QToolButton::clicked, this, [properties, changed, key = property.name] {
             Properties after = properties;
@@ -160,6 +181,14 @@ void PropertiesPanel::addFurther(const Properties& properties, const Changed& ch
         addRow(name, row);
     }
     addNew(properties, changed);
+}
+
+ValueLimits PropertiesPanel::limitsOf(const PropertyValue& value) const {
+    const auto* reference = std::get_if<Reference>(&value);
+    if (!reference) return {};
+    auto limits = referencesIn(m_document.world(), m_document.level(), &reference->id);
+    limits.all = [&document = m_document] { return referencesIn(document.world(), document.level()); };
+    return limits;
 }
 
 void PropertiesPanel::addNew(const Properties& properties, const Changed& changed) {
@@ -217,11 +246,17 @@ void PropertiesPanel::fillThing(const Thing& thing) {
 }
 
 void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
-    const auto set = [this, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
-        changeThing(id, DELVE_TEXT("step", "Change a thing"),
-                    [&key, &now](Thing& changed) { changed.fields.set(key, now); });
+    const bool leads = field.type == ThingField::Type::Level; // on another level are other cells
+    const auto set = [this, leads, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
+        changeThing(id, DELVE_TEXT("step", "Change a thing"), [this, &key, &now](Thing& changed) {
+            changed.fields.set(key, now);
+            if (changed.kind == ThingKind::Portal) mendPortal(changed, m_document.level(), m_document.world());
+        });
+        if (leads) showAnew();
     };
-    addRow(toQString(field.label), makeFieldEditor(field, thing.fields, m_document.world(), set));
+    const auto* const target = portalTarget(thing, m_document.level(), m_document.world());
+    const Size cells = target ? target->size() : m_document.level().size();
+    addRow(toQString(field.label), makeFieldEditor(field, thing.fields, m_document.world(), cells, set));
 }
 
 void PropertiesPanel::changeThing(const std::string& id, const Message& name,
@@ -255,32 +290,36 @@ void PropertiesPanel::pickTarget(const std::string& portal) {
 // Rooms
 
 void PropertiesPanel::fillRoom(const Room& room) {
-    const auto number = std::get<RoomId>(m_shown);
     begin(tr("Room %1").arg(QString::fromStdString(room.id)));
     auto* kind = new QComboBox(m_content);
     kind->addItems(roomKindNames());
     kind->setCurrentIndex(static_cast<int>(room.kind));
     kind->setAccessibleName(tr("Kind of room"));
-    connect(kind, &QComboBox::activated, this, [this, number](int index) {
-        changeRoom(number, DELVE_TEXT("step", "Change a room"),
+    connect(kind, &QComboBox::activated, this, [this, id = room.id](int index) {
+        changeRoom(id, DELVE_TEXT("step", "Change a room"),
                    [index](Room& changed) { changed.kind = static_cast<RoomKind>(index); });
     });
     addRow(tr("Kind"), kind);
     addRow(tr("Size"), new QLabel(tr("%1 × %2").arg(room.box.width).arg(room.box.height), m_content));
     const auto& level = m_document.level();
-    addPinned(level.isPinned(room.box.centre()), [this, number](bool pinned) {
+    addPinned(level.isPinned(room.box.centre()), [this, id = room.id](bool pinned) {
         changeLevel(pinned ? DELVE_TEXT("step", "Pin a room") : DELVE_TEXT("step", "Unpin a room"),
-                    [number, pinned](Level& changed) { pinRoom(changed, number, pinned); });
+                    [&id, pinned](Level& changed) {
+                        if (const RoomId number = roomOf({{}, id}, changed); number != noRoom)
+                            pinRoom(changed, number, pinned);
+                    });
     });
-    addFurther(room.properties, [this, number](const Properties& properties) {
-        changeRoom(number, DELVE_TEXT("step", "Change a room"),
+    addFurther(room.properties, [this, id = room.id](const Properties& properties) {
+        changeRoom(id, DELVE_TEXT("step", "Change a room"),
                    [&properties](Room& changed) { changed.properties = properties; });
         showAnew();
     });
 }
 
-void PropertiesPanel::changeRoom(RoomId room, const Message& name, const std::function<void(Room&)>& change) {
-    changeLevel(name, [room, &change](Level& level) { change(level.rooms.write()[room]); });
+void PropertiesPanel::changeRoom(const std::string& id, const Message& name, const std::function<void(Room&)>& change) {
+    changeLevel(name, [&id, &change](Level& level) {
+        if (const RoomId room = roomOf({{}, id}, level); room != noRoom) change(level.rooms.write()[room]);
+    });
 }
 
 // Levels and worlds
@@ -303,81 +342,50 @@ void PropertiesPanel::fillLevel() {
     fillWorld();
 }
 
-void PropertiesPanel::fillFacts() { m_form->addRow(new LevelProperties(m_document, m_content)); }
+/// What the level is made of, and what its generation could not do as asked.
+void PropertiesPanel::fillFacts() {
+    for (const auto& [name, value] : levelFacts(m_document.level())) {
+        auto* text = new QLabel(value, m_content);
+        text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        text->setAccessibleName(name + QStringLiteral(": ") + value);
+        addRow(name, text);
+    }
+    m_notes = new QLabel(m_content);
+    m_notes->setWordWrap(true);
+    m_form->addRow(m_notes);
+    showNotes();
+}
+
+void PropertiesPanel::showNotes() {
+    if (!m_notes) return;
+    QStringList notes;
+    for (const auto& note : m_document.lastGeneration().notes) notes.append(toQString(note));
+    m_notes->setText(notes.join(QStringLiteral("\n\n")));
+    m_notes->setVisible(!notes.isEmpty());
+}
 
 void PropertiesPanel::fillWorld() {
     const auto& world = m_document.world();
-    auto* caption = new QLabel(tr("World"), m_content);
-    auto font = caption->font();
-    font.setWeight(QFont::DemiBold);
-    caption->setFont(font);
-    caption->setContentsMargins(0, 2 * gridStep, 0, 0);
-    m_form->addRow(caption);
+    addCaption(tr("World"))->setContentsMargins(0, 2 * gridStep, 0, 0);
     const auto rename = [this](const PropertyValue& value) {
         const auto typed = QString::fromStdString(std::get<std::string>(value));
         changeWorld(DELVE_TEXT("step", "Rename the world"), [&typed](World& w) { w.name = keptName(w.name, typed); });
     };
     addRow(tr("Name"), makeValueEditor(tr("Name of the world"), shownLevelName(world.name).toStdString(), {}, rename));
-    auto* objective = new QComboBox(m_content);
-    objective->addItems({tr("Collect all flowers"), tr("Reach the exit"), tr("Reach the gate"), tr("Beat the boss"),
-                         tr("Journey to the goal"), tr("Explore")});
-    objective->setCurrentIndex(static_cast<int>(world.rules.objective));
-    objective->setAccessibleName(tr("Objective"));
-    connect(objective, &QComboBox::activated, this, [this](int index) {
-        changeWorld(DELVE_TEXT("step", "Change the rules"),
-                    [index](World& w) { w.rules.objective = static_cast<Objective>(index); });
-    });
-    addRow(tr("Objective"), objective);
-    fillRules();
-    addFurther(world.properties, [this](const Properties& properties) {
-        changeWorld(DELVE_TEXT("step", "Change the world"), [&properties](World& w) { w.properties = properties; });
-        showAnew();
-    });
-}
-
-void PropertiesPanel::fillRules() {
-    const auto number = [this](const QString& name, std::int64_t Rules::*member, std::int64_t least,
-                               std::int64_t most) {
-        const auto set = [this, member](const PropertyValue& value) {
-            changeWorld(DELVE_TEXT("step", "Change the rules"),
-                        [member, &value](World& w) { w.rules.*member = std::get<Decimal>(value).floor(); });
-        };
-        addRow(name, makeValueEditor(name, Decimal::of(m_document.world().rules.*member), {least, most}, set));
-    };
-    const auto flag = [this](const QString& name, bool Rules::*member) {
-        const auto set = [this, member](const PropertyValue& value) {
-            changeWorld(DELVE_TEXT("step", "Change the rules"),
-                        [member, &value](World& w) { w.rules.*member = std::get<bool>(value); });
-        };
-        addRow(name, makeValueEditor(name, m_document.world().rules.*member, {}, set));
-    };
-    number(tr("Players"), &Rules::players, 1, 2);
-    number(tr("Sight"), &Rules::sight, 1, 64);
-    flag(tr("Lights"), &Rules::lights);
-    flag(tr("Memory"), &Rules::memory);
-    flag(tr("Deadly walls"), &Rules::deadlyWalls);
-    flag(tr("Enemies"), &Rules::enemies);
-    number(tr("Supplies"), &Rules::supplies, 0, 1000);
-    number(tr("Cost of a town"), &Rules::cityCost, 0, 1000);
-    number(tr("Supplies a chest"), &Rules::chest, 0, 1000);
-    addWandering();
-    number(tr("Depth"), &Rules::depth, 1, 100);
+    addRulesRows(
+        world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
+        [this](const std::function<void(Rules&)>& change) {
+            changeWorld(DELVE_TEXT("step", "Change the rules"), [&change](World& w) { change(w.rules); });
+        });
     auto* tables = new QPushButton(tr("Tables…"), m_content);
     tables->setObjectName(QStringLiteral("tables"));
     tables->setToolTip(tr("Kinds of enemies, goods of the store, encounters."));
     connect(tables, &QPushButton::clicked, this, [this] { showTablesOf(m_page); });
     addRow(tr("Tables"), tables);
-}
-
-void PropertiesPanel::addWandering() {
-    auto* field = new NumberField(Decimal{}, Decimal::of(100), false, m_content);
-    field->show(m_document.world().rules.wandering);
-    field->setAccessibleName(tr("Encounters (%)"));
-    field->setToolTip(tr("The chance of an encounter for each step on open ground, as the roads of a journey."));
-    connect(field, &NumberField::numberEdited, this, [this](Decimal chance) {
-        changeWorld(DELVE_TEXT("step", "Change the rules"), [chance](World& w) { w.rules.wandering = chance; });
+    addFurther(world.properties, [this](const Properties& properties) {
+        changeWorld(DELVE_TEXT("step", "Change the world"), [&properties](World& w) { w.properties = properties; });
+        showAnew();
     });
-    addRow(tr("Encounters (%)"), field);
 }
 
 void PropertiesPanel::changeLevel(const Message& name, const std::function<void(Level&)>& change) {

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/tools/chosen.h"
+#include "ui/properties/value_editor.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
-#include <variant>
 
 class QFormLayout;
 class QLabel;
@@ -29,25 +31,39 @@ public:
 
 private:
     using Changed = std::function<void(const Properties&)>;
-    struct Nothing {};
+
+    /// What the controls show of the level: a stroke that changes none of it leaves them as they are.
+    struct Facts {
+        std::optional<Thing> thing;
+        std::optional<Room> room;
+        bool pinned = false;
+        std::string name;
+        Properties properties;
+        std::vector<std::pair<QString, QString>> rows;
+
+        friend bool operator==(const Facts&, const Facts&) = default;
+    };
 
     void showChosen();
     void showAnew();
+    [[nodiscard]] Facts factsNow() const;
+    void fill();
     void begin(const QString& title);
+    QLabel* addCaption(const QString& text);
     void fillThing(const Thing& thing);
     void fillRoom(const Room& room);
     void fillLevel();
     void fillWorld();
-    void fillRules();
-    void addWandering();
     void fillFacts();
+    void showNotes();
     void addRow(const QString& name, QWidget* widget);
     void addPinned(bool pinned, const std::function<void(bool)>& change);
     void addFurther(const Properties& properties, const Changed& changed);
+    [[nodiscard]] ValueLimits limitsOf(const PropertyValue& value) const;
     void addNew(const Properties& properties, const Changed& changed);
     void addField(const Thing& thing, const ThingField& field);
     void changeThing(const std::string& id, const Message& name, const std::function<void(Thing&)>& change);
-    void changeRoom(RoomId room, const Message& name, const std::function<void(Room&)>& change);
+    void changeRoom(const std::string& id, const Message& name, const std::function<void(Room&)>& change);
     void changeLevel(const Message& name, const std::function<void(Level&)>& change);
     void changeWorld(const Message& name, const std::function<void(World&)>& change);
     void pickTarget(const std::string& portal);
@@ -56,11 +72,13 @@ private:
     DocumentPage& m_page;
     Hand& m_hand;
     Document& m_document;
-    std::variant<Nothing, std::string, RoomId> m_shown; ///< the level; a thing; a room
+    Chosen m_shown; ///< nothing: the level
+    Facts m_facts;
     QWidget* m_content = nullptr;
     QVBoxLayout* m_column;
     QFormLayout* m_form = nullptr;
-    bool m_changing = false; ///< the change that comes is from a control here, which shows it already
+    QPointer<QLabel> m_notes; ///< of the level's generation, while the level is shown
+    bool m_changing = false;  ///< the change that comes is from a control here, which shows it already
 };
 
 } // namespace delve

@@ -13,7 +13,7 @@
 #include <QLineEdit>
 #include <QSpinBox>
 
-#include <algorithm>
+#include <utility>
 
 namespace delve {
 
@@ -24,6 +24,41 @@ struct Values {
 };
 
 constexpr std::int64_t largestNumber = 1'000'000'000;
+
+/// What a reference may mean, of which there may be a hundred thousand: all are listed when the list is used.
+class ReferenceList : public QComboBox {
+public:
+    ReferenceList(const QString& now, const ValueLimits& limits) : m_all(limits.all) {
+        list(limits, now);
+        setMinimumContentsLength(8);
+        setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    }
+    void showPopup() override {
+        listAll();
+        QComboBox::showPopup();
+    }
+
+protected:
+    void focusInEvent(QFocusEvent* event) override {
+        listAll();
+        QComboBox::focusInEvent(event);
+    }
+
+private:
+    void listAll() {
+        if (m_all) list(m_all(), currentData().toString());
+    }
+    void list(const ValueLimits& limits, const QString& now) {
+        clear();
+        for (qsizetype i = 0; i < limits.references.size(); ++i)
+            addItem(limits.labels.value(i, limits.references[i]), limits.references[i]);
+        addItem(Values::tr("Nowhere"), QString());
+        if (findData(now) < 0) addItem(now, now);
+        setCurrentIndex(findData(now));
+    }
+
+    std::function<ValueLimits()> m_all;
+};
 
 /// One editor for each type of value, chosen by overload.
 struct Maker {
@@ -48,8 +83,11 @@ struct Maker {
     }
     QWidget* operator()(const std::string& value) const {
         auto* field = new QLineEdit(QString::fromStdString(value));
-        QObject::connect(field, &QLineEdit::editingFinished, field, [field, value, changed = changed] {
-            if (const auto text = field->text().toStdString(); text != value) changed(text);
+        // It ends with Enter and again when the keyboard goes elsewhere.
+        QObject::connect(field, &QLineEdit::editingFinished, field, [field, changed = changed] {
+            if (!field->isModified()) return;
+            field->setModified(false);
+            changed(field->text().toStdString());
         });
         return field;
     }
@@ -61,14 +99,7 @@ struct Maker {
         return button;
     }
     QWidget* operator()(const Reference& value) const {
-        auto* box = new QComboBox;
-        const QString now = QString::fromStdString(value.id);
-        for (qsizetype i = 0; i < limits.references.size(); ++i)
-            box->addItem(limits.labels.value(i, limits.references[i]), limits.references[i]);
-        if (box->findData(now) < 0) box->addItem(now.isEmpty() ? Values::tr("Nowhere") : now, now);
-        box->setCurrentIndex(box->findData(now));
-        box->setMinimumContentsLength(8);
-        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        auto* box = new ReferenceList(QString::fromStdString(value.id), limits);
         QObject::connect(box, &QComboBox::activated, box, [box, changed = changed](int index) {
             changed(Reference{box->itemData(index).toString().toStdString()});
         });
@@ -86,8 +117,8 @@ struct Maker {
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(gridStep / 2);
-        auto* x = coordinate(value.x, name + QStringLiteral(" x"));
-        auto* y = coordinate(value.y, name + QStringLiteral(" y"));
+        auto* x = coordinate(value.x, limits.cells.width, name + QStringLiteral(" x"));
+        auto* y = coordinate(value.y, limits.cells.height, name + QStringLiteral(" y"));
         layout->addWidget(x);
         layout->addWidget(y);
         const auto tell = [x, y, changed = changed] {
@@ -100,8 +131,8 @@ struct Maker {
     }
 
 private:
-    static NumberField* coordinate(std::int32_t value, const QString& name) {
-        auto* field = new NumberField(Decimal::of(0), Decimal::of(largestSide - 1), true);
+    static NumberField* coordinate(std::int32_t value, std::int32_t side, const QString& name) {
+        auto* field = new NumberField(Decimal::of(0), Decimal::of(side - 1), true);
         field->show(Decimal::of(value));
         field->setAccessibleName(name);
         return field;
@@ -123,17 +154,24 @@ QWidget* makeColourEditor(const QString& name, std::function<void(PropertyValue)
     return editor;
 }
 
-ValueLimits referencesIn(const World& world, const Level& level) {
+ValueLimits referencesIn(const World& world, const Level& level, const std::string* only) {
     ValueLimits limits;
-    const auto add = [&limits](const std::string& id, const QString& label) {
+    const auto add = [&limits, only](const std::string& id, const auto& label) {
+        if (only && *only != id) return;
         limits.references.append(QString::fromStdString(id));
-        limits.labels.append(label);
+        limits.labels.append(label());
     };
-    for (const auto& other : world.levels) add(other.id, Values::tr("Level %1").arg(shownName(other)));
-    for (const auto& room : *level.rooms) add(room.id, Values::tr("Room %1").arg(QString::fromStdString(room.id)));
+    for (const auto& other : world.levels)
+        add(other.id, [&other] { return Values::tr("Level %1").arg(shownName(other)); });
+    for (const auto& room : *level.rooms)
+        add(room.id, [&room] { return Values::tr("Room %1").arg(QString::fromStdString(room.id)); });
     for (const auto& thing : *level.things)
-        add(thing.id,
-            QStringLiteral("%1 (%2, %3)").arg(toQString(infoOf(thing.kind).label)).arg(thing.at.x).arg(thing.at.y));
+        add(thing.id, [&thing] {
+            return QStringLiteral("%1 (%2, %3)")
+                .arg(toQString(infoOf(thing.kind).label))
+                .arg(thing.at.x)
+                .arg(thing.at.y);
+        });
     return limits;
 }
 

@@ -18,8 +18,11 @@ namespace delve {
 struct ValueLimits {
     std::optional<std::int64_t> least = {}; ///< with `most`: a whole number in this range
     std::optional<std::int64_t> most = {};
-    QStringList references = {}; ///< ids to choose from, of a reference
-    QStringList labels = {};     ///< what people call them
+    Size cells = {largestSide, largestSide}; ///< of the map that a cell lies on
+    QStringList references = {};             ///< ids to choose from, of a reference
+    QStringList labels = {};                 ///< what people call them
+    /// Gives all of these when the list is used, where there may be many.
+    std::function<ValueLimits()> all = {};
 };
 
 [[nodiscard]] QWidget* makeValueEditor(const QString& name, const PropertyValue& value, const ValueLimits& limits,
@@ -28,8 +31,9 @@ struct ValueLimits {
 /// For a colour that is not there yet.
 [[nodiscard]] QWidget* makeColourEditor(const QString& name, std::function<void(PropertyValue)> changed);
 
-/// What a reference in this level may mean: levels of the world, and the rooms and things of the level.
-[[nodiscard]] ValueLimits referencesIn(const World& world, const Level& level);
+/// What a reference in this level may mean: levels of the world, and the rooms and things of the level; with `only`
+/// that one alone.
+[[nodiscard]] ValueLimits referencesIn(const World& world, const Level& level, const std::string* only = nullptr);
 
 /// The types of further properties that a person can add, with a first value.
 struct ValueType {

@@ -1,5 +1,6 @@
 #include "ui/tools/setting_choices.h"
 
+#include "ui/properties/room_kinds.h"
 #include "ui/tools/tool_options.h"
 
 namespace delve {
@@ -17,6 +18,13 @@ SettingChoice choice(const char* id, const QString& name, std::vector<SettingCho
             std::move(tools),
             [](ToolSettings& settings, int index) { settings.*Member = static_cast<Kind>(index); },
             [](const ToolSettings& settings) { return static_cast<int>(settings.*Member); }};
+}
+
+std::vector<SettingChoice::Option> roomKindOptions() {
+    std::vector<SettingChoice::Option> options;
+    const auto names = roomKindNames();
+    for (int i = 0; i < names.size(); ++i) options.push_back({nameOf(static_cast<RoomKind>(i)).data(), names[i]});
+    return options;
 }
 
 } // namespace
@@ -38,14 +46,7 @@ std::vector<SettingChoice> settingChoices() {
                                          {"both", ToolOptions::tr("Both ways")},
                                          {"quarter-turns", ToolOptions::tr("Quarter turns")}},
                                         {"brush", "eraser", "fill", "shape", "room"}),
-        choice<&ToolSettings::roomKind>("room", ToolOptions::tr("Kind of room"),
-                                        {{"room", ToolOptions::tr("Room")},
-                                         {"store", ToolOptions::tr("Store")},
-                                         {"boss", ToolOptions::tr("Boss")},
-                                         {"start", ToolOptions::tr("Start")},
-                                         {"site", ToolOptions::tr("Site")},
-                                         {"house", ToolOptions::tr("House")}},
-                                        {"room"}),
+        choice<&ToolSettings::roomKind>("room", ToolOptions::tr("Kind of room"), roomKindOptions(), {"room"}),
         choice<&ToolSettings::combine>("combine", ToolOptions::tr("What a selection does with the one that is there"),
                                        {{"replace", ToolOptions::tr("New selection")},
                                         {"add", ToolOptions::tr("Add")},

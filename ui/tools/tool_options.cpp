@@ -161,7 +161,7 @@ void ToolOptions::addField(const ThingField& field) {
     const auto set = [this, name = std::string(field.name)](const PropertyValue& value) {
         change([&](ToolSettings& settings) { settings.thingFields.set(name, value); });
     };
-    auto* editor = makeFieldEditor(field, m_hand.settings().thingFields, World(), set);
+    auto* editor = makeFieldEditor(field, m_hand.settings().thingFields, World(), {}, set);
     editor->setObjectName(QStringLiteral("thing-") + QString::fromStdString(std::string(field.name)));
     editor->setMaximumWidth(16 * gridStep);
     m_fields->layout()->addWidget(label);

@@ -43,6 +43,11 @@ private slots:
             ToolSettings settings = work.window->hand().settings();
             settings.thing = kind.kind;
             work.window->hand().setSettings(settings);
+            if (kind.kind == ThingKind::Lock) {
+                Level after = work.document().level();
+                after.tiles.set({7 + static_cast<std::int32_t>(kind.kind), 10}, Tile::Door);
+                work.document().apply(Edit::between(work.document().level(), after), Text{"", "door"});
+            }
             work.key(Qt::Key_T);
             work.click({7 + static_cast<std::int32_t>(kind.kind), 10});
             QVERIFY(!work.window->hand().chosen().nothing());

@@ -3,18 +3,18 @@
 #include "tests/ui/window/window_at_work.h"
 #include "ui/properties/colour_button.h"
 #include "ui/properties/properties_panel.h"
-#include "ui/recipe/number_field.h"
 #include "ui/window/document_page.h"
 #include "ui/window/pages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPointer>
 #include <QtTest>
 
 using namespace delve;
 
-/// Properties of levels, rooms and things, with an editor for every type.
+/// What the properties of rooms and things show, and what becomes of it.
 class PropertiesWindowTest : public QObject {
     Q_OBJECT
 
@@ -49,70 +49,8 @@ class PropertiesWindowTest : public QObject {
         after.things.write().push_back(flower);
         work.document().apply(Edit::between(work.document().level(), after), Text{"", "furnish"});
     }
-    /// The further property "mine", of this type of the list, as a person adds it.
-    static void add(const test::WindowAtWork& work, int type) {
-        auto* name = named<QLineEdit>(panelOf(work), QStringLiteral("Name of a new property"));
-        auto* types = named<QComboBox>(panelOf(work), QStringLiteral("Type of the new property"));
-        types->setCurrentIndex(type);
-        name->setText(QStringLiteral("mine"));
-        emit name->returnPressed();
-    }
 
 private slots:
-    void aPropertyOfEachTypeIsAddedAndSet_data() {
-        QTest::addColumn<int>("type");
-        QTest::newRow("text") << 0;
-        QTest::newRow("number") << 1;
-        QTest::newRow("yes or no") << 2;
-        QTest::newRow("colour") << 3;
-        QTest::newRow("reference") << 4;
-    }
-    void aPropertyOfEachTypeIsAddedAndSet() {
-        QFETCH(const int, type);
-        test::WindowAtWork work;
-        work.openBlank();
-        furnish(work);
-        panelOf(work).showLevel();
-        add(work, type);
-        auto& panel = panelOf(work);
-        const auto mine = QStringLiteral("mine");
-        PropertyValue wanted;
-        if (type == 0) {
-            wanted = std::string("words");
-            auto* field = named<QLineEdit>(panel, mine);
-            QVERIFY(field);
-            field->setText(QStringLiteral("words"));
-            emit field->editingFinished();
-        } else if (type == 1) {
-            wanted = Decimal::of(12);
-            auto* field = named<NumberField>(panel, mine);
-            QVERIFY(field);
-            emit field->numberEdited(Decimal::of(12));
-        } else if (type == 2) {
-            wanted = true;
-            auto* box = named<QCheckBox>(panel, mine);
-            QVERIFY(box);
-            box->click();
-        } else if (type == 3) {
-            wanted = Colour{1, 2, 3};
-            auto* button = named<ColourButton>(panel, mine);
-            QVERIFY(button);
-            emit button->colourChosen(Colour{1, 2, 3});
-        } else {
-            wanted = Reference{"room-3-3"};
-            auto* list = named<QComboBox>(panel, mine);
-            QVERIFY(list);
-            for (const auto* id : {"room-3-3", "flower-4-4", work.document().level().id.c_str()})
-                QVERIFY2(list->findData(QString::fromUtf8(id)) >= 0, id);
-            emit list->activated(list->findData(QStringLiteral("room-3-3")));
-        }
-        const auto* now = work.document().level().properties.find("mine");
-        QVERIFY(now);
-        QCOMPARE(*now, wanted);
-        work.trigger(QStringLiteral("edit.undo"));
-        QVERIFY(!(*work.document().level().properties.find("mine") == wanted));
-    }
-
     /// What has no colour of its own shows none: not one that it does not have.
     void aKeyShowsTheColourItHas() {
         test::WindowAtWork work;
@@ -132,6 +70,50 @@ private slots:
         QCOMPARE(colour->text(), QStringLiteral("None"));
         emit colour->colourChosen(Colour{9, 8, 7});
         QCOMPARE(*work.document().level().things->back().fields.find("colour"), PropertyValue(Colour{9, 8, 7}));
+    }
+
+    /// Rooms have other places in the list once one before them is gone, or is back.
+    void theRoomThatIsShownIsTheOneThatIsChanged() {
+        test::WindowAtWork work;
+        work.openBlank();
+        Level after = work.document().level();
+        for (const char* id : {"a", "b", "c"}) {
+            Room room;
+            room.id = id;
+            room.box = {3 + 12 * static_cast<std::int32_t>(after.rooms->size()), 3, 8, 6};
+            after.tiles.fill(room.box, Tile::Floor);
+            after.rooms.write().push_back(room);
+        }
+        work.document().apply(Edit::between(work.document().level(), after), Text{"", "rooms"});
+        work.key(Qt::Key_O);
+        work.click({5, 5});
+        work.key(Qt::Key_Delete);
+        work.click({29, 5});
+        const auto shown = [&work] { return named<QComboBox>(panelOf(work), QStringLiteral("Kind of room")); };
+        QVERIFY(shown());
+        work.key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(work.document().level().rooms->size(), std::size_t{3});
+        emit shown()->activated(static_cast<int>(RoomKind::Store));
+        for (const auto& room : *work.document().level().rooms)
+            QCOMPARE(room.kind, room.id == "c" ? RoomKind::Store : RoomKind::Room);
+    }
+
+    /// What a stroke does not concern stays as it is: nothing is made anew for each cell that is painted.
+    void aStrokeLeavesTheControls() {
+        test::WindowAtWork work;
+        work.openBlank();
+        furnish(work);
+        work.key(Qt::Key_B);
+        panelOf(work).showLevel();
+        const QPointer<QLineEdit> name = named<QLineEdit>(panelOf(work), QStringLiteral("Name of the level"));
+        QVERIFY(name);
+        work.drag({20, 10}, {25, 10});
+        QCOMPARE(named<QLineEdit>(panelOf(work), QStringLiteral("Name of the level")), name.data());
+        Level after = work.document().level();
+        after.things.write().clear();
+        work.document().apply(Edit::between(work.document().level(), after), Text{"", "no flower"});
+        QVERIFY(named<QLineEdit>(panelOf(work), QStringLiteral("Name of the level")));
+        QVERIFY(!name); // there is a fact less
     }
 
     /// As the pin tool and the room's menu do it: with what stands in the room.

@@ -125,6 +125,25 @@ private slots:
         QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
     }
 
+    /// A button that does what an action does tells its key, and the one that it has today.
+    void buttonsTellTheKeysOfTheirActions() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto& actions = work.window->actionList();
+        const auto tipOf = [&work](const QString& action) {
+            for (const auto* button : work.window->findChildren<QToolButton*>())
+                if (button->property(actionOfButton).toString() == action) return button->toolTip();
+            return QString();
+        };
+        for (const auto* id :
+             {"level.add", "level.copy", "level.rename", "level.delete", "tile.add", "tile.add-tileset", "tile.edit",
+              "tile.remove", "layer.add", "layer.up", "layer.down", "layer.remove"})
+            QCOMPARE(tipOf(QString::fromLatin1(id)), actions.find(QString::fromLatin1(id))->toolTip());
+        QVERIFY(tipOf(QStringLiteral("level.add")).contains(QStringLiteral("Ctrl+Shift+N")));
+        actions.setKeys(QStringLiteral("level.rename"), {QKeySequence(Qt::CTRL | Qt::Key_F8)});
+        QVERIFY(tipOf(QStringLiteral("level.rename")).contains(QStringLiteral("Ctrl+F8")));
+    }
+
     void theLanguageIsChosenAmongThePreferences() {
         test::WindowAtWork work;
         work.openBlank();

@@ -17,6 +17,7 @@ WindowAtWork::WindowAtWork()
 WindowAtWork::~WindowAtWork() = default;
 
 WindowContext WindowAtWork::context() {
+    if (asksByDialogs) return contextWith(askByDialogs());
     Questions questions;
     questions.whichFile = [this](QWidget*, const QString&, const QStringList&) { return fileToOpen; };
     questions.whereTo = [this](QWidget*, const QString&, const QString& proposed, const QStringList& filters) {
@@ -43,6 +44,10 @@ WindowContext WindowAtWork::context() {
         return mayGiveUp;
     };
     questions.options = [](QWidget*, const Format&, Size, const FormatOptions& before) { return before; };
+    return contextWith(questions);
+}
+
+WindowContext WindowAtWork::contextWith(const Questions& questions) {
     return {theme,
             settings,
             questions,

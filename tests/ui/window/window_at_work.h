@@ -16,6 +16,7 @@ struct WindowAtWork {
     QTemporaryDir folder;
     QSettings settings;
     Theme theme;
+    bool asksByDialogs = false; ///< instead of taking the answers below
     QString fileToOpen;
     QString whereToSave;
     QString proposedPlace;      ///< when it was asked last where to save, and in which formats
@@ -57,6 +58,7 @@ struct WindowAtWork {
 
 private:
     WindowContext context();
+    WindowContext contextWith(const Questions& questions);
 };
 
 } // namespace delve::test

@@ -1,0 +1,169 @@
+#include "generation/level/delve_file.h"
+#include "generation/random/stream.h"
+#include "tests/support/hard_disks.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/pages.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+/// Saving in the window where it cannot be done: it is told in the bar, nothing is lost, closing asks, and saving
+/// elsewhere works.
+class HardSavingWindowTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<WindowAtWork> m_work;
+    WindowAtWork& work() { return *m_work; }
+    Document& document() { return m_work->document(); }
+
+    static QByteArray bytesOf(const QString& path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+    /// A small map in this file, and then so much on it that it takes more than a small disk has.
+    QString savedAndPainted(const QString& name) {
+        const QString path = work().path(name);
+        Answers answers;
+        answers.nextFile(path);
+        pressKey(Qt::Key_S, Qt::ControlModifier);
+        [&] { QVERIFY(QFile::exists(path)); }();
+        Level level = document().level();
+        level.tiles = Grid({400, 300});
+        Stream random(1);
+        for (std::int32_t y = 0; y < 300; ++y)
+            for (std::int32_t x = 0; x < 400; ++x)
+                level.tiles.set({x, y}, random.chance(1, 2) ? Tile::Floor : Tile::Wall);
+        document().apply(Edit::between(document().level(), level), Text{"", "paint"});
+        return path;
+    }
+    /// Ctrl+S does not do it, says so, and leaves all as it was.
+    void refuses(const QString& why) {
+        const Level before = document().level();
+        pressKey(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(work().window->messages().isVisible());
+        const QString told = work().window->messages().text();
+        QVERIFY2(told.contains(why), qPrintable(told));
+        QVERIFY(document().modified());
+        QVERIFY(work().window->isWindowModified());
+        QVERIFY(document().level() == before);
+        Answers answers; // and so closing asks
+        answers.nextButton(QStringLiteral("Cancel"));
+        pressKey(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(answers.allGiven());
+        QCOMPARE(work().window->pages().count(), 1);
+        answers.nextButton(QStringLiteral("Save")); // who chooses to save where it cannot be done keeps the map, too
+        pressKey(Qt::Key_W, Qt::ControlModifier);
+        QVERIFY(answers.allGiven());
+        QCOMPARE(work().window->pages().count(), 1);
+        QVERIFY(document().modified());
+    }
+    void savesElsewhere() {
+        const QString other = work().path(QStringLiteral("elsewhere.delve"));
+        Answers answers;
+        answers.nextFile(other);
+        pressKey(Qt::Key_S, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(answers.allGiven());
+        QVERIFY(!document().modified());
+        QVERIFY(!work().window->messages().isVisible());
+        const auto read = readDelveFile(other.toStdString());
+        QVERIFY(read.ok() && read->levels.front().tiles == document().level().tiles);
+    }
+
+private slots:
+    void init() {
+        m_work = std::make_unique<WindowAtWork>();
+        work().asksByDialogs = true;
+        work().openBlank();
+    }
+    void cleanup() { m_work.reset(); }
+
+    void aFullDisk() {
+        const SmallDisk disk(work().path(QStringLiteral("disk")));
+        const QString path = savedAndPainted(QStringLiteral("disk/map.delve"));
+        const QByteArray before = bytesOf(path);
+        refuses(QStringLiteral("map.delve"));
+        QCOMPARE(bytesOf(path), before);
+        disk.makeRoomElsewhere();
+        savesElsewhere();
+        pressKey(Qt::Key_W, Qt::ControlModifier); // lets go of the disk
+    }
+
+    void aReadOnlyFolder() {
+        QDir().mkpath(work().path(QStringLiteral("closed")));
+        const QString path = savedAndPainted(QStringLiteral("closed/map.delve"));
+        const QByteArray before = bytesOf(path);
+        {
+            const ReadOnlyFolder closed(work().path(QStringLiteral("closed")));
+            refuses(QStringLiteral("closed"));
+        }
+        QCOMPARE(bytesOf(path), before);
+        savesElsewhere();
+    }
+
+    void aVanishedFolder() {
+        QDir().mkpath(work().path(QStringLiteral("gone")));
+        const QString path = savedAndPainted(QStringLiteral("gone/map.delve"));
+        QVERIFY(QDir(work().path(QStringLiteral("gone"))).removeRecursively());
+        refuses(QStringLiteral("gone"));
+        QVERIFY(!QFile::exists(path));
+        savesElsewhere();
+    }
+
+    /// A map of which nothing was changed is modified when its folder goes: nothing else holds it.
+    void aFolderVanishesUnderASavedMap() {
+        QDir().mkpath(work().path(QStringLiteral("gone")));
+        (void)savedAndPainted(QStringLiteral("gone/map.delve"));
+        pressKey(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!document().modified());
+        QVERIFY(QDir(work().path(QStringLiteral("gone"))).removeRecursively());
+        QTRY_VERIFY(document().modified());
+        refuses(QStringLiteral("gone"));
+        savesElsewhere();
+    }
+
+    void anotherProgramWritesTheFile() {
+        const QString path = savedAndPainted(QStringLiteral("map.delve"));
+        QFile other(path);
+        QVERIFY(other.open(QIODevice::Append) && other.write("\n") == 1);
+        other.close();
+        QTRY_VERIFY(work().window->messages().isVisible());
+        QVERIFY(work().window->messages().text().contains(QStringLiteral("map.delve")));
+        QVERIFY(document().modified());
+        {
+            Answers answers;
+            answers.nextButton(QStringLiteral("Cancel")); // of the question whether to overwrite it
+            pressKey(Qt::Key_S, Qt::ControlModifier);
+            QVERIFY(answers.allGiven());
+        }
+        QVERIFY(bytesOf(path).endsWith("\n"));
+        QVERIFY(document().modified());
+        savesElsewhere();
+        QVERIFY(bytesOf(path).endsWith("\n"));
+    }
+
+    /// An export and a copy that cannot be written are told, too, and lose nothing.
+    void anExportAndACopyAreRefused() {
+        (void)savedAndPainted(QStringLiteral("map.delve"));
+        QDir().mkpath(work().path(QStringLiteral("closed")));
+        const ReadOnlyFolder closed(work().path(QStringLiteral("closed")));
+        for (const auto& [entry, name] :
+             {std::pair("Save a copy…", "closed/copy.delve"), std::pair("Export…", "closed/copy.txt")}) {
+            Answers answers;
+            answers.nextFile(work().path(QString::fromLatin1(name)));
+            chooseFromMenu(*work().window, {QStringLiteral("File"), QString::fromUtf8(entry)});
+            QVERIFY(answers.allGiven());
+            QVERIFY(work().window->messages().isVisible());
+            QVERIFY(work().window->messages().text().contains(QStringLiteral("closed")));
+            QVERIFY(document().modified());
+            work().window->messages().dismiss();
+        }
+    }
+};
+
+DELVE_TEST(HardSavingWindowTest)
+#include "hard_saving_window_test.moc"

@@ -1,0 +1,39 @@
+#include "ui/properties/level_facts.h"
+
+#include "editor/text/message_text.h"
+#include "generation/level/level.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace delve {
+
+namespace {
+
+struct LevelFacts {
+    Q_DECLARE_TR_FUNCTIONS(LevelFacts)
+};
+
+/// How many things there are of each kind, in the order of thingKinds(): counted in one go, since there may be many.
+std::vector<qlonglong> countThings(const Level& level) {
+    std::vector<qlonglong> counts(thingKinds().size());
+    for (const auto& thing : *level.things) ++counts[static_cast<std::size_t>(thing.kind)];
+    return counts;
+}
+
+} // namespace
+
+std::vector<std::pair<QString, QString>> levelFacts(const Level& level) {
+    const QLocale locale;
+    std::vector<std::pair<QString, QString>> facts{
+        {LevelFacts::tr("Size"), LevelFacts::tr("%1 × %2").arg(level.size().width).arg(level.size().height)},
+        {LevelFacts::tr("Rooms"), locale.toString(static_cast<qulonglong>(level.rooms->size()))},
+        {LevelFacts::tr("Halls"), locale.toString(static_cast<qulonglong>(level.halls->size()))}};
+    const auto counts = countThings(level);
+    for (const auto& kind : thingKinds())
+        if (const auto count = counts[static_cast<std::size_t>(kind.kind)])
+            facts.emplace_back(toQString(kind.label), locale.toString(count));
+    return facts;
+}
+
+} // namespace delve

@@ -1,0 +1,71 @@
+#include "ui/properties/rules_rows.h"
+
+#include "generation/level/delve/rule_table.h"
+#include "ui/properties/properties_panel.h"
+#include "ui/properties/value_editor.h"
+#include "ui/recipe/number_field.h"
+#include "ui/theme/tokens.h"
+
+#include <QComboBox>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+QComboBox* makeObjective(Objective objective, const ChangeRules& change) {
+    auto* box = new QComboBox;
+    box->addItems({PropertiesPanel::tr("Collect all flowers"), PropertiesPanel::tr("Reach the exit"),
+                   PropertiesPanel::tr("Reach the gate"), PropertiesPanel::tr("Beat the boss"),
+                   PropertiesPanel::tr("Journey to the goal"), PropertiesPanel::tr("Explore")});
+    box->setCurrentIndex(static_cast<int>(objective));
+    box->setAccessibleName(PropertiesPanel::tr("Objective"));
+    QObject::connect(box, &QComboBox::activated, box, [change](int index) {
+        change([index](Rules& rules) { rules.objective = static_cast<Objective>(index); });
+    });
+    return box;
+}
+
+NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
+    auto* field = new NumberField(Decimal{}, Decimal::of(100), false);
+    field->show(wandering);
+    field->setAccessibleName(PropertiesPanel::tr("Encounters (%)"));
+    field->setToolTip(
+        PropertiesPanel::tr("The chance of an encounter for each step on open ground, as the roads of a journey."));
+    QObject::connect(field, &NumberField::numberEdited, field,
+                     [change](Decimal chance) { change([chance](Rules& rules) { rules.wandering = chance; }); });
+    return field;
+}
+
+} // namespace
+
+void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change) {
+    const auto number = [&](const QString& name, std::int64_t Rules::*member) {
+        const auto set = [change, member](const PropertyValue& value) {
+            change([member, &value](Rules& to) { to.*member = std::get<Decimal>(value).floor(); });
+        };
+        const auto& rule = *std::ranges::find(ruleTable, member, &Rule::number);
+        addRow(name, makeValueEditor(name, Decimal::of(rules.*member), {rule.least, rule.most}, set));
+    };
+    const auto flag = [&](const QString& name, bool Rules::*member) {
+        const auto set = [change, member](const PropertyValue& value) {
+            change([member, &value](Rules& to) { to.*member = std::get<bool>(value); });
+        };
+        addRow(name, makeValueEditor(name, rules.*member, {}, set));
+    };
+    addRow(PropertiesPanel::tr("Objective"), makeObjective(rules.objective, change));
+    number(PropertiesPanel::tr("Players"), &Rules::players);
+    number(PropertiesPanel::tr("Sight"), &Rules::sight);
+    flag(PropertiesPanel::tr("Lights"), &Rules::lights);
+    flag(PropertiesPanel::tr("Memory"), &Rules::memory);
+    flag(PropertiesPanel::tr("Deadly walls"), &Rules::deadlyWalls);
+    flag(PropertiesPanel::tr("Enemies"), &Rules::enemies);
+    number(PropertiesPanel::tr("Supplies"), &Rules::supplies);
+    number(PropertiesPanel::tr("Cost of a town"), &Rules::cityCost);
+    number(PropertiesPanel::tr("Supplies a chest"), &Rules::chest);
+    addRow(PropertiesPanel::tr("Encounters (%)"), makeWandering(rules.wandering, change));
+    number(PropertiesPanel::tr("Depth"), &Rules::depth);
+}
+
+} // namespace delve
