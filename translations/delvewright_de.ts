@@ -5645,11 +5645,11 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Farthest of three from the exit</source>
-        <translation>Von dreien am weitesten vom Ausgang</translation>
+        <translation>Von dreien fernab vom Ausgang</translation>
     </message>
     <message>
         <source>In the room farthest from the boss</source>
-        <translation>Im Raum, der am weitesten vom Endgegner liegt</translation>
+        <translation>Am weitesten vom Endgegner</translation>
     </message>
     <message>
         <source>Where</source>

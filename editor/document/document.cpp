@@ -204,6 +204,7 @@ void Document::goTo(std::size_t position) {
         shown.add(step);
         doAgain(step);
     }
+    if (m_selection->size() != level().size()) m_selection = {};
     showRecipeOfLevel();
     dropStaleTrace();
     announceHistory();
@@ -212,13 +213,14 @@ void Document::goTo(std::size_t position) {
     emit levelChanged(shown.touched, shown.everything || level().id != levelBefore || level().size() != sizeBefore);
 }
 
-/// What is selected belongs to the level that was shown: a step on another one begins without.
-void Document::leaveSelectionBehind(std::size_t levelOfStep) {
-    if (levelOfStep != m_current) m_selection = {};
+/// What is selected belongs to the level that was shown: a step on another one, or that leads to one, ends without.
+void Document::leaveSelectionBehind(const History::Step& step, std::size_t levelOfStep) {
+    const bool leaves = step.world && step.world->placeAfter(step.level) != step.levelAfter;
+    if (leaves || levelOfStep != m_current) m_selection = {};
 }
 
 void Document::takeBack(const History::Step& step) {
-    leaveSelectionBehind(step.world ? step.levelAfter : step.level);
+    leaveSelectionBehind(step, step.world ? step.levelAfter : step.level);
     if (step.world) (void)step.world->inverse().apply(m_world);
     m_current = step.level;
     (void)step.edit.inverse().apply(m_world.levels[m_current]);
@@ -227,7 +229,7 @@ void Document::takeBack(const History::Step& step) {
 }
 
 void Document::doAgain(const History::Step& step) {
-    leaveSelectionBehind(step.level);
+    leaveSelectionBehind(step, step.level);
     if (step.world) (void)step.world->apply(m_world);
     m_current = step.world ? step.levelAfter : step.level;
     (void)step.edit.apply(m_world.levels[m_current]);

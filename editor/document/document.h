@@ -118,7 +118,7 @@ private:
     void orderInside(const Recipe& recipe, const Selection& cells);
     void order(const GenerationOrder& wanted, bool wasBusy);
     void orderAgain();
-    void leaveSelectionBehind(std::size_t levelOfStep);
+    void leaveSelectionBehind(const History::Step& step, std::size_t levelOfStep);
     void takeBack(const History::Step& step);
     void doAgain(const History::Step& step);
     void showRecipe(const Recipe& recipe, Size size);

@@ -9,6 +9,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
+#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -40,7 +41,7 @@ public:
 
 protected:
     void focusInEvent(QFocusEvent* event) override {
-        listAll();
+        if (event->reason() != Qt::PopupFocusReason) listAll(); // what was chosen is taken from the list after that
         QComboBox::focusInEvent(event);
     }
 
