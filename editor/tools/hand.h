@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const Stamps& stamps() const { return m_stamps; }
     void storeStamp(int number);  ///< 1 to 9, of what is selected
     void recallStamp(int number); ///< lets it float
-    void setStamps(Stamps stamps) { m_stamps = std::move(stamps); }
+    void setStamps(Stamps stamps);
 
 signals:
     void toolChanged();

@@ -122,6 +122,11 @@ void Hand::storeStamp(int number) {
     emit stampsChanged();
 }
 
+void Hand::setStamps(Stamps stamps) {
+    m_stamps = std::move(stamps);
+    emit stampsChanged();
+}
+
 void Hand::recallStamp(int number) {
     if (number >= 1 && number <= static_cast<int>(m_stamps.size()))
         floatPatch(m_stamps[static_cast<std::size_t>(number - 1)]);

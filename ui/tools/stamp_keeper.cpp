@@ -20,16 +20,36 @@ Done keptOrFailed(const QString& folder, int number, const std::optional<Patch>&
     }
 }
 
+Stamps readOrNone(const QString& folder) {
+    try {
+        return readStamps(folder);
+    } catch (const std::bad_alloc&) {
+        return {}; // their files stay
+    }
+}
+
 } // namespace
 
 StampKeeper::StampKeeper(Hand& hand, QString folder, QObject* parent)
-    : QObject(parent), m_hand(hand), m_folder(std::move(folder)), m_kept(readStamps(m_folder)) {
+    : QObject(parent), m_hand(hand), m_folder(std::move(folder)) {
     m_pool.setMaxThreadCount(1);
-    hand.setStamps(m_kept);
     connect(&hand, &Hand::stampsChanged, this, &StampKeeper::keep);
+    m_pool.start([this] {
+        const Stamps read = readOrNone(m_folder);
+        QMetaObject::invokeMethod(
+            this, [this, read] { take(read); }, Qt::QueuedConnection);
+    });
 }
 
 StampKeeper::~StampKeeper() { m_pool.waitForDone(); }
+
+/// What was stored meanwhile is newer than what was read.
+void StampKeeper::take(const Stamps& read) {
+    Stamps stamps = m_hand.stamps();
+    for (std::size_t i = 0; i < stamps.size(); ++i)
+        if (!stamps[i]) stamps[i] = m_kept[i] = read[i];
+    m_hand.setStamps(std::move(stamps));
+}
 
 /// It is tried again when the next one is stored.
 void StampKeeper::failedToKeep(int number, const Failure& failure) {

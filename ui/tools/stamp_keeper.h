@@ -6,7 +6,7 @@
 #include <QThreadPool>
 
 /// Keeps the stamps of the window's hand from one start to the next: gives it those of the last time, and writes each
-/// as it is stored, beside the window, since one may be as large as a map. Owned by the window.
+/// as it is stored; both beside the window, since one may be as large as a map. Owned by the window.
 namespace delve {
 
 class Hand;
@@ -22,13 +22,14 @@ signals:
     void notKept(const delve::Failure& failure);
 
 private:
+    void take(const Stamps& read);
     void keep();
     void failedToKeep(int number, const Failure& failure);
 
     Hand& m_hand;
     QString m_folder;
-    Stamps m_kept;
-    QThreadPool m_pool; ///< of one thread, so that the last one stored is the last one written
+    Stamps m_kept;      ///< what is in the folder, or is about to be
+    QThreadPool m_pool; ///< of one thread: reads first, and writes the last one stored last
 };
 
 } // namespace delve

@@ -8,6 +8,7 @@
 #include <QtTest>
 
 #include <atomic>
+#include <new>
 #include <thread>
 
 using namespace delve;
@@ -46,6 +47,23 @@ private:
     Searches& m_searches;
 };
 
+/// A tool whose search finds no room for its answer, but at the first cell.
+class Greedy : public Tool {
+public:
+    explicit Greedy(Searches& searches) : m_searches(searches) {}
+    std::unique_ptr<Drag> press(const Canvas&, const Pointer&) override { return nullptr; }
+    [[nodiscard]] FindReach reach(const Canvas& canvas, const Pointer& pointer) const override {
+        return [size = canvas.level.size(), cell = pointer.cell, &searches = m_searches](const auto&) {
+            ++searches.begun;
+            if (cell != Cell{}) throw std::bad_alloc();
+            return Selection(BitGrid(size));
+        };
+    }
+
+private:
+    Searches& m_searches;
+};
+
 } // namespace
 
 /// What a press would take, looked for beside the window.
@@ -71,6 +89,19 @@ private slots:
         QCoreApplication::processEvents();
         QCOMPARE(ready.count(), 0); // what was stopped is not told
         QCOMPARE(searches.begun.load(), 5);
+    }
+
+    void aSearchWithoutRoomShowsNothing() {
+        Searches searches;
+        const Greedy tool(searches);
+        const Level level = largeMap();
+        const ToolSettings settings;
+        HoverReach reach;
+        QSignalSpy ready(&reach, &HoverReach::ready);
+        (void)reach.at(tool, {level, {}, {}, settings}, {{1, 0}});
+        QTRY_COMPARE(searches.begun.load(), 1);
+        (void)reach.at(tool, {level, {}, {}, settings}, {{0, 0}});
+        QTRY_COMPARE(ready.count(), 1);
     }
 
     void aSearchEndsWithWhoAsks() {

@@ -196,6 +196,7 @@ private slots:
         QTRY_VERIFY(QFile::exists(work.path(QStringLiteral("data/stamps/stamp-3.delve"))));
         QVERIFY(work.window->close());
         work.openBlank();
+        QTRY_VERIFY(work.window->hand().stamps()[2]);
         work.key(Qt::Key_3);
         QVERIFY(work.window->hand().floats());
         work.click({30, 20});

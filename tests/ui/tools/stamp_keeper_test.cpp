@@ -1,0 +1,74 @@
+#include "ui/tools/stamp_keeper.h"
+
+#include "editor/document/document.h"
+#include "editor/tools/hand.h"
+#include "editor/work/kept_stamps.h"
+#include "tests/support/test.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+Patch patchOf(Tile tile) {
+    Level level;
+    level.tiles = Grid({3, 2}, tile);
+    return Patch::of(level, {}, {});
+}
+
+} // namespace
+
+class StampKeeperTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// The window does not wait for nine maps to be read; what is stored before they are there is not lost.
+    void whatIsStoredMeanwhileStays() {
+        const QTemporaryDir folder;
+        QVERIFY(keepStamp(folder.path(), 1, patchOf(Tile::Grass)).ok());
+        QVERIFY(keepStamp(folder.path(), 2, patchOf(Tile::Water)).ok());
+        Document document;
+        Hand hand;
+        hand.setDocument(&document);
+        {
+            StampKeeper keeper(hand, folder.path());
+            QVERIFY(!hand.stamps()[0] && !hand.stamps()[1]);
+            hand.selectAll();
+            hand.storeStamp(1);
+            const QSignalSpy changed(&hand, &Hand::stampsChanged);
+            QTRY_VERIFY(hand.stamps()[1]);
+            QCOMPARE(changed.size(), 1);
+            QVERIFY(*hand.stamps()[1] == patchOf(Tile::Water));
+            QCOMPARE(hand.stamps()[0]->size(), document.level().size());
+        }
+        const Stamps kept = readStamps(folder.path());
+        QCOMPARE(kept[0]->size(), document.level().size());
+        QVERIFY(*kept[1] == patchOf(Tile::Water));
+    }
+
+    /// Where a stamp cannot be written it is told, and the next one that is stored tries again.
+    void whatCouldNotBeKeptIsTriedAgain() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("stamps"));
+        QFile inTheWay(path);
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        Document document;
+        Hand hand;
+        hand.setDocument(&document);
+        StampKeeper keeper(hand, path);
+        QSignalSpy notKept(&keeper, &StampKeeper::notKept);
+        hand.selectAll();
+        hand.storeStamp(1);
+        QTRY_COMPARE(notKept.size(), 1);
+        QVERIFY(inTheWay.remove());
+        hand.storeStamp(2);
+        QTRY_VERIFY(QFile::exists(path + QStringLiteral("/stamp-2.delve")));
+        QTRY_VERIFY(QFile::exists(path + QStringLiteral("/stamp-1.delve")));
+        QCOMPARE(notKept.size(), 1);
+    }
+};
+
+DELVE_TEST(StampKeeperTest)
+#include "stamp_keeper_test.moc"
