@@ -2626,6 +2626,10 @@
         <source>“%1” holds no stamps that can be used: %2</source>
         <translation>„%1“ enthält keine brauchbaren Stempel: %2</translation>
     </message>
+    <message>
+        <source>“%1” is open with other unsaved work. This one has no file yet: save it under a name of its own.</source>
+        <translation>„%1“ ist schon mit anderer ungespeicherter Arbeit offen. Diese hier hat noch keine Datei: Speichern Sie sie unter einem eigenen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>delve::DocumentPage</name>

@@ -5,6 +5,7 @@
 #include "editor/formats/formats.h"
 #include "editor/formats/recipe_file.h"
 #include "editor/text/from_view.h"
+#include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
@@ -87,16 +88,17 @@ void DocumentFiles::fail(const QString& sentence) { m_pages.messages().tellFailu
 
 void DocumentFiles::openNew(std::unique_ptr<Document> document) { m_pages.open(std::move(document)).setFocus(); }
 
+bool DocumentFiles::isTitleTaken(const QString& title) const {
+    for (int i = 0; i < m_pages.count(); ++i)
+        if (m_pages.at(i).document().title() == title) return true;
+    return false;
+}
+
 /// What has no file gets a name that no open map has: "Untitled", "Untitled 2", …
 void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
     const QString name = document->title();
-    const auto taken = [this](const QString& title) {
-        for (int i = 0; i < m_pages.count(); ++i)
-            if (m_pages.at(i).document().title() == title) return true;
-        return false;
-    };
     QString free = name;
-    for (int number = 2; taken(free); ++number) free = QStringLiteral("%1 %2").arg(name).arg(number);
+    for (int number = 2; isTitleTaken(free); ++number) free = QStringLiteral("%1 %2").arg(name).arg(number);
     if (free != name) {
         World world = document->world();
         world.name = free.toStdString();
@@ -154,15 +156,27 @@ bool DocumentFiles::openPath(const QString& path) {
 }
 
 /// In place of its file as it was saved. Where that was changed, or another work on it was recovered, it stands beside
-/// it without a file, so that neither takes the other's.
-void DocumentFiles::openRecovered(const World& world, const RecoveredWork& work) {
+/// it as "Keep (2)", without a file, so that neither takes the other's.
+void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
     auto* page = work.path.isEmpty() ? nullptr : m_pages.find(work.path);
     const bool beside = page && page->document().modified();
     if (page && !beside) m_pages.close(*page);
+    if (beside) {
+        const QString name = shownLevelName(world.name);
+        const auto numbered = [&name](int number) { return QStringLiteral("%1 (%2)").arg(name).arg(number); };
+        int number = 2;
+        while (isTitleTaken(numbered(number))) ++number;
+        world.name = numbered(number).toStdString();
+    }
     auto document = std::make_unique<Document>();
-    document->restore(world, beside ? QString() : work.path);
+    document->restore(std::move(world), beside ? QString() : work.path);
     openNew(std::move(document));
     m_pages.keeperOf(*m_pages.current()).takeOver(work);
+    if (beside)
+        m_pages.messages().tellNotes(
+            {tr("“%1” is open with other unsaved work. This one has no file yet: save it under "
+                "a name of its own.")
+                 .arg(QFileInfo(work.path).fileName())});
 }
 
 void DocumentFiles::reload() {

@@ -36,7 +36,7 @@ public:
     /// In a tab of its own, or in the one where it is open already. False where it could not be read.
     bool openPath(const QString& path);
     /// Unsaved work of a program that is no more; `path` is of its file, if it had one.
-    void openRecovered(const World& world, const RecoveredWork& work);
+    void openRecovered(World world, const RecoveredWork& work);
     /// What is on disk, in place of what is shown; asks where work would be lost.
     void reload();
     bool save();
@@ -66,6 +66,7 @@ private:
         FormatOptions options;
     };
 
+    [[nodiscard]] bool isTitleTaken(const QString& title) const;
     void openNew(std::unique_ptr<Document> document);
     void openNewNamed(std::unique_ptr<Document> document);
     void newWith(const World& world);

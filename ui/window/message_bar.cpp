@@ -63,6 +63,11 @@ void MessageBar::endPassing() {
     showTold();
 }
 
+void MessageBar::withdraw(const QString& sentence) {
+    if (m_below && m_below->sentence == sentence) m_below = Told{};
+    else if (m_told.sentence == sentence) dismiss();
+}
+
 void MessageBar::tell(Told told) {
     m_told = std::move(told);
     m_below.reset();

@@ -25,6 +25,7 @@ public:
     /// Over what else was told, and only for now.
     void tellPassing(const QString& sentence);
     void endPassing();
+    void withdraw(const QString& sentence); ///< where this is what was told: it is true no more
     void dismiss();
     [[nodiscard]] QString text() const;
 

@@ -39,6 +39,16 @@ QString placeOf(const QString& path) {
     return file.exists() ? file.canonicalFilePath() : QDir::cleanPath(file.absoluteFilePath());
 }
 
+QString nameOf(const Document& document) { return QFileInfo(document.path()).fileName(); }
+
+QString changedSentence(const Document& document) {
+    return Pages::tr("“%1” was changed by another program.").arg(nameOf(document));
+}
+
+QString goneSentence(const Document& document) {
+    return Pages::tr("“%1” is gone from the disk. Save to write it anew.").arg(nameOf(document));
+}
+
 } // namespace
 
 Pages::Pages(std::function<void(DocumentPage&)> dress, QString dataFolder, QWidget* parent)
@@ -148,23 +158,24 @@ void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {
     const auto tell = [this, &document](const QString& sentence) {
         if (auto* page = pageOf(document)) page->messages().tellNotes({sentence});
     };
-    const auto name = [&document] { return QFileInfo(document.path()).fileName(); };
-    connect(&keeper, &DocumentKeeper::changedOnDisk, this, [this, &document, name] {
+    connect(&keeper, &DocumentKeeper::changedOnDisk, this, [this, &document] {
         auto* page = pageOf(document);
         if (!page) return;
-        page->messages().tellChoice(tr("“%1” was changed by another program.").arg(name()), tr("Reload"),
-                                    [this, page] { emit reloadWanted(page); });
+        page->messages().tellChoice(changedSentence(document), tr("Reload"), [this, page] { emit reloadWanted(page); });
     });
-    connect(&keeper, &DocumentKeeper::goneFromDisk, this, [tell, name, &document] {
+    connect(&keeper, &DocumentKeeper::goneFromDisk, this, [tell, &document] {
         document.setFileAway(true);
-        tell(tr("“%1” is gone from the disk. Save to write it anew.").arg(name()));
+        tell(goneSentence(document));
     });
     connect(&keeper, &DocumentKeeper::backOnDisk, this, [this, &document] {
         document.setFileAway(false);
-        if (auto* page = pageOf(document)) page->messages().dismiss(); // that it was gone
+        auto* page = pageOf(document);
+        if (!page) return;
+        for (const auto& told : {goneSentence(document), changedSentence(document)}) page->messages().withdraw(told);
     });
-    connect(&keeper, &DocumentKeeper::openElsewhere, this,
-            [tell, name] { tell(tr("“%1” is open in another window, too. Who saves last, wins.").arg(name())); });
+    connect(&keeper, &DocumentKeeper::openElsewhere, this, [tell, &document] {
+        tell(tr("“%1” is open in another window, too. Who saves last, wins.").arg(nameOf(document)));
+    });
     connect(&keeper, &DocumentKeeper::notKept, this, [tell](const Failure& failure) { tell(toQString(failure)); });
 }
 

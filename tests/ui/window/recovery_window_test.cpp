@@ -125,7 +125,13 @@ private slots:
     }
 
     /// Two programs died over the same file: neither work takes the other's place, nor its file.
+    void twoWorksOnOneFileAreBothKept_data() {
+        QTest::addColumn<bool>("gone");
+        QTest::newRow("the file is there") << false;
+        QTest::newRow("the file is gone") << true;
+    }
     void twoWorksOnOneFileAreBothKept() {
+        QFETCH(const bool, gone);
         test::WindowAtWork work;
         const QString path = work.path(QStringLiteral("shared.delve"));
         World saved;
@@ -139,14 +145,17 @@ private slots:
         leftBehind(work, path, {2, 2});
         const QString folder = work.path(QStringLiteral("data/recovery"));
         QCOMPARE(findRecoveredWork(folder).size(), std::size_t{2});
+        if (gone) QVERIFY(QFile::remove(path));
         work.openEmpty();
-        work.window->begin({path});
+        work.window->begin(gone ? QStringList() : QStringList{path});
         auto* dialog = work.window->findChild<RecoveryDialog*>();
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
         buttonOf(*dialog, "Recover &all")->click();
         auto& pages = work.window->pages();
         QCOMPARE(pages.count(), 2);
+        QCOMPARE(work.document().title(), QStringLiteral("Lost (2)"));
+        QVERIFY(work.window->messages().text().contains(QStringLiteral("shared.delve")));
         int water = 0;
         QStringList paths;
         for (int i = 0; i < pages.count(); ++i) {
@@ -250,6 +259,24 @@ private slots:
         QCOMPARE(work.window->pages().count(), 1);
         work.trigger(QStringLiteral("file.save"));
         QVERIFY(QFile::exists(path) && !work.document().modified());
+    }
+
+    /// That it was gone is told no more; what else was told since has not been read.
+    void whatElseWasToldStaysWhenAFileComesBack() {
+        test::WindowAtWork work;
+        work.openBlank();
+        const auto path = work.whereToSave = work.path(QStringLiteral("map.delve"));
+        work.trigger(QStringLiteral("file.save"));
+        QVERIFY(QFile::rename(path, work.path(QStringLiteral("away"))));
+        work.window->pages().checkFiles();
+        auto& bar = work.window->messages();
+        QVERIFY(bar.text().contains(QStringLiteral("gone")));
+        bar.tellPassing(QStringLiteral("For now."));
+        QVERIFY(QFile::rename(work.path(QStringLiteral("away")), path));
+        work.window->pages().checkFiles();
+        QCOMPARE(bar.text(), QStringLiteral("For now."));
+        bar.endPassing();
+        QVERIFY(!bar.isVisible());
     }
 
     /// The dialogs themselves: what they name, and that Enter loses nothing.
