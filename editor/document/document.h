@@ -42,8 +42,7 @@ public:
     [[nodiscard]] Done save(const QString& path);
     /// A new world: from now on its history is empty and it is not modified. What has no name yet gets one.
     void reset(World world, const QString& path = {});
-    /// Likewise with work that was recovered: it is modified, since no file holds it.
-    void restore(World world, const QString& path);
+    void restore(World world, const QString& path); ///< likewise what was recovered: modified, since no file holds it
 
     void setFileAway(bool away); ///< while it is, the document is modified: nothing else holds it
 
@@ -70,8 +69,7 @@ public:
     /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
     /// document is no step: it is what the document begins with.
     void generate(const Recipe& recipe, Size size);
-    /// Makes the selected cells of the level anew and leaves all others; comes as generate() does.
-    void regenerateInside(const Recipe& recipe);
+    void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
     /// What its thread drew of a large map before it arrives: for those who draw the level.
     [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_drawnAhead; }
     void setStamps(std::vector<Level> stamps); ///< rooms to place; what was generated is made anew with them

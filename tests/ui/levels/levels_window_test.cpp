@@ -131,6 +131,7 @@ private slots:
         test::WindowAtWork work;
         openCountry(work);
         auto* panel = work.window->pages().current()->panel<PropertiesPanel>();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // what was shown before goes
         auto* name = panel->findChild<QLineEdit*>(QStringLiteral("new-property"));
         name->setText(QStringLiteral("music"));
         emit name->returnPressed();
