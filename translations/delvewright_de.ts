@@ -3505,10 +3505,6 @@
         <translation>Zum Ziel reisen</translation>
     </message>
     <message>
-        <source>Explore</source>
-        <translation>Erkunden</translation>
-    </message>
-    <message>
         <source>Objective</source>
         <translation>Ziel</translation>
     </message>
@@ -3571,6 +3567,40 @@
     <message>
         <source>Tables</source>
         <translation>Tabellen</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <comment>objective</comment>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <comment>objective</comment>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <comment>objective</comment>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Boss</source>
+        <comment>objective</comment>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <comment>objective</comment>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <comment>objective</comment>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>See all of the ground</source>
+        <translation>Den ganzen Boden sehen</translation>
     </message>
 </context>
 <context>

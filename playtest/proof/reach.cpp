@@ -121,7 +121,7 @@ private:
         m_entered.push_back({level, cell});
     }
 
-    Done checkEntered(const Entry& entry) {
+    Done checkEntered(Entry entry) { // a copy: what is entered from there makes the list grow
         const Level& level = m_world.levels[entry.level];
         const BitGrid open = walkableCells(level.tiles, m_world.tiles);
         if (auto joined = checkRegions(open); !joined) return joined;

@@ -16,9 +16,16 @@ namespace {
 
 QComboBox* makeObjective(Objective objective, const ChangeRules& change) {
     auto* box = new QComboBox;
-    box->addItems({PropertiesPanel::tr("Collect all flowers"), PropertiesPanel::tr("Reach the exit"),
-                   PropertiesPanel::tr("Reach the gate"), PropertiesPanel::tr("Beat the boss"),
-                   PropertiesPanel::tr("Journey to the goal"), PropertiesPanel::tr("Explore")});
+    const auto add = [box](const QString& name, const QString& whole) {
+        box->addItem(name);
+        box->setItemData(box->count() - 1, whole, Qt::ToolTipRole);
+    };
+    add(PropertiesPanel::tr("Collect", "objective"), PropertiesPanel::tr("Collect all flowers"));
+    add(PropertiesPanel::tr("Exit", "objective"), PropertiesPanel::tr("Reach the exit"));
+    add(PropertiesPanel::tr("Gate", "objective"), PropertiesPanel::tr("Reach the gate"));
+    add(PropertiesPanel::tr("Boss", "objective"), PropertiesPanel::tr("Beat the boss"));
+    add(PropertiesPanel::tr("Journey", "objective"), PropertiesPanel::tr("Journey to the goal"));
+    add(PropertiesPanel::tr("Explore", "objective"), PropertiesPanel::tr("See all of the ground"));
     box->setCurrentIndex(static_cast<int>(objective));
     box->setAccessibleName(PropertiesPanel::tr("Objective"));
     QObject::connect(box, &QComboBox::activated, box, [change](int index) {

@@ -46,7 +46,7 @@ int matchOf(const QString& text, const QString& wanted) {
 CommandSearch::CommandSearch(const ActionList& actions, QWidget* parent)
     : QDialog(parent), m_actions(actions), m_search(new QLineEdit(this)), m_list(new QListWidget(this)) {
     setWindowTitle(tr("Search the commands"));
-    resize(60 * gridStep, 48 * gridStep);
+    resize(72 * gridStep, 48 * gridStep);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
     m_search->setPlaceholderText(tr("What do you want to do?"));
@@ -54,6 +54,7 @@ CommandSearch::CommandSearch(const ActionList& actions, QWidget* parent)
     m_search->installEventFilter(this);
     m_list->setAccessibleName(tr("Commands"));
     m_list->setIconSize({2 * gridStep, 2 * gridStep});
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // what is too long ends in …, and is whole in its tip
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     connect(m_search, &QLineEdit::textChanged, this, &CommandSearch::showMatches);
@@ -81,7 +82,7 @@ void CommandSearch::showMatches() {
         const auto* action = m_actions.find(match.row->id);
         auto* item = new QListWidgetItem(action->icon().isNull() ? QIcon(nothing) : action->icon(),
                                          lineOf(*match.row, *action), m_list);
-        item->setToolTip(match.row->help);
+        item->setToolTip(nameOf(*match.row) + u'\n' + match.row->help);
         item->setData(idRole, match.row->id);
         if (!action->isEnabled()) item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
     }

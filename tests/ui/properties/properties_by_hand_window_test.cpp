@@ -224,7 +224,7 @@ private slots:
     void rulesAreSet() {
         show(OfWorld);
         const Rules before = document().world().rules;
-        chooseIn(*control<QComboBox>(QStringLiteral("Objective")), QStringLiteral("Beat the boss"));
+        chooseIn(*control<QComboBox>(QStringLiteral("Objective")), QStringLiteral("Boss"));
         typeInto(*control<NumberField>(QStringLiteral("Players")), QStringLiteral("2"));
         typeInto(*control<NumberField>(QStringLiteral("Sight")), QStringLiteral("9"), Qt::Key_Tab);
         clickOn(*control<QCheckBox>(QStringLiteral("Deadly walls")));

@@ -8,6 +8,7 @@
 
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QScrollArea>
 #include <QtTest>
 
 #include <algorithm>
@@ -17,6 +18,13 @@ using namespace delve;
 /// Whatever the language, every word of the properties can be read in a window of the usual size.
 class PropertiesFitWindowTest : public QObject {
     Q_OBJECT
+
+    /// By how much the form is wider than what of it can be seen.
+    static int widthBeyond(const QWidget& panel) {
+        const auto* area = panel.findChild<QScrollArea*>();
+        return std::max(0, area->widget()->width() - area->viewport()->width());
+    }
+
 private slots:
     void everyWordCanBeRead_data() {
         QTest::addColumn<QString>("language");
@@ -33,12 +41,14 @@ private slots:
         work.window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
         const auto& panel = *work.window->pages().current()->panel<PropertiesPanel>();
         QTRY_COMPARE(test::cutTexts(panel), QStringList());
+        QTRY_COMPARE(widthBeyond(panel), 0);
         const auto* name = panel.findChild<QLineEdit*>(QStringLiteral("new-property"));
         QVERIFY2(name->width() > name->fontMetrics().horizontalAdvance(QStringLiteral("a name of some length")),
                  qPrintable(QString::number(name->width())));
         work.key(Qt::Key_O);
         work.drag({5, 5}, {25, 15});
         QTRY_COMPARE(test::cutTexts(panel), QStringList());
+        QTRY_COMPARE(widthBeyond(panel), 0);
         for (const auto& kind : thingKinds()) {
             ToolSettings settings = work.window->hand().settings();
             settings.thing = kind.kind;
@@ -52,6 +62,7 @@ private slots:
             work.click({7 + static_cast<std::int32_t>(kind.kind), 10});
             QVERIFY(!work.window->hand().chosen().nothing());
             QTRY_COMPARE(test::cutTexts(panel), QStringList());
+            QTRY_COMPARE(widthBeyond(panel), 0);
         }
     }
 

@@ -88,7 +88,9 @@ void typeText(const QString& text) {
 void typeInto(QWidget& field, const QString& text, Qt::Key end) {
     clickOn(field);
     QTRY_VERIFY(field.hasFocus() || field.isAncestorOf(QApplication::focusWidget()));
-    pressKey(Qt::Key_A, Qt::ControlModifier);
+    QTRY_COMPARE(QGuiApplication::focusObject(), QApplication::focusWidget()); // else its letters choose tools
+    pressKey(Qt::Key_End); // not Ctrl+A: where the keyboard is on its way, that selects the map
+    pressKey(Qt::Key_Home, Qt::ShiftModifier);
     typeText(text);
     pressKey(end);
 }

@@ -23,7 +23,7 @@ namespace {
 
 /// The address sanitizer keeps freed memory for a while, and a margin around each piece.
 #if defined(__SANITIZE_ADDRESS__)
-constexpr double memoryFactor = 4;
+constexpr double memoryFactor = 12;
 #else
 constexpr double memoryFactor = 1;
 #endif
