@@ -32,8 +32,9 @@ class Fill : public Tool {
     FindReach reach(const Canvas& canvas, const Pointer& pointer) const override {
         return [tiles = paintedTiles(canvas), selection = canvas.selection, symmetry = canvas.settings.symmetry,
                 pointer](const MustStop& stopped) {
-            const BitGrid cells = cellsToFill(tiles, selection, pointer, stopped);
-            return Selection(intersection(withImages(cells, symmetry, stopped), *selection));
+            const Selection cells(cellsToFill(tiles, selection, pointer, stopped));
+            if (symmetry == Symmetry::None) return Reached{cells, cells};
+            return Reached{Selection(intersection(withImages(*cells, symmetry, stopped), *selection)), cells};
         };
     }
 };

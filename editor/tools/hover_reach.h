@@ -13,7 +13,7 @@ namespace delve {
 
 /// Finds the cells that a press would take, for the hand to show them while no button is held: at once on a map of
 /// usual size, beside the window on a large one, where the newest question wins and the search for an older one ends.
-/// Owned by the hand.
+/// What was found is kept while the mouse stays where a press would take the same. Owned by the hand.
 class HoverReach : public QObject {
     Q_OBJECT
 public:
@@ -29,19 +29,21 @@ public:
     static constexpr std::int64_t mostCellsAtOnce = 256 * 256;
 
 signals:
-    void ready();
+    void ready(); ///< ask again, where the mouse is now
 
 private:
     using Stop = std::shared_ptr<std::atomic<bool>>; ///< of one search, which may outlive the question
 
+    [[nodiscard]] Selection shownAt(const Pointer& pointer) const;
     void stop();
     void search(FindReach find);
-    void take(const Stop& of, const Selection& cells);
+    void take(const Stop& of, const Reached& found);
 
     QThreadPool m_pool; ///< of one thread
     Stop m_stop;        ///< of the search that goes on
-    Selection m_cells;
-    std::optional<Pointer> m_asked; ///< m_cells, or what comes in their place, are what a press here would take
+    Reached m_found;
+    std::optional<Pointer> m_asked; ///< the search that goes on, or that ended last, is for a press here
+    std::optional<Pointer> m_foundFor;
 };
 
 } // namespace delve

@@ -56,9 +56,13 @@ public:
 
 /// Asked now and then by what runs beside the window: is what it looks for wanted no more?
 using MustStop = std::function<bool()>;
-/// Finds the cells that a press would take; of no use where it was stopped. Keeps copies of what it needs, so that it
-/// can run beside the window.
-using FindReach = std::function<Selection(const MustStop&)>;
+/// The cells that a press would take.
+struct Reached {
+    Selection cells;
+    Selection alike; ///< a press on any of these would take the same
+};
+/// Finds them; of no use where it was stopped. Keeps copies of what it needs, so that it can run beside the window.
+using FindReach = std::function<Reached(const MustStop&)>;
 
 class Tool {
 public:

@@ -39,7 +39,8 @@ public:
     }
     FindReach reach(const Canvas& canvas, const Pointer& pointer) const override {
         return [tiles = paintedTiles(canvas), cell = pointer.cell, how = m_reach](const MustStop& stopped) {
-            return Selection(reachedFrom(tiles, cell, how, stopped));
+            const Selection cells(reachedFrom(tiles, cell, how, stopped));
+            return Reached{cells, cells};
         };
     }
 

@@ -39,7 +39,7 @@ public:
             ++searches.begun;
             while (!stopped()) std::this_thread::yield();
             ++searches.ended;
-            return Selection();
+            return Reached();
         };
     }
 
@@ -56,9 +56,33 @@ public:
         return [size = canvas.level.size(), cell = pointer.cell, &searches = m_searches](const auto&) {
             ++searches.begun;
             if (cell != Cell{}) throw std::bad_alloc();
-            return Selection(BitGrid(size));
+            return Reached{Selection(BitGrid(size)), {}};
         };
     }
+
+private:
+    Searches& m_searches;
+};
+
+/// A tool whose search finds one half of the map, the left or the right, as soon as it may.
+class Halving : public Tool {
+public:
+    explicit Halving(Searches& searches) : m_searches(searches) {}
+    std::unique_ptr<Drag> press(const Canvas&, const Pointer&) override { return nullptr; }
+    [[nodiscard]] FindReach reach(const Canvas& canvas, const Pointer& pointer) const override {
+        return [this, size = canvas.level.size(), cell = pointer.cell](const MustStop& stopped) {
+            ++m_searches.begun;
+            while (held && !stopped()) std::this_thread::yield();
+            ++m_searches.ended;
+            const std::int32_t half = size.width / 2;
+            BitGrid cells(size);
+            for (std::int32_t y = 0; y < size.height; ++y) cells.setRun(y, cell.x < half ? 0 : half, half);
+            const Selection found(cells);
+            return Reached{found, found};
+        };
+    }
+
+    std::atomic<bool> held = false;
 
 private:
     Searches& m_searches;
@@ -73,7 +97,8 @@ private slots:
     void aSearchEndsWhenTheMouseMovesOn() {
         Searches searches;
         const Endless tool(searches);
-        const Level level = largeMap();
+        Level level = largeMap();
+        for (int i = 1; i <= 5; i += 2) level.tiles.set({i, 0}, Tile::Wall); // else it may be the same area
         const ToolSettings settings;
         const Canvas canvas{level, {}, {}, settings};
         HoverReach reach;
@@ -99,9 +124,59 @@ private slots:
         HoverReach reach;
         QSignalSpy ready(&reach, &HoverReach::ready);
         (void)reach.at(tool, {level, {}, {}, settings}, {{1, 0}});
-        QTRY_COMPARE(searches.begun.load(), 1);
-        (void)reach.at(tool, {level, {}, {}, settings}, {{0, 0}});
         QTRY_COMPARE(ready.count(), 1);
+        QCOMPARE(searches.begun.load(), 1);
+        QCOMPARE(reach.at(tool, {level, {}, {}, settings}, {{1, 0}})->count(), 0);
+        QCOMPARE(searches.begun.load(), 1); // there it is not tried again
+        (void)reach.at(tool, {level, {}, {}, settings}, {{0, 0}});
+        QTRY_COMPARE(ready.count(), 2);
+    }
+
+    /// While the mouse moves within one area, a single search finds it, and it is kept until the mouse is elsewhere.
+    void anAreaIsLookedForOnce() {
+        Searches searches;
+        Halving tool(searches);
+        const Level level = largeMap();
+        const ToolSettings settings;
+        HoverReach reach;
+        const QSignalSpy ready(&reach, &HoverReach::ready);
+        const auto at = [&](Cell cell, bool shift = false) {
+            return reach.at(tool, {level, {}, {}, settings}, {cell, shift})->count();
+        };
+        tool.held = true;
+        for (int x = 0; x < 100; ++x) QCOMPARE(at({x, 7}), 0);
+        tool.held = false;
+        QTRY_COMPARE(ready.count(), 1);
+        for (int x = 100; x < 200; ++x) QCOMPARE(at({x, 9}), 350 * 400);
+        QCOMPARE(searches.begun.load(), 1);
+
+        QCOMPARE(at({500, 9}), 0); // the same tile, and another area
+        QTRY_COMPARE(ready.count(), 2);
+        QCOMPARE(at({501, 9}), 350 * 400);
+        QCOMPARE(searches.begun.load(), 2);
+        (void)at({501, 9}, true); // another key is another question
+        QTRY_COMPARE(ready.count(), 3);
+        reach.forget();
+        QCOMPARE(at({501, 9}), 0);
+        QTRY_COMPARE(ready.count(), 4);
+        QCOMPARE(searches.begun.load(), 4);
+    }
+
+    /// The mirror image of an area is filled with it, but from there it may be another area that is.
+    void aMirrorImageIsAnotherArea() {
+        Scene scene(R"(
+            ..#...#
+            ..#.###
+        )");
+        scene.use("fill", [](ToolSettings& settings) { settings.symmetry = Symmetry::Horizontal; });
+        const auto shown = [&scene](Cell cell) {
+            scene.hand.move({cell});
+            return scene.previews.back().reach->count();
+        };
+        const auto left = shown({0, 0});
+        QCOMPARE(left, 8);
+        QCOMPARE(shown({1, 1}), left);
+        QVERIFY(shown({5, 0}) != left);
     }
 
     void aSearchEndsWithWhoAsks() {
@@ -131,7 +206,7 @@ private slots:
         const auto made = findTool(tool.toStdString())->make();
         const auto find = made->reach({level, {}, {}, settings}, {{5, 5}});
         int asked = 0;
-        QCOMPARE(find([&asked] { return ++asked, false; })->count(), level.size().area());
+        QCOMPARE(find([&asked] { return ++asked, false; }).cells->count(), level.size().area());
         QVERIFY2(asked >= 64, qPrintable(QString::number(asked))); // of 64 rows each
         for (const int patience : {0, 10, asked / 2}) {
             int more = 0;
