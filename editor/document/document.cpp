@@ -80,7 +80,7 @@ Done Document::save(const QString& path) {
                                "“%1” does not end in .delve; save the map as .delve, and export it to other formats."),
                     {QFileInfo(path).fileName().toStdString()}});
     World named = m_world;
-    if (isUntitled(named)) named.name = QFileInfo(path).completeBaseName().toStdString();
+    if (untitled()) named.name = QFileInfo(path).completeBaseName().toStdString();
     named.madeBy = thisProgram();
     const auto written = writeWorld(named, path);
     if (!written) return written.failure();
@@ -101,7 +101,9 @@ void Document::reset(World world, const QString& path) {
     m_path = path;
     m_loadNotes.clear();
     m_report = {};
+    const bool named = !m_world.name.empty();
     if (path.isEmpty()) nameWorld(m_world);
+    m_ownName = named ? std::string() : m_world.name;
     m_history.clear();
     m_selection = {};
     showRecipeOfLevel();
@@ -118,6 +120,13 @@ void Document::restore(World world, const QString& path) {
     reset(std::move(world), path);
     m_history.markUnsaved();
     announceHistory();
+}
+
+void Document::setName(const QString& name) {
+    if (untitled()) m_ownName = name.toStdString();
+    m_world.name = name.toStdString();
+    emit pathChanged();
+    emit worldChanged();
 }
 
 void Document::setFileAway(bool away) {

@@ -23,7 +23,6 @@ public:
     explicit Document(QObject* parent = nullptr);
     explicit Document(GenerateLevel generate, QObject* parent = nullptr); ///< makes levels in another way; for tests
     ~Document() override;
-
     [[nodiscard]] const World& world() const { return m_world; }
     [[nodiscard]] const Level& level() const { return m_world.levels[m_current]; }
     [[nodiscard]] std::size_t currentLevel() const { return m_current; }
@@ -43,8 +42,9 @@ public:
     /// A new world: from now on its history is empty and it is not modified. What has no name yet gets one.
     void reset(World world, const QString& path = {});
     void restore(World world, const QString& path); ///< likewise what was recovered: modified, since no file holds it
-
-    void setFileAway(bool away); ///< while it is, the document is modified: nothing else holds it
+    void setFileAway(bool away);                    ///< while it is, the document is modified: nothing else holds it
+    [[nodiscard]] bool untitled() const { return !m_ownName.empty() && m_world.name == m_ownName; } ///< nobody named it
+    void setName(const QString& name); ///< of a new document: as if it had begun with that one
 
     // Edits
     /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none. A generation that
@@ -129,11 +129,11 @@ private:
     World m_world;
     std::size_t m_current = 0;
     QString m_path;
+    std::string m_ownName; ///< of the world, where nobody else has named it
     std::vector<Message> m_loadNotes;
     History m_history;
     Selection m_selection;
     bool m_shownModified = false;
-
     Recipe m_recipe;
     Size m_wantedSize;
     GenerationReport m_report;

@@ -4,14 +4,9 @@
 #include "generation/level/world_changes.h"
 
 namespace delve {
-namespace {
-
-std::string untitled() { return toQString(DELVE_TEXT("Document", "Untitled")).toStdString(); }
-
-} // namespace
 
 void nameWorld(World& world) {
-    if (world.name.empty()) world.name = untitled();
+    if (world.name.empty()) world.name = toQString(DELVE_TEXT("Document", "Untitled")).toStdString();
     if (world.levels.empty()) {
         Level level;
         level.tiles = Grid(usualSize);
@@ -23,15 +18,6 @@ void nameWorld(World& world) {
         const Message name{DELVE_TEXT("Document", "Level %1"), {std::to_string(i + 1)}};
         if (level.name.empty()) level.name = toQString(name).toStdString();
     }
-}
-
-bool isUntitled(const World& world) {
-    const std::string name = untitled();
-    const std::string_view given(world.name);
-    if (given == name) return true;
-    if (!given.starts_with(name + ' ')) return false;
-    const auto number = given.substr(name.size() + 1);
-    return !number.empty() && number.find_first_not_of("0123456789") == std::string_view::npos;
 }
 
 } // namespace delve

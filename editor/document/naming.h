@@ -10,7 +10,5 @@ inline constexpr Size usualSize{80, 45};
 
 /// Gives a world and its levels the names and ids they lack, and a blank level where there is none.
 void nameWorld(World& world);
-/// Does the world have the name that nameWorld gives, or that with a number?
-[[nodiscard]] bool isUntitled(const World& world);
 
 } // namespace delve

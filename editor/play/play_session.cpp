@@ -1,6 +1,7 @@
 #include "editor/play/play_session.h"
 
 #include "editor/play/play_picture.h"
+#include "editor/text/free_name.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
@@ -222,16 +223,14 @@ void PlaySession::chooseSlotFor(char32_t key) {
         return;
     }
     if (upperCase(key) != U'Q' || m_shell.typed() != ":") return;
-    if (m_slot.empty()) m_slot = freeName();
+    if (m_slot.empty()) m_slot = freeSlot();
     m_slots.choose({m_slot});
 }
 
-/// "cellar", "cellar 2", "cellar 3" …: the first in which no game is saved.
-std::string PlaySession::freeName() const {
-    const auto name = m_name.isEmpty() ? std::string("game") : m_name.toStdString();
-    std::string free = name;
-    for (int number = 2; m_slots.exists({free}); ++number) free = name + ' ' + std::to_string(number);
-    return free;
+/// One in which no game is saved.
+std::string PlaySession::freeSlot() const {
+    const auto name = m_name.isEmpty() ? QStringLiteral("game") : m_name;
+    return freeName(name, [this](const QString& slot) { return m_slots.exists({slot.toStdString()}); }).toStdString();
 }
 
 QString PlaySession::slotName() const { return m_slot.empty() ? m_name : QString::fromStdString(m_slot); }

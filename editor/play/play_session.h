@@ -109,7 +109,7 @@ private:
     void autosave(const Shell& own);
     void hearOfAutosave(const std::optional<Failure>& failure);
     void chooseSlotFor(char32_t key);
-    [[nodiscard]] std::string freeName() const;
+    [[nodiscard]] std::string freeSlot() const;
     void settleEnd();
     void watch(Replay replay);
 

@@ -111,8 +111,10 @@ void Recovery::write() {
     if (m_writing || m_kept == m_change) return;
     if (auto begun = begin(); !begun) return tryLater(begun.failure());
     m_writing = true;
-    m_thread.start([self = QPointer<Recovery>(this), world = m_document.world(), file = m_file,
-                    path = m_document.path(), title = m_document.title(), change = m_change] {
+    World kept = m_document.world();
+    if (m_document.untitled()) kept.name.clear(); // nobody has named it, and who takes it over is to know
+    m_thread.start([self = QPointer<Recovery>(this), world = std::move(kept), file = m_file, path = m_document.path(),
+                    title = m_document.title(), change = m_change] {
         const Done wrote = writeWork(world, file, path, title);
         // The destructor waits for this, so whom it is about is still there.
         QMetaObject::invokeMethod(

@@ -1,5 +1,6 @@
 #include "ui/rules/row_fields.h"
 
+#include "editor/text/free_name.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve/table_limits.h"
 
@@ -106,13 +107,13 @@ RowField<Outcome> fightField(const std::vector<EnemyKind>& kinds) {
     return field;
 }
 
-/// "enemy", "enemy 2", "enemy 3" …: the first that no row has.
+/// That no row has.
 template <class Row>
-std::string freeName(const std::vector<Row>& rows, const QString& name) {
-    for (int number = 1;; ++number) {
-        const auto tried = (number == 1 ? name : QStringLiteral("%1 %2").arg(name).arg(number)).toStdString();
-        if (std::ranges::find(rows, tried, &Row::name) == rows.end()) return tried;
-    }
+std::string freeNameIn(const std::vector<Row>& rows, const QString& name) {
+    const auto isTaken = [&rows](const QString& tried) {
+        return std::ranges::find(rows, tried.toStdString(), &Row::name) != rows.end();
+    };
+    return freeName(name, isTaken).toStdString();
 }
 
 } // namespace
@@ -179,7 +180,7 @@ std::vector<RowField<Outcome>> outcomeFields(const std::vector<EnemyKind>& kinds
 
 EnemyKind newEnemy(const std::vector<EnemyKind>& rows) {
     EnemyKind made;
-    made.name = freeName(rows, Rows::tr("enemy"));
+    made.name = freeNameIn(rows, Rows::tr("enemy"));
     made.colour = {0x9c, 0x5b, 0x36};
     made.health = 5;
     made.strength = 3;
@@ -190,14 +191,14 @@ EnemyKind newEnemy(const std::vector<EnemyKind>& rows) {
 
 Goods newGoods(const std::vector<Goods>& rows) {
     Goods made;
-    made.name = freeName(rows, Rows::tr("bread"));
+    made.name = freeNameIn(rows, Rows::tr("bread"));
     made.price = 2;
     return made;
 }
 
 Encounter newEncounter(const std::vector<Encounter>& rows) {
     Encounter made;
-    made.name = freeName(rows, Rows::tr("encounter"));
+    made.name = freeNameIn(rows, Rows::tr("encounter"));
     made.text = Rows::tr("Somebody is here.").toStdString();
     made.choices.push_back(newChoice());
     return made;

@@ -4,6 +4,7 @@
 #include "editor/document/stamps.h"
 #include "editor/formats/formats.h"
 #include "editor/formats/recipe_file.h"
+#include "editor/text/free_name.h"
 #include "editor/text/from_view.h"
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
@@ -97,13 +98,8 @@ bool DocumentFiles::isTitleTaken(const QString& title) const {
 /// What has no file gets a name that no open map has: "Untitled", "Untitled 2", …
 void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
     const QString name = document->title();
-    QString free = name;
-    for (int number = 2; isTitleTaken(free); ++number) free = QStringLiteral("%1 %2").arg(name).arg(number);
-    if (free != name) {
-        World world = document->world();
-        world.name = free.toStdString();
-        document->reset(std::move(world));
-    }
+    const QString free = freeName(name, [this](const QString& tried) { return isTitleTaken(tried); });
+    if (free != name) document->setName(free);
     openNew(std::move(document));
 }
 
@@ -170,7 +166,8 @@ void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
     }
     auto document = std::make_unique<Document>();
     document->restore(std::move(world), beside ? QString() : work.path);
-    openNew(std::move(document));
+    if (document->untitled()) openNewNamed(std::move(document));
+    else openNew(std::move(document));
     m_pages.keeperOf(*m_pages.current()).takeOver(work);
     if (beside)
         m_pages.messages().tellNotes(

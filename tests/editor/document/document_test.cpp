@@ -502,18 +502,36 @@ private slots:
         QCOMPARE(work.stopped(), 1);
     }
 
-    /// A name that was only given to tell two new maps apart goes with the first file.
-    void aNumberedNameIsNoName() {
+    /// A name that was only given to tell two new maps apart goes with the first file, whatever it is in the language
+    /// that is spoken by then.
+    void aNameThatNobodyGaveGoesWithTheFirstFile() {
         const QTemporaryDir folder;
-        for (const auto* name : {"Untitled", "Untitled 12", "Untitled two"}) {
-            Document document;
-            World world;
-            world.name = name;
-            document.reset(world);
-            QVERIFY(document.save(folder.filePath(QStringLiteral("castle.delve"))).ok());
-            const bool kept = std::string_view(name) == "Untitled two";
-            QCOMPARE(document.world().name, std::string(kept ? name : "castle"));
-        }
+        const QString path = folder.filePath(QStringLiteral("castle.delve"));
+        Document document;
+        QVERIFY(document.untitled());
+        document.setName(QStringLiteral("Unbenannt 2"));
+        QVERIFY(document.untitled() && !document.modified());
+        QCOMPARE(document.title(), QStringLiteral("Unbenannt 2"));
+        QVERIFY(document.save(path).ok());
+        QCOMPARE(document.world().name, std::string("castle"));
+        QVERIFY(!document.untitled());
+    }
+
+    /// A name that a person gave stays, and be it that which a new map has.
+    void aNameThatWasGivenStays() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("castle.delve"));
+        World world;
+        world.name = "Untitled 12";
+        Document made;
+        made.reset(world);
+        QVERIFY(!made.untitled());
+        QVERIFY(made.save(path).ok());
+        Document loaded;
+        QVERIFY(loaded.load(path).ok());
+        QVERIFY(!loaded.untitled());
+        QVERIFY(loaded.save(folder.filePath(QStringLiteral("keep.delve"))).ok());
+        QCOMPARE(loaded.world().name, std::string("Untitled 12"));
     }
 
     /// What was never made is not what is shown.

@@ -138,6 +138,31 @@ private slots:
         QVERIFY(filesIn(folder()).isEmpty());
     }
 
+    /// Nor has anybody named what was recovered, where nobody had.
+    void whatHadNoNameIsRecoveredWithoutOne() {
+        {
+            Document document;
+            document.setName(QStringLiteral("Untitled 3"));
+            Recovery recovery(document, folder(), quick);
+            QSignalSpy written(&recovery, &Recovery::written);
+            Level after = document.level();
+            after.tiles.set({0, 0}, Tile::Water);
+            document.apply(Edit::between(document.level(), after), Text{"", "paint"});
+            QTRY_COMPARE(written.size(), 1);
+        }
+        const auto found = findRecoveredWork(folder());
+        QCOMPARE(found.size(), 1u);
+        QCOMPARE(found[0].title, QString("Untitled 3"));
+        const auto work = readRecoveredWork(found[0]);
+        QVERIFY(work.ok());
+        Document next;
+        next.restore(*work, {});
+        QVERIFY(next.untitled() && next.modified());
+        QVERIFY(next.save(m_home->filePath("castle.delve")).ok());
+        QCOMPARE(next.world().name, std::string("castle"));
+        forgetRecoveredWork(found[0]);
+    }
+
     void workThatIsGivenUpIsNotOffered() {
         auto document = std::make_unique<Document>();
         auto* const recovery = new Recovery(*document, folder(), quick, document.get());

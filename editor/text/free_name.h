@@ -1,0 +1,15 @@
+#pragma once
+
+#include <QString>
+
+namespace delve {
+
+/// "cellar", "cellar 2", "cellar 3" …: the first that is not taken.
+template <class IsTaken>
+[[nodiscard]] QString freeName(const QString& name, const IsTaken& isTaken) {
+    QString free = name;
+    for (int number = 2; isTaken(free); ++number) free = QStringLiteral("%1 %2").arg(name).arg(number);
+    return free;
+}
+
+} // namespace delve
