@@ -18,6 +18,18 @@ void paint(Scene& scene, Cell cell, Tile tile) {
     scene.document.apply(Edit::between(scene.level(), after), Text{"", "paint"});
 }
 
+/// A map that was saved, and what is told of its file since.
+struct Watched {
+    QTemporaryDir folder;
+    QString path = folder.filePath("map.delve");
+    Scene scene{"....\n"};
+    bool saved = scene.document.save(path).ok();
+    FileWatch watch{scene.document};
+    QSignalSpy changed{&watch, &FileWatch::changedOnDisk};
+    QSignalSpy gone{&watch, &FileWatch::goneFromDisk};
+    QSignalSpy back{&watch, &FileWatch::backOnDisk};
+};
+
 } // namespace
 
 /// Files that others touch, and places that take none.
@@ -25,57 +37,43 @@ class FileWatchTest : public QObject {
     Q_OBJECT
 private slots:
     void ourOwnSavesAreNotTold() {
-        const QTemporaryDir folder;
-        Scene scene("....\n");
-        QVERIFY(scene.document.save(folder.filePath("map.delve")).ok());
-        FileWatch watch(scene.document);
-        const QSignalSpy changed(&watch, &FileWatch::changedOnDisk);
-        paint(scene, {0, 0}, Tile::Water);
-        QVERIFY(scene.document.save(folder.filePath("map.delve")).ok());
-        watch.check();
-        QCOMPARE(changed.size(), 0);
+        Watched file;
+        QVERIFY(file.saved);
+        paint(file.scene, {0, 0}, Tile::Water);
+        QVERIFY(file.scene.document.save(file.path).ok());
+        file.watch.check();
+        QCOMPARE(file.changed.size(), 0);
     }
 
     void whatAnotherProgramDoesIsTold() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("map.delve");
-        Scene scene("....\n");
-        QVERIFY(scene.document.save(path).ok());
-        FileWatch watch(scene.document);
-        QSignalSpy changed(&watch, &FileWatch::changedOnDisk);
-        QSignalSpy gone(&watch, &FileWatch::goneFromDisk);
-        World other = scene.document.world();
+        Watched file;
+        QVERIFY(file.saved);
+        World other = file.scene.document.world();
         other.levels[0].tiles = Grid({40, 40});
-        QVERIFY(writeDelveFile(other, path.toStdString()).ok()); // by renaming
-        QTRY_COMPARE(changed.size(), 1);
-        writeFile(path, "written over in place");
-        QTRY_COMPARE(changed.size(), 2);
-        QVERIFY(QFile::remove(path));
-        QTRY_COMPARE(gone.size(), 1);
-        writeFile(path, "back again");
-        QTRY_COMPARE(changed.size(), 3);
-        QCOMPARE(scene.map(), plain("....\n")); // it only tells
+        QVERIFY(writeDelveFile(other, file.path.toStdString()).ok()); // by renaming
+        QTRY_COMPARE(file.changed.size(), 1);
+        writeFile(file.path, "written over in place");
+        QTRY_COMPARE(file.changed.size(), 2);
+        QVERIFY(QFile::remove(file.path));
+        QTRY_COMPARE(file.gone.size(), 1);
+        writeFile(file.path, "back again");
+        QTRY_COMPARE(file.changed.size(), 3);
+        QCOMPARE(file.scene.map(), plain("....\n")); // it only tells
     }
 
     /// A share that is away for a moment changed nothing.
     void aFileThatComesBackAsItWasIsToldAsThat() {
-        const QTemporaryDir folder;
-        const QString path = folder.filePath("map.delve");
-        Scene scene("....\n");
-        QVERIFY(scene.document.save(path).ok());
-        FileWatch watch(scene.document);
-        QSignalSpy changed(&watch, &FileWatch::changedOnDisk);
-        QSignalSpy gone(&watch, &FileWatch::goneFromDisk);
-        QSignalSpy back(&watch, &FileWatch::backOnDisk);
-        QVERIFY(QFile::rename(path, folder.filePath("away")));
-        QTRY_COMPARE(gone.size(), 1);
-        QVERIFY(QFile::rename(folder.filePath("away"), path));
-        QTRY_COMPARE(back.size(), 1);
-        QCOMPARE(changed.size(), 0);
-        QVERIFY(!watch.changedBeneath());
-        writeFile(path, "another map");
-        QTRY_COMPARE(changed.size(), 1);
-        QVERIFY(watch.changedBeneath());
+        Watched file;
+        QVERIFY(file.saved);
+        QVERIFY(QFile::rename(file.path, file.folder.filePath("away")));
+        QTRY_COMPARE(file.gone.size(), 1);
+        QVERIFY(QFile::rename(file.folder.filePath("away"), file.path));
+        QTRY_COMPARE(file.back.size(), 1);
+        QCOMPARE(file.changed.size(), 0);
+        QVERIFY(!file.watch.changedBeneath());
+        writeFile(file.path, "another map");
+        QTRY_COMPARE(file.changed.size(), 1);
+        QVERIFY(file.watch.changedBeneath());
     }
 
     void whileItsFileIsAwayADocumentIsModified() {

@@ -2,7 +2,6 @@
 #include "editor/tools/thing_edits.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
-#include "tests/ui/window/window_at_work.h"
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
 #include "ui/properties/colour_button.h"
@@ -59,13 +58,8 @@ World furnished() {
 } // namespace
 
 /// Properties of every type, of things, rooms, levels and worlds, filled in by mouse and keys.
-class PropertiesByHandWindowTest : public QObject {
+class PropertiesByHandWindowTest : public ByHand {
     Q_OBJECT
-
-    std::unique_ptr<WindowAtWork> m_work;
-    WindowAtWork& work() { return *m_work; }
-    Document& document() { return m_work->document(); }
-    const Level& level() { return m_work->document().level(); }
 
     template <class Control>
     Control* control(const QString& name, int number = 0) {
@@ -152,12 +146,10 @@ class PropertiesByHandWindowTest : public QObject {
 
 private slots:
     void init() {
-        m_work = std::make_unique<WindowAtWork>();
-        work().openBlank();
+        ByHand::init();
         document().reset(furnished());
         work().window->mapView().setFocus();
     }
-    void cleanup() { m_work.reset(); }
 
     void everyFieldOfEveryThing() {
         for (const auto& kind : thingKinds()) {

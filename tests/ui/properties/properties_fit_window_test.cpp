@@ -1,6 +1,7 @@
 #include "editor/text/translations.h"
 #include "editor/tools/thing_edits.h"
 #include "tests/support/test.h"
+#include "tests/ui/window/each_language.h"
 #include "tests/ui/window/texts_that_fit.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/properties/properties_panel.h"
@@ -26,10 +27,7 @@ class PropertiesFitWindowTest : public QObject {
     }
 
 private slots:
-    void everyWordCanBeRead_data() {
-        QTest::addColumn<QString>("language");
-        for (const auto& language : Translations::languages()) QTest::newRow(qPrintable(language)) << language;
-    }
+    void everyWordCanBeRead_data() { test::addEachLanguage(); }
 
     void everyWordCanBeRead() {
         QFETCH(const QString, language);

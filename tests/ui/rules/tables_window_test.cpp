@@ -2,6 +2,7 @@
 #include "editor/text/translations.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
+#include "tests/ui/window/each_language.h"
 #include "tests/ui/window/words_in_sight.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/rules/rows_editor.h"
@@ -284,10 +285,7 @@ private slots:
         QTRY_COMPARE(shown(), 0); // it goes with its map
     }
 
-    void everyWordCanBeRead_data() {
-        QTest::addColumn<QString>("language");
-        for (const auto& language : Translations::languages()) QTest::newRow(qPrintable(language)) << language;
-    }
+    void everyWordCanBeRead_data() { test::addEachLanguage(); }
     void everyWordCanBeRead() {
         QFETCH(const QString, language);
         Translations translations;

@@ -192,4 +192,12 @@ void Answers::nextButton(const QString& text) {
     });
 }
 
+void ByHand::init() {
+    m_work = std::make_unique<WindowAtWork>();
+    work().asksByDialogs = true;
+    work().openBlank();
+}
+
 } // namespace delve::test
+
+#include "moc_by_hand.cpp"

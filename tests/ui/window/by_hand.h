@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/ui/window/window_at_work.h"
+
 #include <QFileDialog>
 #include <QMainWindow>
 #include <QPointer>
@@ -8,6 +10,7 @@
 
 #include <deque>
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QAbstractButton;
@@ -66,6 +69,23 @@ private:
     std::deque<std::function<bool(QWidget&)>> m_answers;
     std::vector<QPointer<QWidget>> m_seen;
     QStringList m_questions;
+};
+
+/// Tests that begin, each anew, with a blank map in a window that asks by its real dialogs.
+class ByHand : public QObject {
+    Q_OBJECT
+protected:
+    [[nodiscard]] WindowAtWork& work() { return *m_work; }
+    [[nodiscard]] Document& document() { return m_work->document(); }
+    [[nodiscard]] const Level& level() { return document().level(); }
+    void menu(const QStringList& path) { chooseFromMenu(*work().window, path); }
+
+protected slots:
+    void init();
+    void cleanup() { m_work.reset(); }
+
+private:
+    std::unique_ptr<WindowAtWork> m_work;
 };
 
 } // namespace delve::test

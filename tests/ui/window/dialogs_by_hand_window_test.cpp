@@ -3,7 +3,6 @@
 #include "generation/level/delve_file.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
-#include "tests/ui/window/window_at_work.h"
 #include "ui/map/map_view.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/palette/tile_dialog.h"
@@ -33,12 +32,9 @@ using namespace delve;
 using namespace delve::test;
 
 /// Menus, docks and dialogs by mouse and keys alone, with the dialogs that the program opens.
-class DialogsByHandWindowTest : public QObject {
+class DialogsByHandWindowTest : public ByHand {
     Q_OBJECT
 
-    std::unique_ptr<WindowAtWork> m_work;
-    WindowAtWork& work() { return *m_work; }
-    void menu(const QStringList& path) { chooseFromMenu(*work().window, path); }
     PalettePanel& palette() { return *work().window->pages().current()->panel<PalettePanel>(); }
     template <class Control>
     static Control& part(const QWidget& of, const char* name) {
@@ -71,13 +67,6 @@ class DialogsByHandWindowTest : public QObject {
     }
 
 private slots:
-    void init() {
-        m_work = std::make_unique<WindowAtWork>();
-        work().asksByDialogs = true;
-        work().openBlank();
-    }
-    void cleanup() { m_work.reset(); }
-
     void everyMenuOpensByMouseAndIsGoneThroughByKeys() {
         auto* bar = work().window->menuBar();
         for (auto* title : bar->actions()) {

@@ -3,7 +3,6 @@
 #include "tests/support/hard_disks.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
-#include "tests/ui/window/window_at_work.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/pages.h"
 
@@ -14,12 +13,8 @@ using namespace delve::test;
 
 /// Saving in the window where it cannot be done: it is told in the bar, nothing is lost, closing asks, and saving
 /// elsewhere works.
-class HardSavingWindowTest : public QObject {
+class HardSavingWindowTest : public ByHand {
     Q_OBJECT
-
-    std::unique_ptr<WindowAtWork> m_work;
-    WindowAtWork& work() { return *m_work; }
-    Document& document() { return m_work->document(); }
 
     static QByteArray bytesOf(const QString& path) {
         QFile file(path);
@@ -75,13 +70,6 @@ class HardSavingWindowTest : public QObject {
     }
 
 private slots:
-    void init() {
-        m_work = std::make_unique<WindowAtWork>();
-        work().asksByDialogs = true;
-        work().openBlank();
-    }
-    void cleanup() { m_work.reset(); }
-
     void aFullDisk() {
         const SmallDisk disk(work().path(QStringLiteral("disk")));
         const QString path = savedAndPainted(QStringLiteral("disk/map.delve"));
@@ -155,7 +143,7 @@ private slots:
              {std::pair("Save a copy…", "closed/copy.delve"), std::pair("Export…", "closed/copy.txt")}) {
             Answers answers;
             answers.nextFile(work().path(QString::fromLatin1(name)));
-            chooseFromMenu(*work().window, {QStringLiteral("File"), QString::fromUtf8(entry)});
+            menu({QStringLiteral("File"), QString::fromUtf8(entry)});
             QVERIFY(answers.allGiven());
             QVERIFY(work().window->messages().isVisible());
             QVERIFY(work().window->messages().text().contains(QStringLiteral("closed")));

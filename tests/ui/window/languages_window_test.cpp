@@ -2,6 +2,7 @@
 #include "editor/text/translations.h"
 #include "generation/recipes/worlds.h"
 #include "tests/support/test.h"
+#include "tests/ui/window/each_language.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/history/history_panel.h"
 #include "ui/window/message_bar.h"
@@ -28,10 +29,7 @@ QList<QTabBar*> tabsOfDocks(const MainWindow& window) {
 class LanguagesWindowTest : public QObject {
     Q_OBJECT
 private slots:
-    void theTitlesOfDocksAreWhole_data() {
-        QTest::addColumn<QString>("language");
-        for (const auto& language : Translations::languages()) QTest::newRow(qPrintable(language)) << language;
-    }
+    void theTitlesOfDocksAreWhole_data() { test::addEachLanguage(); }
     void theTitlesOfDocksAreWhole() {
         QFETCH(QString, language);
         Translations translations;

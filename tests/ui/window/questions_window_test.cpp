@@ -2,7 +2,6 @@
 #include "generation/level/delve_file.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
-#include "tests/ui/window/window_at_work.h"
 #include "ui/map/map_view.h"
 #include "ui/recipe/number_field.h"
 #include "ui/window/export_options.h"
@@ -19,12 +18,9 @@ using namespace delve;
 using namespace delve::test;
 
 /// The window with its real dialogs: what it asks before something is lost, and where to and how to write.
-class QuestionsWindowTest : public QObject {
+class QuestionsWindowTest : public ByHand {
     Q_OBJECT
 
-    std::unique_ptr<WindowAtWork> m_work;
-    WindowAtWork& work() { return *m_work; }
-    void menu(const QStringList& path) { chooseFromMenu(*work().window, path); }
     Tile tileAt(Cell cell) { return work().document().level().tiles.at(cell); }
     static Tile inFile(const QString& path, Cell cell) {
         const auto world = readDelveFile(path.toStdString());
@@ -49,13 +45,6 @@ class QuestionsWindowTest : public QObject {
     }
 
 private slots:
-    void init() {
-        m_work = std::make_unique<WindowAtWork>();
-        work().asksByDialogs = true;
-        work().openBlank();
-    }
-    void cleanup() { m_work.reset(); }
-
     void aMapIsSavedUnderTheNameThatIsTyped() {
         paint({4, 4});
         Answers answers;
