@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 
 #include "editor/document/naming.h"
+#include "editor/document/portals.h"
 #include "editor/formats/formats.h"
 #include "editor/text/level_name.h"
 #include "generation/level/program.h"
@@ -27,6 +28,11 @@ struct Shown {
         everything = everything || step.world->changesTiles();
     }
 };
+
+/// Nothing where all lead somewhere.
+std::optional<World> withPortalsMended(World world) {
+    return mendPortals(world) ? std::optional(std::move(world)) : std::nullopt;
+}
 
 } // namespace
 
@@ -143,6 +149,10 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
     const Size before = level().size();
     if (!edit.apply(m_world.levels[m_current])) return;
     const bool resized = level().size() != before;
+    if (const auto mended = resized ? withPortalsMended(m_world) : std::nullopt) { // they led off what is now the map
+        (void)edit.inverse().apply(m_world.levels[m_current]);
+        return applyWorld(WorldEdit::between(m_world, *mended), name);
+    }
     const auto selection = resized ? Selection{} : selectionAfter.value_or(m_selection);
     step.selection = changeOf(m_selection, selection);
     const bool selects = step.selection.has_value();
@@ -155,10 +165,12 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
     emit levelChanged(edit.touched(), resized);
 }
 
-void Document::applyWorld(const WorldEdit& edit, const Message& name, std::optional<std::size_t> show) {
-    if (edit.empty()) return;
+void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::optional<std::size_t> show) {
+    if (wanted.empty()) return;
     World after = m_world;
-    if (!edit.apply(after) || after.levels.empty()) return;
+    if (!wanted.apply(after) || after.levels.empty()) return;
+    // Portals to what goes are mended in the same step, as the file would have them: undo brings both back.
+    const WorldEdit edit = mendPortals(after) ? WorldEdit::between(m_world, after) : wanted;
     History::Step step{name, m_current, {}};
     step.world = edit;
     step.levelAfter = std::min(show.value_or(edit.placeAfter(m_current).value_or(m_current)), after.levels.size() - 1);

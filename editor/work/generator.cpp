@@ -1,5 +1,6 @@
 #include "editor/work/generator.h"
 
+#include "editor/document/portals.h"
 #include "generation/level/sharing.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/regenerate.h"
@@ -70,6 +71,7 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& wo
         regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace, stamps);
     if (!made) return std::move(made).failure();
     GenerationResult result;
+    mendPortals(made->world);
     result.worldEdit = WorldEdit::between(*order.world, made->world);
     World after = *order.world;
     (void)result.worldEdit.apply(after); // the same world, but sharing what did not change
@@ -86,6 +88,8 @@ Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateL
                     ? regenerateInside(request, *order.inside, allStages(), workspace, feedback)
                     : generateOne(request, workspace, feedback, trace);
     if (!made) return std::move(made).failure();
+    const bool alone = order.inside->size() != request.size; // else it has the size it had
+    if (alone) mendPortals(made->level, World());
     GenerationResult result;
     result.edit = Edit::between(order.before, made->level);
     result.level = order.before;

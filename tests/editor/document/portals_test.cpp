@@ -1,28 +1,24 @@
 #include "editor/document/portals.h"
+#include "editor/formats/formats.h"
+#include "editor/tools/thing_edits.h"
 #include "editor/work/recovery.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/world_changes.h"
+#include "generation/recipes/recipes.h"
 #include "tests/editor/tools/scene.h"
+#include "tests/support/portals.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
+
 using namespace delve;
 using namespace delve::test;
 
 namespace {
-
-Thing portalTo(const std::string& level, Cell arrival, Cell at = {1, 0}) {
-    Thing portal;
-    portal.kind = ThingKind::Portal;
-    portal.id = bornAt("portal", at);
-    portal.at = at;
-    portal.fields.set("level", Reference{level});
-    portal.fields.set("cell", arrival);
-    return portal;
-}
 
 World worldOf(std::initializer_list<const char*> levels) {
     World world;
@@ -36,6 +32,19 @@ World worldOf(std::initializer_list<const char*> levels) {
 }
 
 const Properties& fieldsOfFirst(const Level& level) { return level.things->front().fields; }
+
+/// Do the portals in the file lead where those of the map do?
+void compareWithItsFile(const Document& document) {
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("map.delve"));
+    QVERIFY(writeWorld(document.world(), path).ok());
+    const auto read = readDelveFile(path.toStdString());
+    QVERIFY2(read.ok(), read.ok() ? "" : inEnglish(read.failure().message).c_str());
+    for (std::size_t i = 0; i < read->levels.size(); ++i)
+        for (const auto& thing : *read->levels[i].things)
+            if (thing.kind == ThingKind::Portal)
+                QVERIFY(findThing(document.world().levels[i], thing.id)->fields == thing.fields);
+}
 
 } // namespace
 
@@ -92,6 +101,61 @@ private slots:
         hand.move({{2, 1}});
         hand.press({{2, 1}});
         QVERIFY(fieldsOfFirst(town.level()).find("level"));
+    }
+
+    /// What the map shows is what its file holds, and undo brings back where the portal led.
+    void whereALevelGoesItsPortalsAreMendedInTheSameStep() {
+        Document document;
+        World world = worldOf({"upper", "lower"});
+        world.levels[0].things.write().push_back(portalTo("lower", {3, 1}));
+        document.reset(world);
+        World without = world;
+        without.levels.pop_back();
+        document.applyWorld(WorldEdit::between(world, without), Text{"", "remove"});
+        QVERIFY(!fieldsOfFirst(document.level()).find("level") && !fieldsOfFirst(document.level()).find("cell"));
+        compareWithItsFile(document);
+        QCOMPARE(document.history().steps().size(), std::size_t{1});
+        document.undo();
+        QVERIFY(document.world() == world);
+        document.redo();
+        QVERIFY(!fieldsOfFirst(document.level()).find("level"));
+    }
+
+    void whereALevelShrinksItsPortalsAreMendedInTheSameStep() {
+        Document document;
+        World world = worldOf({"upper", "lower"});
+        world.levels[0].things.write().push_back(portalTo("lower", {3, 1}));
+        document.reset(world);
+        document.setCurrentLevel(1);
+        Level smaller = document.level();
+        smaller.tiles = Grid({2, 2}, Tile::Floor);
+        document.apply(Edit::between(document.level(), smaller), Text{"", "shrink"});
+        QCOMPARE(document.level().size(), (Size{2, 2}));
+        const Properties& fields = fieldsOfFirst(document.world().levels[0]);
+        QVERIFY(fields.find("level") && !fields.find("cell"));
+        compareWithItsFile(document);
+        QCOMPARE(document.history().steps().size(), std::size_t{1});
+        document.undo();
+        QVERIFY(document.world() == world);
+        QCOMPARE(document.currentLevel(), std::size_t{1});
+    }
+
+    void aSmallerMapThatIsGeneratedMendsWhatLeadsOffIt() {
+        Document document;
+        World world = worldOf({"only"});
+        world.levels[0].tiles = Grid({60, 40}, Tile::Floor);
+        world.levels[0].things.write().push_back(portalTo("only", {55, 35}, {5, 5}));
+        world.levels[0].pinnedThings.write().push_back(world.levels[0].things->front().id);
+        document.reset(world);
+        document.generate(findRecipe("grown-rooms")->withSeed(1), {40, 30});
+        QTRY_VERIFY(!document.generating());
+        QCOMPARE(document.level().size(), (Size{40, 30}));
+        const auto portal = std::ranges::find(*document.level().things, ThingKind::Portal, &Thing::kind);
+        QVERIFY(portal != document.level().things->end());
+        QVERIFY(!portal->fields.find("cell"));
+        compareWithItsFile(document);
+        document.undo();
+        QVERIFY(document.world().levels == world.levels);
     }
 
     /// However a map came by it: it can be saved, and its unsaved work is kept.

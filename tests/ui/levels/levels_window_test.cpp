@@ -1,4 +1,5 @@
 #include "generation/level/portal_targets.h"
+#include "tests/support/portals.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
@@ -19,16 +20,6 @@ using namespace delve;
 
 namespace {
 
-Thing portalTo(const std::string& level, Cell at, Cell arrival) {
-    Thing portal;
-    portal.kind = ThingKind::Portal;
-    portal.id = bornAt("portal", at);
-    portal.at = at;
-    portal.fields.set("level", Reference{level});
-    portal.fields.set("cell", arrival);
-    return portal;
-}
-
 /// A country with a town in it, and a house in the town; all lead back.
 World country() {
     World world;
@@ -39,8 +30,8 @@ World country() {
         level.id = ids[i];
         level.name = ids[i];
         level.tiles = Grid({24, 16}, Tile::Floor);
-        if (i > 0) level.things.write().push_back(portalTo(ids[i - 1], {2, 2}, {5, 5}));
-        if (i + 1 < ids.size()) level.things.write().push_back(portalTo(ids[i + 1], {10, 8}, {3, 3}));
+        if (i > 0) level.things.write().push_back(test::portalTo(ids[i - 1], {5, 5}, {2, 2}));
+        if (i + 1 < ids.size()) level.things.write().push_back(test::portalTo(ids[i + 1], {3, 3}, {10, 8}));
         world.levels.push_back(std::move(level));
     }
     return world;
