@@ -10,7 +10,7 @@ namespace delve {
 
 namespace {
 
-struct LevelFacts {
+struct Texts {
     Q_DECLARE_TR_FUNCTIONS(LevelFacts)
 };
 
@@ -23,12 +23,11 @@ std::vector<qlonglong> countThings(const Level& level) {
 
 } // namespace
 
-std::vector<std::pair<QString, QString>> levelFacts(const Level& level) {
+LevelFacts levelFacts(const Level& level) {
     const QLocale locale;
-    std::vector<std::pair<QString, QString>> facts{
-        {LevelFacts::tr("Size"), LevelFacts::tr("%1 × %2").arg(level.size().width).arg(level.size().height)},
-        {LevelFacts::tr("Rooms"), locale.toString(static_cast<qulonglong>(level.rooms->size()))},
-        {LevelFacts::tr("Halls"), locale.toString(static_cast<qulonglong>(level.halls->size()))}};
+    LevelFacts facts{{Texts::tr("Size"), Texts::tr("%1 × %2").arg(level.size().width).arg(level.size().height)},
+                     {Texts::tr("Rooms"), locale.toString(static_cast<qulonglong>(level.rooms->size()))},
+                     {Texts::tr("Halls"), locale.toString(static_cast<qulonglong>(level.halls->size()))}};
     const auto counts = countThings(level);
     for (const auto& kind : thingKinds())
         if (const auto count = counts[static_cast<std::size_t>(kind.kind)])

@@ -9,7 +9,10 @@ namespace delve {
 
 struct Level;
 
-/// What a level is made of, in words for the Properties dock: its size, its rooms and halls, and its things by kind.
-[[nodiscard]] std::vector<std::pair<QString, QString>> levelFacts(const Level& level);
+/// Names and values, in words for the Properties dock.
+using LevelFacts = std::vector<std::pair<QString, QString>>;
+
+/// What a level is made of: its size, its rooms and halls, and its things by kind.
+[[nodiscard]] LevelFacts levelFacts(const Level& level);
 
 } // namespace delve

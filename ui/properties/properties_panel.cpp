@@ -16,21 +16,15 @@
 #include "ui/properties/rules_rows.h"
 #include "ui/properties/value_editor.h"
 #include "ui/rules/tables_dialog.h"
-#include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
 
-#include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
-#include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -61,7 +55,7 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
     });
     connect(&m_document, &Document::levelChanged, this, [this](const Rect&, bool everything) {
         if (everything) m_shown = {};
-        if (everything || (!m_changing && !(factsNow() == m_facts))) showAnew();
+        if (everything || (!m_changing && otherFacts())) showAnew();
     });
     connect(&m_document, &Document::generationFinished, this, &PropertiesPanel::showNotes);
     connect(&m_document, &Document::worldChanged, this, [this] {
@@ -99,7 +93,15 @@ void PropertiesPanel::showAnew() {
     focus.giveBack(*m_content);
 }
 
-PropertiesPanel::Facts PropertiesPanel::factsNow() const {
+/// What the level is made of is counted only while somebody sees it.
+bool PropertiesPanel::otherFacts() const { return !(factsNow(isVisible()) == m_facts); }
+
+void PropertiesPanel::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    if (otherFacts()) showAnew();
+}
+
+PropertiesPanel::Facts PropertiesPanel::factsNow(bool counts) const {
     const auto& level = m_document.level();
     if (const auto* thing = m_shown.thing.empty() ? nullptr : findThing(level, m_shown.thing))
         return {*thing, {}, isPinned(level, thing->id), {}, {}, {}};
@@ -107,117 +109,17 @@ PropertiesPanel::Facts PropertiesPanel::factsNow() const {
         const Room& room = (*level.rooms)[number];
         return {{}, room, level.isPinned(room.box.centre()), {}, {}, {}};
     }
-    return {{}, {}, false, level.name, level.properties, levelFacts(level)};
+    return {{}, {}, false, level.name, level.properties, counts ? levelFacts(level) : m_facts.rows};
 }
 
 /// What was shown may be gone: then the level is shown.
 void PropertiesPanel::fill() {
-    m_facts = factsNow();
+    m_facts = factsNow(true);
     const auto& level = m_document.level();
     const Thing* thing = m_shown.thing.empty() ? nullptr : findThing(level, m_shown.thing);
     if (thing) return fillThing(*thing);
     if (const RoomId room = roomOf(m_shown, level); room != noRoom) return fillRoom((*level.rooms)[room]);
     fillLevel();
-}
-
-// Rows
-
-void PropertiesPanel::begin(const QString& title) {
-    m_content = new QWidget;
-    m_form = new QFormLayout(m_content);
-    m_form->setContentsMargins(0, 0, 0, 0);
-    m_form->setHorizontalSpacing(gridStep);
-    m_form->setVerticalSpacing(gridStep / 2);
-    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
-    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
-    (void)addCaption(title);
-    m_column->insertWidget(0, m_content);
-}
-
-QLabel* PropertiesPanel::addCaption(const QString& text) {
-    auto* caption = new QLabel(text, m_content);
-    auto font = caption->font();
-    font.setWeight(QFont::DemiBold);
-    caption->setFont(font);
-    m_form->addRow(caption);
-    return caption;
-}
-
-void PropertiesPanel::addRow(const QString& name, QWidget* widget) {
-    auto* label = new QLabel(name, m_content);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    if (widget->focusPolicy() != Qt::NoFocus) label->setBuddy(widget);
-    m_form->addRow(label, widget);
-}
-
-void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& change) {
-    auto* box = new QCheckBox(tr("Pinned"), m_content);
-    box->setToolTip(tr("Stays as it is when the map is generated anew."));
-    box->setChecked(pinned);
-    connect(box, &QCheckBox::toggled, this, change);
-    m_form->addRow(QString(), box);
-}
-
-void PropertiesPanel::addFurther(const Properties& properties, const Changed& changed) {
-    for (const auto& property : properties) {
-        const QString name = QString::fromStdString(property.name);
-        auto* row = new QWidget(m_content);
-        auto* layout = new QHBoxLayout(row);
-        layout->setContentsMargins(0, 0, 0, 0);
-        layout->setSpacing(gridStep / 2);
-        const auto set = [properties, changed, key = property.name](const PropertyValue& value) {
-            Properties after = properties;
-            after.set(key, value);
-            changed(after);
-        };
-        layout->addWidget(makeValueEditor(name, property.value, limitsOf(property.value), set), 1);
-        auto* remove = iconButton(QStringLiteral("remove"), tr("Remove “%1”").arg(name), row);
-        connect(remove, &QToolButton::clicked, this, [properties, changed, key = property.name] {
-            Properties after = properties;
-            after.remove(key);
-            changed(after);
-        });
-        layout->addWidget(remove);
-        addRow(name, row);
-    }
-    addNew(properties, changed);
-}
-
-ValueLimits PropertiesPanel::limitsOf(const PropertyValue& value) const {
-    const auto* reference = std::get_if<Reference>(&value);
-    if (!reference) return {};
-    auto limits = referencesIn(m_document.world(), m_document.level(), &reference->id);
-    limits.all = [&document = m_document] { return referencesIn(document.world(), document.level()); };
-    return limits;
-}
-
-void PropertiesPanel::addNew(const Properties& properties, const Changed& changed) {
-    auto* row = new QWidget(m_content);
-    auto* layout = new QGridLayout(row); // the name over its type: beside each other the dock is too narrow for both
-    layout->setContentsMargins(0, gridStep, 0, 0);
-    layout->setSpacing(gridStep / 2);
-    auto* name = new QLineEdit(row);
-    name->setObjectName(QStringLiteral("new-property"));
-    name->setPlaceholderText(tr("New property"));
-    name->setAccessibleName(tr("Name of a new property"));
-    auto* type = new QComboBox(row);
-    type->setAccessibleName(tr("Type of the new property"));
-    for (const auto& kind : valueTypes()) type->addItem(kind.label);
-    auto* add = iconButton(QStringLiteral("add"), tr("Add the property"), row);
-    layout->addWidget(name, 0, 0, 1, 2);
-    layout->addWidget(type, 1, 0);
-    layout->addWidget(add, 1, 1);
-    layout->setColumnStretch(0, 1);
-    const auto take = [name, type, properties, changed] {
-        const auto key = name->text().trimmed().toStdString();
-        if (key.empty() || properties.find(key)) return;
-        Properties after = properties;
-        after.set(key, valueTypes()[static_cast<std::size_t>(type->currentIndex())].first);
-        changed(after);
-    };
-    connect(add, &QToolButton::clicked, this, take);
-    connect(name, &QLineEdit::returnPressed, this, take);
-    m_form->addRow(row);
 }
 
 // Things
@@ -344,7 +246,7 @@ void PropertiesPanel::fillLevel() {
 
 /// What the level is made of, and what its generation could not do as asked.
 void PropertiesPanel::fillFacts() {
-    for (const auto& [name, value] : levelFacts(m_document.level())) {
+    for (const auto& [name, value] : m_facts.rows) {
         auto* text = new QLabel(value, m_content);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         text->setAccessibleName(name + QStringLiteral(": ") + value);

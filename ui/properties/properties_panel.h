@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/tools/chosen.h"
+#include "ui/properties/level_facts.h"
 #include "ui/properties/value_editor.h"
 
 #include <QPointer>
@@ -29,6 +30,9 @@ public:
     void showRoom(RoomId room);
     void showLevel();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
     using Changed = std::function<void(const Properties&)>;
 
@@ -39,14 +43,15 @@ private:
         bool pinned = false;
         std::string name;
         Properties properties;
-        std::vector<std::pair<QString, QString>> rows;
+        LevelFacts rows; ///< of the level
 
         friend bool operator==(const Facts&, const Facts&) = default;
     };
 
     void showChosen();
     void showAnew();
-    [[nodiscard]] Facts factsNow() const;
+    [[nodiscard]] Facts factsNow(bool counts) const;
+    [[nodiscard]] bool otherFacts() const;
     void fill();
     void begin(const QString& title);
     QLabel* addCaption(const QString& text);

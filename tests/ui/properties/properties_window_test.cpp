@@ -8,6 +8,8 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDockWidget>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QtTest>
@@ -70,6 +72,27 @@ private slots:
         QCOMPARE(colour->text(), QStringLiteral("None"));
         emit colour->colourChosen(Colour{9, 8, 7});
         QCOMPARE(*work.document().level().things->back().fields.find("colour"), PropertyValue(Colour{9, 8, 7}));
+    }
+
+    /// What the level is made of is counted only while somebody sees it, and is right when somebody does.
+    void theLevelIsCountedWhenItIsSeen() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto* dock = work.window->findChild<QDockWidget*>(QStringLiteral("properties"));
+        dock->raise();
+        QTRY_VERIFY(panelOf(work).isVisible());
+        furnish(work);
+        const auto rooms = [&work] { return named<QLabel>(panelOf(work), QStringLiteral("Rooms: "))->text(); };
+        const auto flowers = [&work] { return named<QLabel>(panelOf(work), QStringLiteral("Flower: ")); };
+        QCOMPARE(rooms(), QStringLiteral("1"));
+        QVERIFY(flowers());
+        dock->hide();
+        const QPointer<QLabel> shown = flowers();
+        work.document().undo();
+        QVERIFY(shown && flowers() == shown); // as it was
+        dock->show();
+        QTRY_COMPARE(rooms(), QStringLiteral("0"));
+        QVERIFY(!flowers());
     }
 
     /// Rooms have other places in the list once one before them is gone, or is back.

@@ -1,0 +1,118 @@
+// The part of PropertiesPanel that makes its rows.
+#include "editor/document/document.h"
+#include "ui/properties/properties_panel.h"
+#include "ui/properties/value_editor.h"
+#include "ui/theme/icon_button.h"
+#include "ui/theme/tokens.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFormLayout>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace delve {
+
+void PropertiesPanel::begin(const QString& title) {
+    m_content = new QWidget;
+    m_form = new QFormLayout(m_content);
+    m_form->setContentsMargins(0, 0, 0, 0);
+    m_form->setHorizontalSpacing(gridStep);
+    m_form->setVerticalSpacing(gridStep / 2);
+    m_form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    (void)addCaption(title);
+    m_column->insertWidget(0, m_content);
+}
+
+QLabel* PropertiesPanel::addCaption(const QString& text) {
+    auto* caption = new QLabel(text, m_content);
+    auto font = caption->font();
+    font.setWeight(QFont::DemiBold);
+    caption->setFont(font);
+    m_form->addRow(caption);
+    return caption;
+}
+
+void PropertiesPanel::addRow(const QString& name, QWidget* widget) {
+    auto* label = new QLabel(name, m_content);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    if (widget->focusPolicy() != Qt::NoFocus) label->setBuddy(widget);
+    m_form->addRow(label, widget);
+}
+
+void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& change) {
+    auto* box = new QCheckBox(tr("Pinned"), m_content);
+    box->setToolTip(tr("Stays as it is when the map is generated anew."));
+    box->setChecked(pinned);
+    connect(box, &QCheckBox::toggled, this, change);
+    m_form->addRow(QString(), box);
+}
+
+void PropertiesPanel::addFurther(const Properties& properties, const Changed& changed) {
+    for (const auto& property : properties) {
+        const QString name = QString::fromStdString(property.name);
+        auto* row = new QWidget(m_content);
+        auto* layout = new QHBoxLayout(row);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(gridStep / 2);
+        const auto set = [properties, changed, key = property.name](const PropertyValue& value) {
+            Properties after = properties;
+            after.set(key, value);
+            changed(after);
+        };
+        layout->addWidget(makeValueEditor(name, property.value, limitsOf(property.value), set), 1);
+        auto* remove = iconButton(QStringLiteral("remove"), tr("Remove “%1”").arg(name), row);
+        connect(remove, &QToolButton::clicked, this, [properties, changed, key = property.name] {
+            Properties after = properties;
+            after.remove(key);
+            changed(after);
+        });
+        layout->addWidget(remove);
+        addRow(name, row);
+    }
+    addNew(properties, changed);
+}
+
+ValueLimits PropertiesPanel::limitsOf(const PropertyValue& value) const {
+    const auto* reference = std::get_if<Reference>(&value);
+    if (!reference) return {};
+    auto limits = referencesIn(m_document.world(), m_document.level(), &reference->id);
+    limits.all = [&document = m_document] { return referencesIn(document.world(), document.level()); };
+    return limits;
+}
+
+void PropertiesPanel::addNew(const Properties& properties, const Changed& changed) {
+    auto* row = new QWidget(m_content);
+    auto* layout = new QGridLayout(row); // the name over its type: beside each other the dock is too narrow for both
+    layout->setContentsMargins(0, gridStep, 0, 0);
+    layout->setSpacing(gridStep / 2);
+    auto* name = new QLineEdit(row);
+    name->setObjectName(QStringLiteral("new-property"));
+    name->setPlaceholderText(tr("New property"));
+    name->setAccessibleName(tr("Name of a new property"));
+    auto* type = new QComboBox(row);
+    type->setAccessibleName(tr("Type of the new property"));
+    for (const auto& kind : valueTypes()) type->addItem(kind.label);
+    auto* add = iconButton(QStringLiteral("add"), tr("Add the property"), row);
+    layout->addWidget(name, 0, 0, 1, 2);
+    layout->addWidget(type, 1, 0);
+    layout->addWidget(add, 1, 1);
+    layout->setColumnStretch(0, 1);
+    const auto take = [name, type, properties, changed] {
+        const auto key = name->text().trimmed().toStdString();
+        if (key.empty() || properties.find(key)) return;
+        Properties after = properties;
+        after.set(key, valueTypes()[static_cast<std::size_t>(type->currentIndex())].first);
+        changed(after);
+    };
+    connect(add, &QToolButton::clicked, this, take);
+    connect(name, &QLineEdit::returnPressed, this, take);
+    m_form->addRow(row);
+}
+
+} // namespace delve
