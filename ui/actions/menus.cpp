@@ -37,56 +37,79 @@ std::vector<MenuEntry> entriesBeginning(const ActionTable& rows, const QString& 
     return entries;
 }
 
-std::vector<MenuEntry> menusOf(const ActionTable& rows) {
-    const auto group = [&rows](const char* prefix) { return entriesBeginning(rows, QString::fromLatin1(prefix)); };
-    auto languages = group("view.language.");
-    std::vector<MenuEntry> looks{submenu(Actions::tr("&Theme"), group("view.theme."))};
+namespace {
+
+std::vector<MenuEntry> group(const ActionTable& rows, const char* prefix) {
+    return entriesBeginning(rows, QString::fromLatin1(prefix));
+}
+
+MenuEntry fileMenu(const ActionTable& rows) {
+    return submenu(
+        Actions::tr("&File"),
+        joined({{entry("file.new-map"), submenu(Actions::tr("Ne&w from recipe"), group(rows, "file.new.")),
+                 entry("file.new-blank"), entry("file.open"), submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
+                {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
+                {entry("file.export"), entry("file.export-again"), entry("file.reload")},
+                {entry("file.close"), entry("file.close-all"), entry("file.quit")}}));
+}
+
+MenuEntry viewMenu(const ActionTable& rows) {
+    auto languages = group(rows, "view.language.");
+    std::vector<MenuEntry> looks{submenu(Actions::tr("&Theme"), group(rows, "view.theme."))};
     if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
+    return submenu(Actions::tr("&View"),
+                   joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
+                           joinedWithoutLine({entry("view.grid")}, group(rows, "view.overlay.")),
+                           looks}));
+}
+
+MenuEntry levelMenu() {
+    return submenu(Actions::tr("&Level"),
+                   joined({{entry("level.back"), entry("level.forward"), entry("level.through")},
+                           {entry("recipe.generate"), entry("recipe.new-seed"), entry("level.regenerate-inside"),
+                            entry("level.regenerate-inside-new-seed"), entry("recipe.stop")},
+                           {entry("level.pin-room"), entry("level.unpin-room")},
+                           {entry("level.add"), entry("level.copy"), entry("level.rename"), entry("level.delete")},
+                           {entry("world.tables")}}));
+}
+
+MenuEntry playMenu(const ActionTable& rows) {
+    return submenu(Actions::tr("&Play"),
+                   joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
+                           {entry("play.again"), entry("play.step-back")},
+                           {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
+                           {entry("play.watch"), entry("play.save-replay"), entry("play.open-replay")},
+                           group(rows, "play.view."),
+                           {submenu(Actions::tr("For &testing"), group(rows, "play.test."))}}));
+}
+
+} // namespace
+
+std::vector<MenuEntry> menusOf(const ActionTable& rows) {
     return {
-        submenu(Actions::tr("&File"),
-                joined({{entry("file.new-map"), submenu(Actions::tr("Ne&w from recipe"), group("file.new.")),
-                         entry("file.new-blank"), entry("file.open"),
-                         submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
-                        {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
-                        {entry("file.export"), entry("file.export-again"), entry("file.reload")},
-                        {entry("file.close"), entry("file.close-all"), entry("file.quit")}})),
+        fileMenu(rows),
         submenu(Actions::tr("&Edit"),
                 joined({{entry("edit.undo"), entry("edit.redo")},
                         {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")},
-                        group("turn."),
-                        group("select."),
-                        {submenu(Actions::tr("&Stamps"), group("stamp."))},
+                        group(rows, "turn."),
+                        group(rows, "select."),
+                        {submenu(Actions::tr("&Stamps"), group(rows, "stamp."))},
                         {entry("program.preferences")}})),
-        submenu(Actions::tr("&Tools"), joined({group("tool."),
+        submenu(Actions::tr("&Tools"), joined({group(rows, "tool."),
                                                settingEntries(rows),
-                                               {submenu(Actions::tr("T&iles of the world"), group("tile.")),
-                                                submenu(Actions::tr("La&yers"), group("layer."))}})),
-        submenu(Actions::tr("&View"),
-                joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
-                        joinedWithoutLine({entry("view.grid")}, group("view.overlay.")),
-                        looks})),
-        submenu(Actions::tr("&Level"),
-                joined({{entry("level.back"), entry("level.forward"), entry("level.through")},
-                        {entry("recipe.generate"), entry("recipe.new-seed"), entry("level.regenerate-inside"),
-                         entry("level.regenerate-inside-new-seed"), entry("recipe.stop")},
-                        {entry("level.pin-room"), entry("level.unpin-room")},
-                        {entry("level.add"), entry("level.copy"), entry("level.rename"), entry("level.delete")},
-                        {entry("world.tables")}})),
+                                               {submenu(Actions::tr("T&iles of the world"), group(rows, "tile.")),
+                                                submenu(Actions::tr("La&yers"), group(rows, "layer."))}})),
+        viewMenu(rows),
+        levelMenu(),
         submenu(Actions::tr("&Recipe"),
                 joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
                          entry("recipe.next-seed"), entry("recipe.copy-seed")},
-                        group("stages."),
+                        group(rows, "stages."),
                         {entry("recipe.load"), entry("recipe.save"), entry("recipe.stamps")},
                         {entry("recipe.stop")}})),
-        submenu(Actions::tr("&Play"),
-                joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
-                        {entry("play.again"), entry("play.step-back")},
-                        {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
-                        {entry("play.watch"), entry("play.save-replay"), entry("play.open-replay")},
-                        group("play.view."),
-                        {submenu(Actions::tr("For &testing"), group("play.test."))}})),
-        submenu(Actions::tr("&Window"), joined({group("window."), group("view.dock.")})),
-        submenu(Actions::tr("&Help"), group("help.")),
+        playMenu(rows),
+        submenu(Actions::tr("&Window"), joined({group(rows, "window."), group(rows, "view.dock.")})),
+        submenu(Actions::tr("&Help"), group(rows, "help.")),
     };
 }
 

@@ -42,6 +42,15 @@ Action layerAction(const std::function<LayersList&()>& layers, const char* id, c
             .enabledWhen = [layers, may] { return may(layers()); }};
 }
 
+/// What hides and what locks show whether the chosen layer is hidden or locked.
+void tickByLayer(ActionTable& rows, const std::function<LayersList&()>& layers) {
+    for (auto& row : rows) {
+        const bool hides = row.id == QStringLiteral("layer.hide");
+        if (!hides && row.id != QStringLiteral("layer.lock")) continue;
+        row.checkedWhen = [layers, hides] { return hides ? layers().chosenHidden() : layers().chosenLocked(); };
+    }
+}
+
 ActionTable layerActions(const std::function<LayersList&()>& layers) {
     const auto always = [](const LayersList&) { return true; };
     const auto chosen = [](const LayersList& list) { return list.chosenLayer().has_value(); };
@@ -76,11 +85,7 @@ ActionTable layerActions(const std::function<LayersList&()>& layers) {
             layers, "remove", Actions::tr("&Remove the layer"), Actions::tr("With all that is painted on it."),
             [](LayersList& list) { list.remove(); }, chosen),
     };
-    for (auto& row : rows) {
-        const bool hides = row.id == QStringLiteral("layer.hide");
-        if (!hides && row.id != QStringLiteral("layer.lock")) continue;
-        row.checkedWhen = [layers, hides] { return hides ? layers().chosenHidden() : layers().chosenLocked(); };
-    }
+    tickByLayer(rows, layers);
     return rows;
 }
 

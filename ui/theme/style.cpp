@@ -249,6 +249,17 @@ void drawDockTitle(const QStyle& style, QPainter& painter, const QStyleOptionDoc
     painter.restore();
 }
 
+void drawTabCross(QPainter& painter, const QStyleOption& option) {
+    if (underMouse(option)) drawRounded(painter, option.rect, option.palette.color(QPalette::Light), Qt::transparent);
+    icon(QStringLiteral("close")).paint(&painter, option.rect.adjusted(2, 2, -2, -2));
+}
+
+void drawToolButton(QPainter& painter, const QStyleOption& option) {
+    const bool focused = option.state.testFlag(QStyle::State_HasFocus);
+    drawRounded(painter, option.rect, buttonFill(option, Qt::transparent),
+                focused ? option.palette.color(QPalette::Highlight) : QColor(Qt::transparent), 2);
+}
+
 } // namespace
 
 void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -269,16 +280,9 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_PanelItemViewRow: // what lies left of an item belongs to it
         if (option->state.testFlag(State_Selected)) painter->fillRect(option->rect, palette.color(QPalette::Light));
         return;
-    case PE_IndicatorTabClose:
-        if (underMouse(*option)) drawRounded(*painter, option->rect, palette.color(QPalette::Light), Qt::transparent);
-        icon(QStringLiteral("close")).paint(painter, option->rect.adjusted(2, 2, -2, -2));
-        return;
+    case PE_IndicatorTabClose: drawTabCross(*painter, *option); return;
     case PE_PanelButtonCommand: drawButton(*painter, *option); return;
-    case PE_PanelButtonTool:
-        drawRounded(
-            *painter, option->rect, buttonFill(*option, Qt::transparent),
-            option->state.testFlag(State_HasFocus) ? palette.color(QPalette::Highlight) : QColor(Qt::transparent), 2);
-        return;
+    case PE_PanelButtonTool: drawToolButton(*painter, *option); return;
     case PE_IndicatorCheckBox: drawCheckBox(*painter, *option); return;
     case PE_FrameFocusRect:
         drawRounded(*painter, option->rect, Qt::transparent, palette.color(QPalette::Highlight), 2);
