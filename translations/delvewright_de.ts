@@ -1270,6 +1270,30 @@
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>
     </message>
+    <message>
+        <source>“%1” is open in another tab. Nothing was written.</source>
+        <translation>„%1“ ist in einem anderen Tab offen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>“%1” is open in another window. Nothing was written.</source>
+        <translation>„%1“ ist in einem anderen Fenster offen. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Open elsewhere</source>
+        <translation>Anderswo offen</translation>
+    </message>
+    <message>
+        <source>Written there, this map would take the place of that one. Choose another name, or close that map first. Its file is %1.</source>
+        <translation>Dorthin geschrieben, träte diese Karte an die Stelle der anderen. Wählen Sie einen anderen Namen, oder schließen Sie zuerst jene Karte. Ihre Datei ist %1.</translation>
+    </message>
+    <message>
+        <source>Another &amp;name…</source>
+        <translation>Anderer &amp;Name …</translation>
+    </message>
+    <message>
+        <source>&amp;Show that tab</source>
+        <translation>Jenen Tab &amp;zeigen</translation>
+    </message>
 </context>
 <context>
     <name>RecoveryDialog</name>

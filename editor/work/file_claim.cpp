@@ -19,8 +19,7 @@ QString claimName(const QString& path) {
 std::optional<Claimant> FileClaim::take(const QString& path) {
     letGo();
     if (path.isEmpty() || !QDir().mkpath(m_folder)) return {};
-    auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(claimName(path) + QStringLiteral(".lock")));
-    lock->setStaleLockTime(0); // one of a program that is no more counts as none all the same
+    auto lock = lockOf(path);
     if (lock->tryLock(0)) {
         m_lock = std::move(lock);
         return {};
@@ -30,6 +29,18 @@ std::optional<Claimant> FileClaim::take(const QString& path) {
     QString program;
     lock->getLockInfo(&claimant.process, &claimant.computer, &program);
     return claimant;
+}
+
+bool FileClaim::isTaken(const QString& path) const {
+    const auto lock = lockOf(path);
+    if (m_lock && m_lock->fileName() == lock->fileName()) return false;
+    return !lock->tryLock(0) && lock->error() == QLockFile::LockFailedError;
+}
+
+std::unique_ptr<QLockFile> FileClaim::lockOf(const QString& path) const {
+    auto lock = std::make_unique<QLockFile>(QDir(m_folder).filePath(claimName(path) + QStringLiteral(".lock")));
+    lock->setStaleLockTime(0); // one of a program that is no more counts as none all the same
+    return lock;
 }
 
 QString claimFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("claims")); }

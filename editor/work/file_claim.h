@@ -24,8 +24,12 @@ public:
     /// Lets go of what was claimed, and claims this file; an empty path claims nothing. Gives who else works on it.
     std::optional<Claimant> take(const QString& path);
     void letGo() { m_lock.reset(); }
+    /// Does anybody else work on this file?
+    [[nodiscard]] bool isTaken(const QString& path) const;
 
 private:
+    [[nodiscard]] std::unique_ptr<QLockFile> lockOf(const QString& path) const;
+
     QString m_folder;
     std::unique_ptr<QLockFile> m_lock;
 };

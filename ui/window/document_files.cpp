@@ -200,8 +200,30 @@ bool DocumentFiles::save(DocumentPage& page) {
 bool DocumentFiles::saveAs(DocumentPage& page) {
     m_pages.setCurrent(m_pages.indexOf(page));
     const auto proposed = proposedPath(page.document(), QStringLiteral("delve"));
-    const auto path = m_questions.whereTo(m_window, tr("Save map"), proposed, {filterOf(nativeFormat())});
+    const auto path = whereTo(page, tr("Save map"), proposed, {filterOf(nativeFormat())});
     return !path.isEmpty() && saveTo(page, path);
+}
+
+/// Nothing where it is this map's to write on; else what to do about the other map, which is gone to where that is
+/// wanted.
+std::optional<Taken> DocumentFiles::takenBy(const DocumentPage& page, const QString& path) {
+    if (isOwn(page, path)) return {};
+    auto* const other = m_pages.find(path);
+    if (!other && !m_pages.keeperOf(page).openElsewhereNow(path)) return {};
+    const auto answer = m_questions.taken(m_window, path, other != nullptr);
+    if (other && answer == Taken::ShowIt) m_pages.setCurrent(m_pages.indexOf(*other));
+    return answer;
+}
+
+/// Asks until it is a file that no other map lies in.
+QString DocumentFiles::whereTo(const DocumentPage& page, const QString& title, const QString& proposed,
+                               const QStringList& filters) {
+    for (;;) {
+        auto path = m_questions.whereTo(m_window, title, proposed, filters);
+        const auto taken = path.isEmpty() ? std::nullopt : takenBy(page, path);
+        if (!taken) return path;
+        if (*taken != Taken::OtherName) return {};
+    }
 }
 
 /// What another program wrote is not overwritten unasked.
@@ -229,7 +251,7 @@ bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
 
 void DocumentFiles::saveCopy() {
     const auto proposed = proposedPath(document(), QStringLiteral("copy.delve"));
-    const auto path = m_questions.whereTo(m_window, tr("Save a copy"), proposed, {filterOf(nativeFormat())});
+    const auto path = whereTo(*m_pages.current(), tr("Save a copy"), proposed, {filterOf(nativeFormat())});
     if (path.isEmpty()) return;
     if (isOwn(*m_pages.current(), path)) return void(saveTo(*m_pages.current(), path));
     const auto written = writeWorld(document().world(), path);
@@ -291,7 +313,7 @@ void DocumentFiles::exportMap() {
         filters.removeAll(filterOf(*format));
         filters.prepend(filterOf(*format));
     }
-    const auto path = m_questions.whereTo(m_window, tr("Export map"), proposed, filters);
+    const auto path = whereTo(*m_pages.current(), tr("Export map"), proposed, filters);
     if (path.isEmpty()) return;
     if (isOwn(*m_pages.current(), path)) return void(saveTo(*m_pages.current(), path));
     FormatOptions options;
@@ -308,7 +330,12 @@ void DocumentFiles::exportMap() {
 
 bool DocumentFiles::canExportAgain() const { return m_exported.contains(&document()); }
 
-void DocumentFiles::exportAgain() { exportTo(*m_pages.current(), m_exported.value(&document())); }
+void DocumentFiles::exportAgain() {
+    const auto before = m_exported.value(&document());
+    const auto taken = takenBy(*m_pages.current(), before.path);
+    if (!taken) exportTo(*m_pages.current(), before);
+    else if (*taken == Taken::OtherName) exportMap();
+}
 
 void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
     auto& exported = page.document();

@@ -76,6 +76,9 @@ private:
     bool saveTo(DocumentPage& page, const QString& path);
     [[nodiscard]] bool mayOverwrite(DocumentPage& page, const QString& path);
     [[nodiscard]] bool mayDrop(DocumentPage& page);
+    [[nodiscard]] std::optional<Taken> takenBy(const DocumentPage& page, const QString& path);
+    [[nodiscard]] QString whereTo(const DocumentPage& page, const QString& title, const QString& proposed,
+                                  const QStringList& filters);
     void exportTo(DocumentPage& page, const Exported& how);
     void fail(const QString& sentence);
     [[nodiscard]] Document& document() const;

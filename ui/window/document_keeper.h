@@ -22,6 +22,8 @@ public:
         m_watch.check();
         return m_watch.changedBeneath();
     }
+    /// Does another window, of this program or another one, work on this file?
+    [[nodiscard]] bool openElsewhereNow(const QString& path) const { return m_claim.isTaken(path); }
     /// The unsaved work is given up: nothing of it is to be offered at the next start.
     void giveUp() { m_recovery.discard(); }
     void setRecoveryTimes(RecoveryTimes times) { m_recovery.setTimes(times); }

@@ -86,6 +86,22 @@ bool askDrop(QWidget* parent, const QString& path) {
     return askForSure(box, Texts::tr("&Reload"));
 }
 
+Taken askTaken(QWidget* parent, const QString& path, bool inThisWindow) {
+    const auto sentence = inThisWindow ? Texts::tr("“%1” is open in another tab. Nothing was written.")
+                                       : Texts::tr("“%1” is open in another window. Nothing was written.");
+    QMessageBox box(QMessageBox::Warning, Texts::tr("Open elsewhere"), sentence.arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, parent);
+    box.setInformativeText(Texts::tr("Written there, this map would take the place of that one. Choose another name, "
+                                     "or close that map first. Its file is %1.")
+                               .arg(path));
+    auto* another = box.addButton(Texts::tr("Another &name…"), QMessageBox::AcceptRole);
+    auto* show = inThisWindow ? box.addButton(Texts::tr("&Show that tab"), QMessageBox::ActionRole) : nullptr;
+    box.setDefaultButton(another);
+    box.exec();
+    if (box.clickedButton() == another) return Taken::OtherName;
+    return show && box.clickedButton() == show ? Taken::ShowIt : Taken::Cancel;
+}
+
 bool askGiveUp(QWidget* parent, const RecoveredWork& work) {
     QMessageBox box(QMessageBox::Question, Texts::tr("Give up unsaved work"),
                     Texts::tr("Delete the unsaved work on “%1”?").arg(work.title), QMessageBox::Cancel, parent);
@@ -99,7 +115,7 @@ bool askGiveUp(QWidget* parent, const RecoveredWork& work) {
 } // namespace
 
 Questions askByDialogs() {
-    return {askWhichFile, askWhereTo, askUnsaved, askExportOptions, askOverwrite, askDrop, askGiveUp};
+    return {askWhichFile, askWhereTo, askUnsaved, askExportOptions, askOverwrite, askDrop, askTaken, askGiveUp};
 }
 
 } // namespace delve

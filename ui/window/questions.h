@@ -15,6 +15,8 @@ class QWidget;
 namespace delve {
 
 enum class Unsaved { Save, Discard, Cancel };
+/// What to do where a map is to be written onto the file of another one that is open.
+enum class Taken { OtherName, ShowIt, Cancel };
 
 /// Empty answers mean that the person thought better of it.
 struct Questions {
@@ -28,6 +30,8 @@ struct Questions {
     std::function<bool(QWidget*, const QString& path)> overwrite;
     /// Whether what was changed here may be dropped for what is in the file.
     std::function<bool(QWidget*, const QString& path)> drop;
+    /// Nothing is written onto the file of a map that is open in another tab of this window, or in another window.
+    std::function<Taken(QWidget*, const QString& path, bool inThisWindow)> taken;
     /// Whether unsaved work that was found may be deleted.
     std::function<bool(QWidget*, const RecoveredWork&)> giveUp;
 };

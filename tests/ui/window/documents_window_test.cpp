@@ -1,3 +1,4 @@
+#include "editor/work/file_claim.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
@@ -24,6 +25,22 @@ QTabBar* tabsOf(const test::WindowAtWork& work) {
 void saveAs(test::WindowAtWork& work, const QString& name) {
     work.whereToSave = work.path(name);
     work.trigger(QStringLiteral("file.save-as"));
+}
+
+QByteArray bytesOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// A map that was saved, in the first tab, and a blank one that was painted on, in the second. Gives the file.
+QString openTwo(test::WindowAtWork& work) {
+    work.openBlank();
+    saveAs(work, QStringLiteral("one.delve"));
+    work.trigger(QStringLiteral("file.new-blank"));
+    work.key(Qt::Key_B);
+    work.click({5, 5});
+    [&] { QVERIFY(work.document().modified()); }();
+    return work.path(QStringLiteral("one.delve"));
 }
 
 void change(const test::WindowAtWork& work) {
@@ -213,6 +230,79 @@ private slots:
         }
         work.trigger(QStringLiteral("file.save"));
         QVERIFY(work.overwritten.isEmpty());
+    }
+
+    /// There, a map would take the place of the one in the other tab, which nobody asked for.
+    void nothingIsWrittenOntoTheFileOfAnotherTab_data() {
+        QTest::addColumn<QString>("action");
+        for (const auto* action : {"file.save-as", "file.save-copy", "file.export"})
+            QTest::newRow(action) << QString::fromLatin1(action);
+    }
+    void nothingIsWrittenOntoTheFileOfAnotherTab() {
+        QFETCH(const QString, action);
+        test::WindowAtWork work;
+        const QString path = openTwo(work);
+        const QByteArray before = bytesOf(path);
+        auto& pages = work.window->pages();
+        work.whereToSave = path;
+        work.trigger(action);
+        QCOMPARE(work.takenFiles, QStringList{path});
+        QVERIFY(work.takenInThisWindow);
+        QCOMPARE(pages.current(), &pages.at(1));
+        work.taken = Taken::ShowIt;
+        work.trigger(action);
+        QCOMPARE(pages.current(), &pages.at(0));
+        pages.setCurrent(1);
+        work.taken = Taken::OtherName;
+        work.otherPlace = work.path(QStringLiteral("two.delve"));
+        work.trigger(action);
+        QVERIFY(QFile::exists(work.otherPlace));
+        QCOMPARE(bytesOf(path), before);
+        pages.setCurrent(0);
+        pages.checkFiles();
+        QVERIFY(!work.window->messages().isVisible());
+        QVERIFY(!work.document().modified());
+    }
+
+    /// What was free when it was exported may be open by now.
+    void anExportIsNotRepeatedOntoAMapThatIsOpen() {
+        test::WindowAtWork work;
+        work.openBlank();
+        work.whereToSave = work.path(QStringLiteral("map.delve"));
+        work.trigger(QStringLiteral("file.export"));
+        work.fileToOpen = work.whereToSave;
+        work.trigger(QStringLiteral("file.open"));
+        QCOMPARE(work.window->pages().count(), 2);
+        const QByteArray before = bytesOf(work.whereToSave);
+        work.window->pages().setCurrent(0);
+        work.key(Qt::Key_B);
+        work.click({5, 5});
+        work.trigger(QStringLiteral("file.export-again"));
+        QCOMPARE(work.takenFiles, QStringList{work.whereToSave});
+        QCOMPARE(bytesOf(work.whereToSave), before);
+        work.taken = Taken::OtherName;
+        work.otherPlace = work.path(QStringLiteral("another.delve"));
+        work.trigger(QStringLiteral("file.export-again"));
+        QVERIFY(QFile::exists(work.otherPlace));
+    }
+
+    void nothingIsWrittenOntoTheFileOfAnotherWindow() {
+        test::WindowAtWork work;
+        const QString path = openTwo(work);
+        auto& pages = work.window->pages();
+        pages.close(pages.at(0));
+        const QByteArray before = bytesOf(path);
+        FileClaim other(claimFolderIn(work.path(QStringLiteral("data"))));
+        QVERIFY(!other.take(path));
+        saveAs(work, QStringLiteral("one.delve"));
+        QCOMPARE(work.takenFiles, QStringList{path});
+        QVERIFY(!work.takenInThisWindow);
+        QCOMPARE(bytesOf(path), before);
+        QVERIFY(work.document().modified());
+        other.letGo();
+        saveAs(work, QStringLiteral("one.delve"));
+        QCOMPARE(work.takenFiles.size(), 1);
+        QVERIFY(!work.document().modified());
     }
 
     /// A file that is away for a moment and comes back as it was is nothing to ask about.

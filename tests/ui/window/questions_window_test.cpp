@@ -151,6 +151,31 @@ private slots:
         QVERIFY(!work().document().modified());
     }
 
+    void aFileThatIsOpenInAnotherTabIsNotWrittenOnto() {
+        const QString path = work().path(QStringLiteral("map.delve"));
+        Answers answers;
+        answers.nextFile(path);
+        menu({QStringLiteral("File"), QStringLiteral("Save")});
+        menu({QStringLiteral("File"), QStringLiteral("New blank map")});
+        paint({4, 4});
+        answers.nextFile(path);
+        answers.nextButton(QStringLiteral("Yes"));                                 // it is to be replaced
+        answers.next<QMessageBox>([](QMessageBox&) { pressKey(Qt::Key_Return); }); // to the name, once more
+        answers.nextFile(work().path(QStringLiteral("free.delve")));
+        menu({QStringLiteral("File"), QStringLiteral("Save as…")});
+        QVERIFY(answers.allGiven());
+        QCOMPARE(inFile(path, {4, 4}), Tile::Void);
+        QCOMPARE(inFile(work().path(QStringLiteral("free.delve")), {4, 4}), Tile::Floor);
+        answers.nextFile(path);
+        answers.nextButton(QStringLiteral("Yes"));
+        answers.nextButton(QStringLiteral("Show that tab"));
+        menu({QStringLiteral("File"), QStringLiteral("Save a copy…")});
+        QVERIFY(answers.allGiven());
+        QVERIFY(answers.questions().join(u' ').contains(QStringLiteral("“map.delve” is open in another tab")));
+        QCOMPARE(document().path(), path);
+        QCOMPARE(inFile(path, {4, 4}), Tile::Void);
+    }
+
     void overwriteOverwrites() {
         const QString path = changedByOthers();
         Answers answers;

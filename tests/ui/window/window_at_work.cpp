@@ -39,6 +39,12 @@ WindowContext WindowAtWork::context() {
         dropped.append(path);
         return mayDrop;
     };
+    questions.taken = [this](QWidget*, const QString& path, bool inThisWindow) {
+        takenFiles.append(path);
+        takenInThisWindow = inThisWindow;
+        if (taken == Taken::OtherName) whereToSave = otherPlace;
+        return taken;
+    };
     questions.giveUp = [this](QWidget*, const RecoveredWork& found) {
         givenUp.append(found.file);
         return mayGiveUp;

@@ -28,6 +28,10 @@ struct WindowAtWork {
     bool mayDrop = true;
     QStringList overwritten; ///< files that were asked about
     QStringList dropped;
+    Taken taken = Taken::Cancel; ///< where a file is that of another map that is open
+    QString otherPlace;          ///< whereToSave, once another name is to be chosen
+    QStringList takenFiles;
+    bool takenInThisWindow = false;
     bool mayGiveUp = true;        ///< unsaved work that was found
     QStringList givenUp;          ///< the recovery files that were asked about
     QStringList unsavedDocuments; ///< that were asked about last
