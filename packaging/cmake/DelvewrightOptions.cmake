@@ -46,6 +46,8 @@ target_compile_options(delvewright_options INTERFACE
     -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual
     -Wno-missing-field-initializers # a struct of parameters names those that differ from their defaults
     -ffp-contract=off
+    # Without it g++ inlines no function that another library might replace, and nobody replaces one of ours.
+    $<$<AND:$<CXX_COMPILER_ID:GNU>,$<CONFIG:Release>>:-fno-semantic-interposition>
     # g++ 12 sees overlaps and overflows in the own code of std::string (GCC bugs 105651 and 105329).
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds -Wno-maybe-uninitialized>
     ${delvewright_errors})
