@@ -8,7 +8,9 @@
 #include <QtTest>
 
 #include <cmath>
+#include <limits>
 #include <random>
+#include <tuple>
 
 using namespace delve;
 
@@ -86,6 +88,21 @@ Read readAs(std::string_view text, std::size_t enterTo) {
 }
 
 std::string said(const Failure& failure) { return failure.where + ": " + inEnglish(failure.message); }
+
+/// Any whole number that is the whole text.
+std::optional<std::int64_t> wholeOf(std::string_view text) {
+    class Reader : public JsonListener {
+    public:
+        bool enters(std::string_view, JsonKind) override { return false; }
+        std::optional<Message> left() override { return {}; }
+        void value(std::string_view, std::string_view, JsonValue value) override {
+            number = value.whole(std::numeric_limits<std::int64_t>::min(), std::numeric_limits<std::int64_t>::max());
+        }
+        std::int64_t number = 0;
+    };
+    Reader reader;
+    return readJson(piecesOf(text), reader) ? std::optional(reader.number) : std::nullopt;
+}
 
 bool isTwins(const Failure& failure) {
     return inEnglish(failure.message).find("stands twice in one object") != std::string::npos;
@@ -195,6 +212,40 @@ private slots:
                 QCOMPARE(difference(std::string(bytes, sizeof bytes)), QString());
                 QCOMPARE(difference(std::string(bytes, 4) + '"'), QString());
             }
+    }
+
+    /// Bytes are looked at eight or sixteen together. Numbers are no longer than what Boost.JSON rounds in one way
+    /// only.
+    void everyByteMayStandAnywhereInTextsNumbersAndSpace() {
+        for (const auto& [before, plain, after, others, longest] :
+             {std::tuple("\"", 'x', "\"", "\"\\\x1f \x7f\x80\xff", 40u),
+              std::tuple("[", '7', "]", "0/:.eE-+ \x37\xb7", 17u),
+              std::tuple("[1,", ' ', "2]", "\t\r\n\v!,\x1f\xa0", 20u)})
+            for (std::size_t length = 1; length <= longest; ++length)
+                for (std::size_t place = 0; place < length; ++place)
+                    for (const char other : std::string_view(others)) {
+                        std::string text = before + std::string(length, plain) + after;
+                        text[std::string_view(before).size() + place] = other;
+                        const auto differs = difference(text);
+                        QVERIFY2(differs.isEmpty(), qPrintable(differs + " in\n" + QString::fromStdString(text)));
+                    }
+    }
+
+    void wholeNumbersAreReadWhateverTheirLength() {
+        std::mt19937_64 random(9);
+        for (int i = 0; i < 20'000; ++i) {
+            const auto digits = 1 + i % 18;
+            std::string text;
+            while (static_cast<int>(text.size()) < digits)
+                text += static_cast<char>((text.empty() ? '1' : '0') + random() % (text.empty() ? 9 : 10));
+            const bool negative = i % 7 == 0;
+            const auto number = wholeOf((negative ? "-" : "") + text);
+            QCOMPARE(number, std::optional((negative ? -1 : 1) * std::stoll(text)));
+            text[random() % text.size()] = "./:e-x"[random() % 6];
+            if (const auto other = wholeOf(text)) QCOMPARE(double(*other), std::stod(text)); // "12.0", "1e3"
+        }
+        QCOMPARE(wholeOf("0"), std::optional(std::int64_t{0}));
+        QVERIFY(!wholeOf("1.5"));
     }
 
     void depthHasItsLimit() {

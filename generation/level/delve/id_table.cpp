@@ -7,6 +7,11 @@
 namespace delve {
 namespace {
 
+/// A comparison of arrays is a call, which takes longer than three words.
+bool isSame(const IdTable::Key& a, const IdTable::Key& b) {
+    return ((a[0] ^ b[0]) | (a[1] ^ b[1]) | (a[2] ^ b[2])) == 0;
+}
+
 std::uint64_t mixed(std::uint64_t word) {
     word *= 0xd6e8feb86659fd93u;
     return word ^ (word >> 32);
@@ -100,7 +105,7 @@ void IdTable::fetchName([[maybe_unused]] const Prepared& shortName) const {
 
 IdTable::Entry IdTable::addKey(const Prepared& prepared) {
     const auto& key = prepared.key;
-    const auto found = findOr(prepared.hash, [&](std::uint32_t number) { return m_keys[number] == key; });
+    const auto found = findOr(prepared.hash, [&](std::uint32_t number) { return isSame(m_keys[number], key); });
     if (!found.isNew) return found;
     const auto bytes = std::bit_cast<std::array<char, sizeof(Key)>>(key);
     return addNew(prepared, {bytes.data(), static_cast<std::size_t>(bytes.back())});

@@ -78,6 +78,7 @@ public:
     /// Gives a ticket, for which number() has the answer after finish().
     std::uint32_t ask(std::string_view name);
     void finish();
+    void reserve(std::size_t more) { m_numbers.reserve(m_numbers.size() + more); }
     [[nodiscard]] std::uint32_t number(std::uint32_t ticket) const { return m_numbers[ticket]; }
 
 private:

@@ -3,10 +3,15 @@
 #include <bit>
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <string_view>
 
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 /// Where the tokens of JSON end: numbers, texts and words, as its grammar has them (RFC 8259), and no byte more. The
-/// text must be followed by eight bytes of 0: none is part of a token, so nothing here looks for the end of the text.
+/// text must be followed by sixteen bytes of 0: none is part of a token, so nothing here looks for the end of the text.
 namespace delve {
 
 struct JsonScan {
@@ -15,18 +20,48 @@ struct JsonScan {
     bool escaped = false; ///< of a text: not all of it stands for itself
 };
 
-/// Past space and line ends.
+/// Past space and line ends. Most of it are the eight spaces that begin a line of a list.
 [[nodiscard]] inline const char* skipJsonSpace(const char* at) {
-    while (*at == ' ' || *at == '\n' || *at == '\r' || *at == '\t') ++at;
+    while (*at == ' ' || *at == '\n' || *at == '\r' || *at == '\t') at += std::memcmp(at, "        ", 8) == 0 ? 8 : 1;
     return at;
 }
 
 [[nodiscard]] inline bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
+/// Eight bytes, of which each has its high bit set that is no digit; of several, only the first is sure.
+[[nodiscard]] inline std::uint64_t noDigitsIn(std::uint64_t bytesWithoutZeros) {
+    constexpr std::uint64_t ones = 0x0101010101010101u;
+    return (bytesWithoutZeros | (bytesWithoutZeros + (0x80 - 10) * ones)) & (0x80 * ones);
+}
+
+/// Numbers have one to four digits, and no processor guesses how many: so eight bytes are looked at together.
 [[nodiscard]] inline JsonScan scanJsonDigits(const char* at) {
     const char* const begin = at;
+    if constexpr (std::endian::native == std::endian::little) {
+        std::uint64_t word = 0;
+        std::memcpy(&word, at, sizeof word);
+        const auto others = noDigitsIn(word ^ 0x3030303030303030u);
+        if (others != 0) {
+            at += std::countr_zero(others) / 8;
+            return {at, at != begin};
+        }
+    }
     while (isDigit(*at)) ++at;
     return {at, at != begin};
+}
+
+/// The number of one to eight digits; nothing where they are no digits. As many bytes as eight must be there to read.
+[[nodiscard]] inline std::optional<std::uint32_t> fewJsonDigits(std::string_view digits) {
+    if (std::endian::native != std::endian::little || digits.empty() || digits.size() > 8) return {};
+    const auto unused = 64 - 8 * digits.size();
+    std::uint64_t word = 0;
+    std::memcpy(&word, digits.data(), sizeof word);
+    word = (word << unused) ^ (0x3030303030303030u << unused);
+    if (noDigitsIn(word) != 0) return {};
+    word = word * 10 + (word >> 8); // neighbours, then pairs and fours of them (Langdale, Lemire 2019)
+    const auto even = (word & 0x000000ff000000ffu) * (100 + (std::uint64_t{1'000'000} << 32));
+    const auto odd = (word >> 16 & 0x000000ff000000ffu) * (1 + (std::uint64_t{10'000} << 32));
+    return static_cast<std::uint32_t>((even + odd) >> 32);
 }
 
 /// A number has no 0 before other digits, and digits on both sides of its point.
@@ -49,9 +84,20 @@ struct JsonScan {
 }
 
 /// The first byte that does not stand for itself in a text: a quote, a backslash, a control character, or part of a
-/// code point of several bytes. Eight bytes are looked at together; the high bit of each tells. What is carried from
-/// one of them to the next goes upward, so the lowest that is found is right.
+/// code point of several bytes. Sixteen bytes are looked at together where the processor can, so that a name of usual
+/// length takes one look; else eight, of which the high bit of each tells. What is carried from one of them to the next
+/// goes upward, so the lowest that is found is right.
 [[nodiscard]] inline const char* plainJsonEnd(const char* at) {
+#if defined(__SSE2__)
+    for (;; at += 16) {
+        const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i*>(at));
+        const __m128i quotes = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('"'));
+        const __m128i slashes = _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\'));
+        const __m128i below = _mm_cmplt_epi8(bytes, _mm_set1_epi8(0x20)); // from 0x80 on they count as negative
+        const auto found = static_cast<unsigned>(_mm_movemask_epi8(_mm_or_si128(below, _mm_or_si128(quotes, slashes))));
+        if (found != 0) return at + std::countr_zero(found);
+    }
+#else
     if constexpr (std::endian::native == std::endian::little) {
         constexpr std::uint64_t ones = 0x0101010101010101u;
         constexpr std::uint64_t highs = 0x80 * ones;
@@ -68,6 +114,7 @@ struct JsonScan {
            *at != '\\')
         ++at;
     return at;
+#endif
 }
 
 /// A code point of several bytes: no longer than need be, no surrogate, none beyond U+10FFFF.

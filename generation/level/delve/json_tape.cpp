@@ -1,5 +1,6 @@
 #include "generation/level/delve/json_tape.h"
 
+#include "generation/level/delve/json_scan.h"
 #include "generation/level/utf8.h"
 
 #include <charconv>
@@ -41,17 +42,6 @@ std::optional<Scaled> scaledFrom(std::string_view mantissa) {
     return result;
 }
 
-/// Nearly all numbers of a file are a few digits and nothing else.
-std::optional<std::int64_t> fewDigits(std::string_view digits) {
-    if (digits.size() > 9) return {};
-    std::int64_t number = 0;
-    for (const char c : digits) {
-        if (c < '0' || c > '9') return {};
-        number = 10 * number + (c - '0');
-    }
-    return number;
-}
-
 } // namespace
 
 std::optional<Decimal> decimalFromJson(std::string_view number) {
@@ -80,7 +70,7 @@ std::optional<Decimal> decimalFromJson(std::string_view number) {
 }
 
 std::ptrdiff_t lineEnds(std::string_view text) {
-    constexpr std::size_t block = 255; // so many a byte can count, and a compiler counts sixteen bytes at once
+    constexpr std::size_t block = 240; // a byte can count them, and a compiler counts sixteen bytes at once
     std::ptrdiff_t lines = 0;
     while (!text.empty()) {
         const auto part = text.substr(0, block);
@@ -131,18 +121,6 @@ std::string JsonTape::pathOfRefusal(std::uint32_t i) const {
     return path;
 }
 
-bool JsonValue::is(JsonKind wanted, const Text& sentence) const {
-    if (kind() == wanted) return true;
-    expected(sentence);
-    return false;
-}
-
-std::string_view JsonValue::text() const {
-    return is(JsonKind::Text, DELVE_TEXT("delve-file", "Expected a text in quotes, found %1."))
-               ? m_tape->textAt(m_token)
-               : std::string_view();
-}
-
 bool JsonValue::yesNo() const {
     if (kind() != JsonKind::True && kind() != JsonKind::False)
         expected(DELVE_TEXT("delve-file", "Expected true or false, found %1."));
@@ -160,8 +138,8 @@ std::int64_t JsonValue::whole(std::int64_t least, std::int64_t most) const {
     const auto digits = raw();
     std::int64_t number = 0;
     bool good = kind() == JsonKind::Number;
-    if (const auto few = good ? fewDigits(digits) : std::nullopt) {
-        number = *few;
+    if (const auto few = good ? fewJsonDigits(digits) : std::nullopt) {
+        number = *few; // as nearly all numbers of a file
     } else if (good) {
         const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), number);
         if (read.ec != std::errc{} || read.ptr != digits.data() + digits.size()) {
@@ -220,11 +198,10 @@ FewValues JsonValue::fewElements(std::size_t least, std::size_t most) const {
 }
 
 std::optional<JsonValue> JsonValue::find(std::string_view name) const {
-    std::optional<JsonValue> found;
-    members([&](std::string_view member, JsonValue value, std::string_view) {
-        if (!found && member == name) found = value;
-    });
-    return found;
+    if (kind() != JsonKind::Object) return {};
+    for (auto i = m_token + 1; i < token().next; i = m_tape->tokens[i + 1].next)
+        if (isSameName(m_tape->textAt(i), name)) return at(i + 1);
+    return {};
 }
 
 } // namespace delve

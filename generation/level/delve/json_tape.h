@@ -26,7 +26,7 @@ struct JsonToken {
 };
 
 struct JsonTape {
-    std::string_view raw;
+    std::string_view raw; ///< part of a window, so sixteen bytes behind it may be read
     std::vector<JsonToken> tokens;
     std::vector<std::string> texts;
     /// The first thing that was found wrong, and where in `raw`. What reads on afterwards gets harmless values.
@@ -74,7 +74,10 @@ public:
     void expected(const Text& sentence) const { refuse({sentence, {clipped(raw())}}); }
     [[nodiscard]] bool refused() const { return m_tape->refusal.has_value(); }
 
-    [[nodiscard]] std::string_view text() const;
+    [[nodiscard]] std::string_view text() const {
+        const bool good = is(JsonKind::Text, DELVE_TEXT("delve-file", "Expected a text in quotes, found %1."));
+        return good ? m_tape->textAt(m_token) : std::string_view();
+    }
     [[nodiscard]] bool yesNo() const;
     /// A whole number within these bounds, exactly.
     [[nodiscard]] std::int64_t whole(std::int64_t least, std::int64_t most) const;
@@ -102,7 +105,9 @@ public:
 private:
     [[nodiscard]] const JsonToken& token() const { return m_tape->tokens[m_token]; }
     [[nodiscard]] JsonValue at(std::uint32_t index) const { return {*m_tape, index}; }
-    [[nodiscard]] bool is(JsonKind wanted, const Text& sentence) const;
+    [[nodiscard]] bool is(JsonKind wanted, const Text& sentence) const {
+        return kind() == wanted || (expected(sentence), false);
+    }
 
     JsonTape* m_tape;
     std::uint32_t m_token;

@@ -9,7 +9,7 @@
 namespace delve {
 
 /// The part of a text that is in memory while it is read as a stream: from what is still needed to what has come so
-/// far. Eight bytes of 0 stand behind it, so that a scan stops there; more() then brings the next part. Owned by the
+/// far. Sixteen bytes of 0 stand behind it, so that a scan stops there; more() then brings the next part. Owned by the
 /// one who parses it.
 class JsonWindow {
 public:
@@ -37,7 +37,7 @@ public:
 
 private:
     static constexpr std::size_t usual = std::size_t{1} << 17;
-    static constexpr std::size_t behind = 8;
+    static constexpr std::size_t behind = 16;
     static constexpr std::size_t largestKept = std::size_t{1} << 31; ///< a token has places of 32 bits
 
     void makeRoom();

@@ -77,6 +77,7 @@ void LevelReader::makeRoom(std::string_view list) {
     };
     if (list == "rooms") m_names.reserve(oneFor(100));
     if (list == "rooms") m_level.rooms.write().reserve(oneFor(100));
+    if (list == "links" || list == "halls") m_ends.reserve(2 * oneFor(40));
     if (list == "links") m_level.links.write().reserve(oneFor(40));
     if (list == "halls") m_level.halls.write().reserve(oneFor(40));
     if (list == "things") m_level.things.write().reserve(oneFor(100));
