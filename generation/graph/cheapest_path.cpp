@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -50,12 +51,25 @@ std::optional<Way> CheapestPath::find(const Terrain& terrain, const Rect& from, 
     }
 }
 
-void CheapestPath::open(Spot spot, std::uint32_t cost, std::uint8_t step, std::uint32_t estimate) {
-    const auto at = place(spot);
+void CheapestPath::open(Spot spot, std::size_t at, std::uint32_t cost, std::uint8_t step, std::uint32_t estimate) {
     m_cost[at] = cost;
     m_step[at] = step;
-    m_buckets[estimate & (m_buckets.size() - 1)].push_back({spot, cost});
+    auto& bucket = m_buckets[estimate & (m_buckets.size() - 1)];
+    const Waiting waiting{spot, cost, bucket};
     ++m_waiting;
+    bucket = m_unused;
+    if (m_unused == 0) {
+        m_waitingList.push_back(waiting);
+        bucket = static_cast<std::uint32_t>(m_waitingList.size());
+    } else {
+        m_unused = std::exchange(m_waitingList[m_unused - 1], waiting).next;
+    }
+}
+
+void CheapestPath::dropFirst(std::uint32_t& bucket) {
+    auto& next = m_waitingList[bucket - 1].next;
+    m_unused = std::exchange(bucket, std::exchange(next, m_unused));
+    --m_waiting;
 }
 
 void CheapestPath::findStarts(const Rect& from) {
@@ -78,7 +92,7 @@ std::uint32_t CheapestPath::stepOn(Spot spot, std::uint32_t cost) {
         const Spot next{static_cast<std::uint16_t>(spot.x + sides[side].x),
                         static_cast<std::uint16_t>(spot.y + sides[side].y)};
         const auto estimate = nextCost + left(next);
-        if (inWindow(next)) open(next, nextCost, side, estimate);
+        if (inWindow(next)) open(next, neighbours[side], nextCost, side, estimate);
         else cheapestOutside = std::min(cheapestOutside, estimate); // a cell of the rim is never opened
     }
     return cheapestOutside;
@@ -107,7 +121,9 @@ bool CheapestPath::lookThrough(const Terrain& terrain, const Rect& to) {
     const auto price = leastPriceOf(terrain);
     findLeft(m_window.x - 1, m_window.width + 2, to.x, to.right(), price, m_leftAcross);
     findLeft(m_window.y - 1, m_window.height + 2, to.y, to.bottom(), price, m_leftDown);
-    for (auto& bucket : m_buckets) bucket.clear();
+    std::ranges::fill(m_buckets, 0u);
+    m_waitingList.clear();
+    m_unused = 0;
     m_waiting = 0;
     return true;
 }
@@ -123,13 +139,13 @@ CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& f
         if (m_waiting == 0) estimate = std::max(estimate, m_starts[nextStart].first);
         for (; nextStart < m_starts.size() && m_starts[nextStart].first == estimate; ++nextStart) {
             const Spot start = spotOf(m_starts[nextStart].second);
-            if (m_cost[place(start)] != 0) open(start, 0, noStep, estimate);
+            if (m_cost[place(start)] != 0) open(start, place(start), 0, noStep, estimate);
         }
         auto& bucket = m_buckets[estimate & (m_buckets.size() - 1)];
-        while (!bucket.empty()) {
-            const auto [spot, cost] = bucket.back();
-            bucket.pop_back();
-            --m_waiting;
+        while (bucket != 0) {
+            const Spot spot = m_waitingList[bucket - 1].spot;
+            const auto cost = m_waitingList[bucket - 1].cost;
+            dropFirst(bucket);
             if (m_cost[place(spot)] != cost) continue; // a cheaper way was found since
             if (left(spot) == 0) return {spot, cost, outcome.cheapestOutside};
             if (++looked % cellsBetweenQuestions == 0 && stopped()) return {};

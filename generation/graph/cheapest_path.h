@@ -51,9 +51,11 @@ private:
         std::uint16_t x = 0;
         std::uint16_t y = 0;
     };
+    /// What waits in one bucket is a list, the last that came first.
     struct Waiting {
         Spot spot;
         std::uint32_t cost;
+        std::uint32_t next; ///< its place and one, or 0
     };
     struct Outcome {
         Spot reached;
@@ -68,7 +70,8 @@ private:
     void findStarts(const Rect& from);
     /// Opens the neighbours of a spot; gives the least estimate of those outside the window.
     [[nodiscard]] std::uint32_t stepOn(Spot spot, std::uint32_t cost);
-    void open(Spot spot, std::uint32_t cost, std::uint8_t step, std::uint32_t estimate);
+    void open(Spot spot, std::size_t at, std::uint32_t cost, std::uint8_t step, std::uint32_t estimate);
+    void dropFirst(std::uint32_t& bucket);
     [[nodiscard]] std::vector<Cell> wayBack(Spot reached) const;
     [[nodiscard]] std::size_t place(Spot spot) const { return spot.y * m_down + spot.x; }
     [[nodiscard]] Spot spotOf(Cell cell) const {
@@ -91,7 +94,9 @@ private:
     std::vector<std::uint8_t> m_step; ///< by which side each was entered
     std::vector<std::uint32_t> m_leftAcross;
     std::vector<std::uint32_t> m_leftDown;
-    std::vector<std::vector<Waiting>> m_buckets;
+    std::vector<std::uint32_t> m_buckets;                 ///< as Waiting::next
+    std::vector<Waiting> m_waitingList;                   ///< of all buckets
+    std::uint32_t m_unused = 0;                           ///< what was in that list and was taken; as Waiting::next
     std::vector<std::pair<std::uint32_t, Cell>> m_starts; ///< by their estimate
     std::size_t m_waiting = 0;
     std::function<bool()> m_stopped;

@@ -1,18 +1,17 @@
 #include "generation/graph/passages.h"
 
 #include "generation/graph/paths.h"
+#include "generation/graph/unvisited.h"
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <optional>
-#include <unordered_map>
 #include <utility>
 
 namespace delve {
 namespace {
 
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
 
 /// Asks whether to stop, once in many times that it is asked itself.
 class Patience {
@@ -32,55 +31,54 @@ private:
 /// A flood that goes around a path without stepping on it, and says how far along the path it came.
 class PathFlood {
 public:
-    PathFlood(const BitGrid& open, const std::vector<Cell>& path, Patience& patience)
-        : m_open(open), m_last(static_cast<std::uint32_t>(path.size() - 1)), m_seen(open.size()), m_patience(patience) {
-        for (std::uint32_t i = 0; i < path.size() && !patience.ended(); ++i) m_place.emplace(keyOf(path[i]), i);
-        m_onPath.reset(open.size());
-        for (const Cell cell : path) m_onPath.set(cell);
-    }
-
-    /// Who comes to this cell has come to the end of the path.
-    void addEnd(Cell end) {
-        m_place.emplace(keyOf(end), m_last);
-        m_onPath.set(end);
+    /// Who comes to one of the ends has come to the end of the path.
+    PathFlood(const BitGrid& open, const std::vector<Cell>& path, std::span<const Cell> ends, Patience& patience)
+        : m_last(static_cast<std::uint32_t>(path.size() - 1)), m_waiting(4), m_patience(patience) {
+        BitGrid onPath(open.size());
+        m_places.reserve(path.size());
+        for (std::uint32_t i = 0; i < path.size() && !patience.ended(); ++i) {
+            m_places.emplace_back(path[i], i);
+            onPath.set(path[i]);
+        }
+        std::ranges::sort(m_places);
+        for (const Cell end : ends)
+            if (isOpen(open, end)) onPath.set(end);
+        m_onPath.reset(onPath);
+        m_around.reset(open);
+        m_around.takeAll(onPath);
     }
 
     /// Floods from a cell of the path; gives the farthest place of the path that was met.
     std::uint32_t from(Cell start) {
         std::uint32_t farthest = 0;
-        m_waiting.assign(1, start);
-        while (!m_waiting.empty() && !m_patience.ended()) {
-            const Cell cell = m_waiting.back();
-            m_waiting.pop_back();
-            for (const Cell side : sides) {
-                const Cell next = cell + side;
-                if (!m_open.size().contains(next) || !m_open.at(next)) continue;
-                if (m_onPath.at(next)) {
-                    farthest = std::max(farthest, m_place.at(keyOf(next)));
-                } else if (!m_seen.at(next)) {
-                    m_seen.set(next);
-                    m_waiting.push_back(next);
-                }
+        const auto down = m_around.down();
+        m_waiting[0] = m_around.indexOf(start);
+        for (std::size_t count = 1; count > 0 && !m_patience.ended();) {
+            const auto cell = m_waiting[--count];
+            if (m_waiting.size() < count + 4) m_waiting.resize(2 * m_waiting.size());
+            for (const auto next : {cell - down, cell - 1, cell + 1, cell + down}) {
+                m_waiting[count] = next; // and counted where it is new
+                count += m_around.take(next);
+                if (m_onPath.has(next)) farthest = std::max(farthest, placeOf(m_onPath.cellOf(next)));
             }
         }
         return farthest;
     }
 
 private:
-    static std::uint64_t keyOf(Cell cell) {
-        return static_cast<std::uint64_t>(cell.y) << 32 | static_cast<std::uint32_t>(cell.x);
+    [[nodiscard]] std::uint32_t placeOf(Cell cell) const {
+        const auto found = std::ranges::lower_bound(m_places, cell, {}, &Place::first);
+        return found != m_places.end() && found->first == cell ? found->second : m_last;
     }
 
-    const BitGrid& m_open;
-    std::uint32_t m_last; ///< the place of the path's last cell
-    BitGrid m_onPath;
-    BitGrid m_seen;
+    using Place = std::pair<Cell, std::uint32_t>;
+    std::uint32_t m_last;        ///< the place of the path's last cell
+    std::vector<Place> m_places; ///< of the cells of the path, by cell
+    Unvisited m_onPath;
+    Unvisited m_around;
+    std::vector<std::uint32_t> m_waiting;
     Patience& m_patience;
-    std::unordered_map<std::uint64_t, std::uint32_t> m_place;
-    std::vector<Cell> m_waiting;
 };
-
-bool isOpen(const BitGrid& open, Cell cell) { return open.size().contains(cell) && open.at(cell); }
 
 /// The one of the ends with the fewest steps to it; the lowest of equals.
 std::optional<Cell> nearestEnd(const BitGrid& open, Cell from, std::span<const Cell> ends,
@@ -98,21 +96,24 @@ std::optional<Cell> nearestEnd(const BitGrid& open, Cell from, std::span<const C
 } // namespace
 
 void findReach(const BitGrid& open, Cell from, BitGrid& into, const std::function<bool()>& stopped) {
-    into.reset(open.size());
-    if (!open.size().contains(from) || !open.at(from)) return;
-    std::vector<Cell> waiting{from};
-    into.set(from);
+    into = open;
+    Unvisited unvisited;
+    unvisited.reset(open);
+    std::vector<std::uint32_t> waiting(4);
+    std::size_t count = 0;
+    if (open.size().contains(from) && unvisited.take(unvisited.indexOf(from)))
+        waiting[count++] = unvisited.indexOf(from);
+    const auto down = unvisited.down();
     Patience patience(stopped);
-    while (!waiting.empty() && !patience.ended()) {
-        const Cell cell = waiting.back();
-        waiting.pop_back();
-        for (const Cell side : sides) {
-            const Cell next = cell + side;
-            if (!open.size().contains(next) || !open.at(next) || into.at(next)) continue;
-            into.set(next);
-            waiting.push_back(next);
+    while (count > 0 && !patience.ended()) {
+        const auto cell = waiting[--count];
+        if (waiting.size() < count + 4) waiting.resize(2 * waiting.size());
+        for (const auto next : {cell - down, cell - 1, cell + 1, cell + down}) {
+            waiting[count] = next; // and counted where it is new
+            count += unvisited.take(next);
         }
     }
+    for (std::int32_t y = 0; y < open.size().height; ++y) unvisited.removeFrom(y, into.row(y));
 }
 
 std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, Cell to, const std::function<bool()>& stopped) {
@@ -126,9 +127,7 @@ std::vector<Cell> everyWayPasses(const BitGrid& open, Cell from, std::span<const
     if (!path) return {};
     std::vector<Cell> passed;
     Patience patience(stopped);
-    PathFlood flood(open, *path, patience);
-    for (const Cell end : ends)
-        if (isOpen(open, end)) flood.addEnd(end);
+    PathFlood flood(open, *path, ends, patience);
     std::uint32_t farthest = 0; // the farthest place that can be met without the cells from here on
     for (std::uint32_t i = 0; i + 1 < path->size() && !patience.ended(); ++i) {
         if (i > 0 && farthest == i) passed.push_back((*path)[i]);

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace delve {
@@ -41,6 +42,20 @@ public:
         const bool was = (word & bit) != 0;
         word &= ~bit;
         return was;
+    }
+
+    [[nodiscard]] bool has(std::uint32_t index) const { return (m_words[index >> 6] >> (index & 63) & 1) != 0; }
+    /// All these are visited.
+    void takeAll(const BitGrid& cells) {
+        for (std::int32_t y = 0; y < cells.size().height; ++y) {
+            auto* word = m_words.data() + (indexOf({0, y}) >> 6);
+            for (const auto taken : cells.row(y)) *word++ &= ~taken;
+        }
+    }
+    /// Clears, in a row of the open cells, those that were not visited.
+    void removeFrom(std::int32_t y, std::span<std::uint64_t> row) const {
+        const auto* const words = m_words.data() + (indexOf({0, y}) >> 6);
+        for (std::size_t i = 0; i < row.size(); ++i) row[i] &= ~words[i];
     }
 
 private:

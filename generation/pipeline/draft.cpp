@@ -22,15 +22,17 @@ constexpr auto eightTilesOfByte = [] {
 /// Writes `tile` to those of up to 64 tiles whose bit is set.
 void writeWhere(std::uint64_t mask, std::span<Tile> tiles, Tile tile) {
     const auto value = static_cast<std::uint16_t>(tile);
-    for (std::size_t x = 0; mask != 0; x += 8, mask >>= 8) {
+    std::size_t x = 0;
+    for (; mask != 0 && x + 8 <= tiles.size(); x += 8, mask >>= 8) {
         const auto& chosen = eightTilesOfByte[mask & 0xff];
-        const std::size_t n = std::min<std::size_t>(8, tiles.size() - x);
-        EightTiles eight{};
-        std::memcpy(eight.data(), tiles.data() + x, n * sizeof(Tile));
+        EightTiles eight; // copied whole, so that it is one load and one store
+        std::memcpy(&eight, tiles.data() + x, sizeof eight);
         for (std::size_t i = 0; i < 8; ++i)
             eight[i] = static_cast<std::uint16_t>((eight[i] & ~chosen[i]) | (value & chosen[i]));
-        std::memcpy(tiles.data() + x, eight.data(), n * sizeof(Tile));
+        std::memcpy(tiles.data() + x, &eight, sizeof eight);
     }
+    for (; mask != 0; ++x, mask >>= 1) // at the end of a row
+        if ((mask & 1) != 0) tiles[x] = tile;
 }
 
 } // namespace

@@ -91,15 +91,15 @@ void Connectors::findInRow(std::int32_t y, const RegionRows& rows, Stream& rando
 void Connectors::add(Cell cell, const std::array<std::uint32_t, 4>& beside, std::uint32_t drawn) {
     const auto index = static_cast<std::uint32_t>(cell.y) * static_cast<std::uint32_t>(m_draft.size().width) +
                        static_cast<std::uint32_t>(cell.x);
+    // Without branches, as on which sides there are regions cannot be guessed. Regions::none and one are 0.
     const auto lowest = std::min(std::min(beside[0], beside[1]), std::min(beside[2], beside[3]));
-    auto other = lowest;
-    bool onlyTwo = true;
-    for (const auto region : beside) {
-        if (region == lowest || region == Regions::none) continue;
-        onlyTwo = onlyTwo && (other == lowest || other == region);
-        other = region;
-    }
-    if (!onlyTwo) {
+    const auto highest = std::max(std::max(beside[0] + 1, beside[1] + 1), std::max(beside[2] + 1, beside[3] + 1)) - 1;
+    unsigned onlyTwo = 1;
+    for (const auto region : beside)
+        onlyTwo &= static_cast<unsigned>(region == lowest) | static_cast<unsigned>(region == highest) |
+                   static_cast<unsigned>(region == Regions::none);
+    auto other = highest;
+    if (onlyTwo == 0) {
         Connector connector{cell};
         for (const auto region : beside) connector.add(region);
         other = several + static_cast<std::uint32_t>(m_several.size());

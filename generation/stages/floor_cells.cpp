@@ -1,5 +1,7 @@
 #include "generation/stages/floor_cells.h"
 
+#include "generation/level/bit_pack.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -10,8 +12,9 @@ constexpr std::int32_t rowsBetweenQuestions = 256;
 
 /// Those of up to 64 walkable tiles that are floor of a room.
 std::uint64_t floorAmong(std::uint64_t walkable, std::span<const Tile> tiles, const TileCatalogue& catalogue) {
-    std::uint64_t bits = 0;
-    for (; walkable != 0; walkable &= walkable - 1) {
+    // Most are plain floor, which is found out for all of them at once.
+    std::uint64_t bits = walkable & bitsWhere(tiles, [](Tile tile) { return tile == Tile::Floor; });
+    for (walkable &= ~bits; walkable != 0; walkable &= walkable - 1) {
         const int i = std::countr_zero(walkable);
         bits |= std::uint64_t{catalogue.roomFloor(tiles[static_cast<std::size_t>(i)])} << i;
     }
@@ -25,7 +28,8 @@ void addRow(const Draft& draft, std::int32_t y, FloorCells& found) {
     const auto tiles = draft.row(y);
     for (std::size_t i = 0; i < walkable.size(); ++i) {
         if (walkable[i] == 0) continue;
-        const auto floor = floorAmong(walkable[i], tiles.subspan(64 * i), draft.catalogue());
+        const auto floor = floorAmong(
+            walkable[i], tiles.subspan(64 * i, std::min<std::size_t>(64, tiles.size() - 64 * i)), draft.catalogue());
         found.floor += std::popcount(floor);
         into[i] = floor & ~nothing[i];
         found.available += std::popcount(into[i]);

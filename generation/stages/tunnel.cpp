@@ -67,6 +67,7 @@ private:
     static constexpr std::uint8_t asByte(Digging kind) { return static_cast<std::uint8_t>(kind); }
 
     [[nodiscard]] Digging classOf(Cell cell) const {
+        if (m_draft.at(cell) == Tile::Void && !m_draft.anyPins()) return Digging::Solid; // as most are
         if (m_draft.walkable(cell))
             return m_draft.catalogue().hallFloor(m_draft.at(cell)) ? Digging::OldHall : Digging::Ground;
         return m_draft.mayCarve(cell) ? Digging::Solid : Digging::Barred;
