@@ -37,7 +37,7 @@ inline constexpr auto logOfMantissa = [] {
 
 /// log2(n) for n from 1 on, cut to ten leading binary digits.
 [[nodiscard]] constexpr std::uint64_t fixedLog2(std::uint64_t n) {
-    const int top = std::bit_width(n) - 1;
+    const int top = static_cast<int>(std::bit_width(n)) - 1;
     const auto below = n ^ (std::uint64_t{1} << top);
     const auto mantissa =
         top >= detail::mantissaBits ? below >> (top - detail::mantissaBits) : below << (detail::mantissaBits - top);

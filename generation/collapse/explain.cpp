@@ -61,7 +61,7 @@ public:
             if (!removed || stopped()) return {};
             auto core = coreWithout(*removed);
             if (!core) return getsThrough(keptWithout(*removed)) ? BlockingLimits{*removed, true} : BlockingLimits{};
-            if (core->empty() || m_searchesLeft < 0) return withoutAll(std::move(cores), *core);
+            if (core->empty() || m_searchesLeft < 0) return withoutAll(cores, *core);
             cores.push_back(std::move(*core));
         }
     }
@@ -145,7 +145,7 @@ private:
     }
 
     /// Where the bound was reached: everything that was found to be in the way, if that is enough.
-    [[nodiscard]] BlockingLimits withoutAll(std::vector<Places> cores, const Places& last) {
+    [[nodiscard]] BlockingLimits withoutAll(const std::vector<Places>& cores, const Places& last) {
         if (cores.empty() && last.empty()) return {};
         Places all = last;
         for (const auto& core : cores) all.insert(all.end(), core.begin(), core.end());

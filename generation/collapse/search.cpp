@@ -44,9 +44,15 @@ void Search<Words>::enterAll() {
         if (!grows() && m_board[cell] == m_board.all() && !m_board[cell].isSingle()) m_untouched[cell] = 1;
         else evaluate(cell);
     }
-    for (std::size_t i = 0; i < m_changed.size(); ++i) evaluate(m_changed[i]);
-    m_changed.clear();
+    evaluateChanged();
     m_farthest = m_settledCells;
+}
+
+/// What is evaluated may change further cells, which come to the end of the list.
+template <std::size_t Words>
+void Search<Words>::evaluateChanged() {
+    for (std::size_t next = 0; next < m_changed.size();) evaluate(m_changed[next++]);
+    m_changed.clear();
 }
 
 /// Puts a cell where it belongs: settled, waiting in the queue, or not yet to be decided.
@@ -103,8 +109,7 @@ template <std::size_t Words>
 void Search<Words>::look(std::uint32_t from) {
     for (auto place = std::max(from, m_board.trailBegin()); place < m_board.trailEnd(); ++place)
         evaluate(m_board.changeAt(place).cell);
-    for (std::size_t i = 0; i < m_changed.size(); ++i) evaluate(m_changed[i]);
-    m_changed.clear();
+    evaluateChanged();
 }
 
 /// The cell to decide next, or none.

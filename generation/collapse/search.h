@@ -66,6 +66,7 @@ private:
     [[nodiscard]] std::vector<std::uint32_t> cellsToRedo(Cell middle, std::int32_t radius) const;
     void look(std::uint32_t from);
     void evaluate(std::uint32_t cell);
+    void evaluateChanged();
     void settle(std::uint32_t cell);
     void unsettle(std::uint32_t cell);
     void reach(std::uint32_t cell, int change);

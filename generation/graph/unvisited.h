@@ -18,7 +18,7 @@ public:
     /// Nothing of the old content stays; the memory does.
     void reset(const BitGrid& open) {
         const auto width = static_cast<std::uint32_t>(open.size().width);
-        m_shift = std::bit_width(std::max(width, 63u)); // at least one spare column, and whole words
+        m_shift = static_cast<int>(std::bit_width(std::max(width, 63u))); // at least one spare column, and whole words
         m_words.assign((static_cast<std::size_t>(open.size().height) + 2) << (m_shift - 6), 0);
         for (std::int32_t y = 0; y < open.size().height; ++y)
             std::ranges::copy(open.row(y), m_words.begin() + static_cast<std::ptrdiff_t>(indexOf({0, y}) >> 6));

@@ -110,6 +110,17 @@ private slots:
         }
         DELVE_NO_COMPLAINTS(complaints);
     }
+
+    void everyCheckThatIsOffHasItsReason() {
+        const QRegularExpression off("^ +-([a-z][\\w-]+),?$", QRegularExpression::MultilineOption);
+        const QString reasons = textOf("CONTRIBUTING.md");
+        int checks = 0;
+        for (auto match = off.globalMatch(textOf(".clang-tidy")); match.hasNext(); ++checks) {
+            const QString check = match.next().captured(1);
+            QVERIFY2(reasons.contains('`' + check + '`'), qPrintable("CONTRIBUTING.md gives no reason for " + check));
+        }
+        QVERIFY(checks > 5);
+    }
 };
 
 DELVE_TEST(DocumentsTest)
