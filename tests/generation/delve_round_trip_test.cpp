@@ -1,4 +1,5 @@
 #include "generation/level/delve/order.h"
+#include "generation/level/delve/rule_table.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/utf8.h"
 #include "generation/pipeline/draft.h"
@@ -7,7 +8,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace delve;
 
@@ -23,6 +27,17 @@ std::string said(const Failure& failure) { return failure.where + ": " + inEngli
 QByteArray dataFile(const QString& name) {
     QFile file(QStringLiteral(DELVE_TEST_DATA) + "/delve/" + name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+QString inCode(std::string_view word) { return '`' + QString::fromStdString(std::string(word)) + '`'; }
+
+/// The row of a table in the document about files, behind these words, whose first cell names this.
+QString rowOf(const QString& behind, std::string_view name) {
+    QFile document(QStringLiteral(DELVE_TEST_DATA) + "/../../docs/delve-format.md");
+    if (!document.open(QIODevice::ReadOnly | QIODevice::Text)) return {};
+    const QString text = QString::fromUtf8(document.readAll());
+    const QRegularExpression row("\n\\| [^|\n]*" + QRegularExpression::escape(inCode(name)) + "[^\n]*");
+    return row.match(text, std::max<qsizetype>(0, text.indexOf(behind))).captured().trimmed();
 }
 
 World withTiles(int count) {
@@ -166,6 +181,48 @@ private slots:
              {"madeBy", "name", "id", "properties", "layers", "keepEmpty", "pinnedThings", "shape", "from", "opacity",
               "hidden", "locked", "tiles", "enemies", "goods", "encounters"})
             QVERIFY2(text.contains('`' + key + '`'), key.constData());
+    }
+
+    /// The tables of the document say what every tile, thing, room and rule is.
+    void theDocumentKnowsEveryTile() {
+        const TileCatalogue builtIn;
+        for (const auto tile : builtIn.all()) {
+            const auto& kind = builtIn[tile];
+            if (kind.name.starts_with("land-")) continue; // in one row, below
+            const auto cells = rowOf("These tiles", kind.name).split('|');
+            QVERIFY2(cells.size() >= 5, kind.name.c_str());
+            const auto glyph =
+                tile == Tile::Void ? QString("space") : inCode(std::string(1, static_cast<char>(kind.glyph)));
+            QCOMPARE(cells[2].trimmed(), glyph);
+            const QString walk = kind.walk == Walk::Yes ? "yes" : kind.walk == Walk::No ? "no" : "ends the game";
+            QVERIFY2(cells[3].trimmed().startsWith(walk), kind.name.c_str());
+            QCOMPARE(cells[4].trimmed(), QString(kind.seeThrough ? "yes" : "no"));
+        }
+        QVERIFY(rowOf("These tiles", "land-1").contains("`land-6`"));
+    }
+
+    void theDocumentKnowsEveryThingAndRoom() {
+        for (const auto& kind : thingKinds()) {
+            const auto row = rowOf("The kinds of things", kind.name);
+            const auto glyph = inCode(kind.glyph == '|' ? std::string("\\|") : std::string(1, kind.glyph));
+            QVERIFY2(row.contains(glyph), kind.name.data());
+            for (const auto& field : kind.fields) QVERIFY2(row.contains(inCode(field.name)), field.name.data());
+        }
+        for (int kind = 0; kind <= static_cast<int>(RoomKind::House); ++kind)
+            QVERIFY(rowOf("", "kind").contains(inCode(nameOf(static_cast<RoomKind>(kind)))));
+    }
+
+    void theDocumentKnowsEveryRule() {
+        const Rules usual;
+        for (const auto& rule : ruleTable) {
+            const auto cells = rowOf("The rules.", rule.name).split('|');
+            QVERIFY2(cells.size() >= 4, rule.name.data());
+            const auto number = rule.number ? usual.*rule.number : rule.decimal ? (usual.*rule.decimal).floor() : 0;
+            const QString value = rule.flag ? (usual.*rule.flag ? "true" : "false") : QString::number(number);
+            QCOMPARE(cells[3].trimmed(), value);
+            const QString most = rule.flag ? QString("true or false") : QString::number(rule.most);
+            QVERIFY2(cells[2].trimmed().endsWith(most), rule.name.data());
+        }
     }
 
     void handEditedFilesAreRead() {
