@@ -1,5 +1,6 @@
 #include "app/help.h"
 
+#include "app/words/offers.h"
 #include "app/words/words.h"
 
 #include <algorithm>
@@ -70,6 +71,12 @@ std::string usageOf(const Option& option) {
     return option.value.empty() ? text : text + ' ' + std::string(option.value);
 }
 
+std::string helpOf(const Option& option) {
+    const auto offers = offersFor(option.completes);
+    if (offers.empty()) return inWords(option.help);
+    return inWords(Message{DELVE_TEXT("command line", "%1; one of %2"), {inWords(option.help), listed(offers)}});
+}
+
 std::string usageOf(const Verb& verb) {
     std::string line = "delvewright " + std::string(verb.name());
     for (const auto& operand : verb.syntax.operands) line += ' ' + usageOf(operand);
@@ -87,7 +94,7 @@ std::string helpOn(const Verb& verb, const Console::Terminal& terminal) {
     if (!words.empty())
         out += '\n' + heading(inWords(DELVE_TEXT("command line", "Words")), terminal) + table(words, terminal.columns);
     std::vector<Row> options;
-    for (const auto& option : verb.syntax.options) options.push_back({usageOf(option), inWords(option.help)});
+    for (const auto& option : verb.syntax.options) options.push_back({usageOf(option), helpOf(option)});
     options.push_back({"--help", inWords(DELVE_TEXT("command line", "shows this text"))});
     out += '\n' + heading(inWords(DELVE_TEXT("command line", "Options")), terminal) + table(options, terminal.columns);
     return out + examplesOf(verb, terminal);

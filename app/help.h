@@ -16,6 +16,8 @@ namespace delve {
 [[nodiscard]] std::string usageOf(const Verb& verb);
 /// "-o, --output FILE|-": an option as lists show it.
 [[nodiscard]] std::string usageOf(const Option& option);
+/// What lists say of an option: its help, and the words that it takes, where there is a list of them.
+[[nodiscard]] std::string helpOf(const Option& option);
 /// "IN...": an operand as lists show it.
 [[nodiscard]] std::string usageOf(const Operand& operand);
 

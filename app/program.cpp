@@ -93,6 +93,11 @@ std::optional<Message> wrongWords(const std::vector<std::string>& words) {
                            {word}};
         if (word.starts_with("-")) return {}; // Qt's own, such as -style
         if (!looksLikeVerb(word)) continue;
+        if (findVerb(word))
+            return Message{DELVE_TEXT("command line",
+                                      "The verb \"%1\" comes before all other words: delvewright %1 ...; see "
+                                      "\"delvewright %1 --help\"."),
+                           {word}};
         const auto nearest = nearestWord(word, verbNames());
         if (nearest.empty())
             return Message{DELVE_TEXT("command line", "There is no verb or file \"%1\"; the verbs are %2."),

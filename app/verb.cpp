@@ -29,7 +29,8 @@ std::vector<std::string> verbNames() {
 
 ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, Surroundings& surroundings) {
     const auto options = std::ranges::find(words, std::string_view("--"));
-    if (std::ranges::find(words.begin(), options, std::string_view("--help")) != options) {
+    if (std::ranges::any_of(words.begin(), options,
+                            [](const auto& word) { return word == "--help" || word == "-h"; })) {
         surroundings.console.print(helpOn(verb, surroundings.console.terminal()));
         return ExitStatus::Success;
     }

@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>By the recipe that made it. Pinned cells and things stay as they are, and where they make that impossible, nothing is written.</source>
-        <translation>Nach dem Rezept, das sie gemacht hat. Fixierte Zellen und Dinge bleiben, wie sie sind; wo sie es unmöglich machen, wird nichts geschrieben.</translation>
+        <translation>Nach dem Rezept, das sie gemacht hat. Fixierte Zellen und Objekte bleiben, wie sie sind; wo sie es unmöglich machen, wird nichts geschrieben.</translation>
     </message>
     <message>
         <source>what is drawn from: a whole number or a word; without it the level&apos;s own</source>
@@ -2250,6 +2250,14 @@
     <message>
         <source>a map, the name of a recipe, or a .recipe file</source>
         <translation>eine Karte, der Name eines Rezepts oder eine .recipe-Datei</translation>
+    </message>
+    <message>
+        <source>%1; one of %2</source>
+        <translation>%1; möglich sind %2</translation>
+    </message>
+    <message>
+        <source>The verb &quot;%1&quot; comes before all other words: delvewright %1 ...; see &quot;delvewright %1 --help&quot;.</source>
+        <translation>Das Verb „%1“ steht vor allen anderen Wörtern: delvewright %1 ...; siehe „delvewright %1 --help“.</translation>
     </message>
 </context>
 <context>
@@ -2491,10 +2499,6 @@
         <translation>In den Ordner %1 darf nicht geschrieben werden; speichern Sie anderswo oder ändern Sie seine Zugriffsrechte.</translation>
     </message>
     <message>
-        <source>The folder %1 is not there any more; save elsewhere.</source>
-        <translation>Den Ordner %1 gibt es nicht mehr; speichern Sie anderswo.</translation>
-    </message>
-    <message>
         <source>The file %1 could not be written (%2); try again or save elsewhere.</source>
         <translation>Die Datei %1 konnte nicht geschrieben werden (%2); versuchen Sie es noch einmal, oder speichern Sie anderswo.</translation>
     </message>
@@ -2545,6 +2549,10 @@
     <message>
         <source>The folder %1 takes no new files; save elsewhere.</source>
         <translation>Der Ordner %1 nimmt keine neuen Dateien an; speichern Sie anderswo.</translation>
+    </message>
+    <message>
+        <source>The folder %1 is not there; make it first, or save elsewhere.</source>
+        <translation>Den Ordner %1 gibt es nicht; legen Sie ihn zuerst an, oder speichern Sie anderswo.</translation>
     </message>
 </context>
 <context>
@@ -4543,10 +4551,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Die Endung von „%1“ kann nicht geschrieben werden. Möglich sind %2.</translation>
     </message>
     <message>
-        <source>This format has no option “%1”.</source>
-        <translation>Dieses Format hat keine Option „%1“.</translation>
-    </message>
-    <message>
         <source>The map has no level “%1”.</source>
         <translation>Die Karte hat kein Level „%1“.</translation>
     </message>
@@ -4688,10 +4692,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>The colour %1 cannot stand for “%2”: there is no such tile.</source>
-        <translation>Die Farbe %1 kann nicht für „%2“ stehen: Eine solche Kachel gibt es nicht.</translation>
-    </message>
-    <message>
         <source>The picture %1 of the tile “%2” could not be read beside the file.</source>
         <translation>Das Bild %1 der Kachel „%2“ konnte neben der Datei nicht gelesen werden.</translation>
     </message>
@@ -4705,7 +4705,30 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>Line %1, column %2: “%3” stands for no tile and for no thing; write a . for floor, a # for a wall, a space for void.</source>
-        <translation>Zeile %1, Spalte %2: „%3“ steht für keine Kachel und für kein Ding; schreiben Sie . für Boden, # für eine Wand, ein Leerzeichen für Leere.</translation>
+        <translation>Zeile %1, Spalte %2: „%3“ steht für keine Kachel und für kein Objekt; schreiben Sie . für Boden, # für eine Wand, ein Leerzeichen für Leere.</translation>
+    </message>
+    <message>
+        <source>The map&apos;s own tables of enemies, goods and encounters are left out.</source>
+        <translation>Die eigenen Tabellen der Karte (Gegner, Waren und Begegnungen) entfallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) under things will be floor when the text is read.</source>
+        <translation>
+            <numerusform>%n Kachel unter einem Objekt ist Boden, wenn der Text wieder gelesen wird.</numerusform>
+            <numerusform>%n Kacheln unter Objekten sind Boden, wenn der Text wieder gelesen wird.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The colour %1 cannot stand for “%2”: the tiles are %3.</source>
+        <translation>Die Farbe %1 kann nicht für „%2“ stehen: Es gibt die Kacheln %3.</translation>
+    </message>
+    <message>
+        <source>This format has no option “%1”, and no other.</source>
+        <translation>Dieses Format hat die Option „%1“ nicht und auch keine andere.</translation>
+    </message>
+    <message>
+        <source>This format has no option “%1”; it has %2.</source>
+        <translation>Dieses Format hat die Option „%1“ nicht; es hat %2.</translation>
     </message>
 </context>
 <context>
@@ -5675,7 +5698,7 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
     <message>
         <source>There is no free cell where player 1 could start; leave some floor without pins and things.</source>
-        <translation>Es gibt keine freie Zelle, auf der Spieler 1 beginnen könnte; lassen Sie etwas Boden ohne Fixierungen und Dinge.</translation>
+        <translation>Es gibt keine freie Zelle, auf der Spieler 1 beginnen könnte; lassen Sie etwas Boden ohne Fixierungen und Objekte.</translation>
     </message>
     <message>
         <source>The start is to be far from the exit, but there is none yet; put a stage that makes one before it, or choose another way to start.</source>

@@ -133,6 +133,13 @@
             <numerusform>%n rows were shorter than the longest and are filled up with void.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tile(s) under things will be floor when the text is read.</source>
+        <translation>
+            <numerusform>%n tile under a thing will be floor when the text is read.</numerusform>
+            <numerusform>%n tiles under things will be floor when the text is read.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>picture</name>

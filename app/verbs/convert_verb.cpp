@@ -20,6 +20,7 @@ namespace {
 struct Conversion {
     Source source;
     Target target;
+    std::optional<Failure> unreadable = {}; ///< said when its turn comes, so that it keeps no other from its own
 };
 
 /// What all of them have in common.
@@ -49,7 +50,8 @@ bool declares(std::span<const Parameter> parameters, std::string_view id) {
 }
 
 Failure noSuchOption(const std::string& name, const Conversion& conversion) {
-    const auto names = namesOf(conversion.source.format->readOptions, conversion.target.format->writeOptions);
+    auto names = namesOf(conversion.source.format->readOptions, conversion.target.format->writeOptions);
+    if (conversion.source.format->readsColours) names.emplace_back("#RRGGBB");
     const std::string from(conversion.source.format->id), to(conversion.target.format->id);
     if (names.empty())
         return badInput(
@@ -80,6 +82,7 @@ Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conver
 /// Reads and writes one file. The status is what it would be for this file alone.
 ExitStatus convert(Conversion& conversion, const Order& order, Surroundings& surroundings) {
     Console& console = surroundings.console;
+    if (conversion.unreadable) return complain(console, *conversion.unreadable, ExitStatus::File);
     const auto options = shareOptions(order.options, conversion);
     if (!options) return complain(console, options.failure(), ExitStatus::Words);
     const auto imported = readWorld(conversion.source.path, *options, conversion.source.format);
@@ -104,10 +107,22 @@ Result<Target> inFolder(const Source& source, const Order& order) {
     return targetFrom(QDir(*folder).filePath(name).toStdString(), order.format);
 }
 
+/// What is to become of a file. Words that are wrong are refused; a file that cannot be read is only noted.
+Result<Conversion> conversionOf(const std::string& input, const Order& order) {
+    auto source = sourceFrom(input);
+    if (!source && source.failure().kind == Failure::Kind::FileAccess)
+        return Conversion{{input, {}, nullptr}, {}, std::move(source).failure()};
+    if (!source) return std::move(source).failure();
+    auto target = isFolder(order.output) ? inFolder(*source, order) : targetFrom(order.output, order.format);
+    if (!target) return std::move(target).failure();
+    return Conversion{std::move(*source), std::move(*target)};
+}
+
 /// Two files must not become one.
 Done checkDifferent(const std::vector<Conversion>& conversions) {
     std::map<QString, std::string> taken;
-    for (const auto& [source, target] : conversions) {
+    for (const auto& [source, target, unreadable] : conversions) {
+        if (unreadable) continue;
         const auto [other, fresh] = taken.emplace(target.path, source.word);
         if (!fresh)
             return badInput({DELVE_TEXT("command line",
@@ -164,11 +179,9 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
         return complain(console, checked.failure(), ExitStatus::Words);
     std::vector<Conversion> conversions;
     for (const auto& input : order.inputs) {
-        auto source = sourceFrom(input);
-        if (!source) return complain(console, source.failure(), ExitStatus::Words);
-        auto target = isFolder(order.output) ? inFolder(*source, order) : targetFrom(order.output, order.format);
-        if (!target) return complain(console, target.failure(), ExitStatus::Words);
-        conversions.push_back({std::move(*source), std::move(*target)});
+        auto conversion = conversionOf(input, order);
+        if (!conversion) return complain(console, conversion.failure(), ExitStatus::Words);
+        conversions.push_back(std::move(*conversion));
     }
     if (const auto different = checkDifferent(conversions); !different)
         return complain(console, different.failure(), ExitStatus::Words);

@@ -29,7 +29,7 @@ std::string onVerb(const Verb& verb) {
         ".SS " + roff(verb.name()) + "\n.B " + roff(usageOf(verb)) + "\n.PP\n" + roff(inWords(verb.summary)) + "\n";
     for (const auto& paragraph : verb.details) out += ".PP\n" + roff(inWords(paragraph)) + "\n";
     for (const auto& operand : verb.syntax.operands) out += item(usageOf(operand), inWords(operand.help));
-    for (const auto& option : verb.syntax.options) out += item(usageOf(option), inWords(option.help));
+    for (const auto& option : verb.syntax.options) out += item(usageOf(option), helpOf(option));
     return out;
 }
 

@@ -57,6 +57,7 @@ Done checkReadable(const QString& path) {
     if (file.isDir())
         return about(DELVE_TEXT("files", "%1 is a folder, not a map; give the name of a file in it."), path);
     if (!file.exists()) return about(DELVE_TEXT("files", "There is no file %1; see that its name is right."), path);
+    if (!file.isFile()) return done(); // whoever writes to a pipe would think that its reader is gone again
     QFile opened(path);
     if (opened.open(QIODevice::ReadOnly)) return done();
     if (!file.isReadable())

@@ -46,8 +46,19 @@ Failure unknownEnding(const QString& path, bool (Format::*can)() const) {
 Done checkColour(const NamedParameter& option) {
     const auto* const name = std::get_if<std::string>(&option.value);
     if (name && TileCatalogue().find(*name)) return done();
-    return badInput(Message{DELVE_TEXT("formats", "The colour %1 cannot stand for “%2”: there is no such tile."),
-                            {option.id, name ? *name : toText(option.value)}});
+    std::string names;
+    for (const auto tile : TileCatalogue().all()) names += (names.empty() ? "" : ", ") + TileCatalogue()[tile].name;
+    return badInput(Message{DELVE_TEXT("formats", "The colour %1 cannot stand for “%2”: the tiles are %3."),
+                            {option.id, name ? *name : toText(option.value), names}});
+}
+
+/// A sentence that says which options there are.
+Failure noSuchOption(std::span<const Parameter> declared, bool colours, const std::string& name) {
+    std::string names = colours ? "#RRGGBB" : "";
+    for (const auto& parameter : declared) names += (names.empty() ? "" : ", ") + std::string(parameter.id);
+    if (names.empty())
+        return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”, and no other."), {name}});
+    return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”; it has %2."), {name, names}});
 }
 
 Done check(std::span<const Parameter> declared, const FormatOptions& options, bool colours = false) {
@@ -57,8 +68,7 @@ Done check(std::span<const Parameter> declared, const FormatOptions& options, bo
             continue;
         }
         const auto found = std::ranges::find(declared, option.id, &Parameter::id);
-        if (found == declared.end())
-            return badInput(Message{DELVE_TEXT("formats", "This format has no option “%1”."), {option.id}});
+        if (found == declared.end()) return noSuchOption(declared, colours, option.id);
         if (auto checked = found->check(option.value); !checked) return checked;
     }
     return done();
@@ -124,9 +134,7 @@ Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const
             continue;
         }
         const auto found = std::ranges::find(declared, std::string_view(text).substr(0, equals), &Parameter::id);
-        if (found == declared.end())
-            return badInput(
-                Message{DELVE_TEXT("formats", "This format has no option “%1”."), {text.substr(0, equals)}});
+        if (found == declared.end()) return noSuchOption(declared, colours, text.substr(0, equals));
         auto value = parameterFromText(*found, std::string_view(text).substr(std::min(equals + 1, text.size())));
         if (!value) return std::move(value).failure();
         options.push_back({std::string(found->id), std::move(*value)});

@@ -40,6 +40,9 @@ Notes lossesOf(const World& world, const Level& level, const Holds& holds) {
     if (!level.properties.empty() || !world.properties.empty())
         notes.push_back(Message{DELVE_TEXT("formats", "The properties of the map and its level are left out.")});
     if (world.rules != Rules{}) notes.push_back(Message{DELVE_TEXT("formats", "The rules of play are left out.")});
+    if (world.tables != Tables{})
+        notes.push_back(
+            Message{DELVE_TEXT("formats", "The map's own tables of enemies, goods and encounters are left out.")});
     return notes;
 }
 

@@ -149,9 +149,15 @@ private:
     std::vector<std::string> m_glyphs;
 };
 
-/// The text of a row; takes the row's things off the front of `things` and counts those that stand under others.
+/// What things keep from being seen in the text.
+struct Covered {
+    std::int64_t things = 0; ///< under other things
+    std::int64_t tiles = 0;  ///< other than floor, which is what is read under a thing
+};
+
+/// The text of a row; takes the row's things off the front of `things`.
 std::string rowText(std::span<const Tile> row, std::int32_t y, Glyphs& glyphs, std::span<const Thing* const>& things,
-                    std::int64_t& hidden) {
+                    Covered& covered) {
     std::string text;
     for (std::size_t x = 0; x < row.size(); ++x) {
         const Cell cell{static_cast<std::int32_t>(x), y};
@@ -160,8 +166,9 @@ std::string rowText(std::span<const Tile> row, std::int32_t y, Glyphs& glyphs, s
             continue;
         }
         text += glyphOf(*things.front());
+        if (row[x] != Tile::Floor) ++covered.tiles;
         things = things.subspan(1);
-        for (; !things.empty() && things.front()->at == cell; things = things.subspan(1)) ++hidden;
+        for (; !things.empty() && things.front()->at == cell; things = things.subspan(1)) ++covered.things;
     }
     text += '\n';
     return text;
@@ -172,17 +179,21 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     const auto ordered = inOrder(level);
     std::span<const Thing* const> things(ordered);
     Glyphs glyphs(world.tiles);
-    std::int64_t hidden = 0;
+    Covered covered;
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     for (std::int32_t y = 0; y < level.size().height; ++y) {
         level.tiles.readRow(y, 0, row);
-        if (auto written = writeText(into, rowText(row, y, glyphs, things, hidden)); !written)
+        if (auto written = writeText(into, rowText(row, y, glyphs, things, covered)); !written)
             return std::move(written).failure();
     }
     Notes notes = lossesOf(world, level, {.things = true});
-    if (hidden > 0)
+    if (covered.things > 0)
         notes.push_back(
-            Message{DELVE_TEXT_N("formats", "%n thing(s) stand under others and are not seen."), hidden, {}});
+            Message{DELVE_TEXT_N("formats", "%n thing(s) stand under others and are not seen."), covered.things, {}});
+    if (covered.tiles > 0)
+        notes.push_back(Message{DELVE_TEXT_N("formats", "%n tile(s) under things will be floor when the text is read."),
+                                covered.tiles,
+                                {}});
     for (auto& note : glyphs.notes()) notes.push_back(std::move(note));
     return notes;
 }

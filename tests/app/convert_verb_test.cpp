@@ -78,6 +78,16 @@ private slots:
         QVERIFY2(said.err.find("map2.delve") != std::string::npos, said.err.c_str());
     }
 
+    void oneThatIsNotThereDoesNotKeepTheOthers() {
+        QVERIFY(QDir(m_folder->path()).mkdir("texts"));
+        const auto said =
+            convert({path("none.delve"), path("map1.delve"), path("map3.delve"), path("texts/"), "--format", "txt"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(QDir(m_folder->filePath("texts")).entryList(QDir::Files), (QStringList{"map1.txt", "map3.txt"}));
+        QVERIFY2(said.err.find("none.delve") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.ends_with("delvewright: 2 of 3 file(s) were converted.\n"), said.err.c_str());
+    }
+
     void standardOutputTakesAFormat() {
         const auto said = convert({path("map1.delve"), "-", "--format", "delve"});
         QCOMPARE(said.status, ExitStatus::Success);
@@ -101,6 +111,10 @@ private slots:
                                 << "There is no option \"size\"";
         QTest::newRow("option of none") << QStringList{"map1.delve", "a.delve", "--option", "cell=4"}
                                         << "there are none";
+        QTest::newRow("option of a picture that is read")
+            << QStringList{"pixels.png", "a.delve", "--option", "#ff000=floor"} << "there are: #RRGGBB";
+        QTest::newRow("no tile for a colour")
+            << QStringList{"pixels.png", "a.delve", "--option", "#ff0000=lava"} << "the tiles are void, wall, floor";
         QTest::newRow("value of an option") << QStringList{"map1.delve", "a.png", "--option", "cell=0"} << "1";
         QTest::newRow("level") << QStringList{"map1.delve", "a.txt", "--level", "cellar"}
                                << "There is no level \"cellar\"";
@@ -114,6 +128,7 @@ private slots:
         QFETCH(QString, part);
         QFile strange(m_folder->filePath("strange.xyz"));
         QVERIFY(strange.open(QIODevice::WriteOnly));
+        QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(m_folder->filePath("pixels.png")));
         const auto before = QDir(m_folder->path()).entryList();
         const QString here = QDir::currentPath();
         QVERIFY(QDir::setCurrent(m_folder->path()));

@@ -1,5 +1,7 @@
 #include "app/help.h"
 #include "app/verbs/completions.h"
+#include "app/words/offers.h"
+#include "editor/formats/formats.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test.h"
@@ -73,6 +75,38 @@ private slots:
         QCOMPARE(said.status, ExitStatus::Success);
         QCOMPARE(said.out, helpOn(*findVerb("generate"), {}));
         QCOMPARE(said.err, std::string());
+    }
+
+    void oneLetterHelpsToo() {
+        const auto said = test::run({"picture", "-h"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        QCOMPARE(said.out, helpOn(*findVerb("picture"), {}));
+    }
+
+    /// Whoever reads the help alone must learn which words an option takes.
+    void helpNamesTheWordsOfAList() {
+        for (const auto& verb : allVerbs())
+            for (const auto& option : verb.syntax.options)
+                for (const auto& offer : offersFor(option.completes))
+                    QVERIFY2(helpOn(verb, {}).find(offer) != std::string::npos, offer.c_str());
+        QVERIFY(helpOn(*findVerb("picture"), {}).find("links") != std::string::npos);
+        QVERIFY(helpOn(*findVerb("convert"), {}).find("csv") != std::string::npos);
+    }
+
+    /// The table of formats says of each its name, its endings, and every option.
+    void theDocumentationHoldsEveryFormat() {
+        const QString text = documentation();
+        for (const auto& format : allFormats()) {
+            const auto row =
+                text.section("\n| `" + QString::fromStdString(std::string(format.id)) + "` |", 1).section('\n', 0, 0);
+            QVERIFY2(!row.isEmpty(), format.id.data());
+            QVERIFY2(row.contains(QString::fromStdString(inEnglish(format.name))), format.id.data());
+            for (const auto ending : format.endings)
+                QVERIFY2(row.contains("`." + QString::fromStdString(std::string(ending)) + '`'), format.id.data());
+            for (const auto& options : {format.readOptions, format.writeOptions})
+                for (const auto& option : options)
+                    QVERIFY2(row.contains('`' + QString::fromStdString(std::string(option.id))), option.id.data());
+        }
     }
 
     void twoDashesMakeHelpAWord() {

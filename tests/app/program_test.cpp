@@ -61,6 +61,14 @@ private slots:
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
     }
 
+    void aVerbBehindOtherWordsIsSaid() {
+        const auto ended = test::runProgram({"a.delve", "picture"}, m_folder->path());
+        QCOMPARE(ended.status, 2);
+        QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
+        QVERIFY2(ended.err.contains("comes before"), ended.err.constData());
+        QVERIFY2(!ended.err.contains("nearest"), ended.err.constData());
+    }
+
     void aDisplayThatDoesNotAnswerIsSaid() {
         auto environment = test::plainEnvironment();
         environment.insert("DISPLAY", "127.0.0.1:6543");

@@ -1,3 +1,4 @@
+#include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "tests/generation/random_world.h"
 #include "tests/support/test.h"
@@ -8,6 +9,7 @@
 #include <QtTest>
 
 #include <csignal>
+#include <fcntl.h>
 #include <filesystem>
 #include <functional>
 #include <sys/resource.h>
@@ -125,7 +127,7 @@ private slots:
     void aVanishedFolder() {
         const auto folder = m_folder / "gone";
         QCOMPARE(said(writeDelveFile(smallWorld(), folder / "a.delve")),
-                 "The folder " + folder.string() + " is not there any more; save elsewhere.");
+                 "The folder " + folder.string() + " is not there; make it first, or save elsewhere.");
         QVERIFY(!fs::exists(folder));
     }
 
@@ -186,6 +188,26 @@ private slots:
         QCOMPARE(text, "The file " + path.string() + " would be larger than is allowed there; save elsewhere.");
         QCOMPARE(contentOf(path), delveText(smallWorld("Old")));
         QCOMPARE(filesIn(m_folder), QStringList{"a.delve"});
+    }
+
+    /// Whatever ends the program in the middle, its half of a file is nobody's to clear away.
+    void nothingIsLeftOfAWriteThatWasKilled() {
+        const int nameless = ::open(m_folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0600);
+        if (nameless < 0) return; // a disk that gives every file a name
+        ::close(nameless);
+        const pid_t child = ::fork();
+        if (child == 0) {
+            (void)writeWholeFile(m_folder / "a.delve", [](const TextSink& sink) {
+                (void)sink("half of it");
+                ::raise(SIGKILL);
+                return done();
+            });
+            ::_exit(0);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status));
+        QVERIFY(fs::is_empty(m_folder));
     }
 
     void whatCouldNotBeReadIsNotWritten() {

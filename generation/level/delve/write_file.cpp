@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -38,7 +39,8 @@ Failure cannotWrite(const fs::path& path, int error) {
                 {DELVE_TEXT("delve-file", "The folder %1 takes no new files; save elsewhere."), {folder}});
         [[fallthrough]];
     case ENOTDIR:
-        return fileAccess({DELVE_TEXT("delve-file", "The folder %1 is not there any more; save elsewhere."), {folder}});
+        return fileAccess(
+            {DELVE_TEXT("delve-file", "The folder %1 is not there; make it first, or save elsewhere."), {folder}});
     case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
     default:
         return fileAccess(
@@ -83,19 +85,22 @@ Written writeAll(const OpenFile& file, const WriteText& write) {
     return {error, std::move(done)};
 }
 
-/// A new file beside the one to be replaced, which is gone again unless it took its place.
+/// A new file beside the one to be replaced, which is gone again unless it took its place. Where the disk can do that,
+/// it has no name until it is whole, so that nothing of it is left whatever ends the program meanwhile.
 class NewFile {
 public:
-    /// Takes the first free name. The file gets the permissions that any new file gets here.
-    explicit NewFile(const fs::path& folder) {
-        for (int attempt = 0; attempt < 1000 && !m_file; ++attempt) {
-            m_path = folder / (".delve-" + std::to_string(::getpid()) + '-' + std::to_string(attempt) + ".part");
-            m_file = OpenFile(::open(m_path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
-            if (!m_file && errno != EEXIST) return;
-        }
+    /// The file gets the permissions that any new file gets here.
+    explicit NewFile(fs::path folder) : m_folder(std::move(folder)) {
+        if (::access(openFiles, X_OK) == 0)
+            m_file = OpenFile(::open(m_folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));
+        if (m_file) return;
+        m_named = tryNames([this](const fs::path& path) {
+            m_file = OpenFile(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+            return static_cast<bool>(m_file);
+        });
     }
     ~NewFile() {
-        if (m_file || m_written) ::unlink(m_path.c_str());
+        if (m_named) ::unlink(m_path.c_str());
     }
     NewFile(const NewFile&) = delete;
     NewFile& operator=(const NewFile&) = delete;
@@ -103,22 +108,41 @@ public:
     [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_file); }
     [[nodiscard]] const OpenFile& file() const { return m_file; }
 
-    /// Waits until it is on disk.
+    /// Waits until it is on disk, and gives it a name.
     [[nodiscard]] int finish() {
-        m_written = true;
         if (::fsync(m_file.descriptor()) != 0 && errno != EINVAL) return errno;
+        const std::string opened = openFiles + std::to_string(m_file.descriptor());
+        if (!m_named)
+            m_named = tryNames([&opened](const fs::path& path) {
+                return ::linkat(AT_FDCWD, opened.c_str(), AT_FDCWD, path.c_str(), AT_SYMLINK_FOLLOW) == 0;
+            });
+        if (!m_named) return errno;
         return m_file.close() ? 0 : errno;
     }
     [[nodiscard]] int replace(const fs::path& target) {
         if (::rename(m_path.c_str(), target.c_str()) != 0) return errno;
-        m_written = false;
+        m_named = false;
         return 0;
     }
 
 private:
+    static constexpr const char* openFiles = "/proc/self/fd/"; ///< by their numbers
+
+    /// The first name that is free; false where the reason is another than that one is taken.
+    template <class Take>
+    bool tryNames(const Take& take) {
+        for (int attempt = 0; attempt < 1000; ++attempt) {
+            m_path = m_folder / (".delve-" + std::to_string(::getpid()) + '-' + std::to_string(attempt) + ".part");
+            if (take(m_path)) return true;
+            if (errno != EEXIST) return false;
+        }
+        return false;
+    }
+
+    fs::path m_folder;
     fs::path m_path;
     OpenFile m_file;
-    bool m_written = false;
+    bool m_named = false;
 };
 
 /// The name of the file stands in its folder, so the folder must be on disk too. Where that cannot be asked for, the

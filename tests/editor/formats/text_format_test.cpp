@@ -143,6 +143,35 @@ private slots:
         QVERIFY(std::ranges::any_of(notes, [](const Message& note) { return note.count == 2; }));
     }
 
+    void tilesUnderThingsAreSaid() {
+        World world = worldOfTiles();
+        auto& level = world.levels.front();
+        level.tiles.set({3, 4}, Tile::Door);
+        level.tiles.set({5, 4}, Tile::Floor);
+        std::vector<Thing> things(2);
+        things[0].kind = ThingKind::Lock;
+        things[0].at = {3, 4};
+        things[1].kind = ThingKind::Flower;
+        things[1].at = {5, 4};
+        level.things = things;
+        const auto [text, notes] = writtenWithNotes("txt", world);
+        QCOMPARE(text.split('\n')[4].at(3), 'l');
+        QCOMPARE(notes.size(), 1u);
+        QCOMPARE(notes.front().count, std::optional<std::int64_t>(1));
+        QVERIFY(toQString(notes.front()).contains("floor"));
+    }
+
+    void tablesOfTheMapsOwnAreSaid() {
+        World world = worldOfTiles();
+        for (const QString id : {"txt", "csv"}) QCOMPARE(writtenWithNotes(id, world).second.size(), 0u);
+        world.tables.goods.write().front().price += 1;
+        for (const QString id : {"txt", "csv"}) {
+            const auto notes = writtenWithNotes(id, world).second;
+            QCOMPARE(notes.size(), 1u);
+            QVERIFY(toQString(notes.front()).contains("tables"));
+        }
+    }
+
     void tilesOfTheMapsOwnAreSaid() {
         World world = worldOfTiles();
         const auto lava = world.tiles.add(TileKind{"lava", U'ł', {255, 0, 0}, Walk::No, true, {}});
