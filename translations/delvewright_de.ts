@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe&apos;s usual size</source>
-        <translation>Felder in Breite und Höhe, 16x16 bis 4096x4096; ohne sie oder mit auto die übliche Größe des Rezepts</translation>
+        <translation>Zellen in Breite und Höhe, 16x16 bis 4096x4096; ohne sie oder mit auto die übliche Größe des Rezepts</translation>
     </message>
     <message>
         <source>sets a parameter of a stage; &quot;recipes NAME&quot; lists them</source>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe&apos;s usual size, or more where a stage needs it for as many rooms as it is asked for</source>
-        <translation>Felder in Breite und Höhe, 16x16 bis 4096x4096; ohne sie oder mit auto die übliche Größe des Rezepts, oder mehr, wo ein Schritt sie für so viele Räume braucht, wie verlangt sind</translation>
+        <translation>Zellen in Breite und Höhe, 16x16 bis 4096x4096; ohne sie oder mit auto die übliche Größe des Rezepts, oder mehr, wo ein Schritt sie für so viele Räume braucht, wie verlangt sind</translation>
     </message>
     <message>
         <source>a file whose levels are rooms of your own, for the stage vaults to place</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>pixels for one cell, 1 to 256; without it 16, and fewer for large maps</source>
-        <translation>Pixel für ein Feld, 1 bis 256; ohne die Angabe 16, und weniger bei großen Karten</translation>
+        <translation>Pixel für eine Zelle, 1 bis 256; ohne die Angabe 16, und weniger bei großen Karten</translation>
     </message>
     <message>
         <source>Saved as &quot;%1&quot;, among the saved games of the window; --save names a file instead.</source>
@@ -4912,8 +4912,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message numerus="yes">
         <source>The map is large, so a cell has %n pixel(s) in the picture; ask for another number of pixels a cell to have more.</source>
         <translation>
-            <numerusform>Die Karte ist groß, daher hat ein Feld im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Feld an.</numerusform>
-            <numerusform>Die Karte ist groß, daher hat ein Feld im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Feld an.</numerusform>
+            <numerusform>Die Karte ist groß, daher hat eine Zelle im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Zelle an.</numerusform>
+            <numerusform>Die Karte ist groß, daher hat eine Zelle im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Zelle an.</numerusform>
         </translation>
     </message>
 </context>

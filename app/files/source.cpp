@@ -24,8 +24,12 @@ Result<const Level*> levelOf(const World& world, const std::optional<std::string
     if (!id && !world.levels.empty()) return &world.levels.front();
     const Level* const level = id ? world.find(*id) : nullptr;
     if (level) return level;
+    constexpr std::size_t mostNamed = 20; // a journey has hundreds
     std::vector<std::string> ids;
-    for (const auto& known : world.levels) ids.push_back(known.id);
+    for (const auto& known : world.levels) {
+        ids.push_back(ids.size() < mostNamed ? known.id : "…");
+        if (ids.size() > mostNamed) break;
+    }
     return badInput(
         {DELVE_TEXT("command line", "There is no level \"%1\"; there are: %2."), {id.value_or(""), listed(ids)}});
 }

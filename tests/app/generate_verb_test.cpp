@@ -170,6 +170,15 @@ private slots:
         QVERIFY2(unknown.err.find("(the nearest is \"delve\")") != std::string::npos, unknown.err.c_str());
     }
 
+    void aWrongLevelOfManyIsRefusedInALine() {
+        const auto said =
+            test::run({"generate", "journey", "--seed", "3", "--level", "cellar", "--format", "txt", "-o", "-"});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find("there are: journey, town-1") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.ends_with(", ….\n") && said.err.size() < 500, said.err.c_str());
+    }
+
     void theFormatGoesBeforeTheEnding() {
         const QString path = m_folder->filePath("level.json");
         const auto said =
