@@ -161,8 +161,10 @@ Wrong checkPinned(const std::vector<std::string>& pinned, IdTable& ids) {
 Wrong checkThings(LevelTable& levels, const Level& level) {
     const auto& things = *level.things;
     IdTable ids(things.size());
+    constexpr std::size_t ahead = 8; // so long it takes until a place has arrived
     for (std::size_t i = 0; i < things.size(); ++i) {
         const Thing& thing = things[i];
+        if (i + ahead < things.size()) ids.expect(things[i + ahead].id);
         if (auto wrong = checkId(ids, thing.id, "things", i)) return wrong;
         if (!level.size().contains(thing.at)) return offTheMap(placeIn("things", i));
         if (infoOf(thing.kind).fields.empty()) continue;

@@ -77,8 +77,8 @@ private:
     void keptEmpty(JsonValue value) { m_keptEmpty.runs.push_back(readPin(value, m_keptEmpty.unknown)); }
     void pinnedThing(JsonValue value) { m_level.pinnedThings.write().emplace_back(value.text()); }
     void room(JsonValue value);
-    void link(JsonValue value) { m_level.links.write().push_back(readLink(value, m_ends)); }
-    void hall(JsonValue value) { m_level.halls.write().push_back(readHall(value, m_ends)); }
+    void link(JsonValue value) { readLink(value, m_ends, m_level.links.write().emplace_back()); }
+    void hall(JsonValue value) { readHall(value, m_ends, m_level.halls.write().emplace_back()); }
     void thing(JsonValue value) { m_level.things.write().push_back(readThing(value)); }
     [[nodiscard]] std::optional<Message> checkMembers();
     [[nodiscard]] std::optional<Message> finishRows();

@@ -66,7 +66,7 @@ LinkKind readLinkKind(JsonValue value) {
 }
 
 struct NamedLink {
-    Link link;
+    Link& link;
     NameQueue& names;
 };
 
@@ -77,7 +77,7 @@ constexpr std::array<Member<NamedLink>, 3> linkMembers{{
 }};
 
 struct NamedHall {
-    Hall hall;
+    Hall& hall;
     NameQueue& names;
 };
 
@@ -303,16 +303,14 @@ Room readRoom(JsonValue value) {
     return room;
 }
 
-Link readLink(JsonValue value, NameQueue& names) {
-    NamedLink result{{}, names};
-    readMembers(value, linkMembers, result, result.link.unknown);
-    return std::move(result.link);
+void readLink(JsonValue value, NameQueue& names, Link& into) {
+    NamedLink result{into, names};
+    readMembers(value, linkMembers, result, into.unknown);
 }
 
-Hall readHall(JsonValue value, NameQueue& names) {
-    NamedHall result{{}, names};
-    readMembers(value, hallMembers, result, result.hall.unknown);
-    return std::move(result.hall);
+void readHall(JsonValue value, NameQueue& names, Hall& into) {
+    NamedHall result{into, names};
+    readMembers(value, hallMembers, result, into.unknown);
 }
 
 Thing readThing(JsonValue value) {

@@ -27,7 +27,7 @@ namespace delve {
 [[nodiscard]] Run readPin(JsonValue value, std::vector<UnknownOfRun>& unknown);
 
 /// The ends are tickets of the queue here; which rooms they stand for is known when the level's rooms are.
-[[nodiscard]] Link readLink(JsonValue value, NameQueue& names);
-[[nodiscard]] Hall readHall(JsonValue value, NameQueue& names);
+void readLink(JsonValue value, NameQueue& names, Link& into);
+void readHall(JsonValue value, NameQueue& names, Hall& into);
 
 } // namespace delve
