@@ -2033,10 +2033,6 @@
         <translation>sagt einem Skript alles über eines davon</translation>
     </message>
     <message>
-        <source>--seeds takes A..B, two whole numbers of which the second is not the lesser, and not &quot;%1&quot;.</source>
-        <translation>--seeds nimmt A..B, zwei ganze Zahlen, von denen die zweite nicht die kleinere ist, und nicht „%1“.</translation>
-    </message>
-    <message>
         <source>A hall had to be added to join what is apart, though the links of this recipe hold everything together.</source>
         <translation>Ein Gang musste hinzugefügt werden, um Getrenntes zu verbinden, obwohl die Verbindungen dieses Rezepts alles zusammenhalten.</translation>
     </message>
@@ -2258,6 +2254,10 @@
     <message>
         <source>The verb &quot;%1&quot; comes before all other words: delvewright %1 ...; see &quot;delvewright %1 --help&quot;.</source>
         <translation>Das Verb „%1“ steht vor allen anderen Wörtern: delvewright %1 ...; siehe „delvewright %1 --help“.</translation>
+    </message>
+    <message>
+        <source>--seeds takes one whole number, or A..B, of which the second is not the lesser, for at most %2 seeds, and not &quot;%1&quot;.</source>
+        <translation>--seeds nimmt eine ganze Zahl, oder A..B, von denen die zweite nicht die kleinere ist, für höchstens %2 Seeds, und nicht „%1“.</translation>
     </message>
 </context>
 <context>

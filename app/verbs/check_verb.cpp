@@ -37,9 +37,9 @@ Result<Seeds> seedsFrom(const std::string& word) {
     constexpr std::uint64_t most = 1'000'000'000;
     if (first && last && *first <= *last && *last - *first < most) return Seeds{*first, *last};
     return badInput(
-        {DELVE_TEXT("command line", "--seeds takes A..B, two whole numbers of which the second is not the lesser, and "
-                                    "not \"%1\"."),
-         {word}});
+        {DELVE_TEXT("command line", "--seeds takes one whole number, or A..B, of which the second is not the lesser, "
+                                    "for at most %2 seeds, and not \"%1\"."),
+         {word, std::to_string(most)}});
 }
 
 Result<std::vector<const RecipeInfo*>> recipesFrom(const std::string& word) {

@@ -47,6 +47,12 @@ private slots:
         const auto wrong = test::whatIsWrongWith(said.err);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
+
+    void tooManySeedsAreRefusedWithTheirLimit() {
+        const auto said = test::run({"check", "all", "--seeds", "0..1000000000"});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QVERIFY2(said.err.find("for at most 1000000000 seeds") != std::string::npos, said.err.c_str());
+    }
 };
 
 DELVE_TEST(CheckVerbTest)
