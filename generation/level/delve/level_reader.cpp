@@ -99,15 +99,15 @@ void LevelReader::row(JsonValue value) {
 
 void LevelReader::room(JsonValue value) {
     if (const auto id = value.find("id"); id && id->kind() == JsonKind::Text) m_names.expect(id->text());
-    Room room = readRoom(value);
+    auto& rooms = m_level.rooms.write();
+    auto& room = rooms.emplace_back();
+    readRoom(value, room);
     const auto name = m_names.add(room.id).number;
     if (m_rooms.size() <= name) m_rooms.resize(m_names.size(), noRoom);
     if (room.id.empty() || m_rooms[name] != noRoom)
         value.refuse({DELVE_TEXT("delve-file", "Expected an id of its own; “%1” is empty or stands twice."),
                       {clipped(room.id)}});
-    auto& rooms = m_level.rooms.write();
-    m_rooms[name] = static_cast<RoomId>(rooms.size());
-    rooms.push_back(std::move(room));
+    m_rooms[name] = static_cast<RoomId>(rooms.size() - 1);
 }
 
 void LevelReader::member(std::string_view name, std::string_view member, JsonValue value) {

@@ -79,7 +79,7 @@ private:
     void room(JsonValue value);
     void link(JsonValue value) { readLink(value, m_ends, m_level.links.write().emplace_back()); }
     void hall(JsonValue value) { readHall(value, m_ends, m_level.halls.write().emplace_back()); }
-    void thing(JsonValue value) { m_level.things.write().push_back(readThing(value)); }
+    void thing(JsonValue value) { readThing(value, m_level.things.write().emplace_back()); }
     [[nodiscard]] std::optional<Message> checkMembers();
     [[nodiscard]] std::optional<Message> finishRows();
     [[nodiscard]] std::optional<Message> finishLayers();

@@ -297,11 +297,7 @@ Recipe readRecipe(JsonValue value) {
     return recipe;
 }
 
-Room readRoom(JsonValue value) {
-    Room room;
-    readMembers(value, roomMembers, room, room.unknown);
-    return room;
-}
+void readRoom(JsonValue value, Room& into) { readMembers(value, roomMembers, into, into.unknown); }
 
 void readLink(JsonValue value, NameQueue& names, Link& into) {
     NamedLink result{into, names};
@@ -313,14 +309,12 @@ void readHall(JsonValue value, NameQueue& names, Hall& into) {
     readMembers(value, hallMembers, result, into.unknown);
 }
 
-Thing readThing(JsonValue value) {
-    Thing thing;
-    thing.kind = readThingKind(value);
-    readMembers(value, thingMembers, thing, [&](std::string_view name, JsonValue content, std::string_view member) {
-        if (const auto* field = fieldOf(thing.kind, name)) thing.fields.set(name, readField(content, *field));
-        else keepUnknown(thing.unknown, member);
+void readThing(JsonValue value, Thing& into) {
+    into.kind = readThingKind(value);
+    readMembers(value, thingMembers, into, [&](std::string_view name, JsonValue content, std::string_view member) {
+        if (const auto* field = fieldOf(into.kind, name)) into.fields.set(name, readField(content, *field));
+        else keepUnknown(into.unknown, member);
     });
-    return thing;
 }
 
 } // namespace delve

@@ -19,13 +19,14 @@ namespace delve {
 [[nodiscard]] std::vector<Encounter> readEncounters(JsonValue value);
 [[nodiscard]] Properties readProperties(JsonValue value);
 [[nodiscard]] Recipe readRecipe(JsonValue value);
-[[nodiscard]] Room readRoom(JsonValue value);
-[[nodiscard]] Thing readThing(JsonValue value);
 [[nodiscard]] Cell readCell(JsonValue value);
 [[nodiscard]] Run readRun(JsonValue value);
 /// `{ "row": 3, "from": 4, "to": 9 }`, to the right. Where there are other members, they go to `unknown`.
 [[nodiscard]] Run readPin(JsonValue value, std::vector<UnknownOfRun>& unknown);
 
+// Into one that was just made in its list: there are so many that moving them takes time.
+void readRoom(JsonValue value, Room& into);
+void readThing(JsonValue value, Thing& into);
 /// The ends are tickets of the queue here; which rooms they stand for is known when the level's rooms are.
 void readLink(JsonValue value, NameQueue& names, Link& into);
 void readHall(JsonValue value, NameQueue& names, Hall& into);
