@@ -1,9 +1,9 @@
 #include "editor/document/document.h"
 
 #include "editor/document/naming.h"
-#include "editor/document/portals.h"
 #include "editor/formats/formats.h"
 #include "editor/text/level_name.h"
+#include "generation/level/portal_mending.h"
 #include "generation/level/program.h"
 
 #include <QFileInfo>

@@ -1,11 +1,11 @@
 #include "editor/formats/delve.h"
 
-#include "editor/document/portals.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/formats/files.h"
 #include "editor/formats/tileset.h"
 #include "generation/level/delve/check.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/portal_mending.h"
 
 #include <QDir>
 #include <QFile>

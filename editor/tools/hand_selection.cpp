@@ -1,9 +1,9 @@
 // The part of Hand that works on what is selected, and lets pieces of the map float.
-#include "editor/document/portals.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/tile_cells.h"
+#include "generation/level/portal_mending.h"
 
 #include <utility>
 

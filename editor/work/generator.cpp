@@ -1,6 +1,6 @@
 #include "editor/work/generator.h"
 
-#include "editor/document/portals.h"
+#include "generation/level/portal_mending.h"
 #include "generation/level/sharing.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/regenerate.h"

@@ -1,8 +1,8 @@
 #include "editor/work/recovery.h"
 
-#include "editor/document/portals.h"
 #include "editor/formats/files.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/portal_mending.h"
 
 #include <QDir>
 #include <QFile>

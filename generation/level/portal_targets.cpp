@@ -29,6 +29,12 @@ std::string_view levelNamedBy(const Thing& portal) {
     return text ? std::string_view(*text) : std::string_view();
 }
 
+const Level* portalTarget(const Thing& portal, const Level& own, const World& world) {
+    if (!portal.fields.find("level")) return &own;
+    const auto id = levelNamedBy(portal);
+    return id == own.id ? &own : world.find(id);
+}
+
 std::optional<Destination> destinationOf(const World& world, std::size_t level, const Thing& portal) {
     const bool namesLevel = portal.fields.find("level") != nullptr;
     const auto* const where = portal.fields.find("cell");

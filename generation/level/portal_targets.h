@@ -11,6 +11,8 @@ namespace delve {
 
 /// The id of the level that a portal names, whether there is one or not; empty where it names none.
 [[nodiscard]] std::string_view levelNamedBy(const Thing& portal);
+/// The level that a portal of the level `own` names; that level itself where it names none. Null: it is not there.
+[[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const World& world);
 
 struct Destination {
     std::size_t level = 0; ///< its number in the world

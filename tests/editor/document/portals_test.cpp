@@ -1,4 +1,3 @@
-#include "editor/document/portals.h"
 #include "editor/formats/formats.h"
 #include "editor/tools/thing_edits.h"
 #include "editor/work/recovery.h"
@@ -48,33 +47,10 @@ void compareWithItsFile(const Document& document) {
 
 } // namespace
 
-/// Portals that lead to what is not there: no map becomes one that cannot be saved.
+/// Portals that lead to what is not there, in a document: no map becomes one that cannot be saved.
 class PortalsTest : public QObject {
     Q_OBJECT
 private slots:
-    void whatLeadsSomewhereStays() {
-        World world = worldOf({"upper", "lower"});
-        world.levels[0].things.write().push_back(portalTo("lower", {3, 1}));
-        world.levels[1].things.write().push_back(portalTo("lower", {0, 0}));
-        const World before = world;
-        QVERIFY(!mendPortals(world));
-        QVERIFY(world == before);
-    }
-
-    void aLevelThatIsNotThereLeavesNoTarget() {
-        World world = worldOf({"upper"});
-        world.levels[0].things.write().push_back(portalTo("house", {0, 0}));
-        QVERIFY(mendPortals(world));
-        QVERIFY(!fieldsOfFirst(world.levels[0]).find("level") && !fieldsOfFirst(world.levels[0]).find("cell"));
-    }
-
-    void aCellOffTheMapIsNone() {
-        World world = worldOf({"upper", "lower"});
-        world.levels[0].things.write().push_back(portalTo("lower", {4, 0}));
-        QVERIFY(mendPortals(world));
-        QVERIFY(fieldsOfFirst(world.levels[0]).find("level") && !fieldsOfFirst(world.levels[0]).find("cell"));
-    }
-
     /// A door that is copied into a world without its house leads nowhere yet, and the map can be saved.
     void aDoorThatIsPastedElsewhereLeadsNowhere() {
         const QTemporaryDir folder;

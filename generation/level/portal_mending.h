@@ -6,8 +6,6 @@
 /// whoever writes the file.
 namespace delve {
 
-/// The level that a portal of the level `own` names; that level itself where it names none. Null: it is not there.
-[[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const World& world);
 /// Lets it lead nowhere, as one that was just placed, where its level is not there; and to no cell that is off that
 /// level's map. True where it had to.
 bool mendPortal(Thing& portal, const Level& own, const World& world);

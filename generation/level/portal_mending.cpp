@@ -1,4 +1,6 @@
-#include "editor/document/portals.h"
+#include "generation/level/portal_mending.h"
+
+#include "generation/level/portal_targets.h"
 
 #include <algorithm>
 
@@ -18,15 +20,6 @@ bool leadsAstray(const Thing& thing, const Level& own, const World& world) {
 }
 
 } // namespace
-
-const Level* portalTarget(const Thing& portal, const Level& own, const World& world) {
-    const auto* const to = portal.fields.find("level");
-    if (!to) return &own;
-    const auto* const reference = std::get_if<Reference>(to);
-    const auto* const word = std::get_if<std::string>(to);
-    const std::string id = reference ? reference->id : word ? *word : std::string();
-    return id == own.id ? &own : world.find(id);
-}
 
 bool mendPortal(Thing& portal, const Level& own, const World& world) {
     if (!leadsAstray(portal, own, world)) return false;

@@ -1,0 +1,70 @@
+#include "generation/level/portal_mending.h"
+#include "generation/level/portal_targets.h"
+#include "tests/support/portals.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+constexpr Size size{4, 2};
+
+World worldOf(std::initializer_list<const char*> levels) {
+    World world;
+    for (const auto* id : levels) {
+        auto& level = world.levels.emplace_back();
+        level.id = id;
+        level.tiles = Grid(size, Tile::Floor);
+    }
+    return world;
+}
+
+const Properties& fieldsOfFirst(const Level& level) { return level.things->front().fields; }
+
+} // namespace
+
+/// Portals that lead to what is not there are made to lead nowhere, and all others stay.
+class PortalMendingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatLeadsSomewhereStays() {
+        World world = worldOf({"upper", "lower"});
+        world.levels[0].things.write().push_back(portalTo("lower", {3, 1}));
+        world.levels[1].things.write().push_back(portalTo("lower", {0, 0}));
+        const World before = world;
+        QVERIFY(!mendPortals(world));
+        QVERIFY(world == before);
+    }
+
+    void aLevelThatIsNotThereLeavesNoTarget() {
+        World world = worldOf({"upper"});
+        world.levels[0].things.write().push_back(portalTo("house", {0, 0}));
+        QVERIFY(mendPortals(world));
+        QVERIFY(!fieldsOfFirst(world.levels[0]).find("level") && !fieldsOfFirst(world.levels[0]).find("cell"));
+    }
+
+    void aCellOffTheMapIsNone() {
+        World world = worldOf({"upper", "lower"});
+        world.levels[0].things.write().push_back(portalTo("lower", {4, 0}));
+        QVERIFY(mendPortals(world));
+        QVERIFY(fieldsOfFirst(world.levels[0]).find("level") && !fieldsOfFirst(world.levels[0]).find("cell"));
+    }
+
+    void aPortalThatNamesNoLevelLeadsToItsOwn() {
+        const World world = worldOf({"upper", "lower"});
+        Thing portal = portalTo("lower", {0, 0});
+        QCOMPARE(portalTarget(portal, world.levels[0], world), &world.levels[1]);
+        portal.fields.set("level", std::string("upper"));
+        QCOMPARE(portalTarget(portal, world.levels[0], world), &world.levels[0]);
+        portal.fields.set("level", Decimal::of(7)); // names none that there is
+        QCOMPARE(portalTarget(portal, world.levels[0], world), nullptr);
+        portal.fields.remove("level");
+        QCOMPARE(portalTarget(portal, world.levels[0], world), &world.levels[0]);
+    }
+};
+
+DELVE_TEST(PortalMendingTest)
+#include "portal_mending_test.moc"
