@@ -10,13 +10,12 @@ namespace delve {
 
 Reach findReachWithKeys(const Level& level, const TileCatalogue& tiles, Cell start) {
     const BitGrid walkable = walkableCells(level.tiles, tiles);
-    BitGrid open = walkable;
     std::vector<const Thing*> shut;
     for (const auto& thing : *level.things)
         if (thing.kind == ThingKind::Lock) shut.push_back(&thing);
     Reach reach;
     for (bool opened = true; opened;) {
-        open = walkable;
+        BitGrid open = walkable;
         for (const auto* lock : shut) open.clear(lock->at);
         findReach(open, start, reach.cells);
         opened = false;
