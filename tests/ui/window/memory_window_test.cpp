@@ -1,5 +1,6 @@
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/synthetic_map.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
@@ -21,12 +22,7 @@ using namespace delve;
 
 namespace {
 
-/// The address sanitizer keeps freed memory for a while, and a margin around each piece.
-#if defined(__SANITIZE_ADDRESS__)
-constexpr double memoryFactor = 12;
-#else
-constexpr double memoryFactor = 1;
-#endif
+constexpr double memoryFactor = test::addressesAreChecked ? 12 : 1; ///< what the address sanitizer keeps besides
 constexpr double mostAtRest = 12 * memoryFactor; ///< bytes a cell, without what undo keeps: that has a limit of its own
 constexpr double mostAtWork = 32 * memoryFactor;
 /// That stays while the stages of a map can be looked at: the map after each of them, where it is not the same.
