@@ -71,6 +71,7 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& wo
         regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace, stamps);
     if (!made) return std::move(made).failure();
     GenerationResult result;
+    if (trace) return result; // the level is there already
     mendPortals(made->world);
     result.worldEdit = WorldEdit::between(*order.world, made->world);
     World after = *order.world;
@@ -91,6 +92,7 @@ Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateL
     const bool alone = order.inside->size() != request.size; // else it has the size it had
     if (alone) mendPortals(made->level, World());
     GenerationResult result;
+    if (trace) return result; // likewise
     result.edit = Edit::between(order.before, made->level);
     result.level = order.before;
     (void)result.edit.apply(result.level); // the same level, but sharing what did not change

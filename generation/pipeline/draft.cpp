@@ -1,6 +1,7 @@
 #include "generation/pipeline/draft.h"
 
 #include "generation/level/pieces.h"
+#include "generation/pipeline/look.h"
 
 #include <algorithm>
 #include <array>
@@ -210,19 +211,16 @@ const Thing* Draft::findThing(ThingKind kind, std::int64_t player) const {
     return found == m_things.end() ? nullptr : &*found;
 }
 
-Level Draft::snapshot() const {
-    Level level = groundOnly();
-    level.rooms = m_rooms;
-    level.links = m_links;
-    level.halls = m_halls;
-    level.things = m_things;
-    return level;
+void Draft::forgetBuiltOver() {
+    std::erase_if(m_things, [&](const Thing& thing) { return !walkable(thing.at) && !pinned(thing.at); });
 }
 
+Level Draft::snapshot() const { return lookAt(*this, nullptr, nullptr); }
+
 Level Draft::finish() {
-    // What a stage built over after a thing was placed: a pinned one is there on purpose, any other would be lost.
-    std::erase_if(m_things, [&](const Thing& thing) { return !walkable(thing.at) && !pinned(thing.at); });
-    Level level = groundOnly();
+    forgetBuiltOver();
+    Level level = keptOfBase();
+    level.tiles = tilesOf(*this);
     level.rooms = std::move(m_rooms);
     level.links = std::move(m_links);
     level.halls = std::move(m_halls);

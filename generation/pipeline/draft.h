@@ -101,9 +101,11 @@ public:
     /// rooms and halls that are gone, the links that they carried, and the things that would stand on void. Room ids
     /// change. False where the draft was stopped.
     [[nodiscard]] bool forgetLostGround();
+    void forgetBuiltOver(); ///< drops things whose ground a stage took after they were placed, but for pinned ones
     /// The level as it now is. Of no use where the draft was stopped.
     [[nodiscard]] Level snapshot() const;
-    [[nodiscard]] Level finish(); ///< likewise; the draft's lists are moved into it
+    [[nodiscard]] Level keptOfBase() const; ///< what no stage changes: pins, layers, properties; without tiles
+    [[nodiscard]] Level finish(); ///< as it now is, without what was built over; the draft's lists are moved into it
 
 private:
     [[nodiscard]] std::size_t index(Cell cell) const {
@@ -125,8 +127,6 @@ private:
     [[nodiscard]] bool dropLinks();
     [[nodiscard]] bool stoppedAt(std::size_t i) const { return i % 4096 == 0 && stopped(); } ///< for loops over lists
     [[nodiscard]] bool takesHall(const Run& run) const;
-    [[nodiscard]] Grid groundTiles() const;
-    [[nodiscard]] Level groundOnly() const;
 
     Size m_size;
     const TileCatalogue& m_catalogue;

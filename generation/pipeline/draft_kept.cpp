@@ -122,17 +122,8 @@ void Draft::keepHalls(const Level& base, const std::vector<RoomId>& newIds) {
     }
 }
 
-Grid Draft::groundTiles() const {
-    Grid grid(m_size);
-    const std::span<const Tile> tiles = m_tiles;
-    for (std::int32_t band = 0; band < grid.chunkRows() && !stopped(); ++band)
-        grid.putBand(band, tiles.subspan(index({0, band * Grid::chunkSide})));
-    return grid;
-}
-
-Level Draft::groundOnly() const {
+Level Draft::keptOfBase() const {
     Level level;
-    level.tiles = groundTiles();
     if (!m_base) return level;
     const bool sameSize = m_base->size() == m_size;
     const auto bits = [&](const Shared<BitGrid>& from) {

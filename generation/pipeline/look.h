@@ -9,7 +9,7 @@ namespace delve {
 /// level that the draft is made anew from (both may be null), so that a trace takes what its stages changed. Of no use
 /// where the draft was stopped.
 [[nodiscard]] Level lookAt(const Draft& draft, const Level* before, const Level* base);
-/// What Draft::finish() gives, but sharing likewise.
-[[nodiscard]] Level lastLookAt(const Draft& draft, const Level* before, const Level* base);
+/// Its tiles, sharing likewise.
+[[nodiscard]] Grid tilesOf(const Draft& draft, const Level* before = nullptr, const Level* base = nullptr);
 
 } // namespace delve

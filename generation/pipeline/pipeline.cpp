@@ -31,17 +31,6 @@ std::vector<Step> stepsOf(const Recipe& recipe, StageList stages) {
     return steps;
 }
 
-/// Gives back all but what a draft works on.
-void forgetScratch(Workspace& workspace) {
-    Workspace kept;
-    kept.tiles.swap(workspace.tiles);
-    std::swap(kept.taken, workspace.taken);
-    std::swap(kept.walkable, workspace.walkable);
-    std::swap(kept.pinned, workspace.pinned);
-    std::swap(kept.noThing, workspace.noThing);
-    workspace = std::move(kept);
-}
-
 /// What a stage noted when it could make none is the reason.
 Failure noGroundLeft(const Draft& draft) {
     if (!draft.notes().empty()) return impossible(draft.notes().back(), pinsOf(draft));
@@ -88,16 +77,13 @@ private:
             if (auto begun = beginJoin(); !begun) return begun;
         if (m_trace)
             m_draft.setKeepLook([&] {
-                keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
+                keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, Clock::now() - begin);
                 m_trace->stages.back().halfWay = true;
             });
         auto ran = step.stage->run(m_draft, random, step.recipe->parameters);
         m_draft.setKeepLook({});
         if (!ran) return lacksGround(step) ? Done(noGroundLeft(m_draft)) : ran;
-        if (m_trace) {
-            keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, begin);
-            makeRoom();
-        }
+        if (m_trace) keepWhole(step.recipe->stage, step.recipe->id, step.stage->label, begin);
         return m_draft.stopped() ? Done(cancelled()) : done();
     }
 
@@ -124,10 +110,8 @@ private:
         if (auto joined = joinRegions(m_draft, JoinWay::Shortest, nullptr); !joined) return joined;
         if (!m_draft.forgetLostGround()) return cancelled();
         m_joined = true;
-        if (m_draft.takeGroundChanged() && m_trace) {
-            keepTrace(joinStageName, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
-            makeRoom();
-        }
+        if (m_draft.takeGroundChanged() && m_trace)
+            keepWhole(joinStageName, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
         return done();
     }
 
@@ -137,7 +121,7 @@ private:
         if (m_draft.walkableCells().none()) return noGroundLeft(m_draft);
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
         if (auto closed = closeWalls(m_draft); !closed) return closed;
-        if (m_trace && !tilesAreTraced()) keepTrace("walls", {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
+        if (m_trace && !tilesAreTraced()) keepWhole("walls", {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
         return done();
     }
 
@@ -153,12 +137,11 @@ private:
         return true;
     }
 
-    void keepTrace(std::string_view stage, std::string_view instance, Text label, Clock::time_point begin) {
-        const auto took = std::chrono::duration_cast<std::chrono::nanoseconds>(Clock::now() - begin).count();
+    void keepTrace(std::string_view stage, std::string_view instance, Text label, Clock::duration took) {
         const Level* const before = m_trace->stages.empty() ? nullptr : &m_trace->stages.back().level;
         Level look = lookAt(m_draft, before, m_base);
         auto& entry = m_trace->stages.emplace_back();
-        entry.nanoseconds = took;
+        entry.nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(took).count();
         entry.stage = stage;
         entry.instance = instance;
         entry.label = label;
@@ -168,9 +151,11 @@ private:
         m_notesSeen = m_draft.notes().size();
     }
 
-    /// What a trace keeps of a large map takes the room of the scratch memory that the last stage left.
-    void makeRoom() {
-        if (m_draft.size().area() >= cellsOfLarge) forgetScratch(m_draft.workspace());
+    /// What a trace keeps of a large map takes the room of the scratch memory that the stage left.
+    void keepWhole(std::string_view stage, std::string_view instance, const Text& label, Clock::time_point begin) {
+        const auto took = Clock::now() - begin;
+        if (m_draft.size().area() >= cellsOfLarge) m_draft.workspace().forgetScratch();
+        keepTrace(stage, instance, label, took);
     }
 
     std::uint64_t m_seed;
@@ -218,6 +203,13 @@ Done checkRequest(const GenerateRequest& request, StageList stages) {
     return check(request.recipe, stages);
 }
 
+/// What is traced shares with what was made.
+Level lastLook(Draft& draft, const Trace* trace, const Level* base) {
+    if (!trace || trace->stages.empty()) return draft.finish();
+    draft.forgetBuiltOver();
+    return lookAt(draft, &trace->stages.back().level, base);
+}
+
 } // namespace
 
 Result<Generated> generate(const GenerateRequest& request, StageList stages, Workspace& workspace, Feedback* feedback,
@@ -233,8 +225,7 @@ Result<Generated> generate(const GenerateRequest& request, StageList stages, Wor
         return std::move(made).failure();
 
     Generated generated{{}, draft.notes()};
-    const bool traced = trace && !trace->stages.empty();
-    generated.level = traced ? lastLookAt(draft, &trace->stages.back().level, request.base) : draft.finish();
+    generated.level = lastLook(draft, trace, request.base);
     if (draft.stopped()) return cancelled();
     generated.level.id = request.levelId;
     generated.level.name = request.levelName;

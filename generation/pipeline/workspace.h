@@ -10,9 +10,19 @@
 
 namespace delve {
 
+/// For stages and for the pipeline: what is left in it is gone when the next one runs.
+struct Scratch {
+    BitGrid bits[4];
+    std::vector<std::uint32_t> numbers[4];
+    std::vector<std::uint8_t> bytes;
+    std::vector<Cell> cells[2];
+    Regions regions;
+    Distances distances;
+};
+
 /// Memory that one worker keeps from run to run, so that pages once touched stay warm. Holds nothing that decides:
 /// every part of it is set anew before it is read.
-struct Workspace {
+struct Workspace : Scratch {
     // What the draft works on.
     std::vector<Tile> tiles;
     BitGrid taken;
@@ -20,13 +30,8 @@ struct Workspace {
     BitGrid pinned;
     BitGrid noThing;
 
-    // Scratch for stages and for the pipeline: what is left in it is gone when the next one runs.
-    BitGrid bits[4];
-    std::vector<std::uint32_t> numbers[4];
-    std::vector<std::uint8_t> bytes;
-    std::vector<Cell> cells[2];
-    Regions regions;
-    Distances distances;
+    /// Gives back all but that.
+    void forgetScratch() { static_cast<Scratch&>(*this) = Scratch{}; }
 };
 
 } // namespace delve
