@@ -3,6 +3,7 @@
 #include "editor/document/naming.h"
 #include "editor/formats/formats.h"
 #include "editor/text/level_name.h"
+#include "editor/work/freed_memory.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/program.h"
 
@@ -32,6 +33,13 @@ struct Shown {
 /// Nothing where all lead somewhere.
 std::optional<World> withPortalsMended(World world) {
     return mendPortals(world) ? std::optional(std::move(world)) : std::nullopt;
+}
+
+/// Of which what comes and goes with it is worth giving back.
+bool isLarge(const World& world) {
+    std::int64_t cells = 0;
+    for (const auto& level : world.levels) cells += level.size().area();
+    return cells >= DrawnAhead::cellsOfLarge;
 }
 
 } // namespace
@@ -102,6 +110,7 @@ Done Document::save(const QString& path) {
 void Document::reset(World world, const QString& path) {
     dropGeneration();
     m_dragging = false;
+    if (isLarge(m_world) || isLarge(world)) giveBackFreedMemoryLater(this);
     m_world = std::move(world);
     m_current = 0;
     m_path = path;

@@ -1,5 +1,6 @@
 #include "editor/work/generator.h"
 
+#include "editor/work/freed_memory.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/sharing.h"
 #include "generation/pipeline/as_declared.h"
@@ -14,10 +15,6 @@
 #include <utility>
 #include <variant>
 
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
-
 namespace delve {
 namespace {
 
@@ -26,15 +23,6 @@ using Clock = std::chrono::steady_clock;
 /// Maps of more cells give their scratch memory back when nothing waits: it is many times the map itself.
 constexpr std::int64_t cellsWorthKeepingMemory = 1 << 20;
 constexpr std::chrono::milliseconds progressInterval{40};
-/// And what the level before was made of, once the owner has taken the new one and nothing else is wanted.
-constexpr std::chrono::milliseconds restBeforeGivingBack{400};
-
-/// Memory that was freed in small pieces stays with the process, unless it is asked to give it back.
-void giveBackFreedMemory() {
-#ifdef __GLIBC__
-    ::malloc_trim(0);
-#endif
-}
 
 Failure tooLarge(Size size) {
     return impossible(Message{
@@ -195,6 +183,7 @@ std::optional<Generator::Job> Generator::nextJob(Workspace& workspace) {
         lock.lock();
     }
     const auto awake = [this] { return m_quit || m_waiting || m_waitingTrace; };
+    // And what the level before was made of, once the owner has taken the new one and nothing else is wanted.
     if (large && !m_wake.wait_for(lock, restBeforeGivingBack, awake)) {
         lock.unlock();
         giveBackFreedMemory();

@@ -1,6 +1,7 @@
 #include "ui/window/application.h"
 
 #include "editor/text/translations.h"
+#include "editor/work/freed_memory.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/theme.h"
 #include "ui/window/first_map.h"
@@ -27,6 +28,7 @@ WindowContext contextFor(Theme& theme, QSettings& settings, Translations* transl
 } // namespace
 
 int runWindow(QApplication& application, const QStringList& files, Translations* translations) {
+    giveBackLargeBlocksAtOnce();
     QSettings settings;
     Theme theme(application, settings);
     QApplication::setWindowIcon(programIcon());

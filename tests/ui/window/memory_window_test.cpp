@@ -1,5 +1,7 @@
+#include "editor/work/freed_memory.h"
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/resident_memory.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/synthetic_map.h"
 #include "tests/support/test.h"
@@ -8,15 +10,10 @@
 
 #include <QElapsedTimer>
 #include <QFile>
-#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QtTest>
 
 #include <functional>
-
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 using namespace delve;
 
@@ -28,27 +25,10 @@ constexpr double mostAtWork = 32 * memoryFactor;
 /// That stays while the stages of a map can be looked at: the map after each of them, where it is not the same.
 constexpr double mostOfTrace = 18 * memoryFactor;
 /// At work, where the map is no longer what its recipe makes, so that it shares little with the trace.
-constexpr double mostForOwnTrace = 34 * memoryFactor;
+constexpr double mostForOwnTrace = 33 * memoryFactor;
 /// More than for one level as large, in a world of small ones: each has names and a recipe of its own, twice with undo.
 constexpr double mostForSmallLevels = 8 * memoryFactor;
 constexpr int patience = 240'000;
-
-/// What the process has in memory, by what the system says of it.
-double bytesNow(const char* field) {
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (!status.open(QIODevice::ReadOnly)) qFatal("/proc cannot be read");
-    const QRegularExpression line(QLatin1String(field) + QStringLiteral(":\\s*([0-9]+) kB"));
-    return line.match(QString::fromLatin1(status.readAll())).captured(1).toDouble() * 1024;
-}
-
-double residentBytes() { return bytesNow("VmRSS"); }
-double mostBytes() { return bytesNow("VmHWM"); }
-
-/// From now on mostBytes() counts anew.
-bool forgetMost() {
-    QFile file(QStringLiteral("/proc/self/clear_refs"));
-    return file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) && file.write("5") == 1;
-}
 
 bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == QLatin1String("window"); }
 std::int32_t side() { return longRun() ? 4096 : 2048; }
@@ -72,10 +52,8 @@ class MemoryWindowTest : public QObject {
         m_anotherBefore = false;
         work.open();
         work.window->resize(1280, 800);
-#ifdef __GLIBC__
-        ::malloc_trim(0); // what the row before left must not hide what this one takes
-#endif
-        m_empty = residentBytes();
+        giveBackFreedMemory(); // what the row before left must not hide what this one takes
+        m_empty = test::residentBytes();
     }
 
     [[nodiscard]] double perCell(double bytes) const { return (bytes - m_empty) / m_cells; }
@@ -92,12 +70,12 @@ class MemoryWindowTest : public QObject {
         for (const auto& level : m_work->document().world().levels) cells += level.size().area();
         return static_cast<double>(cells);
     }
-    [[nodiscard]] double restPerCell() const { return perCell(residentBytes()) - undoPerCell(); }
+    [[nodiscard]] double restPerCell() const { return perCell(test::residentBytes()) - undoPerCell(); }
 
     /// Does something, and waits until the window has shown it and what was needed for it is given back, but for what
     /// is kept `besides`.
     void work(const char* what, const std::function<void()>& job, double besides = 0, double mostNow = mostAtWork) {
-        QVERIFY(forgetMost());
+        QVERIFY(test::forgetMostBytes());
         QElapsedTimer timer;
         timer.start();
         job();
@@ -107,7 +85,7 @@ class MemoryWindowTest : public QObject {
         m_work->window->mapView().fitMap();
         m_work->window->mapView().viewport()->repaint();
         const auto took = timer.elapsed();
-        const double atWork = perCell(mostBytes()) - undoPerCell();
+        const double atWork = perCell(test::mostBytes()) - undoPerCell();
         QTRY_VERIFY2_WITH_TIMEOUT(restPerCell() < mostAtRest + m_forSmallLevels + besides,
                                   qPrintable(QString("%1: at rest %2, undo %3 besides, %4 at work")
                                                  .arg(what)
@@ -121,6 +99,8 @@ class MemoryWindowTest : public QObject {
     }
 
 private slots:
+    void initTestCase() { giveBackLargeBlocksAtOnce(); } // as the program does when its window begins
+
     void recipes_data() {
         QTest::addColumn<QString>("name");
         for (const auto& recipe : allRecipes()) {

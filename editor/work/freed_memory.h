@@ -1,0 +1,21 @@
+#pragma once
+
+#include <QObject>
+
+#include <chrono>
+
+/// Memory that a large map no longer needs: it stays with the process, in pieces between those that are still needed,
+/// unless it is asked to give them back. Only where the C library is known to do so; elsewhere nothing.
+namespace delve {
+
+/// How long nothing is wanted before it is worth the while.
+inline constexpr std::chrono::milliseconds restBeforeGivingBack{400};
+
+void giveBackFreedMemory();
+/// Likewise after that rest, in the background; not at all where `context` goes before.
+void giveBackFreedMemoryLater(QObject* context);
+/// From now on blocks of megabytes go back as soon as they are freed, however many came and went before. For the
+/// window, once at its start: what is then left over in pieces is small.
+void giveBackLargeBlocksAtOnce();
+
+} // namespace delve

@@ -1,0 +1,80 @@
+#include "editor/document/document.h"
+#include "editor/work/freed_memory.h"
+#include "tests/support/resident_memory.h"
+#include "tests/support/sanitized.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <memory>
+#include <vector>
+
+using namespace delve;
+
+namespace {
+
+/// Pieces of which so few stay that nearly all of their memory lies free between them.
+std::vector<std::unique_ptr<char[]>> fewOfMany() {
+    constexpr std::size_t pieces = 200'000;
+    std::vector<std::unique_ptr<char[]>> kept;
+    for (std::size_t i = 0; i < pieces; ++i) kept.push_back(std::make_unique<char[]>(1000));
+    for (std::size_t i = 0; i < pieces; ++i)
+        if (i % 1000 != 0) kept[i].reset();
+    return kept;
+}
+
+constexpr double half = 100e6; ///< of what they took
+
+World worldOf(Size size) {
+    World world;
+    world.levels.emplace_back().tiles = Grid(size, Tile::Floor);
+    return world;
+}
+
+} // namespace
+
+/// What a large map no longer needs goes back to the system.
+class FreedMemoryTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+#ifndef __GLIBC__
+        QSKIP("no other C library is asked to give memory back");
+#endif
+        if (test::addressesAreChecked) QSKIP("the address sanitizer keeps what was freed");
+    }
+
+    void whatLiesFreeBetweenPiecesGoesBack() {
+        const double before = test::residentBytes();
+        const auto kept = fewOfMany();
+        QVERIFY(test::residentBytes() > before + half);
+        giveBackFreedMemory();
+        QVERIFY(test::residentBytes() < before + half);
+    }
+
+    void aDocumentGivesBackAfterALargeMapCame() {
+        Document document;
+        const double before = test::residentBytes();
+        const auto kept = fewOfMany();
+        document.reset(worldOf({1024, 1024}));
+        QVERIFY(test::residentBytes() > before + half);
+        QTRY_VERIFY(test::residentBytes() < before + half);
+    }
+
+    void largeBlocksGoBackAtOnceWhateverCameBefore() {
+        giveBackLargeBlocksAtOnce();
+        constexpr std::size_t bytes = 20'000'000;
+        const double before = test::residentBytes();
+        auto first = std::make_unique<std::vector<char>>(bytes, 'x');
+        QVERIFY(test::residentBytes() > before + 15e6);
+        first.reset(); // from now on the C library would take such for its heap
+        auto large = std::make_unique<std::vector<char>>(bytes, 'x');
+        const auto behind = std::make_unique<std::vector<char>>(1000, 'y');
+        const double with = test::residentBytes();
+        large.reset();
+        QVERIFY(test::residentBytes() < with - 15e6);
+    }
+};
+
+DELVE_TEST(FreedMemoryTest)
+#include "freed_memory_test.moc"
