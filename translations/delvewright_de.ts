@@ -3279,6 +3279,14 @@
         <source>Both ways</source>
         <translation>Beides</translation>
     </message>
+    <message>
+        <source>Drop what you drew?</source>
+        <translation>Das Gezeichnete verwerfen?</translation>
+    </message>
+    <message>
+        <source>&amp;Drop</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>delve::PixelGrid</name>

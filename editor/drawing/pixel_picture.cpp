@@ -29,6 +29,10 @@ PixelPicture::PixelPicture(const QImage& picture, int side) : m_states{fitted(pi
 
 void PixelPicture::begin() { m_begun = false; }
 
+void PixelPicture::drop() {
+    if (std::exchange(m_begun, false)) m_states.resize(m_now--);
+}
+
 /// The picture of this step, which begins with the first thing that is drawn; what had been undone is lost.
 QImage& PixelPicture::written() {
     if (!std::exchange(m_begun, true)) {

@@ -25,6 +25,7 @@ public:
 
     /// What follows until the next begin() is one step of undo.
     void begin();
+    void drop(); ///< takes back what was drawn since begin(), as if it had never been
     /// A line from one pixel to another; what lies outside is left out.
     void draw(QPoint from, QPoint to, QRgb colour, PixelMirror mirror = PixelMirror::None);
     /// The pixels of one colour that hang together at their sides.

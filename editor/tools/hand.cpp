@@ -101,6 +101,11 @@ void Hand::move(const Pointer& pointer) {
 void Hand::release(const Pointer& pointer) {
     if (!m_drag) return;
     move(pointer);
+    finish();
+}
+
+void Hand::finish() {
+    if (!m_drag) return;
     const GestureOutcome outcome = std::exchange(m_drag, nullptr)->end();
     take(outcome);
     showHover();

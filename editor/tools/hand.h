@@ -38,7 +38,8 @@ public:
     bool pressSecond(const Pointer& pointer);
     void move(const Pointer& pointer);
     void release(const Pointer& pointer);
-    void leave(); ///< the mouse has left the map
+    void finish(); ///< ends the drag where it is
+    void leave();  ///< the mouse has left the map
     /// Esc: drops the drag; else what floats; else what was chosen; else the selection. False where there was nothing
     /// of these.
     bool cancel();

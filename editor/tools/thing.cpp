@@ -1,5 +1,6 @@
 // The thing tool: places, moves, chooses and erases things.
 #include "editor/tools/attempt.h"
+#include "editor/tools/brush_cells.h"
 #include "editor/tools/thing_edits.h"
 
 namespace delve {
@@ -49,17 +50,20 @@ private:
 /// Erases the things that the mouse goes over.
 class Erasing : public Drag {
 public:
-    explicit Erasing(const Canvas& canvas)
-        : m_before(canvas.level), m_after(canvas.level), m_pins(canvas.settings.pins) {}
+    Erasing(const Canvas& canvas, const Pointer& pointer)
+        : m_before(canvas.level), m_after(canvas.level), m_at(pointer.cell), m_pins(canvas.settings.pins) {}
 
     Preview update(const Pointer& pointer) override {
-        if (const auto* const thing = thingAt(m_after, pointer.cell)) {
-            const std::string id = thing->id;
-            eraseThings(m_after, std::span(&id, 1), m_pins);
-        }
         Preview preview;
+        for (const Cell cell : lineBetween(m_at, pointer.cell)) { // a quick mouse leaves cells out
+            if (const auto* const thing = thingAt(m_after, cell)) {
+                const std::string id = thing->id;
+                eraseThings(m_after, std::span(&id, 1), m_pins);
+            }
+            preview.changed = preview.changed.united(frameOf(cell));
+        }
+        m_at = pointer.cell;
         preview.level = m_after;
-        preview.changed = frameOf(pointer.cell);
         preview.frames.push_back(frameOf(pointer.cell));
         return preview;
     }
@@ -68,12 +72,13 @@ public:
 private:
     Level m_before;
     Level m_after;
+    Cell m_at;
     bool m_pins;
 };
 
 class ThingTool : public Tool {
     std::unique_ptr<Drag> press(const Canvas& canvas, const Pointer& pointer) override {
-        if (pointer.alt || pointer.control) return std::make_unique<Erasing>(canvas);
+        if (pointer.alt || pointer.control) return std::make_unique<Erasing>(canvas, pointer);
         if (const auto* const thing = thingAt(canvas.level, pointer.cell))
             return std::make_unique<Moving>(canvas, *thing);
         return std::make_unique<Placing>(canvas);

@@ -53,7 +53,7 @@ protected:
 
 private:
     void wantMenu(QPoint globalPlace, std::optional<Cell> cell);
-    void startPan(QPoint at);
+    void startPan(QPoint at, Qt::MouseButton button);
     void endPan();
     void showHandsPreview(const Preview& preview);
     void showCursorShape();
@@ -74,6 +74,7 @@ private:
     std::function<std::optional<Cell>(QPointF)> m_opening;
     bool m_spaceHeld = false;
     std::optional<QPoint> m_panFrom;
+    Qt::MouseButton m_panButton = Qt::NoButton; ///< what ends the pan when it is let go; the other one may be painting
 };
 
 } // namespace delve

@@ -80,8 +80,9 @@ void MapView::press(const QMouseEvent& event) {
     wantMenu(event.globalPosition().toPoint(), cellAt(event.position()));
 }
 
-/// While the menu is open the mouse is no longer on the map.
+/// While the menu is open the mouse is no longer on the map: in the middle of a drag nobody would hear that it ends.
 void MapView::wantMenu(QPoint globalPlace, std::optional<Cell> cell) {
+    if (m_hand && m_hand->busy()) return;
     m_menuCell = cell;
     emit menuWanted(globalPlace, cell);
 }

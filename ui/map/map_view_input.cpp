@@ -63,11 +63,13 @@ void MapView::keyReleaseEvent(QKeyEvent* event) {
 void MapView::focusOutEvent(QFocusEvent* event) {
     m_spaceHeld = false;
     endPan();
+    if (m_hand) m_hand->finish(); // the release may go to the dialog or the menu that came
     MapSurface::focusOutEvent(event);
 }
 
-void MapView::startPan(QPoint at) {
+void MapView::startPan(QPoint at, Qt::MouseButton button) {
     m_panFrom = at;
+    m_panButton = button;
     showCursorShape();
 }
 
@@ -78,7 +80,7 @@ void MapView::endPan() {
 
 void MapView::mousePressEvent(QMouseEvent* event) {
     const bool pans = event->button() == Qt::MiddleButton || (event->button() == Qt::LeftButton && m_spaceHeld);
-    if (pans) startPan(event->position().toPoint());
+    if (pans) startPan(event->position().toPoint(), event->button());
     else press(*event);
 }
 
@@ -95,7 +97,7 @@ void MapView::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void MapView::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_panFrom && (event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton)) endPan();
+    if (m_panFrom && event->button() == m_panButton) endPan();
     else if (event->button() == Qt::LeftButton) release(*event);
     else event->ignore();
 }

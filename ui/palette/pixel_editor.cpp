@@ -5,6 +5,7 @@
 #include "ui/properties/colour_button.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/questions.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -12,6 +13,7 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMessageBox>
 #include <QPixmap>
 #include <QSignalBlocker>
 #include <QToolButton>
@@ -69,7 +71,16 @@ PixelEditor::PixelEditor(const TileKind& kind, QWidget* parent)
     connect(m_grid, &PixelGrid::picked, this, &PixelEditor::takeColour);
     takeColour(swatches[1]);
     showPicture();
+    m_before = picture();
     m_grid->setFocus();
+}
+
+void PixelEditor::reject() {
+    if (picture() != m_before) {
+        QMessageBox box(QMessageBox::Question, windowTitle(), tr("Drop what you drew?"), QMessageBox::Cancel, this);
+        if (!askForSure(box, tr("&Drop"))) return;
+    }
+    QDialog::reject();
 }
 
 QToolButton* PixelEditor::addButton(QBoxLayout& row, const QString& iconName, const QString& name,

@@ -26,6 +26,9 @@ public:
 
     [[nodiscard]] const QImage& picture() const { return m_grid->picture().image(); }
 
+    /// Not without a question where something was drawn.
+    void reject() override;
+
 private:
     void makeTools(QBoxLayout& row);
     void makeActions(QBoxLayout& row);
@@ -36,6 +39,7 @@ private:
     void showPicture();
 
     TileKind m_kind;
+    QImage m_before; ///< what it was opened with
     PixelGrid* m_grid;
     TilePreview* m_preview;
     ColourButton* m_colour = nullptr;

@@ -62,11 +62,16 @@ void PixelGrid::paintEvent(QPaintEvent*) {
 void PixelGrid::mousePressEvent(QMouseEvent* event) {
     m_cursor.reset();
     const bool picks = event->button() == Qt::RightButton;
+    m_held = event->button() == Qt::LeftButton;
     if (picks || event->button() == Qt::LeftButton) begin(pixelAt(event->position()), picks ? PixelTool::Pick : m_tool);
 }
 
 void PixelGrid::mouseMoveEvent(QMouseEvent* event) {
-    if (event->buttons() & Qt::LeftButton) drawTo(pixelAt(event->position()));
+    if (m_held) drawTo(pixelAt(event->position()));
+}
+
+void PixelGrid::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton) m_held = false;
 }
 
 void PixelGrid::begin(QPoint pixel, PixelTool tool) {
@@ -88,6 +93,11 @@ void PixelGrid::drawTo(QPoint pixel) {
     m_last = pixel;
 }
 
+void PixelGrid::dropStroke() {
+    m_held = false;
+    if (m_stroke != PixelTool::Pick) change([](PixelPicture& picture) { picture.drop(); });
+}
+
 void PixelGrid::moveCursor(QPoint by) {
     const int last = m_picture.side() - 1;
     const QPoint to = m_cursor ? *m_cursor + by : QPoint(last / 2, last / 2);
@@ -96,6 +106,7 @@ void PixelGrid::moveCursor(QPoint by) {
 }
 
 void PixelGrid::keyPressEvent(QKeyEvent* event) {
+    if (m_held && event->key() == Qt::Key_Escape) return dropStroke();
     switch (event->key()) {
     case Qt::Key_Left: return moveCursor({-1, 0});
     case Qt::Key_Right: return moveCursor({1, 0});

@@ -41,6 +41,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
@@ -49,6 +50,7 @@ private:
     [[nodiscard]] QPoint pixelAt(QPointF place) const;
     void begin(QPoint pixel, PixelTool tool);
     void drawTo(QPoint pixel);
+    void dropStroke();
     void moveCursor(QPoint by);
 
     PixelPicture m_picture;
@@ -57,6 +59,7 @@ private:
     PixelMirror m_mirror = PixelMirror::None;
     QRgb m_colour = 0xff000000;
     QPoint m_last;
+    bool m_held = false;            ///< the stroke goes on until the button is let go, or Esc drops it
     std::optional<QPoint> m_cursor; ///< once the keys are used
 };
 

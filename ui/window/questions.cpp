@@ -59,14 +59,6 @@ Unsaved askUnsaved(QWidget* parent, const QStringList& documents) {
     }
 }
 
-/// Only a click on the button, or its letter, does it; Enter does not.
-bool askForSure(QMessageBox& box, const QString& does) {
-    auto* button = box.addButton(does, QMessageBox::DestructiveRole);
-    box.setDefaultButton(QMessageBox::Cancel);
-    box.exec();
-    return box.clickedButton() == button;
-}
-
 bool askOverwrite(QWidget* parent, const QString& path) {
     QMessageBox box(
         QMessageBox::Warning, Texts::tr("Changed by another program"),
@@ -113,6 +105,13 @@ bool askGiveUp(QWidget* parent, const RecoveredWork& work) {
 }
 
 } // namespace
+
+bool askForSure(QMessageBox& box, const QString& does) {
+    auto* button = box.addButton(does, QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == button;
+}
 
 Questions askByDialogs() {
     return {askWhichFile, askWhereTo, askUnsaved, askExportOptions, askOverwrite, askDrop, askTaken, askGiveUp};

@@ -9,6 +9,7 @@
 #include <functional>
 #include <optional>
 
+class QMessageBox;
 class QWidget;
 
 /// How a window asks the person. The program asks by dialogs; tests hand in their own answers.
@@ -37,5 +38,8 @@ struct Questions {
 };
 
 [[nodiscard]] Questions askByDialogs();
+
+/// Only a click on the button that does it, or its letter, does it; Enter does not.
+[[nodiscard]] bool askForSure(QMessageBox& box, const QString& does);
 
 } // namespace delve

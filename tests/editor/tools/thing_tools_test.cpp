@@ -145,6 +145,14 @@ private slots:
         QCOMPARE(scene.map(), plain(".*.*\n"));
     }
 
+    void aQuickMouseErasesWhatLiesOnItsWay() {
+        Scene scene(".*.*\n");
+        scene.use("thing");
+        scene.drag({{0, 0}, {3, 0}}, {.control = true});
+        QVERIFY(scene.level().things->empty());
+        QCOMPARE(scene.steps(), 1u);
+    }
+
     void cellsRoomsAndThingsArePinned() {
         Level level = drawn("#####\n#..*#\n#####\n");
         level.rooms = std::vector<Room>{{"room-1-1", RoomKind::Room, {1, 1, 3, 1}, {}, {}, {}, {}}};
