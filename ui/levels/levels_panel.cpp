@@ -9,6 +9,7 @@
 #include "ui/levels/level_trail.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/docks.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -173,6 +174,7 @@ void LevelsPanel::addCopy() {
 }
 
 void LevelsPanel::rename() {
+    bringForward(*this); // a name is typed where it can be seen
     if (auto* item = m_tree->currentItem()) m_tree->editItem(item);
 }
 

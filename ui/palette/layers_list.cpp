@@ -7,6 +7,7 @@
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/docks.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -207,6 +208,7 @@ bool LayersList::chosenLocked() const {
 }
 
 void LayersList::startRename() {
+    bringForward(*this); // a name is typed where it can be seen
     m_list->setFocus();
     m_list->editItem(m_list->currentItem(), NameColumn);
 }

@@ -70,7 +70,7 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     connect(m_search, &QLineEdit::textChanged, this, &PalettePanel::filter);
     connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { choose(item); });
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { choose(item); });
-    connect(m_search, &QLineEdit::returnPressed, m_list, [this] { m_list->setFocus(); });
+    connect(m_search, &QLineEdit::returnPressed, this, &PalettePanel::takeFound);
     connect(&hand, &Hand::settingsChanged, this, &PalettePanel::showChosen);
     connect(&hand, &Hand::toolChanged, this, &PalettePanel::showChosen);
     connect(&document, &Document::worldChanged, this, [this] {
@@ -161,6 +161,15 @@ void PalettePanel::filter() {
         }
         group->setHidden(found == 0);
     }
+}
+
+/// Enter takes the first of what was found, and goes on in the list.
+void PalettePanel::takeFound() {
+    m_list->setFocus();
+    if (m_search->text().trimmed().isEmpty()) return;
+    for (QTreeWidgetItemIterator it(m_list, QTreeWidgetItemIterator::NotHidden | QTreeWidgetItemIterator::NoChildren);
+         *it; ++it)
+        if ((*it)->parent() && !(*it)->parent()->isHidden()) return choose(*it);
 }
 
 void PalettePanel::choose(const QTreeWidgetItem* item) {

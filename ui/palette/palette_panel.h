@@ -45,6 +45,7 @@ private:
     void fill();
     void fillRecent();
     void filter();
+    void takeFound();
     void choose(const QTreeWidgetItem* item);
     void showChosen();
     void remember();

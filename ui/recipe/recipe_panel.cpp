@@ -291,8 +291,7 @@ void RecipePanel::proposeSize(Size size) {
 }
 
 void RecipePanel::setSizeAutomatic(bool automatic) {
-    m_width->setEnabled(!automatic);
-    m_height->setEnabled(!automatic);
+    for (auto* field : {m_width, m_height}) field->setEnabled(!automatic && !recipe().stages.empty());
     if (automatic && sizeFor(recipe()) != m_document.wantedSize()) propose(Recipe(recipe()));
 }
 
@@ -314,7 +313,9 @@ void RecipePanel::resetParameter(const QString& instance, const QString& paramet
 
 void RecipePanel::chooseAlgorithm(int index) {
     const auto* info = findRecipe(m_algorithm->recipeAt(index).toStdString());
-    if (info) propose(info->withSeed(recipe().seed));
+    // Before there is a recipe, a seed waits for one.
+    const auto* const waits = recipe().stages.empty() ? m_seed->seed() : nullptr;
+    if (info) propose(info->withSeed(waits ? waits->value : recipe().seed));
 }
 
 void RecipePanel::refuse(const QString& sentence) {
@@ -333,6 +334,8 @@ void RecipePanel::showRecipe() {
         m_automatic->setChecked(false);
         setSizeAutomatic(false);
     }
+    for (auto* field : {m_width, m_height})
+        field->setEnabled(!m_automatic->isChecked() && !shown.stages.empty()); // nothing would be made of it
     m_width->show(Decimal::of(size.width));
     m_height->show(Decimal::of(size.height));
     showHighlights();

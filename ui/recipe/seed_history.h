@@ -24,6 +24,8 @@ struct Seed {
 
 class SeedHistory {
 public:
+    /// The one at the place; null where none was looked at yet.
+    [[nodiscard]] const Seed* now() const { return m_seeds.empty() ? nullptr : &m_seeds[m_place]; }
     [[nodiscard]] bool canGoBack() const { return m_place > 0; }
     [[nodiscard]] bool canGoForward() const { return m_place + 1 < m_seeds.size(); }
     [[nodiscard]] const Seed& back() { return m_seeds[--m_place]; }

@@ -19,6 +19,8 @@ public:
     /// The seed of the recipe that is shown now.
     void showSeed(std::uint64_t value);
     [[nodiscard]] QWidget* field() const;
+    /// The one that was chosen or shown last, if any was.
+    [[nodiscard]] const Seed* seed() const { return m_history.now(); }
     [[nodiscard]] bool canGoBack() const { return m_history.canGoBack(); }
     [[nodiscard]] bool canGoForward() const { return m_history.canGoForward(); }
 

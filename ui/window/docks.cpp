@@ -31,6 +31,14 @@ void DockStack::remove(DocumentPage& page) { delete m_panels.take(&page); }
 
 void DockStack::show(DocumentPage* page) { setCurrentWidget(m_panels.value(page, m_nothing)); }
 
+void bringForward(const QWidget& panel) {
+    for (auto* around = panel.parentWidget(); around; around = around->parentWidget())
+        if (auto* dock = qobject_cast<QDockWidget*>(around)) {
+            dock->show();
+            dock->raise();
+        }
+}
+
 Docks::Docks(QMainWindow& window, std::vector<PanelKind> kinds) : QObject(&window), m_window(window) {
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);

@@ -39,6 +39,9 @@ private:
     QHash<DocumentPage*, QWidget*> m_panels;
 };
 
+/// The dock that a panel is in, shown and before those that share its place.
+void bringForward(const QWidget& panel);
+
 class Docks : public QObject {
     Q_OBJECT
 public:

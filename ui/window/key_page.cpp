@@ -87,7 +87,6 @@ void KeyPage::fill() {
         item->setToolTip(0, row.help);
         if (row.id == kept) m_list->setCurrentItem(item);
     }
-    if (!m_list->currentItem()) m_list->setCurrentItem(m_list->topLevelItem(0));
     filter();
 }
 
@@ -97,6 +96,15 @@ void KeyPage::filter() {
         auto* item = m_list->topLevelItem(i);
         item->setHidden(!(item->text(0) + u' ' + item->text(1)).contains(wanted, Qt::CaseInsensitive));
     }
+    if (!m_list->currentItem() || m_list->currentItem()->isHidden()) chooseFirst();
+}
+
+/// Of those that are shown: an action that nobody sees gets no key.
+void KeyPage::chooseFirst() {
+    QTreeWidgetItem* first = nullptr;
+    for (int i = m_list->topLevelItemCount(); i-- > 0;)
+        if (!m_list->topLevelItem(i)->isHidden()) first = m_list->topLevelItem(i);
+    m_list->setCurrentItem(first);
 }
 
 QString KeyPage::chosen() const {
@@ -105,7 +113,9 @@ QString KeyPage::chosen() const {
 }
 
 void KeyPage::showChosen() {
-    if (const auto* action = m_actions.find(chosen())) m_edit->setKeySequence(action->shortcut());
+    const auto* action = m_actions.find(chosen());
+    m_edit->setEnabled(action);
+    m_edit->setKeySequence(action ? action->shortcut() : QKeySequence());
     m_notice->clear();
 }
 

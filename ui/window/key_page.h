@@ -24,6 +24,7 @@ public:
 private:
     void fill();
     void filter();
+    void chooseFirst();
     [[nodiscard]] bool refuses(const QKeySequence& key);
     void showChosen();
     void take();

@@ -1,0 +1,52 @@
+#include "generation/level/recipe.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
+#include "tests/ui/window/window_at_work.h"
+#include "ui/recipe/algorithm_chooser.h"
+#include "ui/recipe/number_field.h"
+#include "ui/recipe/recipe_panel.h"
+#include "ui/recipe/seed_row.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+/// The recipe panel of a map that was drawn by hand.
+class WithoutRecipeWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatWouldChangeNothingCannotBeTyped() {
+        test::WindowAtWork work;
+        work.openBlank();
+        QCOMPARE(sizes(work).size(), 2);
+        for (const auto* field : sizes(work)) QVERIFY(!field->isEnabled());
+        chooseFirst(work);
+        for (const auto* field : sizes(work)) QVERIFY(field->isEnabled());
+    }
+
+    void aSeedWaitsForItsRecipe() {
+        test::WindowAtWork work;
+        work.openBlank();
+        test::typeInto(*work.window->recipePanel().seed().field(), QStringLiteral("castle"));
+        QVERIFY(!work.document().level().recipe);
+        chooseFirst(work);
+        QCOMPARE(work.document().level().recipe->seed, seedFromText("castle"));
+    }
+
+private:
+    static QList<NumberField*> sizes(const test::WindowAtWork& work) {
+        QList<NumberField*> fields;
+        for (auto* field : work.window->recipePanel().findChildren<NumberField*>())
+            if (field->accessibleName().endsWith(QStringLiteral("of the map in cells"))) fields.append(field);
+        return fields;
+    }
+    static void chooseFirst(const test::WindowAtWork& work) {
+        auto& list = *work.window->recipePanel().findChild<AlgorithmChooser*>();
+        test::chooseIn(list, list.itemText(0));
+        QTRY_VERIFY(work.document().level().recipe.has_value());
+        work.settle();
+    }
+};
+
+DELVE_TEST(WithoutRecipeWindowTest)
+#include "without_recipe_window_test.moc"
