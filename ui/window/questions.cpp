@@ -6,8 +6,11 @@
 #include <QCoreApplication>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QSplitter>
+#include <QTreeView>
 
 namespace delve {
 
@@ -20,9 +23,20 @@ struct Texts {
 /// Wide enough for sizes and dates to be read beside the names.
 constexpr QSize dialogSize{100 * gridStep, 64 * gridStep};
 
+/// In Qt's own dialog names have what sizes and dates leave; a desktop's has its own ways.
+void giveRoom(QFileDialog& dialog) {
+    dialog.resize(dialogSize);
+    const auto* list = dialog.findChild<QTreeView*>();
+    if (!list) return;
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    if (auto* parts = dialog.findChild<QSplitter*>()) parts->setSizes({20 * gridStep, 80 * gridStep});
+}
+
 QString askWhichFile(QWidget* parent, const QString& title, const QStringList& filters) {
     QFileDialog dialog(parent, title, {}, filters.join(QStringLiteral(";;")));
-    dialog.resize(dialogSize);
+    giveRoom(dialog);
     dialog.setFileMode(QFileDialog::ExistingFile);
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
@@ -30,7 +44,7 @@ QString askWhichFile(QWidget* parent, const QString& title, const QStringList& f
 /// A name without an ending gets the one of the chosen filter.
 QString askWhereTo(QWidget* parent, const QString& title, const QString& proposed, const QStringList& filters) {
     QFileDialog dialog(parent, title, QFileInfo(proposed).path(), filters.join(QStringLiteral(";;")));
-    dialog.resize(dialogSize);
+    giveRoom(dialog);
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.selectFile(QFileInfo(proposed).fileName());
     const auto useEndingOf = [&dialog](const QString& filter) {

@@ -1,0 +1,41 @@
+#include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
+#include "ui/window/questions.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTreeView>
+#include <QtTest>
+
+using namespace delve;
+
+/// Qt's own dialog for files, where there is no desktop.
+class FileDialogWindowTest : public QObject {
+    Q_OBJECT
+private slots:
+    void sizesAndDatesAreReadBesideTheNames() {
+        const QTemporaryDir folder;
+        QFile map(folder.filePath(QStringLiteral("map.delve")));
+        QVERIFY(map.open(QIODevice::WriteOnly) && map.resize(123'456));
+        map.close();
+        test::Answers answers;
+        answers.next<QFileDialog>([](QFileDialog& dialog) {
+            const auto* list = dialog.findChild<QTreeView*>();
+            QVERIFY(list);
+            QTRY_COMPARE(list->model()->rowCount(list->rootIndex()), 1);
+            const auto shown = [list](int column) {
+                const auto text = list->model()->index(0, column, list->rootIndex()).data().toString();
+                return !text.isEmpty() && list->fontMetrics().horizontalAdvance(text) < list->columnWidth(column);
+            };
+            for (int column = 0; column < list->model()->columnCount(); ++column) QTRY_VERIFY(shown(column));
+            dialog.reject();
+        });
+        const auto path = askByDialogs().whereTo(nullptr, QStringLiteral("Save"), map.fileName(),
+                                                 {QStringLiteral("Maps (*.delve)")});
+        QVERIFY(path.isEmpty());
+        QVERIFY(answers.allGiven());
+    }
+};
+
+DELVE_TEST(FileDialogWindowTest)
+#include "file_dialog_window_test.moc"
