@@ -132,12 +132,12 @@ std::string Draft::freshId(std::string_view kind, Cell cell) const {
 RoomId Draft::addRoom(const Rect& box, RoomKind kind, std::optional<Cell> from, Tile floor) {
     if (box.empty() || box.intersected(inside()) != box || (m_anyPins && m_pinned.anyIn(box))) return noRoom;
     for (auto y = box.y; y < box.bottom(); ++y) write(y, box.x, box.width, floor);
-    auto& room = m_rooms.emplace_back();
+    auto& room = m_rooms.write().emplace_back();
     room.id = freshId(nameOf(kind), box.topLeft());
     room.kind = kind;
     room.box = box;
     room.from = from;
-    return static_cast<RoomId>(m_rooms.size() - 1);
+    return static_cast<RoomId>(m_rooms->size() - 1);
 }
 
 RoomId Draft::addRoom(std::vector<Run> shape, RoomKind kind, Tile floor) {
@@ -149,12 +149,12 @@ RoomId Draft::addRoom(std::vector<Run> shape, RoomKind kind, Tile floor) {
     }
     if (shape.empty()) return noRoom;
     for (const auto& run : shape) fill(run.area(), floor);
-    auto& room = m_rooms.emplace_back();
+    auto& room = m_rooms.write().emplace_back();
     room.id = freshId(nameOf(kind), shape.front().at);
     room.kind = kind;
     room.box = box;
     room.shape = std::move(shape);
-    return static_cast<RoomId>(m_rooms.size() - 1);
+    return static_cast<RoomId>(m_rooms->size() - 1);
 }
 
 void Draft::reserveHalls(std::size_t more) {

@@ -27,7 +27,6 @@ public:
     Draft(Size size, const TileCatalogue& tiles, Workspace& workspace, const Level* base = nullptr,
           Feedback* feedback = nullptr);
     Draft(const Draft&) = delete;
-    Draft& operator=(const Draft&) = delete;
 
     [[nodiscard]] Size size() const { return m_size; }
     [[nodiscard]] const TileCatalogue& catalogue() const { return m_catalogue; }
@@ -64,20 +63,21 @@ public:
     [[nodiscard]] bool isFree(const Rect& area) const; ///< all of it on the map, void, and free of pins
 
     // Rooms, links, halls, things. Ids are made here, so that no two are alike.
-    [[nodiscard]] const std::vector<Room>& rooms() const { return m_rooms; }
+    [[nodiscard]] const std::vector<Room>& rooms() const { return *m_rooms; } ///< until one is added or changed
+    [[nodiscard]] const Shared<std::vector<Room>>& sharedRooms() const { return m_rooms; }
     [[nodiscard]] const std::vector<Link>& links() const { return m_links; }
     [[nodiscard]] const std::vector<Hall>& halls() const { return m_halls; }
     [[nodiscard]] const std::vector<Thing>& things() const { return m_things; }
     /// Memory for as many more; a stage that knows how many it will add says so first.
-    void reserveRooms(std::size_t more) { m_rooms.reserve(m_rooms.size() + more); }
+    void reserveRooms(std::size_t more) { m_rooms.write().reserve(m_rooms->size() + more); }
     void reserveHalls(std::size_t more);
     /// Adds a room and carves its floor. noRoom, and nothing done, where the box leaves inside() or touches a pin.
     RoomId addRoom(const Rect& box, RoomKind kind = RoomKind::Room, std::optional<Cell> from = {},
                    Tile floor = Tile::Floor);
     /// A room of any shape, of at least one run; likewise.
     RoomId addRoom(std::vector<Run> shape, RoomKind kind = RoomKind::Room, Tile floor = Tile::Floor);
-    void setRoomKind(RoomId room, RoomKind kind) { m_rooms[room].kind = kind; }
-    void setRoomProperties(RoomId room, Properties properties) { m_rooms[room].properties = std::move(properties); }
+    void setRoomKind(RoomId room, RoomKind kind) { m_rooms.write()[room].kind = kind; }
+    void setRoomProperties(RoomId room, Properties given) { m_rooms.write()[room].properties = std::move(given); }
     void addLink(RoomId a, RoomId b, LinkKind kind) { m_links.push_back({a, b, kind, {}}); }
     void setLinks(std::vector<Link> links) { m_links = std::move(links); }
     void setHalls(std::vector<Hall> halls) { m_halls = std::move(halls); }
@@ -141,7 +141,7 @@ private:
     bool m_groundChanged = false;
     bool m_groundLost = false;
     std::vector<std::string> m_keptIds; ///< sorted: what was kept may have any id
-    std::vector<Room> m_rooms;
+    Shared<std::vector<Room>> m_rooms;  ///< the largest list, and the one that is seldom written again
     std::vector<Link> m_links;
     std::vector<Hall> m_halls;
     std::vector<Thing> m_things;

@@ -73,12 +73,12 @@ std::vector<RoomId> Draft::keepRooms(const Level& base) {
         const auto pieces = piecesOf(room);
         auto remains = remainsOf(pieces, m_walkable);
         if (remains.cells == 0 || 2 * remains.cells < cellsIn(pieces)) continue;
-        newIds[i] = static_cast<RoomId>(m_rooms.size());
+        newIds[i] = static_cast<RoomId>(m_rooms->size());
         m_keptIds.push_back(room.id);
-        m_rooms.push_back(room);
-        m_rooms.back().box = remains.box;
-        m_rooms.back().shape = std::move(remains).shape();
-        if (room.from && !(m_size.contains(*room.from) && m_walkable.at(*room.from))) m_rooms.back().from.reset();
+        Room& kept = m_rooms.write().emplace_back(room);
+        kept.box = remains.box;
+        kept.shape = std::move(remains).shape();
+        if (room.from && !(m_size.contains(*room.from) && m_walkable.at(*room.from))) kept.from.reset();
     }
     return newIds;
 }
@@ -86,9 +86,10 @@ std::vector<RoomId> Draft::keepRooms(const Level& base) {
 bool Draft::stillEnds(const Level& base, const Hall& hall, RoomId before, RoomId now) const {
     if (before == noRoom) return true;
     if (now == noRoom) return false;
-    if (m_rooms[now].box == (*base.rooms)[before].box && m_rooms[now].shape == (*base.rooms)[before].shape) return true;
+    const Room& room = rooms()[now];
+    if (room.box == (*base.rooms)[before].box && room.shape == (*base.rooms)[before].shape) return true;
     // The room was cut down: what is left of it may lie elsewhere.
-    const auto pieces = piecesOf(m_rooms[now]);
+    const auto pieces = piecesOf(room);
     return std::ranges::any_of(hall.runs, [&](const Run& run) {
         const Rect area = run.area();
         const Rect wide{area.x - 1, area.y, area.width + 2, area.height};

@@ -16,7 +16,7 @@ bool isWhole(const Room& room, const BitGrid& ground) {
 
 bool Draft::forgetLostGround() {
     if (!std::exchange(m_groundLost, false)) return true;
-    std::vector<RoomId> newIds(m_rooms.size(), noRoom);
+    std::vector<RoomId> newIds(m_rooms->size(), noRoom);
     if (!cutRooms(newIds)) return false;
     const auto renamed = [&](RoomId& room) { room = room < newIds.size() ? newIds[room] : noRoom; };
     for (auto& hall : m_halls) {
@@ -34,10 +34,11 @@ bool Draft::forgetLostGround() {
 }
 
 bool Draft::cutRooms(std::vector<RoomId>& newIds) {
+    auto& rooms = m_rooms.write();
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < m_rooms.size(); ++i) {
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
         if (stoppedAt(i)) return false;
-        auto& room = m_rooms[i];
+        auto& room = rooms[i];
         if (!isWhole(room, m_walkable)) {
             auto remains = remainsOf(piecesOf(room), m_walkable);
             if (remains.cells == 0) continue;
@@ -46,10 +47,10 @@ bool Draft::cutRooms(std::vector<RoomId>& newIds) {
         }
         if (room.from && !m_walkable.at(*room.from)) room.from.reset();
         newIds[i] = static_cast<RoomId>(kept);
-        if (kept != i) m_rooms[kept] = std::move(room);
+        if (kept != i) rooms[kept] = std::move(room);
         ++kept;
     }
-    m_rooms.resize(kept);
+    rooms.resize(kept);
     return true;
 }
 

@@ -3,6 +3,18 @@
 #include "generation/level/sharing.h"
 
 namespace delve {
+namespace {
+
+template <class T>
+const std::vector<T>& listIn(const std::vector<T>& list) {
+    return list;
+}
+template <class T>
+const std::vector<T>& listIn(const Shared<std::vector<T>>& list) {
+    return *list;
+}
+
+} // namespace
 
 /// Row of chunks by row of chunks, so that little is there twice meanwhile.
 Grid tilesOf(const Draft& draft, const Level* before, const Level* base) {
@@ -20,14 +32,14 @@ Grid tilesOf(const Draft& draft, const Level* before, const Level* base) {
 }
 
 Level lookAt(const Draft& draft, const Level* before, const Level* base) {
-    const auto listOf = [&]<class T>(const std::vector<T>& now, Shared<std::vector<T>> Level::*list) {
+    const auto listOf = [&]<class T>(const auto& now, Shared<std::vector<T>> Level::*list) -> Shared<std::vector<T>> {
         for (const auto* const known : {before, base})
-            if (known && *(known->*list) == now) return known->*list;
-        return Shared<std::vector<T>>(now);
+            if (known && *(known->*list) == listIn(now)) return known->*list;
+        return now;
     };
     Level level = before ? *before : draft.keptOfBase(); // what no stage changes is there
     level.tiles = tilesOf(draft, before, base);
-    level.rooms = listOf(draft.rooms(), &Level::rooms);
+    level.rooms = listOf(draft.sharedRooms(), &Level::rooms);
     level.links = listOf(draft.links(), &Level::links);
     level.halls = listOf(draft.halls(), &Level::halls);
     level.things = listOf(draft.things(), &Level::things);
