@@ -87,10 +87,18 @@ check_levels() {
     return "$failed"
 }
 
+# find_recipes PRESET: fills recipes with the names that its program lists, which stand six spaces deep there.
+recipes=()
+find_recipes() {
+    mapfile -t recipes < <("$project/build/$1/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
+    [ "${#recipes[@]}" -gt 0 ] || stop "The program lists no recipe."
+}
+
 # And the largest map of each; but for a journey, which there is a world of a quarter of a million levels.
 check_largest() {
     local recipe failed=0 program="$project/build/test/app/delvewright"
-    for recipe in $("$program" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p'); do
+    find_recipes test
+    for recipe in "${recipes[@]}"; do
         if [ "$recipe" = journey ]; then continue; fi
         say "Checking the largest level of $recipe."
         "$program" check "$recipe" --seeds 0..0 --size 4096x4096 || failed=1

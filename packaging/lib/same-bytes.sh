@@ -2,21 +2,14 @@
 # The same seed is the same level from every compiler, at every optimisation, from one thread and two. Needs parts.sh.
 
 same_bytes_builds=(same-bytes-gcc-fast same-bytes-gcc-plain same-bytes-clang)
-same_bytes_recipes=() # all that the program has
-same_bytes_seeds=200   # of the first recipe, grown-rooms; the others have a quarter of it
-
-# find_recipes PRESET: their names stand six spaces deep in what the program lists.
-find_recipes() {
-    mapfile -t same_bytes_recipes < <("$project/build/$1/app/delvewright" recipes --json | sed -n 's/^      "name": "\(.*\)",$/\1/p')
-    [ "${#same_bytes_recipes[@]}" -gt 0 ] || stop "The program lists no recipe."
-}
+same_bytes_seeds=200 # of the first recipe, grown-rooms; the others have a quarter of it
 
 # levels_to_compare: one line a level: its recipe and its seed.
 levels_to_compare() {
     local recipe seeds
-    for recipe in "${same_bytes_recipes[@]}"; do
+    for recipe in "${recipes[@]}"; do
         seeds=$((same_bytes_seeds / 4))
-        if [ "$recipe" = "${same_bytes_recipes[0]}" ]; then seeds=$same_bytes_seeds; fi
+        if [ "$recipe" = "${recipes[0]}" ]; then seeds=$same_bytes_seeds; fi
         seq -f "$recipe %.0f" 1 "$seeds"
     done
 }
@@ -54,7 +47,7 @@ compare_builds() {
     build test threads_tests
     DELVEWRIGHT_LONG=same-bytes run_tests test -R 'SameBytes' || failed=1
     if [ "$failed" -eq 0 ]; then
-        say "$(levels_to_compare | wc -l) files of ${#same_bytes_recipes[@]} recipes have the same bytes from ${#same_bytes_builds[@]} builds, and from one thread and two."
+        say "$(levels_to_compare | wc -l) files of ${#recipes[@]} recipes have the same bytes from ${#same_bytes_builds[@]} builds, and from one thread and two."
     fi
     return "$failed"
 }
