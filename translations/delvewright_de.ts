@@ -3642,6 +3642,10 @@
         <source>See all of the ground</source>
         <translation>Den ganzen Boden sehen</translation>
     </message>
+    <message>
+        <source>There is a property of this name already.</source>
+        <translation>Eine Eigenschaft dieses Namens gibt es schon.</translation>
+    </message>
 </context>
 <context>
     <name>delve::RecipePanel</name>
@@ -3899,10 +3903,6 @@
         <translation>Eine ganze Zahl oder ein Wort. Derselbe Seed ergibt immer dieselbe Karte.</translation>
     </message>
     <message>
-        <source>Number or word</source>
-        <translation>Zahl oder Wort</translation>
-    </message>
-    <message>
         <source>New seed</source>
         <translation>Neuer Seed</translation>
     </message>
@@ -3917,6 +3917,10 @@
     <message>
         <source>Copy seed</source>
         <translation>Seed kopieren</translation>
+    </message>
+    <message>
+        <source>Any word</source>
+        <translation>Ein Wort</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "editor/work/generator.h"
 
 #include "editor/work/freed_memory.h"
+#include "generation/level/delve/order.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/sharing.h"
 #include "generation/pipeline/as_declared.h"
@@ -10,6 +11,7 @@
 
 #include <QMetaObject>
 
+#include <algorithm>
 #include <cstdlib>
 #include <new>
 #include <utility>
@@ -51,6 +53,16 @@ Conflict pinsToBlame(const GenerationOrder& order, const Failure& failure, Works
     return conflictingPins(requestOf(order), allStages(), workspace, runsWorthWaiting(order.size), feedback);
 }
 
+/// What is made lists its rooms and things in the order it came about, what was read by place: that is no change.
+void keepOrder(Level& made, const Level& before) {
+    if (sameInFile(made, before)) made = before;
+}
+
+void keepOrder(World& made, const World& before) {
+    for (std::size_t i = 0; i < std::min(made.levels.size(), before.levels.size()); ++i)
+        if (made.levels[i].id == before.levels[i].id) keepOrder(made.levels[i], before.levels[i]);
+}
+
 /// A level with all that lies within it and leads there.
 Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& workspace, Feedback* feedback,
                                      Trace* trace) {
@@ -61,6 +73,7 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& wo
     GenerationResult result;
     if (trace) return result; // the level is there already
     mendPortals(made->world);
+    keepOrder(made->world, *order.world);
     result.worldEdit = WorldEdit::between(*order.world, made->world);
     World after = *order.world;
     (void)result.worldEdit.apply(after); // the same world, but sharing what did not change
@@ -81,6 +94,7 @@ Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateL
     if (alone) mendPortals(made->level, World());
     GenerationResult result;
     if (trace) return result; // likewise
+    keepOrder(made->level, order.before);
     result.edit = Edit::between(order.before, made->level);
     result.level = order.before;
     (void)result.edit.apply(result.level); // the same level, but sharing what did not change

@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QToolButton>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 namespace delve {
@@ -112,6 +113,13 @@ void PropertiesPanel::addNew(const Properties& properties, const Changed& change
     };
     connect(add, &QToolButton::clicked, this, take);
     connect(name, &QLineEdit::returnPressed, this, take);
+    connect(name, &QLineEdit::textChanged, this, [name, add, properties](const QString& text) {
+        const bool taken = properties.find(text.trimmed().toStdString()) != nullptr;
+        add->setEnabled(!taken);
+        name->setToolTip(taken ? tr("There is a property of this name already.") : QString());
+        if (taken) QToolTip::showText(name->mapToGlobal(name->rect().bottomLeft()), name->toolTip(), name);
+        else QToolTip::hideText();
+    });
     m_form->addRow(row);
 }
 

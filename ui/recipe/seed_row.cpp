@@ -19,7 +19,7 @@ SeedRow::SeedRow(SeedSource source, QWidget* parent)
     row->setSpacing(0);
     m_field->setAccessibleName(tr("Seed"));
     m_field->setToolTip(tr("A whole number or a word. The same seed always makes the same map."));
-    m_field->setPlaceholderText(tr("Number or word"));
+    m_field->setPlaceholderText(tr("Any word"));
     m_field->setMinimumWidth(8 * gridStep);
     row->addWidget(m_field, 1);
     row->addSpacing(gridStep / 2);

@@ -227,6 +227,9 @@ void MainWindow::fillBars() {
     auto* options = new ToolOptions(m_hand, bar);
     connect(options, &ToolOptions::paletteWanted, this, [this] { showDock(QStringLiteral("palette")); });
     bar->addWidget(options);
+    const auto enable = [options](const DocumentPage* page) { options->setEnabled(page != nullptr); };
+    connect(m_pages, &Pages::currentChanged, options, enable);
+    enable(m_pages->current());
 }
 
 void MainWindow::fillRecentMenu(QMenu& menu) {

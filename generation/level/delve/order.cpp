@@ -114,4 +114,11 @@ Level inFileOrder(const Level& level) {
     return result;
 }
 
+/// Tiles first, as they nearly always differ where anything does, and sorting is long.
+bool sameInFile(const Level& a, const Level& b) {
+    const bool asMany = a.rooms->size() == b.rooms->size() && a.links->size() == b.links->size() &&
+                        a.halls->size() == b.halls->size() && a.things->size() == b.things->size();
+    return asMany && a.tiles == b.tiles && (a == b || inFileOrder(a) == inFileOrder(b));
+}
+
 } // namespace delve

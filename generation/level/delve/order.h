@@ -22,4 +22,8 @@ struct FileOrder {
 /// The level as it comes back from a file: its lists sorted, pins that are none left out.
 [[nodiscard]] Level inFileOrder(const Level& level);
 
+/// Would a file hold the same of both? Their lists may lie in other orders, as those of a level that was just made and
+/// of one that was read do.
+[[nodiscard]] bool sameInFile(const Level& a, const Level& b);
+
 } // namespace delve

@@ -4,6 +4,7 @@
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QtTest>
 
 #include <memory>
@@ -76,6 +77,31 @@ private slots:
         QVERIFY(!document().modified());
         QCOMPARE(document().world().rules.objective, Objective::Journey);
         QVERIFY(joined(document().world()));
+    }
+
+    /// A file lists rooms and things by place, a generation as they came about.
+    void whatIsMadeAsItWasReadLeavesNoStep_data() {
+        QTest::addColumn<QString>("recipe");
+        for (const char* name : {"grown-rooms", "caves", "keep", "journey"}) QTest::newRow(name) << name;
+    }
+    void whatIsMadeAsItWasReadLeavesNoStep() {
+        QFETCH(QString, recipe);
+        m_document = std::make_unique<Document>();
+        const auto made =
+            recipe == QLatin1String("journey") ? smallJourney(5) : findRecipe(recipe.toStdString())->withSeed(5);
+        make(made, smallSize);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("read.delve"));
+        QVERIFY(document().save(path));
+        m_document = std::make_unique<Document>();
+        QVERIFY(document().load(path));
+        make(document().recipe(), document().level().size());
+        QVERIFY(document().history().steps().empty());
+        QVERIFY(!document().modified());
+        auto other = document().recipe();
+        ++other.seed;
+        make(other, document().level().size());
+        QCOMPARE(document().history().steps().size(), std::size_t{1});
     }
 
     void anotherSeedIsOneStep() {

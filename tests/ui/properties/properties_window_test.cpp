@@ -12,6 +12,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QToolButton>
 #include <QtTest>
 
 using namespace delve;
@@ -72,6 +73,25 @@ private slots:
         QCOMPARE(colour->text(), QStringLiteral("None"));
         emit colour->colourChosen(Colour{9, 8, 7});
         QCOMPARE(*work.document().level().things->back().fields.find("colour"), PropertyValue(Colour{9, 8, 7}));
+    }
+
+    void aNameThatIsTakenIsRefused() {
+        test::WindowAtWork work;
+        work.openBlank();
+        panelOf(work).showLevel();
+        const auto field = [&work] { return panelOf(work).findChild<QLineEdit*>(QStringLiteral("new-property")); };
+        const auto add = [&work] { return named<QToolButton>(panelOf(work), QStringLiteral("Add the property")); };
+        field()->setText(QStringLiteral("mood"));
+        QVERIFY(add()->isEnabled());
+        add()->click();
+        QCOMPARE(work.document().level().properties.size(), std::size_t{1});
+        QVERIFY(add()); // what was shown before is gone
+        field()->setText(QStringLiteral("mood "));
+        QVERIFY(!add()->isEnabled());
+        QVERIFY(field()->toolTip().contains(QStringLiteral("already")));
+        field()->setText(QStringLiteral("moods"));
+        QVERIFY(add()->isEnabled());
+        QVERIFY(field()->toolTip().isEmpty());
     }
 
     /// What the level is made of is counted only while somebody sees it, and is right when somebody does.

@@ -5,6 +5,7 @@
 #include "ui/history/history_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/tools/tool_options.h"
 #include "ui/window/message_bar.h"
 
 #include <QAction>
@@ -170,6 +171,19 @@ private slots:
         QCOMPARE(work.document().path(), work.path(QStringLiteral("one.delve")));
         QTRY_COMPARE(work.window->mapView().place().cellPixels, place.cellPixels);
         QVERIFY((work.window->mapView().place().centre - place.centre).manhattanLength() < 1);
+    }
+
+    void whatIsSetForAToolWaitsForAMap() {
+        test::WindowAtWork work;
+        work.openEmpty();
+        const auto* const options = work.window->findChild<ToolOptions*>();
+        QVERIFY(options && !options->isEnabled());
+        work.window->beginNew();
+        QVERIFY(options->isEnabled());
+        work.mayDrop = true;
+        work.trigger(QStringLiteral("file.close"));
+        QCOMPARE(work.window->pages().count(), 0);
+        QVERIFY(!options->isEnabled());
     }
 
     /// Whoever kills the window later finds its files again: they are kept as they are opened, saved and closed.

@@ -30,8 +30,8 @@ private slots:
             for (int column = 0; column < list->model()->columnCount(); ++column) QTRY_VERIFY(shown(column));
             dialog.reject();
         });
-        const auto path = askByDialogs().whereTo(nullptr, QStringLiteral("Save"), map.fileName(),
-                                                 {QStringLiteral("Maps (*.delve)")});
+        const auto path =
+            askByDialogs().whereTo(nullptr, QStringLiteral("Save"), map.fileName(), {QStringLiteral("Maps (*.delve)")});
         QVERIFY(path.isEmpty());
         QVERIFY(answers.allGiven());
     }
