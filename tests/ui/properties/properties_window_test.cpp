@@ -78,14 +78,16 @@ private slots:
     void aNameThatIsTakenIsRefused() {
         test::WindowAtWork work;
         work.openBlank();
-        panelOf(work).showLevel();
-        const auto field = [&work] { return panelOf(work).findChild<QLineEdit*>(QStringLiteral("new-property")); };
+        furnish(work);
+        panelOf(work).showThing("flower-4-4");
+        const auto field = [&work] {
+            return named<QLineEdit>(panelOf(work), QStringLiteral("Name of a new property"));
+        };
         const auto add = [&work] { return named<QToolButton>(panelOf(work), QStringLiteral("Add the property")); };
         field()->setText(QStringLiteral("mood"));
         QVERIFY(add()->isEnabled());
         add()->click();
-        QCOMPARE(work.document().level().properties.size(), std::size_t{1});
-        QVERIFY(add()); // what was shown before is gone
+        QCOMPARE(work.document().level().things->front().properties.size(), std::size_t{1});
         field()->setText(QStringLiteral("mood "));
         QVERIFY(!add()->isEnabled());
         QVERIFY(field()->toolTip().contains(QStringLiteral("already")));

@@ -134,6 +134,7 @@ QAbstractButton* buttonOf(const QWidget& in, const QString& text) {
 }
 
 Answers::Answers() {
+    if (auto* open = QApplication::activeModalWidget()) m_seen.emplace_back(open);
     connect(&m_timer, &QTimer::timeout, this, &Answers::look);
     m_timer.start(5);
 }

@@ -38,7 +38,7 @@ void clickOnTab(const QMainWindow& window, const QString& title);
 [[nodiscard]] QAbstractButton* buttonOf(const QWidget& in, const QString& text);
 
 /// Answers dialogs in the order in which they open, while that which opens them waits for it. One that nobody expects
-/// is closed, and fails the test.
+/// is closed, and fails the test. What was open before is none of them.
 class Answers : public QObject {
 public:
     Answers();
