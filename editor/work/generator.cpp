@@ -86,14 +86,13 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& wo
 Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateLevel& generateOne, Workspace& workspace,
                                    Feedback* feedback, Trace* trace) {
     const auto request = requestOf(order);
-    auto made = order.inside->size() == request.size
-                    ? regenerateInside(request, *order.inside, allStages(), workspace, feedback)
-                    : generateOne(request, workspace, feedback, trace);
+    const bool onlyPart = order.inside->size() == request.size;
+    auto made = onlyPart ? regenerateInside(request, *order.inside, allStages(), workspace, feedback)
+                         : generateOne(request, workspace, feedback, trace);
     if (!made) return std::move(made).failure();
-    const bool alone = order.inside->size() != request.size; // else it has the size it had
-    if (alone) mendPortals(made->level, World());
+    if (!onlyPart) mendPortals(made->level, World()); // the map may be smaller than where they led to
     GenerationResult result;
-    if (trace) return result; // likewise
+    if (trace) return result; // the level is there already
     keepOrder(made->level, order.before);
     result.edit = Edit::between(order.before, made->level);
     result.level = order.before;
