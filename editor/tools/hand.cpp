@@ -137,8 +137,11 @@ bool Hand::cancel() {
 // What is shown
 
 void Hand::show(Preview preview) {
-    if (preview.level) m_shown = m_shown.united(preview.changed);
-    else preview.changed = std::exchange(m_shown, Rect{});
+    if (preview.level) {
+        m_shown = m_shown.united(preview.changed);
+    } else {
+        preview.changed = std::exchange(m_shown, Rect{});
+    }
     emit previewChanged(preview);
 }
 

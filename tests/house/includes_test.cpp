@@ -6,6 +6,8 @@
 #include <QRegularExpression>
 #include <QtTest>
 
+#include <utility>
+
 using namespace delve::test;
 
 namespace {
@@ -103,12 +105,12 @@ private slots:
 
     void generationAndPlaytestKnowOnlyTheLanguageAndBoost() {
         const QStringList ofTheSystem{"fcntl.h", "sys/stat.h", "unistd.h"}; // saving has to reach the disk
-        const QPair sixteenBytes{QString("generation/level/delve/json_scan.h"), QString("emmintrin.h")};
+        const std::pair sixteenBytes{QString("generation/level/delve/json_scan.h"), QString("emmintrin.h")};
         QStringList complaints;
         for (const QString& folder : {QString("generation"), QString("playtest")}) {
             for (const Include& include : includesBelow(folder)) {
                 if (include.ours || isBoost(include.header) || isStandard(include.header)) continue;
-                if (QPair(include.file, include.header) == sixteenBytes) continue; // looked at together
+                if (std::pair(include.file, include.header) == sixteenBytes) continue; // looked at together
                 if (!ofTheSystem.contains(include.header) || include.file.endsWith(".h"))
                     complaints << include.file + " may not include <" + include.header + '>';
             }

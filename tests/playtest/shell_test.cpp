@@ -205,21 +205,21 @@ private slots:
         const auto at = [&] { return shell->game()->players[0].place.at; };
         const auto facing = [&] { return shell->game()->players[0].facing; };
         typeAll(*shell, "FA", none); // south at first, so east is to the left
-        QVERIFY(facing() == Direction::East && at() == Cell(3, 3));
+        QVERIFY(facing() == Direction::East && at() == (Cell{3, 3}));
         QCOMPARE(shell->game()->turn, std::int64_t{0});
         typeAll(*shell, "w", none);
-        QVERIFY(facing() == Direction::East && at() == Cell(4, 3));
+        QVERIFY(facing() == Direction::East && at() == (Cell{4, 3}));
         typeAll(*shell, "SS", none);
-        QVERIFY(facing() == Direction::East && at() == Cell(2, 3));
+        QVERIFY(facing() == Direction::East && at() == (Cell{2, 3}));
         typeAll(*shell, "AAAA", none);
         QVERIFY(facing() == Direction::East);
         typeAll(*shell, "D", none);
-        QVERIFY(facing() == Direction::South && at() == Cell(2, 3));
+        QVERIFY(facing() == Direction::South && at() == (Cell{2, 3}));
         QCOMPARE(shell->game()->turn, std::int64_t{3});
         for (const char32_t key : {arrowEast, arrowNorth, arrowSouth, arrowWest}) QVERIFY(shell->type(key, none).meant);
-        QVERIFY(facing() == Direction::South && at() == Cell(2, 3));
+        QVERIFY(facing() == Direction::South && at() == (Cell{2, 3}));
         typeAll(*shell, "FA", none);
-        QVERIFY(facing() == Direction::West && at() == Cell(1, 3));
+        QVERIFY(facing() == Direction::West && at() == (Cell{1, 3}));
     }
 
     void inFirstPersonPlayerTwoMovesAsEver() {
@@ -244,7 +244,7 @@ private slots:
         auto replay = Replay::of(*again);
         while (!replay->finished()) (void)replay->next();
         QCOMPARE(savedGameText(replay->shell()), savedGameText(*again));
-        QVERIFY(replay->shell().game()->players[0].place.at == Cell(4, 3));
+        QVERIFY(replay->shell().game()->players[0].place.at == (Cell{4, 3}));
     }
 
     void aFileStartsInPlayAndNMakesItsRecipeAnew() {
