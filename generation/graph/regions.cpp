@@ -1,14 +1,10 @@
 #include "generation/graph/regions.h"
 
-#include "generation/graph/cell_graph.h"
-#include "generation/level/bit_runs.h"
 #include "generation/level/pieces.h"
-
-#include <boost/graph/connected_components.hpp>
-#include <boost/property_map/property_map.hpp>
 
 #include <algorithm>
 #include <bit>
+#include <memory>
 
 namespace delve {
 namespace {
@@ -24,63 +20,162 @@ std::size_t countRuns(std::span<const std::uint64_t> row) {
     return n;
 }
 
-/// Disjoint sets in the runs themselves: until they are numbered, `region` is the place of a run that is no higher in
-/// the list and belongs to the same set. So every set's root is its lowest run.
-class RunSets {
+/// Disjoint sets of labels, the lowest of a set being its root. Labels are given in the order of the runs that begin
+/// them, so that sets in the order of their roots are in the order of their lowest cells. On noise nothing here can be
+/// foreseen: what would be a branch taken at random is computed instead.
+class LabelSets {
 public:
-    explicit RunSets(std::span<Regions::RowRun> runs) : m_runs(runs) {}
+    /// One more than are given: the next is written to before it is known to be needed.
+    explicit LabelSets(std::size_t most) : m_parents(std::make_unique_for_overwrite<std::uint32_t[]>(most + 1)) {}
 
-    [[nodiscard]] std::uint32_t root(std::uint32_t run) {
-        while (m_runs[run].region != run) {
-            m_runs[run].region = m_runs[m_runs[run].region].region;
-            run = m_runs[run].region;
-        }
-        return run;
+    [[nodiscard]] std::uint32_t next() const { return m_count; }
+    /// A label of its own for what has still the one that was next, which no other has; else the same again.
+    std::uint32_t ownLabel(std::uint32_t label, std::uint32_t wasNext) {
+        const auto isNew = static_cast<std::uint32_t>(label == wasNext);
+        const auto own = m_count;
+        m_parents[own] = own;
+        m_count += isNew;
+        return label + isNew * (own - wasNext);
     }
-    /// Joins the set with root `a` to that of run `b`, and gives the root of both.
+    /// Joins the set with root `a`, or the next label, with that of `b`, and gives the root of both.
     std::uint32_t join(std::uint32_t a, std::uint32_t b) {
-        b = root(b);
-        if (a < b) std::swap(a, b);
-        m_runs[a].region = b;
-        return b;
+        b = m_parents[b]; // mostly the root
+        while (m_parents[b] != b) b = m_parents[b];
+        const auto root = std::min(a, b);
+        m_parents[std::max(a, b)] = root;
+        return root;
+    }
+    /// Numbers the sets, and gives how many there are. A label's parent is lower, and has its number before it.
+    std::uint32_t number() {
+        std::uint32_t sets = 0;
+        for (std::uint32_t label = 0; label < m_count; ++label) {
+            const auto parent = m_parents[label];
+            m_parents[label] = parent == label ? sets : m_parents[parent];
+            sets += static_cast<std::uint32_t>(parent == label);
+        }
+        return sets;
+    }
+    [[nodiscard]] std::uint32_t numberOf(std::uint32_t label) const { return m_parents[label]; }
+
+private:
+    std::unique_ptr<std::uint32_t[]> m_parents; ///< later numbers
+    std::uint32_t m_count = 0;
+};
+
+/// The borders of a row's runs, word by word: bits that differ from their left neighbour.
+class Borders {
+public:
+    std::uint64_t of(std::uint64_t word) {
+        const auto borders = word ^ (word << 1 | m_carry);
+        m_carry = word >> 63;
+        return borders;
     }
 
 private:
-    std::span<Regions::RowRun> m_runs;
+    std::uint64_t m_carry = 0;
 };
 
-/// Finds the runs of a row, from place `next` of the list on, and joins each with those of the row above that it
-/// touches.
-std::uint32_t joinRow(std::span<const std::uint64_t> bits, std::int32_t width, std::span<Regions::RowRun> runs,
-                      std::uint32_t above, std::uint32_t next) {
-    RunSets sets(runs);
-    const std::uint32_t aboveEnd = next;
-    forEachRun(bits, width, [&](std::int32_t from, std::int32_t to) {
-        const std::uint32_t self = next++;
-        runs[self] = {from, to - from, self};
-        while (above < aboveEnd && runs[above].x + runs[above].length <= from) ++above;
-        auto root = self;
-        // The last one that is touched may reach to the next run of this row, too: it is looked at again.
-        for (auto i = above; i < aboveEnd && runs[i].x < to; ++i) root = sets.join(root, i);
-    });
-    return next;
+/// Finds the runs of a map, row by row, and labels them.
+class RunLabeller {
+public:
+    RunLabeller(std::int32_t width, std::span<Regions::RowRun> runs)
+        : m_width(width), m_runs(runs), m_sets(runs.size()), m_borders(static_cast<std::size_t>(width) + 2),
+          m_touches(static_cast<std::size_t>(width) / 2 + 2) {}
+
+    /// Adds a row; gives how many runs there are with it.
+    std::size_t addRow(std::span<const std::uint64_t> row, std::span<const std::uint64_t> rowAbove) {
+        findTouches(row, rowAbove);
+        const auto unlabelled = m_sets.next();
+        const auto runs = m_runs.subspan(m_end, m_count);
+        for (std::size_t i = 0; i < runs.size(); ++i)
+            runs[i] = {m_borders[2 * i], m_borders[2 * i + 1] - m_borders[2 * i], unlabelled};
+        for (const auto& touch : std::span(m_touches).first(m_touchCount)) {
+            auto& label = runs[touch.run].region;
+            label = m_sets.join(label, m_runs[m_above + touch.above].region);
+        }
+        for (auto& run : runs) run.region = m_sets.ownLabel(run.region, unlabelled);
+        m_above = m_end;
+        return m_end += m_count;
+    }
+    [[nodiscard]] LabelSets& sets() { return m_sets; }
+
+private:
+    /// A run that touches one above, each counted from the left of its row.
+    struct Touch {
+        std::uint32_t run;
+        std::uint32_t above;
+    };
+
+    /// Goes through the borders of both rows at once. Border and touch are written at each, and counted where they are
+    /// one: for each run of cells that are set in both rows a run of this one touches one above.
+    void findTouches(std::span<const std::uint64_t> row, std::span<const std::uint64_t> rowAbove) {
+        Borders ofRow, ofAbove, ofBoth;
+        std::uint64_t borders = 0;
+        std::uint64_t bordersAbove = 0;
+        std::uint64_t touches = 0;
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const auto both = row[i] & rowAbove[i];
+            const auto here = ofRow.of(row[i]);
+            const auto above = ofAbove.of(rowAbove[i]);
+            const auto begins = both & ofBoth.of(both);
+            for (auto left = here | above; left != 0; left &= left - 1) {
+                const int bit = std::countr_zero(left);
+                m_borders[borders] = static_cast<std::int32_t>(64 * i) + bit;
+                borders += here >> bit & 1;
+                bordersAbove += above >> bit & 1;
+                m_touches[touches] = {static_cast<std::uint32_t>(borders / 2),
+                                      static_cast<std::uint32_t>(bordersAbove / 2)};
+                touches += begins >> bit & 1;
+            }
+        }
+        m_borders[borders] = m_width; // of a run that reaches it
+        m_count = (borders + 1) / 2;
+        m_touchCount = touches;
+    }
+
+    std::int32_t m_width;
+    std::span<Regions::RowRun> m_runs; ///< of the whole map; `region` is a label
+    LabelSets m_sets;
+    std::size_t m_above = 0;             ///< where the runs of the row above begin
+    std::size_t m_end = 0;               ///< how many runs there are so far
+    std::vector<std::int32_t> m_borders; ///< of the row: begin and end in turns
+    std::size_t m_count = 0;             ///< runs of the row
+    std::vector<Touch> m_touches;
+    std::size_t m_touchCount = 0;
+};
+
+/// Finds the runs, with labels for regions. False where `mustStop` said so.
+template <class MustStop>
+bool labelRuns(const BitGrid& open, RunLabeller& labeller, std::vector<std::uint32_t>& rowStart,
+               const MustStop& mustStop) {
+    const std::vector<std::uint64_t> nothing(open.wordsPerRow(), 0);
+    rowStart.assign(static_cast<std::size_t>(open.size().height) + 1, 0);
+    for (std::int32_t y = 0; y < open.size().height; ++y) {
+        if (y % 64 == 0 && mustStop()) return false;
+        const auto runs = labeller.addRow(open.row(y), y > 0 ? open.row(y - 1) : std::span(nothing));
+        rowStart[static_cast<std::size_t>(y) + 1] = static_cast<std::uint32_t>(runs);
+    }
+    return true;
 }
 
-/// Replaces roots by numbers, in the order of the list; a run's parent has its number before it.
-void numberRegions(Regions& found) {
-    found.regions.clear();
-    std::size_t row = 0;
-    for (std::uint32_t i = 0; i < found.runs.size(); ++i) {
-        auto& run = found.runs[i];
-        if (run.region == i) {
-            while (found.rowStart[row + 1] <= i) ++row;
-            run.region = static_cast<std::uint32_t>(found.regions.size());
-            found.regions.push_back({{run.x, static_cast<std::int32_t>(row)}, run.length});
-        } else {
-            run.region = found.runs[run.region].region;
+/// Replaces labels by numbers, and lists the regions. The next of the list is written at each run, and counted at its
+/// first. False where `mustStop` said so.
+template <class MustStop>
+bool listRegions(Regions& found, LabelSets& sets, const MustStop& mustStop) {
+    if (!resizeInPieces(found.regions, std::size_t{sets.number()} + 1, mustStop)) return false;
+    std::uint32_t listed = 0;
+    for (std::size_t y = 0; y + 1 < found.rowStart.size(); ++y) {
+        if (y % 64 == 0 && mustStop()) return false;
+        for (auto i = found.rowStart[y]; i < found.rowStart[y + 1]; ++i) {
+            auto& run = found.runs[i];
+            run.region = sets.numberOf(run.region);
+            found.regions[listed] = {{run.x, static_cast<std::int32_t>(y)}, 0};
+            listed += static_cast<std::uint32_t>(run.region == listed);
             found.regions[run.region].cells += run.length;
         }
     }
+    found.regions.pop_back();
+    return true;
 }
 
 } // namespace
@@ -103,53 +198,14 @@ bool findRegions(const BitGrid& open, Regions& into, const std::function<bool()>
     const auto mustStop = [&] { return stopped && stopped(); };
     std::size_t count = 0;
     for (std::int32_t y = 0; y < size.height; ++y) count += countRuns(open.row(y));
-    if (mustStop() || !assignInPieces(into.runs, count, Regions::RowRun{}, mustStop)) return false;
-    into.rowStart.assign(static_cast<std::size_t>(size.height) + 1, 0);
-
-    std::uint32_t above = 0;
-    std::uint32_t next = 0;
-    for (std::int32_t y = 0; y < size.height; ++y) {
-        if (y % 64 == 0 && mustStop()) return false;
-        const auto start = next;
-        next = joinRow(open.row(y), size.width, into.runs, above, start);
-        above = start;
-        into.rowStart[static_cast<std::size_t>(y) + 1] = next;
-    }
-    numberRegions(into);
-    return true;
+    if (mustStop() || !resizeInPieces(into.runs, count, mustStop)) return false;
+    RunLabeller labeller(size.width, into.runs);
+    return labelRuns(open, labeller, into.rowStart, mustStop) && listRegions(into, labeller.sets(), mustStop);
 }
 
 Regions findRegions(const BitGrid& open) {
     Regions found;
     findRegions(open, found);
-    return found;
-}
-
-Regions regionsByBoost(const BitGrid& open) {
-    const WholeGrid whole = wholeGrid(open.size());
-    const CellGraph graph(whole, open);
-    const auto index = get(boost::vertex_index, whole);
-    const auto cells = vertexCount(whole);
-    std::vector<std::uint32_t> component(cells, Regions::none);
-    // The colours are handed in: the graph counts its open cells only, while their indices are those of all cells.
-    std::vector<boost::default_color_type> colours(cells);
-    Regions found;
-    // Components are numbered in the order of the vertices, which is that of the cells.
-    found.regions.resize(
-        boost::connected_components(graph, boost::make_iterator_property_map(component.begin(), index),
-                                    boost::color_map(boost::make_iterator_property_map(colours.begin(), index))));
-    for (std::int32_t y = 0; y < open.size().height; ++y) {
-        found.rowStart.push_back(static_cast<std::uint32_t>(found.runs.size()));
-        for (std::int32_t x = 0; x < open.size().width; ++x) {
-            if (!open.at({x, y})) continue;
-            const auto number = component[get(index, vertexOf({x, y}))];
-            auto& region = found.regions[number];
-            if (region.cells++ == 0) region.first = {x, y};
-            if (x > 0 && open.at({x - 1, y})) ++found.runs.back().length;
-            else found.runs.push_back({x, 1, number});
-        }
-    }
-    found.rowStart.push_back(static_cast<std::uint32_t>(found.runs.size()));
     return found;
 }
 

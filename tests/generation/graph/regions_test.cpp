@@ -60,6 +60,20 @@ private slots:
         }
     }
 
+    void stopsAtEveryQuestionAndStartsAgainInTheSameMemory() {
+        Stream random(3);
+        const BitGrid open = test::noise(random, {130, 300}, 50);
+        const QByteArray expected = told(regionsByBoost(open));
+        Regions found;
+        int allowed = 0;
+        for (int asked = 0;; ++allowed, asked = 0) {
+            if (findRegions(open, found, [&] { return asked++ == allowed; })) break;
+            QCOMPARE(asked, allowed + 1); // not a question more once it was told to stop
+        }
+        QVERIFY(allowed >= 10); // every 64 rows, while runs are found and while they are numbered
+        QCOMPARE(told(found), expected);
+    }
+
     void aMapOfSizeZeroHasNoRegion() {
         const Regions regions = findRegions(BitGrid());
         QCOMPARE(regions.count(), std::size_t{0});
