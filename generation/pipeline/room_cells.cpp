@@ -65,7 +65,7 @@ bool allIn(std::span<const Run> runs, const BitGrid& kept) {
 
 HallCount::HallCount(std::span<const Hall> halls) {
     std::vector<std::pair<RoomId, RoomId>> ends;
-    for (const auto& hall : halls) ends.push_back(std::minmax(hall.a, hall.b));
+    for (const auto& hall : halls) ends.emplace_back(std::minmax(hall.a, hall.b));
     std::ranges::sort(ends);
     for (const auto& pair : ends) {
         if (m_pairs.empty() || m_pairs.back().ends != pair) m_pairs.push_back({pair, 0});
