@@ -16,9 +16,12 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <filesystem>
 #include <new>
+#include <string_view>
 
 namespace delve {
 namespace {
@@ -85,13 +88,24 @@ bool looksLikeVerb(const std::string& word) {
     return word.find_first_of("/.") == std::string::npos && !std::filesystem::exists(word, error);
 }
 
+/// Those that Qt takes from the words of any program with a window, some of them followed by a word of their own.
+bool isOptionOfQt(std::string_view word) {
+    constexpr auto options = std::to_array<std::string_view>(
+        {"-display",       "-dograb",          "-geometry",           "-icon",          "-name",
+         "-nograb",        "-platform",        "-platformpluginpath", "-platformtheme", "-plugin",
+         "-qmljsdebugger", "-qwindowgeometry", "-qwindowicon",        "-qwindowtitle",  "-reverse",
+         "-session",       "-style",           "-stylesheet",         "-testability",   "-title",
+         "-visual",        "-widgetcount"});
+    return std::ranges::find(options, word.substr(0, word.find('='))) != options.end();
+}
+
 /// What is wrong with the words that are to open the window, if anything.
 std::optional<Message> wrongWords(const std::vector<std::string>& words) {
     for (const auto& word : words) {
-        if (word.starts_with("--") && word.size() > 2)
+        if (isOptionOfQt(word)) return {}; // which word is a file, only Qt knows from here on
+        if (word.starts_with("-"))
             return Message{DELVE_TEXT("command line", "There is no option %1 here; see \"delvewright --help\"."),
                            {word}};
-        if (word.starts_with("-")) return {}; // Qt's own, such as -style
         if (!looksLikeVerb(word)) continue;
         if (findVerb(word))
             return Message{DELVE_TEXT("command line",

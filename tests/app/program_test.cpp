@@ -69,6 +69,19 @@ private slots:
         QVERIFY2(!ended.err.contains("nearest"), ended.err.constData());
     }
 
+    void anUnknownOptionIsNamedAndNotTheWindow() {
+        for (const char* const option : {"-v", "-x", "-stile", "--windows"}) {
+            const auto ended = test::runProgram({option}, m_folder->path());
+            QCOMPARE(ended.status, 2);
+            QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
+            QVERIFY2(ended.err.contains(QByteArray("no option ") + option), ended.err.constData());
+            QVERIFY2(!ended.err.contains("window "), ended.err.constData());
+        }
+        const auto ofQt = test::runProgram({"-style", "fusion"}, m_folder->path());
+        QCOMPARE(ofQt.status, 2);
+        QVERIFY2(ofQt.err.contains("window cannot open"), ofQt.err.constData());
+    }
+
     void aDisplayThatDoesNotAnswerIsSaid() {
         auto environment = test::plainEnvironment();
         environment.insert("DISPLAY", "127.0.0.1:6543");
