@@ -46,35 +46,30 @@ bool isLarge(const World& world) {
 
 Document::Document(QObject* parent) : Document(generateWithAllStages(), parent) {}
 
-Document::Document(GenerateLevel generate, QObject* parent) : QObject(parent), m_generator(std::move(generate)) {
-    m_generator.setAfterwards(
-        [ahead = m_drawnAhead](const Level& made, const TileCatalogue& tiles) { ahead->draw(made, tiles); });
-    connect(&m_generator, &Generator::generated, this, &Document::takeGenerated);
-    connect(&m_generator, &Generator::failed, this, &Document::takeFailure);
-    connect(&m_generator, &Generator::progressed, this, &Document::generationProgress);
-    connect(&m_generator, &Generator::traced, this, &Document::takeTrace);
-    connect(&m_generator, &Generator::traceFailed, this, [this](const Failure& failure) {
-        m_traceComing = false;
-        emit generationFailed(failure, {});
-    });
+Document::Document(GenerateLevel generate, QObject* parent) : QObject(parent), m_generation(std::move(generate)) {
+    const auto* const generator = &m_generation.generator();
+    connect(generator, &Generator::generated, this, &Document::takeGenerated);
+    connect(generator, &Generator::failed, this, &Document::takeFailure);
+    connect(generator, &Generator::progressed, this, &Document::generationProgress);
+    connect(&m_tracing, &Tracing::failed, this, [this](const Failure& failure) { emit generationFailed(failure, {}); });
     reset(World());
 }
 
 Document::~Document() = default;
 
 void Document::setCurrentLevel(std::size_t index) {
-    if (index >= m_world.levels.size() || index == m_current) return;
+    if (index >= m_now.world.levels.size() || index == m_now.current) return;
     dropGeneration();
-    m_current = index;
-    m_selection = {};
+    m_now.current = index;
+    m_now.selection = {};
     showRecipeOfLevel();
-    dropStaleTrace();
+    m_tracing.dropStale();
     emit selectionChanged();
     emit levelChanged(wholeOf(level().size()), true);
 }
 
 QString Document::title() const {
-    return m_path.isEmpty() ? shownLevelName(m_world.name) : QFileInfo(m_path).fileName();
+    return m_path.isEmpty() ? shownLevelName(m_now.world.name) : QFileInfo(m_path).fileName();
 }
 
 Done Document::load(const QString& path) {
@@ -93,13 +88,13 @@ Done Document::save(const QString& path) {
             Message{DELVE_TEXT("Document",
                                "“%1” does not end in .delve; save the map as .delve, and export it to other formats."),
                     {QFileInfo(path).fileName().toStdString()}});
-    World named = m_world;
+    World named = m_now.world;
     if (untitled()) named.name = QFileInfo(path).completeBaseName().toStdString();
     named.madeBy = thisProgram();
     const auto written = writeWorld(named, path);
     if (!written) return written.failure();
-    m_world.name = named.name;
-    m_world.madeBy = named.madeBy;
+    m_now.world.name = named.name;
+    m_now.world.madeBy = named.madeBy;
     m_history.markSaved();
     if (std::exchange(m_path, path) != path) emit pathChanged();
     announceHistory();
@@ -109,20 +104,20 @@ Done Document::save(const QString& path) {
 
 void Document::reset(World world, const QString& path) {
     dropGeneration();
-    m_dragging = false;
-    if (isLarge(m_world) || isLarge(world)) giveBackFreedMemoryLater(this);
-    m_world = std::move(world);
-    m_current = 0;
+    m_generation.endDrag();
+    if (isLarge(m_now.world) || isLarge(world)) giveBackFreedMemoryLater(this);
+    m_now.world = std::move(world);
+    m_now.current = 0;
     m_path = path;
     m_loadNotes.clear();
     m_report = {};
-    const bool named = !m_world.name.empty();
-    if (path.isEmpty()) nameWorld(m_world);
-    m_ownName = named ? std::string() : m_world.name;
+    const bool named = !m_now.world.name.empty();
+    if (path.isEmpty()) nameWorld(m_now.world);
+    m_ownName = named ? std::string() : m_now.world.name;
     m_history.clear();
-    m_selection = {};
+    m_now.selection = {};
     showRecipeOfLevel();
-    dropStaleTrace();
+    m_tracing.dropStale();
     emit pathChanged();
     emit worldChanged();
     emit selectionChanged();
@@ -139,7 +134,7 @@ void Document::restore(World world, const QString& path) {
 
 void Document::setName(const QString& name) {
     if (untitled()) m_ownName = name.toStdString();
-    m_world.name = name.toStdString();
+    m_now.world.name = name.toStdString();
     emit pathChanged();
     emit worldChanged();
 }
@@ -154,60 +149,62 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
         if (selectionAfter) select(*selectionAfter, name);
         return;
     }
-    History::Step step{name, m_current, edit};
+    History::Step step{name, m_now.current, edit};
     const Size before = level().size();
-    if (!edit.apply(m_world.levels[m_current])) return;
+    if (!edit.apply(m_now.world.levels[m_now.current])) return;
     const bool resized = level().size() != before;
-    if (const auto mended = resized ? withPortalsMended(m_world) : std::nullopt) { // they led off what is now the map
-        (void)edit.inverse().apply(m_world.levels[m_current]);
-        return applyWorld(WorldEdit::between(m_world, *mended), name);
+    if (const auto mended =
+            resized ? withPortalsMended(m_now.world) : std::nullopt) { // they led off what is now the map
+        (void)edit.inverse().apply(m_now.world.levels[m_now.current]);
+        return applyWorld(WorldEdit::between(m_now.world, *mended), name);
     }
-    const auto selection = resized ? Selection{} : selectionAfter.value_or(m_selection);
-    step.selection = changeOf(m_selection, selection);
+    const auto selection = resized ? Selection{} : selectionAfter.value_or(m_now.selection);
+    step.selection = changeOf(m_now.selection, selection);
     const bool selects = step.selection.has_value();
-    m_selection = selection;
+    m_now.selection = selection;
     m_history.push(std::move(step));
     orderAgain();
     announceHistory();
-    dropStaleTrace();
+    m_tracing.dropStale();
     if (selects || resized) emit selectionChanged();
     emit levelChanged(edit.touched(), resized);
 }
 
 void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::optional<std::size_t> show) {
     if (wanted.empty()) return;
-    World after = m_world;
+    World after = m_now.world;
     if (!wanted.apply(after) || after.levels.empty()) return;
     // Portals to what goes are mended in the same step, as the file would have them: undo brings both back.
-    const WorldEdit edit = mendPortals(after) ? WorldEdit::between(m_world, after) : wanted;
-    History::Step step{name, m_current, {}};
+    const WorldEdit edit = mendPortals(after) ? WorldEdit::between(m_now.world, after) : wanted;
+    History::Step step{name, m_now.current, {}};
     step.world = edit;
-    step.levelAfter = std::min(show.value_or(edit.placeAfter(m_current).value_or(m_current)), after.levels.size() - 1);
+    step.levelAfter =
+        std::min(show.value_or(edit.placeAfter(m_now.current).value_or(m_now.current)), after.levels.size() - 1);
     const Level& shown = after.levels[step.levelAfter];
-    const bool other = edit.placeAfter(m_current) != step.levelAfter || shown.size() != level().size();
+    const bool other = edit.placeAfter(m_now.current) != step.levelAfter || shown.size() != level().size();
     if (other) {
         dropGeneration();
-        step.selection = changeOf(m_selection, Selection{});
-        m_selection = {};
+        step.selection = changeOf(m_now.selection, Selection{});
+        m_now.selection = {};
     }
-    const Rect touched = edit.touched(m_current);
-    m_current = step.levelAfter;
-    m_world = std::move(after);
+    const Rect touched = edit.touched(m_now.current);
+    m_now.current = step.levelAfter;
+    m_now.world = std::move(after);
     m_history.push(std::move(step));
     if (other) showRecipeOfLevel();
     orderAgain();
     announceHistory();
-    dropStaleTrace();
+    m_tracing.dropStale();
     emit worldChanged();
     if (other) emit selectionChanged();
     emit levelChanged(touched, other || edit.changesTiles());
 }
 
 void Document::select(const Selection& selection, const Message& name) {
-    History::Step step{name, m_current, {}};
-    step.selection = changeOf(m_selection, selection);
+    History::Step step{name, m_now.current, {}};
+    step.selection = changeOf(m_now.selection, selection);
     if (step.empty()) return;
-    m_selection = selection;
+    m_now.selection = selection;
     m_history.push(std::move(step));
     orderAgain();
     announceHistory();
@@ -227,44 +224,20 @@ void Document::goTo(std::size_t position) {
     while (m_history.position() > std::min(position, m_history.steps().size())) {
         const auto& step = m_history.stepBack();
         shown.add(step);
-        takeBack(step);
+        m_now.takeBack(step);
     }
     while (m_history.position() < position && m_history.canRedo()) {
         const auto& step = m_history.stepForward();
         shown.add(step);
-        doAgain(step);
+        m_now.doAgain(step);
     }
-    if (m_selection->size() != level().size()) m_selection = {};
+    if (m_now.selection->size() != level().size()) m_now.selection = {};
     showRecipeOfLevel();
-    dropStaleTrace();
+    m_tracing.dropStale();
     announceHistory();
     if (shown.world) emit worldChanged();
     emit selectionChanged();
     emit levelChanged(shown.touched, shown.everything || level().id != levelBefore || level().size() != sizeBefore);
-}
-
-/// What is selected belongs to the level that was shown: a step on another one, or that leads to one, ends without.
-void Document::leaveSelectionBehind(const History::Step& step, std::size_t levelOfStep) {
-    const bool leaves = step.world && step.world->placeAfter(step.level) != step.levelAfter;
-    if (leaves || levelOfStep != m_current) m_selection = {};
-}
-
-void Document::takeBack(const History::Step& step) {
-    leaveSelectionBehind(step, step.world ? step.levelAfter : step.level);
-    if (step.world) (void)step.world->inverse().apply(m_world);
-    m_current = step.level;
-    (void)step.edit.inverse().apply(m_world.levels[m_current]);
-    if (step.rules) m_world.rules = step.rules->before;
-    if (step.selection) m_selection = step.selection->before;
-}
-
-void Document::doAgain(const History::Step& step) {
-    leaveSelectionBehind(step, step.level);
-    if (step.world) (void)step.world->apply(m_world);
-    m_current = step.world ? step.levelAfter : step.level;
-    (void)step.edit.apply(m_world.levels[m_current]);
-    if (step.rules) m_world.rules = step.rules->after;
-    if (step.selection) m_selection = step.selection->after;
 }
 
 void Document::announceHistory() {

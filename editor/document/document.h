@@ -1,9 +1,9 @@
 #pragma once
 
+#include "editor/document/edited_world.h"
 #include "editor/document/history.h"
-#include "editor/document/making.h"
-#include "editor/drawing/drawn_ahead.h"
-#include "editor/work/generator.h"
+#include "editor/document/live_generation.h"
+#include "editor/document/tracing.h"
 #include "generation/level/world_edit.h"
 
 #include <QObject>
@@ -13,8 +13,9 @@
 #include <optional>
 #include <vector>
 
-/// What a window edits: a world, where it is kept, its history, and the generation that runs for it in the background.
-/// Views read `level()` and repaint what `levelChanged` names. Owned by the window's list of documents.
+/// What a window edits: a world, where it is kept, its history, and what runs for it in the background: the generation
+/// of levels and their tracing. It brings these together and tells the views, which read `level()` and repaint what
+/// `levelChanged` names. Owned by the window's list of documents.
 namespace delve {
 
 class Document : public QObject {
@@ -23,15 +24,17 @@ public:
     explicit Document(QObject* parent = nullptr);
     explicit Document(GenerateLevel generate, QObject* parent = nullptr); ///< makes levels in another way; for tests
     ~Document() override;
-    [[nodiscard]] const World& world() const { return m_world; }
-    [[nodiscard]] const Level& level() const { return m_world.levels[m_current]; }
-    [[nodiscard]] std::size_t currentLevel() const { return m_current; }
+
+    [[nodiscard]] const World& world() const { return m_now.world; }
+    [[nodiscard]] const Level& level() const { return m_now.level(); }
+    [[nodiscard]] std::size_t currentLevel() const { return m_now.current; }
     void setCurrentLevel(std::size_t index);
 
     // Files
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
     [[nodiscard]] bool modified() const { return m_history.modified(); }
+
     /// By its ending's format; on failure the document is unchanged. A file of another program becomes a new document
     /// without a path, so that saving never writes over it with less than it held.
     [[nodiscard]] Done load(const QString& path);
@@ -43,7 +46,7 @@ public:
     void reset(World world, const QString& path = {});
     void restore(World world, const QString& path); ///< likewise what was recovered: modified, since no file holds it
     void setFileAway(bool away);                    ///< while it is, the document is modified: nothing else holds it
-    [[nodiscard]] bool untitled() const { return !m_ownName.empty() && m_world.name == m_ownName; } ///< nobody named it
+    [[nodiscard]] bool untitled() const { return !m_ownName.empty() && world().name == m_ownName; } ///< nobody named it
     void setName(const QString& name); ///< of a new document: as if it had begun with that one
 
     // Edits
@@ -52,7 +55,7 @@ public:
     void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter = {});
     /// Likewise of the world. Goes on showing the level that was shown, or shows that of place `show`.
     void applyWorld(const WorldEdit& edit, const Message& name, std::optional<std::size_t> show = {});
-    [[nodiscard]] const Selection& selection() const { return m_selection; }
+    [[nodiscard]] const Selection& selection() const { return m_now.selection; }
     void select(const Selection& selection, const Message& name); ///< a step that does not modify it
 
     [[nodiscard]] const History& history() const { return m_history; }
@@ -65,25 +68,22 @@ public:
     /// The recipe and size that the panel shows: those of the current level, or what was asked for last.
     [[nodiscard]] const Recipe& recipe() const { return m_recipe; }
     [[nodiscard]] Size wantedSize() const { return m_wantedSize; }
+
     /// Generates in the background; a newer request replaces an older one. The new level arrives as one undo step,
     /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
     /// document is no step: it is what the document begins with.
     void generate(const Recipe& recipe, Size size);
     void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
-    /// What its thread drew of a large map before it arrives: for those who draw the level.
-    [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_drawnAhead; }
-    void setStamps(std::vector<Level> stamps); ///< rooms to place; what was generated is made anew with them
+    void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is made anew with them
     void beginDrag();
     void endDrag();
     void cancelDrag(); ///< ends a drag as if it had never begun
-    [[nodiscard]] bool generating() const { return m_generator.busy(); }
+    [[nodiscard]] bool generating() const { return m_generation.busy(); }
     void cancelGeneration(); ///< the level stays as it is
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
-
-    /// How the current level came to be, traced in the background on demand; traceReady follows, unless the level has
-    /// no recipe. Of a level that was changed by hand since, it is how its recipe makes it, without those changes.
-    void requestTrace();
-    [[nodiscard]] const Trace* trace() const { return m_trace ? &m_trace->trace : nullptr; }
+    /// What its thread drew of a large map before it arrives: for those who draw the level.
+    [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_generation.drawnAhead(); }
+    [[nodiscard]] Tracing& tracing() { return m_tracing; } ///< how the current level came to be
 
 signals:
     /// Something in `region` of the current level may look different. `everything`: another size, level or world.
@@ -100,51 +100,31 @@ signals:
     void generationFinished(); ///< with a level or without one; generating() says whether another is on its way
     /// All is as it was; to blame are `pins`, if any. generationFinished follows.
     void generationFailed(const delve::Failure& failure, const delve::Conflict& pins);
-    void traceReady();
-    void traceDropped(); ///< trace() is of another level
 
 private:
     void takeGenerated(const GenerationResult& result);
     void takeFailure(const Failure& failure, const Conflict& pins);
-    void takeTrace(const TraceResult& result);
-    [[nodiscard]] std::shared_ptr<const World> worldFor(const Recipe& recipe) const;
-    [[nodiscard]] Rect beginWith(const GenerationResult& result);
-    void showGenerated(const GenerationResult& result);
-    [[nodiscard]] Rect keepGenerated(const GenerationResult& result);
-    void finishMaking();
-    void dropGeneration();
-    void orderInside(const Recipe& recipe, const Selection& cells);
-    void order(const GenerationOrder& wanted, bool wasBusy);
+    void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
+    void announceHistory();
     void orderAgain();
-    void leaveSelectionBehind(const History::Step& step, std::size_t levelOfStep);
-    void takeBack(const History::Step& step);
-    void doAgain(const History::Step& step);
+    void stopGeneration();
+    void dropGeneration();
     void showRecipe(const Recipe& recipe, Size size);
     void showRecipeOfLevel();
     void showSeedOfLevel();
-    void announceHistory();
-    void dropStaleTrace();
     [[nodiscard]] bool blank() const;
 
-    World m_world;
-    std::size_t m_current = 0;
+    EditedWorld m_now;
+    History m_history;
     QString m_path;
     std::string m_ownName; ///< of the world, where nobody else has named it
     std::vector<Message> m_loadNotes;
-    History m_history;
-    Selection m_selection;
     bool m_shownModified = false;
     Recipe m_recipe;
     Size m_wantedSize;
     GenerationReport m_report;
-    std::shared_ptr<const std::vector<Level>> m_stamps;
-    bool m_dragging = false;
-    std::optional<Making> m_making;
-    std::optional<TraceResult> m_trace;
-    bool m_traceWanted = false; ///< as soon as what is generated now is there
-    bool m_traceComing = false;
-    std::shared_ptr<DrawnAhead> m_drawnAhead = std::make_shared<DrawnAhead>();
-    Generator m_generator; ///< last, so that nothing arrives in a document that is half gone
+    LiveGeneration m_generation; ///< this and what hears it come last: nothing arrives in a document half gone
+    Tracing m_tracing{m_generation, m_now};
 };
 
 } // namespace delve

@@ -1,14 +1,15 @@
 #pragma once
 
-#include "editor/document/selection.h"
-#include "generation/level/world.h"
+#include "editor/document/edited_world.h"
+#include "editor/document/history.h"
+#include "editor/work/generator.h"
 
 #include <cstddef>
 #include <memory>
 
 namespace delve {
 
-/// One undo step in the making: a generation, or all those of a drag. Part of a document.
+/// One undo step in the making: a generation, or all those of a drag. Part of a document's live generation.
 struct Making {
     Level before;
     std::shared_ptr<const World> worldBefore; ///< where more than the level may change
@@ -19,6 +20,15 @@ struct Making {
     bool open = false; ///< the drag goes on
     bool kept = false; ///< the history's last step is this one
     Rect shown = {};   ///< what the last level of it changed against `before`
+
+    /// What was made is what the document begins with: there is no step to it.
+    void beginWith(const GenerationResult& result, EditedWorld& now);
+    /// What was made, as the history's last step, in place of what the step held so far; says which region changed.
+    [[nodiscard]] Rect keep(const GenerationResult& result, EditedWorld& now, History& history);
 };
+
+/// The world to make the level that is shown anew in; null where the level is all there is, and stays so. It is made
+/// for the rules that will be. `blank`: nobody has done anything in it yet, and the level takes the recipe's name.
+[[nodiscard]] std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& now, bool blank = false);
 
 } // namespace delve

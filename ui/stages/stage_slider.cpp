@@ -24,8 +24,8 @@ constexpr int usualStepTime = 700;
 } // namespace
 
 StageSlider::StageSlider(Document& document, QWidget* parent)
-    : QWidget(parent), m_document(document), m_track(new StageTrack(this)), m_play(new QToolButton(this)),
-      m_name(new QLabel(this)) {
+    : QWidget(parent), m_document(document), m_tracing(document.tracing()), m_track(new StageTrack(this)),
+      m_play(new QToolButton(this)), m_name(new QLabel(this)) {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(gridStep, gridStep / 2, 2 * gridStep, gridStep / 2);
     m_play->setAutoRaise(true);
@@ -46,8 +46,8 @@ StageSlider::StageSlider(Document& document, QWidget* parent)
         goTo(place);
     });
     connect(&m_timer, &QTimer::timeout, this, &StageSlider::nextInPlay);
-    connect(&m_document, &Document::traceReady, this, &StageSlider::takeTrace);
-    connect(&m_document, &Document::traceDropped, this, &StageSlider::forgetTrace);
+    connect(&m_tracing, &Tracing::ready, this, &StageSlider::takeTrace);
+    connect(&m_tracing, &Tracing::dropped, this, &StageSlider::forgetTrace);
     connect(&m_document, &Document::recipeChanged, this, &StageSlider::showPlace);
     connect(&m_document, &Document::levelChanged, this, &StageSlider::askAgain);
     connect(&m_document, &Document::generationFinished, this, &StageSlider::askAgain);
@@ -56,7 +56,7 @@ StageSlider::StageSlider(Document& document, QWidget* parent)
 
 /// Before there is a trace, the recipe says how many stages there will be.
 int StageSlider::last() const {
-    if (const auto* trace = m_document.trace()) return static_cast<int>(trace->stages.size());
+    if (const auto* trace = m_tracing.trace()) return static_cast<int>(trace->stages.size());
     const auto& recipe = m_document.level().recipe;
     return recipe ? static_cast<int>(std::count_if(recipe->stages.begin(), recipe->stages.end(),
                                                    [](const RecipeStage& stage) { return stage.enabled; }))
@@ -82,7 +82,7 @@ void StageSlider::togglePlay() {
     if (playing()) return stopPlay();
     if (last() == 0) return;
     goTo(0);
-    if (!m_document.trace()) m_instance.clear(); // from its very beginning
+    if (!m_tracing.trace()) m_instance.clear(); // from its very beginning
     m_timer.start();
     showPlace();
 }
@@ -93,7 +93,7 @@ void StageSlider::stopPlay() {
 }
 
 void StageSlider::nextInPlay() {
-    if (!m_document.trace()) return; // it is on its way
+    if (!m_tracing.trace()) return; // it is on its way
     goTo(m_place.value_or(last()) + 1);
     if (live()) stopPlay();
 }
@@ -102,14 +102,14 @@ void StageSlider::goTo(int place) {
     const bool wasLive = live();
     place = std::clamp(place, 0, last());
     m_place = place == last() ? std::nullopt : std::optional(place);
-    const auto* trace = m_document.trace();
+    const auto* trace = m_tracing.trace();
     if (live()) {
         if (!wasLive) emit liveShown();
     } else if (!trace) {
         // Looks at stages half-way come with the trace, so places are others then: the whole stage is meant.
         m_instance = enabledStage(place);
         m_halfWay.reset();
-        m_document.requestTrace();
+        m_tracing.request();
     } else {
         const auto& stage = trace->stages[static_cast<std::size_t>(place)];
         m_instance = stage.instance;
@@ -147,25 +147,25 @@ std::optional<int> StageSlider::placeIn(const Trace& trace) const {
 
 /// A new trace: the stage that was looked at is looked at again, wherever it stands now.
 void StageSlider::takeTrace() {
-    const auto* trace = m_document.trace();
+    const auto* trace = m_tracing.trace();
     if (live() || !trace) return showPlace();
     goTo(placeIn(*trace).value_or(*m_place));
 }
 
 void StageSlider::forgetTrace() {
-    if (!live() && m_document.level().recipe) m_document.requestTrace();
+    if (!live() && m_document.level().recipe) m_tracing.request();
     else goTo(last());
 }
 
 /// A trace that was on its way when the level changed never arrives.
 void StageSlider::askAgain() {
-    if (!live() && !m_document.trace()) m_document.requestTrace();
+    if (!live() && !m_tracing.trace()) m_tracing.request();
     showPlace();
 }
 
 QString StageSlider::nameOfPlace() const {
     if (live()) return tr("Live");
-    const auto* trace = m_document.trace();
+    const auto* trace = m_tracing.trace();
     const auto place = static_cast<std::size_t>(*m_place);
     if (!trace || place >= trace->stages.size()) return tr("Looking back …");
     return tr("%1. %2").arg(*m_place + 1).arg(toQString(trace->stages[place].label));

@@ -14,12 +14,13 @@ class QLabel;
 class QToolButton;
 
 /// Steps through how the level came to be: shows the level after each stage, with what the stage saw; at its end is the
-/// live level. It asks the document for the trace when somebody first steps back, and keeps its place when the recipe
+/// live level. It asks for the document's trace when somebody first steps back, and keeps its place when the recipe
 /// changes meanwhile. Owned by the window, which shows what it names.
 namespace delve {
 
 class Document;
 class StageTrack;
+class Tracing;
 
 class StageSlider : public QWidget {
     Q_OBJECT
@@ -55,6 +56,7 @@ private:
     [[nodiscard]] QString nameOfPlace() const;
 
     Document& m_document;
+    Tracing& m_tracing;
     std::optional<int> m_place;   ///< index of a stage; nothing: live
     std::string m_instance;       ///< the stage at that place, so that it is found again in another trace
     std::optional<int> m_halfWay; ///< which of the looks at it while it worked; nothing: the whole stage

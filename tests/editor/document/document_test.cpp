@@ -27,8 +27,8 @@ Selection selectionOf(const Document& document, Cell cell) {
 }
 
 /// The trace, in the level that is shown?
-bool endsInTheLevel(const Document& document) {
-    const auto* trace = document.trace();
+bool endsInTheLevel(Document& document) {
+    const auto* trace = document.tracing().trace();
     return trace && !trace->stages.empty() && trace->stages.back().level.tiles == document.level().tiles;
 }
 
@@ -445,47 +445,48 @@ private slots:
     void aTraceComesOnDemandAndGoesWithItsLevel() {
         Desk desk;
         Document& document = desk.document;
-        const QSignalSpy ready(&document, &Document::traceReady);
-        const QSignalSpy dropped(&document, &Document::traceDropped);
-        QVERIFY(!document.trace());
-        document.requestTrace();
+        const QSignalSpy ready(&document.tracing(), &Tracing::ready);
+        const QSignalSpy dropped(&document.tracing(), &Tracing::dropped);
+        QVERIFY(!document.tracing().trace());
+        document.tracing().request();
         QTRY_COMPARE(ready.size(), 1);
         QVERIFY(endsInTheLevel(document));
         document.apply(painted(document, {0, 0}, Tile::Water), Text{"", "paint"});
-        QVERIFY2(document.trace() && !endsInTheLevel(document), "changed by hand: still how its recipe made it");
+        QVERIFY2(document.tracing().trace() && !endsInTheLevel(document),
+                 "changed by hand: still how its recipe made it");
         document.undo();
         QVERIFY(endsInTheLevel(document));
         desk.generate(2);
-        QVERIFY(!document.trace());
+        QVERIFY(!document.tracing().trace());
         QCOMPARE(dropped.size(), 1);
     }
 
     void aTraceThatIsAskedForWhileItGeneratesIsOfWhatArrives() {
         Desk desk;
         Document& document = desk.document;
-        QSignalSpy ready(&document, &Document::traceReady);
+        QSignalSpy ready(&document.tracing(), &Tracing::ready);
         document.generate(recipeOf("plain", 2), size);
-        document.requestTrace();
+        document.tracing().request();
         QTRY_COMPARE(ready.size(), 1);
         QVERIFY(endsInTheLevel(document));
-        QVERIFY(document.trace()->stages.back().level.tiles == levelOfSeed(2).tiles);
+        QVERIFY(document.tracing().trace()->stages.back().level.tiles == levelOfSeed(2).tiles);
     }
 
     void whoHearsOfALevelSeesNoTraceOfTheOldOne() {
         Desk desk;
         Document& document = desk.document;
-        QSignalSpy ready(&document, &Document::traceReady);
-        document.requestTrace();
-        document.requestTrace();
+        QSignalSpy ready(&document.tracing(), &Tracing::ready);
+        document.tracing().request();
+        document.tracing().request();
         QVERIFY(ready.wait());
         QCOMPARE(desk.work.begun(), 2); // asking twice does not trace twice
         connect(&document, &Document::levelChanged, &document, [&] {
-            QVERIFY(!document.trace());
-            document.requestTrace();
+            QVERIFY(!document.tracing().trace());
+            document.tracing().request();
         });
-        connect(&document, &Document::generationFinished, &document, [&] { document.requestTrace(); });
+        connect(&document, &Document::generationFinished, &document, [&] { document.tracing().request(); });
         desk.generate(2);
-        QTRY_VERIFY(document.trace());
+        QTRY_VERIFY(document.tracing().trace());
         QVERIFY(endsInTheLevel(document));
         QCOMPARE(desk.work.begun(), 4);
         QCOMPARE(ready.size(), 2);

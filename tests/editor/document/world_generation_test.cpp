@@ -163,10 +163,10 @@ private slots:
     void tracesEndInWhatIsShown() {
         for (const char* id : {"journey", "town-3", "town-3-house-1"}) {
             document().setCurrentLevel(placeOf(document().world(), id));
-            QSignalSpy ready(m_document.get(), &Document::traceReady);
-            document().requestTrace();
+            QSignalSpy ready(&document().tracing(), &Tracing::ready);
+            document().tracing().request();
             QTRY_COMPARE(ready.size(), 1);
-            QVERIFY2(document().trace()->stages.back().level.tiles == document().level().tiles, id);
+            QVERIFY2(document().tracing().trace()->stages.back().level.tiles == document().level().tiles, id);
         }
     }
 };

@@ -221,7 +221,8 @@ private slots:
         slider->stepBack();
         QTRY_VERIFY(!shown.isEmpty());
         // The last stage, not somewhere in the middle of the collapse.
-        QCOMPARE(slider->findChild<QAbstractSlider*>()->value(), int(work.document().trace()->stages.size()) - 1);
+        QCOMPARE(slider->findChild<QAbstractSlider*>()->value(),
+                 int(work.document().tracing().trace()->stages.size()) - 1);
         const auto roads = [](const Level& level) {
             std::int64_t count = 0;
             for (std::int32_t y = 0; y < level.size().height; ++y)
@@ -241,7 +242,7 @@ private slots:
         const int place = track->value();
         QTest::keyClick(work.window.get(), Qt::Key_G, Qt::ShiftModifier);
         work.settle();
-        QTRY_VERIFY(work.document().trace());
+        QTRY_VERIFY(work.document().tracing().trace());
         QCOMPARE(track->value(), place);
         slider->goLive();
         QVERIFY(work.window->mapView().level().tiles == work.document().level().tiles);

@@ -297,7 +297,7 @@ private slots:
         const auto live = fingerprint(work.document().level());
         work.window->mapView().setFocus();
         QTest::keyClick(&work.window->mapView(), Qt::Key_Comma);
-        QTRY_VERIFY(work.document().trace());
+        QTRY_VERIFY(work.document().tracing().trace());
         while (fingerprint(work.window->mapView().level()) == live &&
                work.window->actionList().find(QStringLiteral("stages.back"))->isEnabled()) {
             const auto* track = stages.findChild<QAbstractSlider*>();
@@ -309,10 +309,10 @@ private slots:
         const int place = stages.findChild<QAbstractSlider*>()->value();
         work.trigger(QStringLiteral("recipe.new-seed"));
         work.settle();
-        QTRY_VERIFY(work.document().trace());
+        QTRY_VERIFY(work.document().tracing().trace());
         QCOMPARE(stages.findChild<QAbstractSlider*>()->value(), place);
         QTRY_COMPARE(fingerprint(work.window->mapView().level()),
-                     fingerprint(work.document().trace()->stages[static_cast<std::size_t>(place)].level));
+                     fingerprint(work.document().tracing().trace()->stages[static_cast<std::size_t>(place)].level));
         work.trigger(QStringLiteral("stages.live"));
         QVERIFY(stages.live());
         QCOMPARE(fingerprint(work.window->mapView().level()), fingerprint(work.document().level()));
@@ -328,7 +328,7 @@ private slots:
         QVERIFY(stages.playing());
         QTRY_VERIFY(!stages.playing());
         QVERIFY(stages.live());
-        QCOMPARE(shown.size(), static_cast<qsizetype>(work.document().trace()->stages.size()));
+        QCOMPARE(shown.size(), static_cast<qsizetype>(work.document().tracing().trace()->stages.size()));
     }
 
     void theStatusLineTellsWhatIsUnderTheMouse() {

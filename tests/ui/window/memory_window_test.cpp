@@ -121,8 +121,8 @@ private slots:
         m_anotherBefore = true;
         work("made anew", [&] { document.generate(recipe->withSeed(2), size); });
         const auto trace = [&] {
-            QSignalSpy ready(&document, &Document::traceReady);
-            document.requestTrace();
+            QSignalSpy ready(&document.tracing(), &Tracing::ready);
+            document.tracing().request();
             QTRY_VERIFY_WITH_TIMEOUT(!ready.isEmpty(), patience);
         };
         work("traced", trace, mostOfTrace);

@@ -139,8 +139,8 @@ private slots:
         keep(work, QStringLiteral("window-town"));
         auto& stages = work.window->stages();
         stages.stepBack();
-        QTRY_VERIFY(work.document().trace());
-        for (std::size_t i = work.document().trace()->stages.size() / 2; i > 0; --i) stages.stepBack();
+        QTRY_VERIFY(work.document().tracing().trace());
+        for (std::size_t i = work.document().tracing().trace()->stages.size() / 2; i > 0; --i) stages.stepBack();
         QVERIFY(!stages.live());
         keep(work, QStringLiteral("window-collapse"));
         stages.goLive();

@@ -1,0 +1,84 @@
+#include "editor/document/live_generation.h"
+
+#include <utility>
+
+namespace delve {
+
+LiveGeneration::LiveGeneration(GenerateLevel generate) : m_generator(std::move(generate)) {
+    m_generator.setAfterwards(
+        [ahead = m_drawnAhead](const Level& made, const TileCatalogue& tiles) { ahead->draw(made, tiles); });
+}
+
+void LiveGeneration::setStamps(std::vector<Level> stamps) {
+    m_stamps = std::make_shared<const std::vector<Level>>(std::move(stamps));
+}
+
+void LiveGeneration::order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank) {
+    if (!m_dragging || !m_making || !m_making->open) {
+        m_generator.cancel();
+        m_making = Making{now.level(), worldFor(recipe, now, blank), now.current, {}, now.world.rules, now.selection,
+                          m_dragging};
+        if (m_making->worldBefore) m_making->before = m_making->worldBefore->levels[now.current];
+    }
+    m_generator.generate(
+        {recipe, size, now.world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore});
+}
+
+void LiveGeneration::orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now) {
+    m_generator.cancel();
+    m_making = Making{now.level(), {}, now.current, cells, now.world.rules, now.selection};
+    m_generator.generate({recipe, now.level().size(), now.world.tiles, now.level(), false, m_stamps, {}, cells});
+}
+
+void LiveGeneration::orderAgain(const Recipe& recipe, Size size, const EditedWorld& now) {
+    const Selection inside = m_making ? m_making->inside : Selection{};
+    m_making.reset();
+    if (!busy()) return;
+    if (inside->size() == now.level().size()) orderInside(recipe, inside, now);
+    else order(recipe, size, now);
+}
+
+void LiveGeneration::trace(const EditedWorld& now) {
+    m_generator.trace(now.level(), now.world.tiles, m_stamps, worldFor(*now.level().recipe, now));
+}
+
+std::optional<Rect> LiveGeneration::take(const GenerationResult& result, EditedWorld& now, History& history,
+                                         bool blank) {
+    if (!m_making) return {};
+    Rect region;
+    if (blank) {
+        m_making->beginWith(result, now);
+        region = wholeOf(now.level().size());
+    } else {
+        region = m_making->keep(result, now, history);
+    }
+    finish();
+    return region;
+}
+
+void LiveGeneration::finish() {
+    if (m_making && !m_making->open && !busy()) m_making.reset();
+}
+
+void LiveGeneration::endDrag() {
+    m_dragging = false;
+    if (m_making) m_making->open = false;
+    finish();
+}
+
+std::optional<Making> LiveGeneration::leaveDrag() {
+    m_dragging = false;
+    return m_making && m_making->open ? m_making : std::nullopt;
+}
+
+void LiveGeneration::cancel() {
+    m_generator.cancel();
+    finish();
+}
+
+void LiveGeneration::drop() {
+    m_generator.cancel(); // a trace that runs is of the level that is left
+    m_making.reset();
+}
+
+} // namespace delve

@@ -1,0 +1,83 @@
+#include "editor/document/making.h"
+
+#include "editor/text/message_text.h"
+#include "generation/recipes/worlds.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// The rules that follow a recipe's level: those of the new recipe, unless somebody had changed the old one's.
+Rules rulesAfter(const Rules& now, const std::optional<Recipe>& before, const Recipe& after) {
+    const auto* const to = findRecipe(after.name);
+    if (!to || (before && before->name == after.name)) return now;
+    const auto* const from = before ? findRecipe(before->name) : nullptr;
+    const bool untouched = now == (from ? from->rules : Rules{});
+    return untouched ? to->rules : now;
+}
+
+Message nameOfStep(const Recipe& recipe, bool inside) {
+    const auto seed = std::to_string(recipe.seed);
+    if (inside) return {DELVE_TEXT("step", "Regenerate inside the selection, seed %1"), {seed}};
+    const auto* const info = findRecipe(recipe.name);
+    Message name{DELVE_TEXT("step", "Generate %1, seed %2"), {info ? info->label.source : recipe.name, seed}};
+    return info ? std::move(name).withWords(info->label.context) : name;
+}
+
+/// The levels that were made, in the place of what was there; the level that was ordered is shown.
+void show(const GenerationResult& result, EditedWorld& now) {
+    if (!result.world) {
+        now.world.levels[now.current] = result.level;
+        return;
+    }
+    const auto rules = now.world.rules;
+    now.world = *result.world;
+    now.world.rules = rules;
+    const auto shown = std::ranges::find(now.world.levels, result.level.id, &Level::id);
+    now.current = static_cast<std::size_t>(shown - now.world.levels.begin());
+}
+
+} // namespace
+
+void Making::beginWith(const GenerationResult& result, EditedWorld& now) {
+    now.world.rules = rulesAfter(now.world.rules, {}, *result.level.recipe);
+    show(result, now);
+    before = result.level;
+    worldBefore = result.world;
+    rulesBefore = now.world.rules;
+}
+
+Rect Making::keep(const GenerationResult& result, EditedWorld& now, History& history) {
+    History::Step step{nameOfStep(*result.level.recipe, inside->size().area() > 0), place, result.edit};
+    step.rules = changeOf(rulesBefore, rulesAfter(rulesBefore, before.recipe, *result.level.recipe));
+    if (result.level.size() != before.size()) step.selection = changeOf(selectionBefore, Selection{});
+    now.world.rules = step.rules ? step.rules->after : rulesBefore;
+    now.selection = step.selection ? step.selection->after : selectionBefore;
+    show(result, now);
+    if (!result.worldEdit.empty()) step.world = result.worldEdit;
+    step.levelAfter = now.current;
+    const Rect touched = step.world ? step.world->touched(step.level) : step.edit.touched();
+    const Rect region = shown.united(touched);
+    shown = touched;
+    const bool keeps = !step.empty();
+    if (kept) history.replaceLast(std::move(step));
+    else history.push(std::move(step));
+    kept = keeps;
+    return region;
+}
+
+std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& now, bool blank) {
+    if (now.world.levels.size() == 1 && !makesLevels(recipe)) return {};
+    World world = now.world;
+    world.rules = rulesAfter(world.rules, now.level().recipe, recipe);
+    const auto* const info = findRecipe(recipe.name);
+    if (blank && info) {
+        world.levels[0].id = recipe.name;
+        world.levels[0].name = info->label.source;
+    }
+    return std::make_shared<const World>(std::move(world));
+}
+
+} // namespace delve
