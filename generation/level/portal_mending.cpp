@@ -1,5 +1,6 @@
 #include "generation/level/portal_mending.h"
 
+#include "generation/level/level_places.h"
 #include "generation/level/portal_targets.h"
 
 #include <algorithm>
@@ -7,37 +8,52 @@
 namespace delve {
 namespace {
 
+constexpr std::size_t levelsToQuestion = 256; ///< so many, and it is asked whether to stop
+
 bool leadsOffTheMap(const Thing& portal, const Level& target) {
     const auto* const field = portal.fields.find("cell");
     const auto* const cell = field ? std::get_if<Cell>(field) : nullptr;
     return cell && !target.size().contains(*cell);
 }
 
-bool leadsAstray(const Thing& thing, const Level& own, const World& world) {
+bool leadsAstray(const Thing& portal, const Level* target) { return !target || leadsOffTheMap(portal, *target); }
+
+/// `levels`: a world, or the places of its levels.
+template <class Levels>
+bool mend(Thing& thing, const Level& own, const Levels& levels) {
     if (thing.kind != ThingKind::Portal) return false;
-    const auto* const target = portalTarget(thing, own, world);
-    return !target || leadsOffTheMap(thing, *target);
+    const auto* const target = portalTarget(thing, own, levels);
+    if (!leadsAstray(thing, target)) return false;
+    if (!target) thing.fields.remove("level");
+    thing.fields.remove("cell");
+    return true;
+}
+
+bool mendAll(Level& level, const LevelPlaces& levels) {
+    const auto astray = [&](const Thing& thing) {
+        return thing.kind == ThingKind::Portal && leadsAstray(thing, portalTarget(thing, level, levels));
+    };
+    if (std::ranges::none_of(*level.things, astray)) return false;
+    for (auto& thing : level.things.write()) mend(thing, level, levels);
+    return true;
 }
 
 } // namespace
 
-bool mendPortal(Thing& portal, const Level& own, const World& world) {
-    if (!leadsAstray(portal, own, world)) return false;
-    if (!portalTarget(portal, own, world)) portal.fields.remove("level");
-    portal.fields.remove("cell");
-    return true;
-}
+bool mendPortal(Thing& portal, const Level& own, const World& world) { return mend(portal, own, world); }
 
 bool mendPortals(Level& level, const World& world) {
-    const auto astray = [&](const Thing& thing) { return leadsAstray(thing, level, world); };
-    if (std::ranges::none_of(*level.things, astray)) return false;
-    for (auto& thing : level.things.write()) mendPortal(thing, level, world);
-    return true;
+    if (std::ranges::find(*level.things, ThingKind::Portal, &Thing::kind) == level.things->end()) return false;
+    return mendAll(level, LevelPlaces(world));
 }
 
-bool mendPortals(World& world) {
+bool mendPortals(World& world, const std::function<bool()>& stopped) {
+    const LevelPlaces places(world); // what is mended has no part in ids
     bool any = false;
-    for (auto& level : world.levels) any = mendPortals(level, world) || any;
+    for (std::size_t i = 0; i < world.levels.size(); ++i) {
+        if (i % levelsToQuestion == 0 && stopped && stopped()) break;
+        any = mendAll(world.levels[i], places) || any;
+    }
     return any;
 }
 

@@ -2,6 +2,8 @@
 
 #include "generation/level/world.h"
 
+#include <functional>
+
 /// Where portals lead, kept to what there is: what is pasted from another world or set by hand would else be refused by
 /// whoever writes the file.
 namespace delve {
@@ -11,7 +13,7 @@ namespace delve {
 bool mendPortal(Thing& portal, const Level& own, const World& world);
 /// Likewise all of a level.
 bool mendPortals(Level& level, const World& world);
-/// Likewise of all levels.
-bool mendPortals(World& world);
+/// Likewise of all levels. Where `stopped` says so, some are left as they were.
+bool mendPortals(World& world, const std::function<bool()>& stopped = {});
 
 } // namespace delve

@@ -19,6 +19,13 @@ std::optional<Cell> arrivalIn(const Level& level, std::string_view from) {
     return {};
 }
 
+template <class Levels>
+const Level* targetIn(const Thing& portal, const Level& own, const Levels& levels) {
+    if (!portal.fields.find("level")) return &own;
+    const auto id = levelNamedBy(portal);
+    return id == own.id ? &own : levels.find(id);
+}
+
 } // namespace
 
 std::string_view levelNamedBy(const Thing& portal) {
@@ -30,9 +37,11 @@ std::string_view levelNamedBy(const Thing& portal) {
 }
 
 const Level* portalTarget(const Thing& portal, const Level& own, const World& world) {
-    if (!portal.fields.find("level")) return &own;
-    const auto id = levelNamedBy(portal);
-    return id == own.id ? &own : world.find(id);
+    return targetIn(portal, own, world);
+}
+
+const Level* portalTarget(const Thing& portal, const Level& own, const LevelPlaces& levels) {
+    return targetIn(portal, own, levels);
 }
 
 std::optional<Destination> destinationOf(const World& world, std::size_t level, const Thing& portal) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/level_places.h"
 #include "generation/level/world.h"
 
 #include <cstddef>
@@ -13,6 +14,7 @@ namespace delve {
 [[nodiscard]] std::string_view levelNamedBy(const Thing& portal);
 /// The level that a portal of the level `own` names; that level itself where it names none. Null: it is not there.
 [[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const World& world);
+[[nodiscard]] const Level* portalTarget(const Thing& portal, const Level& own, const LevelPlaces& levels);
 
 struct Destination {
     std::size_t level = 0; ///< its number in the world

@@ -2,8 +2,6 @@
 
 #include "generation/level/portal_targets.h"
 
-#include <algorithm>
-
 namespace delve {
 namespace {
 
@@ -13,21 +11,21 @@ void lead(Thing& portal, const std::string& level, Cell cell) {
 }
 
 /// An id that no thing of the level has.
-std::string freshId(const std::vector<Thing>& things, Cell at) {
+std::string freshId(const ThingPlaces& places, Cell at) {
     const std::string born = bornAt("portal", at);
     std::string id = born;
-    for (int n = 2; std::ranges::find(things, id, &Thing::id) != things.end(); ++n) id = born + '-' + std::to_string(n);
+    for (int n = 2; places.isTaken(id); ++n) id = born + '-' + std::to_string(n);
     return id;
 }
 
-Thing& portalAt(std::vector<Thing>& things, Cell at) {
-    const auto found = std::ranges::find_if(
-        things, [at](const Thing& thing) { return thing.kind == ThingKind::Portal && thing.at == at; });
-    if (found != things.end()) return *found;
+Thing& portalAt(std::vector<Thing>& things, Cell at, ThingPlaces& places) {
+    for (const auto thing : places.in({at.x, at.y, 1, 1}))
+        if (things[thing].kind == ThingKind::Portal) return things[thing];
     Thing portal;
-    portal.id = freshId(things, at);
+    portal.id = freshId(places, at);
     portal.kind = ThingKind::Portal;
     portal.at = at;
+    places.add(portal);
     return things.emplace_back(std::move(portal));
 }
 
@@ -40,7 +38,7 @@ std::optional<PortalTarget> targetOf(const Thing& portal) {
     return PortalTarget{levelNamedBy(portal), *at};
 }
 
-bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner) {
+bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner, ThingPlaces& places) {
     const std::string outerId = world.levels[outer].id;
     const std::string innerId = world.levels[inner].id;
     std::optional<Cell> entrance;
@@ -52,8 +50,13 @@ bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner) 
         if (!entrance) entrance = thing.at;
     }
     if (!entrance) return false;
-    lead(portalAt(world.levels[outer].things.write(), at), innerId, *entrance);
+    lead(portalAt(world.levels[outer].things.write(), at, places), innerId, *entrance);
     return true;
+}
+
+bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner) {
+    ThingPlaces places(*world.levels[outer].things);
+    return joinByPortals(world, outer, at, inner, places);
 }
 
 } // namespace delve

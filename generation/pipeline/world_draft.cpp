@@ -24,7 +24,7 @@ StageTrace* entryOf(Trace* trace, std::string_view instance) {
 
 } // namespace
 
-WorldDraft::WorldDraft(World world, const World* before, Tools tools)
+WorldDraft::WorldDraft(World world, const LevelPlaces* before, Tools tools)
     : m_world(std::move(world)), m_before(before), m_tools(std::move(tools)) {
     setFeedback(m_tools.feedback);
     for (const auto& level : m_world.levels) m_ids.insert(level.id);
@@ -112,14 +112,14 @@ std::string_view levelAround(const Level& level) {
     return reference ? std::string_view(reference->id) : std::string_view();
 }
 
-bool liesWithin(const World& world, const Level& level, std::string_view outer) {
+bool liesWithin(const LevelPlaces& levels, const Level& level, std::string_view outer) {
     const Level* at = &level;
     // A file may hold a circle; no chain of levels is longer than there are levels.
-    for (std::size_t i = 0; at && i < world.levels.size(); ++i) {
+    for (std::size_t i = 0; at && i < levels.count(); ++i) {
         const auto around = levelAround(*at);
         if (around.empty()) return false;
         if (around == outer) return true;
-        at = world.find(around);
+        at = levels.find(around);
     }
     return false;
 }

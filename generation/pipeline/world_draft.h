@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/level_places.h"
 #include "generation/level/world.h"
 #include "generation/pipeline/pipeline.h"
 
@@ -37,8 +38,8 @@ public:
         std::span<const Level> stamps = {}; ///< rooms that a person made, for the stages that place some
     };
 
-    /// `world` begins as what stays of `before`, which is null for a world from nothing.
-    WorldDraft(World world, const World* before, Tools tools);
+    /// `world` begins as what stays of the world `before`, which is null for a world from nothing and outlives this.
+    WorldDraft(World world, const LevelPlaces* before, Tools tools);
 
     [[nodiscard]] World& world() { return m_world; }
     [[nodiscard]] const World& world() const { return m_world; }
@@ -76,7 +77,7 @@ private:
     [[nodiscard]] Done runStages(const Recipe& recipe, Trace* trace);
 
     World m_world;
-    const World* m_before;
+    const LevelPlaces* m_before;
     Tools m_tools;
     std::size_t m_here = nowhere;
     Share m_share;                          ///< of the level whose stages run
@@ -88,6 +89,6 @@ private:
 /// The id of the level that this one lies within, such as the town of a house; empty where there is none.
 [[nodiscard]] std::string_view levelAround(const Level& level);
 /// Does a level lie within another, however deep? A level does not lie within itself.
-[[nodiscard]] bool liesWithin(const World& world, const Level& level, std::string_view outer);
+[[nodiscard]] bool liesWithin(const LevelPlaces& levels, const Level& level, std::string_view outer);
 
 } // namespace delve

@@ -40,87 +40,93 @@ private:
 class Regeneration {
 public:
     Regeneration(const World& before, const Level& level, WorldDraft::Tools tools)
-        : m_before(before), m_level(level), m_draft(rest(), &before, std::move(tools)) {}
+        : m_before(before), m_level(level), m_places(before), m_goes(whatGoes()),
+          m_draft(rest(), &m_places, std::move(tools)) {}
 
     Result<GeneratedWorld> run(const Recipe& recipe, Size size, Trace* trace) {
         const auto made = m_draft.make({m_level.id, m_level.name, recipe, size}, trace);
         if (!made) return made.failure();
         giveItsPlaceBack(*made);
-        joinAgain();
+        if (!joinAgain()) return cancelled();
         if (auto provided = provideAgain(); !provided) return std::move(provided).failure();
         return GeneratedWorld{std::move(m_draft.world()), m_draft.notes()};
     }
 
 private:
-    [[nodiscard]] bool goes(const Level& level) const {
-        return &level == &m_level || liesWithin(m_before, level, m_level.id);
+    /// The level and all within it, by their places.
+    [[nodiscard]] std::vector<bool> whatGoes() const {
+        std::vector<bool> goes;
+        goes.reserve(m_before.levels.size());
+        for (const auto& level : m_before.levels)
+            goes.push_back(&level == &m_level || liesWithin(m_places, level, m_level.id));
+        return goes;
     }
 
     /// What stays.
     [[nodiscard]] World rest() const {
-        World world = m_before;
-        world.levels.clear();
-        for (const auto& level : m_before.levels)
-            if (!goes(level)) world.levels.push_back(level);
+        World world{m_before.name,       m_before.madeBy, m_before.rules, m_before.tiles, m_before.tables, {},
+                    m_before.properties, m_before.unknown};
+        for (std::size_t i = 0; i < m_goes.size(); ++i)
+            if (!m_goes[i]) world.levels.push_back(m_before.levels[i]);
         return world;
     }
 
     /// What was made stands at the end; it goes to where the level stood.
     void giveItsPlaceBack(std::size_t made) {
         auto& levels = m_draft.world().levels;
-        const auto place = std::ranges::count_if(m_before.levels.begin(), levelPlace(),
-                                                 [this](const Level& level) { return !goes(level); });
+        const auto place =
+            std::ranges::count(m_goes.begin(), m_goes.begin() + (&m_level - m_before.levels.data()), false);
         std::rotate(levels.begin() + place, levels.begin() + static_cast<std::ptrdiff_t>(made), levels.end());
     }
 
-    [[nodiscard]] std::vector<Level>::const_iterator levelPlace() const {
-        return m_before.levels.begin() + (&m_level - m_before.levels.data());
-    }
-
     /// Portals that led into the levels made anew: of the levels that stayed, and those pinned in the new ones. The
-    /// others of the new ones were joined as they were made.
-    void joinAgain() {
+    /// others of the new ones were joined as they were made. False where the work was stopped.
+    bool joinAgain() {
         auto& levels = m_draft.world().levels;
+        const LevelPlaces now(m_draft.world()); // from here on only their things change
         for (std::size_t outer = 0; outer < levels.size(); ++outer) {
+            if (outer % levelsToQuestion == 0 && m_draft.stopped()) return false;
             const bool isNew = m_draft.isNew(levels[outer]);
             if (isNew && levels[outer].pinnedThings->empty()) continue;
             const auto things = levels[outer].things; // shared: joining writes to the level's own
             for (const auto& thing : *things) {
                 const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
                 if (!target || target->level.empty()) continue;
-                const auto* const was = m_before.find(target->level);
-                if (!was || !goes(*was)) continue;
-                if (!isNew) joinAgain(outer, thing, *target);
+                const auto was = m_places.placeOf(target->level);
+                if (!was || !m_goes[*was]) continue;
+                const auto inner = now.placeOf(target->level);
+                if (!isNew) joinAgain(outer, thing, *target, inner);
                 else if (std::ranges::binary_search(*levels[outer].pinnedThings, thing.id))
-                    leadPinnedAgain(outer, thing, *target, *was);
+                    leadPinnedAgain(outer, thing, *target, m_before.levels[*was], inner);
             }
         }
+        return true;
     }
 
-    void joinAgain(std::size_t outer, const Thing& portal, const PortalTarget& target) {
+    /// `place`: of the level that the portal led to; nothing where it is gone.
+    void joinAgain(std::size_t outer, const Thing& portal, const PortalTarget& target,
+                   std::optional<std::size_t> place) {
         auto& levels = m_draft.world().levels;
-        const auto inner = std::ranges::find(levels, target.level, &Level::id);
-        const bool around = inner != levels.end() && levelAround(*inner) == levels[outer].id;
-        if (around &&
-            joinByPortals(m_draft.world(), outer, portal.at, static_cast<std::size_t>(inner - levels.begin())))
-            return;
-        if (inner == levels.end()) leadNowhere(levels[outer], portal);
-        else if (const auto cell = nearestGround(*inner, target.cell)) leadTo(levels[outer], portal, *cell);
+        if (!place) return leadNowhere(levels[outer], portal);
+        const Level& inner = levels[*place];
+        if (levelAround(inner) == levels[outer].id && joinByPortals(m_draft.world(), outer, portal.at, *place)) return;
+        if (const auto cell = nearestGround(inner, target.cell)) leadTo(levels[outer], portal, *cell);
     }
 
     /// A pinned portal leads to the level that it led to. Where what it led to there is gone, it leads to the nearest
     /// portal that leads back, or else to the nearest ground. The way into that level may be another: it stays.
-    void leadPinnedAgain(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was) {
+    void leadPinnedAgain(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was,
+                         std::optional<std::size_t> place) {
         auto& levels = m_draft.world().levels;
-        const auto inner = std::ranges::find(levels, target.level, &Level::id);
-        if (inner == levels.end()) return leadNowhere(levels[outer], portal);
+        if (!place) return leadNowhere(levels[outer], portal);
+        const Level& inner = levels[*place];
         const bool wasPaired = hasPortal(was, target.cell);
-        const bool stands = inner->size().contains(target.cell) &&
-                            m_before.tiles.walkable(inner->tiles.at(target.cell)) &&
-                            (!wasPaired || hasPortal(*inner, target.cell));
+        const bool stands = inner.size().contains(target.cell) &&
+                            m_before.tiles.walkable(inner.tiles.at(target.cell)) &&
+                            (!wasPaired || hasPortal(inner, target.cell));
         if (stands) return;
-        auto cell = wasPaired ? nearestWayBack(*inner, levels[outer].id, target.cell) : std::nullopt;
-        if (!cell) cell = nearestGround(*inner, target.cell);
+        auto cell = wasPaired ? nearestWayBack(inner, levels[outer].id, target.cell) : std::nullopt;
+        if (!cell) cell = nearestGround(inner, target.cell);
         if (cell) leadTo(levels[outer], portal, *cell);
     }
 
@@ -186,8 +192,12 @@ private:
         return done();
     }
 
+    static constexpr std::size_t levelsToQuestion = 256; ///< so many, and it is asked whether to stop
+
     const World& m_before;
     const Level& m_level;
+    LevelPlaces m_places; ///< of the world before
+    std::vector<bool> m_goes;
     WorldDraft m_draft;
 };
 

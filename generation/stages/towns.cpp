@@ -28,11 +28,11 @@ bool isKeptEmpty(const Level& level, Cell cell) {
 /// The cell of a site from which its town is entered: that of the portal that is there already, or else the free one
 /// nearest to the middle. A site that holds pinned cells was kept because of them and has no others: a portal may stand
 /// on them, and leaves the tile as it was.
-std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, const Room& site,
-                               std::string_view town) {
+std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, const Room& site, std::string_view town,
+                               const ThingPlaces& places) {
     std::vector<Cell> taken;
-    for (const auto& thing : *level.things) {
-        if (!site.box.contains(thing.at)) continue;
+    for (const auto number : places.in(site.box)) {
+        const auto& thing = (*level.things)[number];
         if (thing.kind == ThingKind::Portal && isWayInto(thing, town)) return thing.at;
         taken.push_back(thing.at);
     }
@@ -132,19 +132,20 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
     const auto numbers = innerNumbers(draft, places, "town-");
     InnerLevels towns(draft, random, "towns");
     const auto seeds = towns.seedsOf(numbers);
+    ThingPlaces things(*draft.level().things);
     for (std::size_t i = 0; i < rooms->size(); ++i) {
         const auto& site = (*rooms)[i];
         const auto& seed = seeds[i];
         draft.beginPart(i, rooms->size());
         const auto id = "town-" + std::to_string(numbers[i]);
-        const auto entrance = entranceOf(draft.level(), draft.world().tiles, site, id);
+        const auto entrance = entranceOf(draft.level(), draft.world().tiles, site, id, things);
         if (!entrance) return noWayIn(draft.level(), site);
         InnerLevel town{
             id, nameOfTown(numbers[i]), townRecipe(draft, seed.now), townRecipe(draft, seed.before),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
         const auto made = towns.make(std::move(town));
         if (!made) return seenFromOutside(made.failure(), *entrance);
-        if (!joinByPortals(draft.world(), journey, *entrance, *made))
+        if (!joinByPortals(draft.world(), journey, *entrance, *made, things))
             return noWayOut(draft.world().levels[*made].name, *entrance);
     }
     return done();
@@ -160,6 +161,7 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
     const auto numbers = innerNumbers(draft, places, id + "-house-");
     InnerLevels houses(draft, random, "houses");
     const auto seeds = houses.seedsOf(numbers);
+    ThingPlaces things(*draft.level().things);
     for (std::size_t i = 0; i < doors.size(); ++i) {
         if (!mayLead(draft.level(), doors[i].at)) {
             draft.note(leadsNowhere(draft.level(), doors[i].at));
@@ -175,7 +177,7 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const auto made = houses.make(std::move(house));
         if (!made) return seenFromOutside(made.failure(), doors[i].at);
-        if (!joinByPortals(draft.world(), town, doors[i].at, *made))
+        if (!joinByPortals(draft.world(), town, doors[i].at, *made, things))
             return noWayOut(draft.world().levels[*made].name, doors[i].at);
     }
     return done();

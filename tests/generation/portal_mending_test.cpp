@@ -53,6 +53,28 @@ private slots:
         QVERIFY(fieldsOfFirst(world.levels[0]).find("level") && !fieldsOfFirst(world.levels[0]).find("cell"));
     }
 
+    void levelsAreFoundByTheirIdsAsTheWorldFindsThem() {
+        const World world = worldOf({"upper", "lower", "lower", ""});
+        const LevelPlaces places(world);
+        for (const auto* id : {"upper", "lower", "", "house"}) QCOMPARE(places.find(id), world.find(id));
+        QCOMPARE(places.placeOf("lower"), std::optional<std::size_t>(1));
+        QVERIFY(!places.placeOf("house"));
+        QCOMPARE(places.count(), std::size_t{4});
+    }
+
+    void whoeverStopsIsAskedAndTheRestStays() {
+        World world = worldOf({});
+        for (int i = 0; i < 1000; ++i) {
+            auto& level = world.levels.emplace_back();
+            level.id = std::to_string(i);
+            level.things.write().push_back(portalTo("house", {0, 0}));
+        }
+        int asked = 0;
+        QVERIFY(mendPortals(world, [&] { return ++asked == 2; }));
+        QCOMPARE(asked, 2);
+        QVERIFY(!fieldsOfFirst(world.levels.front()).find("level") && fieldsOfFirst(world.levels.back()).find("level"));
+    }
+
     void aPortalThatNamesNoLevelLeadsToItsOwn() {
         const World world = worldOf({"upper", "lower"});
         Thing portal = portalTo("lower", {0, 0});

@@ -87,9 +87,10 @@ private slots:
         QVERIFY(levelAround(m_journey.levels[0]).empty());
         QCOMPARE(levelAround(m_journey.levels[1]), "journey");
         QCOMPARE(levelAround(m_journey.levels[2]), "town-1");
-        QVERIFY(liesWithin(m_journey, m_journey.levels[2], "journey"));
-        QVERIFY(!liesWithin(m_journey, m_journey.levels[2], "town-2"));
-        QVERIFY(!liesWithin(m_journey, m_journey.levels[0], "journey"));
+        const LevelPlaces places(m_journey);
+        QVERIFY(liesWithin(places, m_journey.levels[2], "journey"));
+        QVERIFY(!liesWithin(places, m_journey.levels[2], "town-2"));
+        QVERIFY(!liesWithin(places, m_journey.levels[0], "journey"));
         for (const auto& made : m_journey.levels) QVERIFY2(made.recipe, made.id.c_str());
     }
 
