@@ -182,9 +182,15 @@ bool listRegions(Regions& found, LabelSets& sets, const MustStop& mustStop) {
 
 std::uint32_t Regions::at(Cell cell) const {
     const auto runsOfRow = row(cell.y);
-    const auto after = std::ranges::upper_bound(runsOfRow, cell.x, {}, &RowRun::x);
-    if (after == runsOfRow.begin()) return none;
-    const auto& run = *(after - 1);
+    // The last run that begins no later, by halves: which one cannot be foreseen, so that it is computed.
+    std::size_t first = 0;
+    for (auto count = runsOfRow.size(); count > 1;) {
+        const auto half = count / 2;
+        first += runsOfRow[first + half].x <= cell.x ? half : 0;
+        count -= half;
+    }
+    if (runsOfRow.empty() || runsOfRow[first].x > cell.x) return none;
+    const auto& run = runsOfRow[first];
     return cell.x < run.x + run.length ? run.region : none;
 }
 

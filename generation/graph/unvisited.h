@@ -11,8 +11,8 @@
 
 namespace delve {
 
-/// The open cells that a search has not come to yet, for the searches of this folder. Rows are a power of two apart,
-/// with closed cells around the map, so that a neighbour is a constant away and no step needs a check for the edge.
+/// The open cells that a search has not come to yet. Rows are a power of two apart, with closed cells around the map,
+/// so that a neighbour is a constant away and no step needs a check for the edge.
 class Unvisited {
 public:
     /// Nothing of the old content stays; the memory does.

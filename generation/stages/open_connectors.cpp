@@ -35,25 +35,34 @@ struct RoomsOfRegions {
         if (draft.stopped()) return false;
         for (std::size_t i = 0; i < byRow.size(); ++i) {
             if (i % 4096 == 0 && draft.stopped()) return false;
-            const auto& room = draft.rooms()[byRow[i]];
-            const auto region = regionOf(room, regions);
-            if (region != Regions::none) first[region] = std::min(first[region], byRow[i]);
-            alone = alone && region != Regions::none && room.shape.empty() &&
-                    regions.regions[region].cells == room.box.area() && allIn(room.box, draft.walkableCells());
+            const auto& [id, cell, box] = byRow[i];
+            const auto region = regions.at(cell);
+            if (region != Regions::none) first[region] = std::min(first[region], id);
+            alone = alone && region != Regions::none && regions.regions[region].cells == box.area() &&
+                    allIn(box, draft.walkableCells());
         }
         return true;
     }
-    [[nodiscard]] static std::vector<RoomId> roomsByRow(const Draft& draft) {
+    /// What is asked of a room, as the rooms themselves are large, and lie in another order.
+    struct Place {
+        RoomId id = noRoom;
+        Cell cell; ///< one of its own
+        Rect box;  ///< empty where it has a shape
+    };
+    [[nodiscard]] static std::vector<Place> roomsByRow(const Draft& draft) {
         std::vector<std::uint32_t> end(static_cast<std::size_t>(draft.size().height));
         const auto rowOf = [](const Room& room) { return static_cast<std::size_t>(room.box.y); };
         for (const auto& room : draft.rooms()) ++end[rowOf(room)];
         std::partial_sum(end.begin(), end.end(), end.begin());
-        std::vector<RoomId> ordered(draft.rooms().size());
-        for (auto id = static_cast<RoomId>(ordered.size()); id-- > 0;) ordered[--end[rowOf(draft.rooms()[id])]] = id;
+        std::vector<Place> ordered(draft.rooms().size());
+        for (auto id = static_cast<RoomId>(ordered.size()); id-- > 0;) {
+            const auto& room = draft.rooms()[id];
+            ordered[--end[rowOf(room)]] = {id, cellOf(room), room.shape.empty() ? room.box : Rect{}};
+        }
         return ordered;
     }
-    [[nodiscard]] static std::uint32_t regionOf(const Room& room, const Regions& regions) {
-        return regions.at(room.shape.empty() ? room.box.topLeft() : room.shape.front().at);
+    [[nodiscard]] static Cell cellOf(const Room& room) {
+        return room.shape.empty() ? room.box.topLeft() : room.shape.front().at;
     }
 };
 
@@ -154,7 +163,7 @@ private:
     [[nodiscard]] std::uint32_t drawFirst() {
         if (!m_draft.rooms().empty()) {
             const auto room = static_cast<RoomId>(m_random.below(m_draft.rooms().size()));
-            const auto region = RoomsOfRegions::regionOf(m_draft.rooms()[room], m_regions);
+            const auto region = m_regions.at(RoomsOfRegions::cellOf(m_draft.rooms()[room]));
             if (region != Regions::none) return region;
         }
         return static_cast<std::uint32_t>(m_random.below(m_regions.count()));
