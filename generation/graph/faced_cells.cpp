@@ -13,17 +13,19 @@ constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
 
 // As in the searches of paths.cpp, neighbours are written first and counted only where they are new.
 bool FacedCells::find(const BitGrid& open, const BitGrid& closed, Cell start, const std::function<bool()>& stopped) {
-    Unvisited ground;
+    Unvisited left; // both kinds, so that a step writes once
     Unvisited faces;
-    ground.reset(open);
+    left.reset(open);
+    left.open(closed);
     faces.reset(closed);
-    m_down = ground.down();
+    m_down = left.down();
     m_list.resize(static_cast<std::size_t>(closed.count()) + 4); // four may be written in vain
     m_waves.clear();
 
     std::vector<std::uint32_t> now;
     std::vector<std::uint32_t> next;
-    if (open.size().contains(start) && ground.take(ground.indexOf(start))) now.push_back(ground.indexOf(start));
+    if (open.size().contains(start) && open.at(start) && left.take(left.indexOf(start)))
+        now.push_back(left.indexOf(start));
     std::size_t waiting = now.size();
     std::size_t faced = 0;
     std::size_t unasked = 0;
@@ -39,10 +41,12 @@ bool FacedCells::find(const BitGrid& open, const BitGrid& closed, Cell start, co
         for (std::size_t i = 0; i < waiting; ++i) {
             const auto cell = now[i];
             for (const auto neighbour : {cell - m_down, cell + 1, cell + m_down, cell - 1}) {
+                const bool isNew = left.take(neighbour);
+                const bool isFace = faces.has(neighbour);
                 next[found] = neighbour;
-                found += ground.take(neighbour);
+                found += isNew & !isFace;
                 m_list[faced] = neighbour;
-                faced += faces.take(neighbour);
+                faced += isNew & isFace;
             }
         }
         waiting = found;

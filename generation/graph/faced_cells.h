@@ -16,8 +16,8 @@ class FacedCells {
 public:
     explicit FacedCells(std::vector<std::uint32_t>& list) : m_list(list) {}
 
-    /// Those of `closed` that lie beside an open cell that can be reached from `start`. False, and what was found of no
-    /// use, where `stopped`, which is asked now and then, is true.
+    /// Those of `closed` that lie beside an open cell that can be reached from `start`; no cell may be both. False, and
+    /// what was found of no use, where `stopped`, which is asked now and then, is true.
     bool find(const BitGrid& open, const BitGrid& closed, Cell start, const std::function<bool()>& stopped);
 
     [[nodiscard]] std::size_t count() const { return m_list.size(); }

@@ -45,6 +45,13 @@ public:
     }
 
     [[nodiscard]] bool has(std::uint32_t index) const { return (m_words[index >> 6] >> (index & 63) & 1) != 0; }
+    /// Opens these as well, of a map of the same size.
+    void open(const BitGrid& cells) {
+        for (std::int32_t y = 0; y < cells.size().height; ++y) {
+            auto* word = m_words.data() + (indexOf({0, y}) >> 6);
+            for (const auto opened : cells.row(y)) *word++ |= opened;
+        }
+    }
     /// All these are visited.
     void takeAll(const BitGrid& cells) {
         for (std::int32_t y = 0; y < cells.size().height; ++y) {
