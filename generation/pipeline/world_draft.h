@@ -59,6 +59,8 @@ public:
     }
     /// Makes a level and all within it, and gives its place. `trace` is of the level itself.
     [[nodiscard]] Result<std::size_t> make(const LevelOrder& order, Trace* trace = nullptr);
+    /// So many levels are to be made: when the list of a hundred thousand has to grow, all else waits.
+    void expect(std::size_t levels) { m_world.levels.reserve(m_world.levels.size() + levels); }
     /// For progress: the levels made from now on are number `i` of `count`.
     void beginPart(std::size_t i, std::size_t count);
     /// Runs a stage of a level of this world by itself.

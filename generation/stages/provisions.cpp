@@ -15,7 +15,8 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t chestsOfHouse = 3; ///< so many a house holds before another gets one
+constexpr std::size_t levelsToQuestion = 256; ///< so many, and it is asked whether to stop
+constexpr std::size_t chestsOfHouse = 3;      ///< so many a house holds before another gets one
 
 const Thing* findThing(const Level& level, ThingKind kind) {
     const auto found = std::ranges::find(*level.things, kind, &Thing::kind);
@@ -44,12 +45,16 @@ std::vector<RoomId> sitesOnWay(const Level& journey, Cell start, Cell goal) {
 /// Supplies along a way of towns.
 class Provisions {
 public:
-    Provisions(WorldDraft& draft, Stream& random) : m_draft(draft), m_random(random) {}
+    Provisions(WorldDraft& draft, Stream& random)
+        : m_draft(draft), m_random(random), m_supplies(draft.world().rules.supplies) {}
 
-    /// False where what lacks cannot be put anywhere.
+    /// False where what lacks cannot be put anywhere. Of no use where the draft was stopped.
     bool provide(std::span<const RoomId> sites, Decimal enough) {
         findPlaces();
-        for (const auto site : sites) m_towns.push_back(levelsAt(site));
+        for (const auto site : sites) {
+            if (m_draft.stopped()) return true;
+            m_towns.push_back(levelsAt(site));
+        }
         const auto& rules = m_draft.world().rules;
         const auto count = static_cast<std::int64_t>(m_towns.size());
         for (std::int64_t town = 1; town <= count; ++town)
@@ -65,6 +70,7 @@ private:
     void findPlaces() {
         const auto& levels = m_draft.world().levels;
         for (std::size_t i = 0; i < levels.size(); ++i) {
+            if (i % levelsToQuestion == 0 && m_draft.stopped()) return;
             m_places.try_emplace(levels[i].id, i);
             if (const auto around = levelAround(levels[i]); !around.empty()) m_inside[around].push_back(i);
         }
@@ -94,14 +100,11 @@ private:
         return levels;
     }
 
-    /// What a traveller has who took all from the first so many towns, and paid nothing.
-    [[nodiscard]] std::int64_t suppliesFrom(std::size_t towns) const {
-        const auto& rules = m_draft.world().rules;
-        auto supplies = rules.supplies;
-        for (std::size_t town = 0; town < towns; ++town)
-            for (const auto level : m_towns[town])
-                for (const auto& thing : *m_draft.world().levels[level].things)
-                    if (thing.kind == ThingKind::Chest) supplies += suppliesIn(thing);
+    [[nodiscard]] std::int64_t suppliesFrom(const Levels& town) const {
+        std::int64_t supplies = 0;
+        for (const auto level : town)
+            for (const auto& thing : *m_draft.world().levels[level].things)
+                if (thing.kind == ThingKind::Chest) supplies += suppliesIn(thing);
         return supplies;
     }
 
@@ -113,10 +116,10 @@ private:
 
     /// Adds chests in the first so many towns until their supplies come to this.
     bool fill(std::size_t towns, std::int64_t wanted) {
-        auto supplies = suppliesFrom(towns);
-        while (supplies < wanted) {
+        for (; m_counted < towns; ++m_counted) m_supplies += suppliesFrom(m_towns[m_counted]);
+        while (m_supplies < wanted && !m_draft.stopped()) {
             if (m_draft.world().rules.chest <= 0 || !addChest(towns)) return false;
-            supplies += m_draft.world().rules.chest;
+            m_supplies += m_draft.world().rules.chest;
         }
         return true;
     }
@@ -174,6 +177,8 @@ private:
     std::unordered_map<std::string_view, std::size_t> m_places; ///< of the levels, by their ids
     std::unordered_map<std::string_view, Levels> m_inside;      ///< the levels that lie right within one
     std::vector<Levels> m_towns;                                ///< in the order of the way
+    std::size_t m_counted = 0;                                  ///< of the towns, from the first on
+    std::int64_t m_supplies; ///< of a traveller who took all from the counted ones, and paid nothing
 };
 
 } // namespace

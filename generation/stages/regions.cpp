@@ -30,6 +30,7 @@ public:
         const auto stopped = [this] { return m_draft.stopped(); };
         if (!findNearestPlaces(m_draft.size(), roomCentres(m_draft), m_siteOf, stopped)) return cancelled();
         findBorders();
+        if (m_draft.stopped()) return cancelled();
         colour();
         for (std::int32_t y = 0; y < m_draft.size().height; ++y) {
             if (y % 64 == 0 && m_draft.stopped()) return cancelled();
@@ -52,6 +53,7 @@ private:
     void findBorders() {
         const auto [width, height] = m_draft.size();
         for (std::int32_t y = 0; y < height; ++y) {
+            if (y % 64 == 0 && m_draft.stopped()) return;
             const auto* const here = row(y);
             const auto* const below = row(std::min(y + 1, height - 1));
             for (std::int32_t x = 0; x < width; ++x) {
@@ -143,8 +145,10 @@ public:
                 if (!plan->roads[i]) ++pushed[i];
             if (round == 0 || plan->without < best.without) best = std::move(*plan);
         }
-        for (const auto i : best.order)
+        for (const auto i : best.order) {
+            if (m_draft.stopped()) return cancelled();
             if (best.roads[i] && !best.roads[i]->empty()) layRoad(m_links[i], *best.roads[i], barriers);
+        }
         if (best.merging > 0)
             m_draft.note(
                 {DELVE_TEXT_N("stage", "%n road(s) found no way of their own, and run beside or into others or "

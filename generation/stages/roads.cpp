@@ -30,7 +30,7 @@ Cell middleOf(const Room& room, const std::vector<Cell>& cells) {
 RoadFinder::RoadFinder(Draft& draft) : m_draft(draft), m_ground(draft.workspace().bytes) {
     m_ground.assign(static_cast<std::size_t>(draft.size().area()), Barred);
     const Rect inside = draft.inside();
-    for (auto y = inside.y; y < inside.bottom(); ++y)
+    for (auto y = inside.y; y < inside.bottom() && !stoppedAt(y); ++y)
         for (auto x = inside.x; x < inside.right(); ++x)
             if (draft.mayCarve({x, y})) m_ground[index({x, y})] = Open;
     markRooms();
@@ -45,6 +45,7 @@ void RoadFinder::bar(Cell cell, Ground with) {
 
 void RoadFinder::markRooms() {
     for (const auto& room : m_draft.rooms()) {
+        if (m_cells.size() % 256 == 0 && m_draft.stopped()) return;
         m_cells.push_back(cellsOf(room));
         for (const Cell cell : m_cells.back()) m_ground[index(cell)] = InRoom;
     }
@@ -54,10 +55,10 @@ void RoadFinder::markRooms() {
 
 /// Ground that belongs to no room, such as halls that were pinned, is kept off like a road.
 void RoadFinder::markKeptHalls() {
-    for (std::int32_t y = 0; y < m_draft.size().height; ++y)
+    for (std::int32_t y = 0; y < m_draft.size().height && !stoppedAt(y); ++y)
         for (std::int32_t x = 0; x < m_draft.size().width; ++x)
             if (m_draft.walkable({x, y}) && m_ground[index({x, y})] == Open) m_ground[index({x, y})] = OnRoad;
-    for (std::int32_t y = 0; y < m_draft.size().height; ++y)
+    for (std::int32_t y = 0; y < m_draft.size().height && !stoppedAt(y); ++y)
         for (std::int32_t x = 0; x < m_draft.size().width; ++x)
             if (m_ground[index({x, y})] == OnRoad) bar({x, y}, BesideRoad);
 }

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] std::optional<std::vector<Cell>> findMerging(RoomId a, RoomId b);
 
 private:
+    [[nodiscard]] bool stoppedAt(std::int32_t row) const { return row % 64 == 0 && m_draft.stopped(); }
     enum Ground : std::uint8_t { Barred, Line, Open, BesideRoom, InRoom, InEnds, BesideRoad, OnRoad };
 
     void markRooms();

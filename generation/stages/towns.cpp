@@ -15,6 +15,8 @@
 namespace delve {
 namespace {
 
+constexpr std::size_t levelsOfTown = 12; ///< with its houses, roughly
+
 /// Is this portal for the way into a level: does it lead there, or nowhere yet? Others are somebody's own.
 bool isWayInto(const Thing& portal, std::string_view level) {
     const auto target = targetOf(portal);
@@ -133,6 +135,8 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
     InnerLevels towns(draft, random, "towns");
     const auto seeds = towns.seedsOf(numbers);
     ThingPlaces things(*draft.level().things);
+    draft.expect(rooms->size() * levelsOfTown);
+    if (draft.stopped()) return cancelled();
     for (std::size_t i = 0; i < rooms->size(); ++i) {
         const auto& site = (*rooms)[i];
         const auto& seed = seeds[i];

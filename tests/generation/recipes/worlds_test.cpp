@@ -7,8 +7,22 @@
 
 #include <QtTest>
 
+#include <limits>
+
 using namespace delve;
 using namespace delve::test;
+
+namespace {
+
+/// Counts how often it is asked whether to stop, and says yes from the given time on.
+class Asked : public Feedback {
+public:
+    [[nodiscard]] bool stopped() const override { return ++times >= yesFrom; }
+    int yesFrom = 0;
+    mutable int times = 0;
+};
+
+} // namespace
 
 /// Worlds of many levels: how they are made, and what of them stays when one level is made anew.
 class WorldsTest : public QObject {
@@ -446,6 +460,26 @@ private slots:
         QVERIFY(!town.ok() && town.failure().cancelled());
         const auto none = regenerateLevel(m_journey, "town-99", recipe, {48, 32}, m_workspace);
         QVERIFY(!none.ok() && !none.failure().cancelled());
+    }
+
+    void whatIsStoppedMakesNoFurtherLevel() {
+        const auto recipe = *m_journey.levels[0].recipe;
+        const auto ask = [&](int yesFrom, bool again) {
+            Asked feedback;
+            feedback.yesFrom = yesFrom;
+            const auto made = again ? regenerateLevel(m_journey, "journey", recipe, {128, 96}, m_workspace, &feedback)
+                                    : generateWorld(recipe, {128, 96}, m_workspace, &feedback);
+            return std::pair(feedback.times, !made.ok() && made.failure().cancelled());
+        };
+        for (const bool again : {false, true}) {
+            const auto whole = ask(std::numeric_limits<int>::max(), again);
+            QVERIFY(!whole.second && whole.first > static_cast<int>(m_journey.levels.size()));
+            for (int yesFrom = 1; yesFrom <= whole.first; yesFrom += 1 + whole.first / 20) {
+                const auto stopped = ask(yesFrom, again);
+                QVERIFY(stopped.second);
+                QVERIFY2(stopped.first < yesFrom + 10, qPrintable(QString::number(stopped.first - yesFrom)));
+            }
+        }
     }
 
     void progressIsOfTheWholeWork() {
