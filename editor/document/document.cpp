@@ -20,8 +20,11 @@ struct Shown {
     Rect touched;
     bool everything = false;
     bool world = false;
+    std::optional<std::size_t> level = {}; ///< of the last step
 
     void add(const History::Step& step) {
+        // Who hears of one level alone looks at no other.
+        world = world || std::exchange(level, step.level).value_or(step.level) != step.level;
         touched = touched.united(step.edit.touched());
         world = world || step.world || step.rules;
         if (!step.world) return;

@@ -1,5 +1,7 @@
 #include "editor/document/live_generation.h"
 
+#include "editor/work/freed_memory.h"
+
 #include <utility>
 
 namespace delve {
@@ -57,7 +59,9 @@ std::optional<Rect> LiveGeneration::take(const GenerationResult& result, EditedW
 }
 
 void LiveGeneration::finish() {
-    if (m_making && !m_making->open && !busy()) m_making.reset();
+    if (!m_making || m_making->open || busy()) return;
+    letGoInBackground(std::move(m_making->worldBefore));
+    m_making.reset();
 }
 
 void LiveGeneration::endDrag() {

@@ -1,6 +1,7 @@
 #include "editor/document/making.h"
 
 #include "editor/text/message_text.h"
+#include "editor/work/freed_memory.h"
 #include "generation/recipes/worlds.h"
 
 #include <algorithm>
@@ -33,7 +34,7 @@ void show(const GenerationResult& result, EditedWorld& now) {
         return;
     }
     const auto rules = now.world.rules;
-    now.world = *result.world;
+    letGoInBackground(std::make_shared<World>(std::exchange(now.world, World(*result.world))));
     now.world.rules = rules;
     const auto shown = std::ranges::find(now.world.levels, result.level.id, &Level::id);
     now.current = static_cast<std::size_t>(shown - now.world.levels.begin());

@@ -3,11 +3,17 @@
 #include <QThreadPool>
 #include <QTimer>
 
+#include <utility>
+
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
 namespace delve {
+
+void letGoInBackground(std::shared_ptr<const void> kept) {
+    if (kept) QThreadPool::globalInstance()->start([kept = std::move(kept)]() mutable { kept.reset(); });
+}
 
 void giveBackFreedMemory() {
 #ifdef __GLIBC__

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include <chrono>
+#include <memory>
 
 /// Memory that a large map no longer needs: it stays with the process, in pieces between those that are still needed,
 /// unless it is asked to give them back. Only where the C library is known to do so; elsewhere nothing.
@@ -11,6 +12,9 @@ namespace delve {
 /// How long nothing is wanted before it is worth the while.
 inline constexpr std::chrono::milliseconds restBeforeGivingBack{400};
 
+/// Lets it go on a thread in the background, where this was the last to hold it: a world of thousands of levels takes
+/// longer to go than a window may be silent.
+void letGoInBackground(std::shared_ptr<const void> kept);
 void giveBackFreedMemory();
 /// Likewise after that rest, in the background; not at all where `context` goes before.
 void giveBackFreedMemoryLater(QObject* context);

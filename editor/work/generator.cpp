@@ -58,8 +58,8 @@ void keepOrder(Level& made, const Level& before) {
     if (sameInFile(made, before)) made = before;
 }
 
-void keepOrder(World& made, const World& before) {
-    for (std::size_t i = 0; i < std::min(made.levels.size(), before.levels.size()); ++i)
+void keepOrder(World& made, const World& before, const std::function<bool()>& stopped) {
+    for (std::size_t i = 0; i < std::min(made.levels.size(), before.levels.size()) && !stopped(); ++i)
         if (made.levels[i].id == before.levels[i].id) keepOrder(made.levels[i], before.levels[i]);
 }
 
@@ -72,9 +72,12 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& wo
     if (!made) return std::move(made).failure();
     GenerationResult result;
     if (trace) return result; // the level is there already
-    mendPortals(made->world);
-    keepOrder(made->world, *order.world);
+    const auto stopped = [feedback] { return feedback && feedback->stopped(); };
+    mendPortals(made->world, stopped);
+    keepOrder(made->world, *order.world, stopped);
+    if (stopped()) return cancelled();
     result.worldEdit = WorldEdit::between(*order.world, made->world);
+    if (stopped()) return cancelled();
     World after = *order.world;
     (void)result.worldEdit.apply(after); // the same world, but sharing what did not change
     result.level = *after.find(order.before.id);
@@ -280,8 +283,9 @@ void Generator::take(Answer& answer) {
         m_answered = m_newest;
         m_progressTimer.stop();
     }
-    if (const auto* result = std::get_if<GenerationResult>(&answer.content)) {
+    if (auto* const result = std::get_if<GenerationResult>(&answer.content)) {
         emit generated(*result);
+        if (result->world) letGoInBackground(std::make_shared<GenerationResult>(std::move(*result)));
     } else if (newest) {
         emit failed(std::get<Failure>(answer.content), answer.pins);
     }

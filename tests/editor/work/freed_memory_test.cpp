@@ -6,7 +6,9 @@
 
 #include <QtTest>
 
+#include <atomic>
 #include <memory>
+#include <thread>
 #include <vector>
 
 using namespace delve;
@@ -37,6 +39,22 @@ World worldOf(Size size) {
 class FreedMemoryTest : public QObject {
     Q_OBJECT
 private slots:
+    void whatIsLetGoGoesOnAnotherThread() {
+        std::atomic<bool> here = false;
+        std::atomic<int> gone = 0;
+        const auto kept = [&] {
+            return std::shared_ptr<const void>(new int, [&here, &gone, me = std::this_thread::get_id()](const int* p) {
+                delete p;
+                here = me == std::this_thread::get_id();
+                ++gone;
+            });
+        };
+        letGoInBackground({});
+        letGoInBackground(kept());
+        QTRY_COMPARE(gone.load(), 1);
+        QVERIFY(!here);
+    }
+
     void whatLiesFreeBetweenPiecesGoesBack() {
         if (test::addressesAreChecked) return; // the sanitizer keeps what was freed
         const double before = test::residentBytes();
