@@ -4,13 +4,11 @@
 
 #include <QWidget>
 
-#include <set>
-#include <string>
-#include <vector>
+#include <cstddef>
 
+class QModelIndex;
 class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
+class QTreeView;
 
 /// The content of the Levels dock: the levels of the world as a tree by their portals, the one that is shown marked. A
 /// click shows a level; levels are added, renamed, and deleted here. Reads and asks the document, which outlives it.
@@ -18,6 +16,7 @@ namespace delve {
 
 class Document;
 class LevelTrail;
+class LevelTree;
 
 class LevelsPanel : public QWidget {
     Q_OBJECT
@@ -30,22 +29,19 @@ public:
     void remove();
 
 private:
-    /// Of each level the places of those that its portals lead to.
-    using Ways = std::vector<std::vector<std::size_t>>;
-
     QToolButton* addButton(const char* action, const QString& iconName, const QString& name,
                            void (LevelsPanel::*run)());
-    void showLevels();
+    void open();
     void showCurrent();
-    void addItem(std::size_t level, QTreeWidgetItem* parent, const Ways& ways, std::set<std::size_t>& shown);
-    void take(QTreeWidgetItem* item);
+    void take(const QModelIndex& index);
+    void renameLevel(std::size_t level, const QString& name);
     void change(const class WorldEdit& edit, const Message& name, std::size_t show);
 
     Document& m_document;
     LevelTrail& m_trail;
-    QTreeWidget* m_tree;
+    LevelTree* m_tree;
+    QTreeView* m_view;
     QToolButton* m_remove = nullptr;
-    std::string m_structure; ///< of what the tree was made: ids, names, portals
 };
 
 } // namespace delve

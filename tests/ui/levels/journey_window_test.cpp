@@ -10,8 +10,10 @@
 
 #include <QAbstractSlider>
 #include <QSignalSpy>
-#include <QTreeWidget>
+#include <QTreeView>
 #include <QtTest>
+
+#include <set>
 
 using namespace delve;
 
@@ -31,9 +33,12 @@ void openJourney(test::WindowAtWork& work) {
     QVERIFY(work.document().world().levels.size() > 10);
 }
 
-QTreeWidget* treeOf(const test::WindowAtWork& work) {
-    return work.window->pages().current()->panel<LevelsPanel>()->findChild<QTreeWidget*>();
+/// The rows of the levels panel.
+QAbstractItemModel& rowsOf(const test::WindowAtWork& work) {
+    return *work.window->pages().current()->panel<LevelsPanel>()->findChild<QTreeView*>()->model();
 }
+
+QString textOf(const QModelIndex& row) { return row.data().toString(); }
 
 const Level* find(const World& world, const std::string& id) { return world.find(id); }
 
@@ -89,13 +94,14 @@ private slots:
     void theTreeHasTheTownsAndTheirHouses() {
         test::WindowAtWork work;
         openJourney(work);
-        const auto* tree = treeOf(work);
-        QCOMPARE(tree->topLevelItemCount(), 1);
-        const auto* journey = tree->topLevelItem(0);
-        QCOMPARE(journey->text(0), QStringLiteral("Journey"));
-        QCOMPARE(std::size_t(journey->childCount()), work.document().level().rooms->size());
-        QCOMPARE(journey->child(0)->text(0), QStringLiteral("Town 1"));
-        QVERIFY(journey->child(0)->child(0)->text(0).startsWith(QStringLiteral("Town 1, house ")));
+        const auto& rows = rowsOf(work);
+        QCOMPARE(rows.rowCount(), 1);
+        const auto journey = rows.index(0, 0);
+        QCOMPARE(textOf(journey), QStringLiteral("Journey"));
+        QCOMPARE(std::size_t(rows.rowCount(journey)), work.document().level().rooms->size());
+        const auto town = rows.index(0, 0, journey);
+        QCOMPARE(textOf(town), QStringLiteral("Town 1"));
+        QVERIFY(textOf(rows.index(0, 0, town)).startsWith(QStringLiteral("Town 1, house ")));
     }
 
     void levelsAreNamedInTheLanguage() {
@@ -107,16 +113,18 @@ private slots:
         });
         test::WindowAtWork work;
         openJourney(work);
-        auto* journey = treeOf(work)->topLevelItem(0);
-        QCOMPARE(journey->text(0), QStringLiteral("Reise"));
-        QCOMPARE(journey->child(1)->text(0), QStringLiteral("Stadt 2"));
+        auto& rows = rowsOf(work);
+        const auto second = [&rows] { return rows.index(1, 0, rows.index(0, 0)); };
+        QCOMPARE(textOf(rows.index(0, 0)), QStringLiteral("Reise"));
+        QCOMPARE(textOf(second()), QStringLiteral("Stadt 2"));
         QCOMPARE(find(work.document().world(), "town-2")->name, std::string("Town 2"));
         // Leaving the field as it is gives no name; another text does.
         const auto steps = work.document().history().position();
-        journey->child(1)->setText(0, QStringLiteral("Stadt 2 "));
+        rows.setData(second(), QStringLiteral("Stadt 2 "));
         QCOMPARE(find(work.document().world(), "town-2")->name, std::string("Town 2"));
         QCOMPARE(work.document().history().position(), steps);
-        treeOf(work)->topLevelItem(0)->child(1)->setText(0, QStringLiteral("Bree"));
+        rows.setData(second(), QStringLiteral("Bree"));
+        QCOMPARE(textOf(second()), QStringLiteral("Bree"));
         QCOMPARE(find(work.document().world(), "town-2")->name, std::string("Bree"));
     }
 

@@ -4,6 +4,7 @@
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
 #include "ui/levels/level_trail.h"
+#include "ui/levels/level_tree.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
 #include "ui/palette/palette_panel.h"
@@ -13,6 +14,8 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSignalSpy>
+#include <QTreeView>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -43,9 +46,22 @@ void openCountry(test::WindowAtWork& work) {
     work.window->mapView().setFocus();
 }
 
-QTreeWidget* treeOf(const test::WindowAtWork& work) {
-    return work.window->pages().current()->panel<LevelsPanel>()->findChild<QTreeWidget*>();
+QTreeView* treeOf(const test::WindowAtWork& work) {
+    return work.window->pages().current()->panel<LevelsPanel>()->findChild<QTreeView*>();
 }
+
+/// The rows of the tree, each the first within the one before.
+std::vector<QModelIndex> firstRows(const QAbstractItemModel& rows) {
+    std::vector<QModelIndex> first{rows.index(0, 0)};
+    while (rows.rowCount(first.back()) > 0) first.push_back(rows.index(0, 0, first.back()));
+    return first;
+}
+
+LevelTree& rowsOf(const test::WindowAtWork& work) {
+    return *work.window->pages().current()->panel<LevelsPanel>()->findChild<LevelTree*>();
+}
+
+bool isBold(const QModelIndex& row) { return row.data(Qt::FontRole).value<QFont>().bold(); }
 
 } // namespace
 
@@ -57,10 +73,64 @@ private slots:
         test::WindowAtWork work;
         openCountry(work);
         auto* tree = treeOf(work);
-        QCOMPARE(tree->topLevelItemCount(), 1);
-        QCOMPARE(tree->topLevelItem(0)->text(0), QStringLiteral("country"));
-        QCOMPARE(tree->topLevelItem(0)->child(0)->text(0), QStringLiteral("town"));
-        QCOMPARE(tree->topLevelItem(0)->child(0)->child(0)->text(0), QStringLiteral("house"));
+        QCOMPARE(tree->model()->rowCount(), 1);
+        QStringList names;
+        for (const auto& row : firstRows(*tree->model())) {
+            names.append(row.data().toString());
+            QVERIFY(tree->isExpanded(row) || row.data() == QStringLiteral("house"));
+        }
+        QCOMPARE(names, QStringList({QStringLiteral("country"), QStringLiteral("town"), QStringLiteral("house")}));
+    }
+
+    void theLevelThatIsShownIsMarked() {
+        test::WindowAtWork work;
+        openCountry(work);
+        for (const std::size_t shown : {0, 2, 1}) {
+            work.document().setCurrentLevel(shown);
+            const auto rows = firstRows(rowsOf(work));
+            for (std::size_t i = 0; i < rows.size(); ++i) QCOMPARE(isBold(rows[i]), i == shown);
+            QCOMPARE(treeOf(work)->currentIndex(), rows[shown]);
+        }
+    }
+
+    void onlyALevelThatChangedIsLookedAt() {
+        test::WindowAtWork work;
+        openCountry(work);
+        auto& document = work.document();
+        auto& rows = rowsOf(work);
+        const QSignalSpy anew(&rows, &QAbstractItemModel::modelReset);
+        const auto read = rows.levelsRead();
+        Level painted = document.level();
+        painted.tiles.set({1, 1}, Tile::Water);
+        document.apply(Edit::between(document.level(), painted), {});
+        document.setCurrentLevel(2);
+        QCOMPARE(rows.levelsRead(), read);
+        rows.setData(rows.index(0, 0), QStringLiteral("land"));
+        QCOMPARE(firstRows(rows).front().data().toString(), QStringLiteral("land"));
+        QCOMPARE(rows.levelsRead(), read);
+        QCOMPARE(anew.count(), 0);
+        Level withoutPortals = document.level();
+        withoutPortals.things = {};
+        document.apply(Edit::between(document.level(), withoutPortals), {});
+        QCOMPARE(rows.levelsRead(), read + 1);
+        QCOMPARE(anew.count(), 1);
+    }
+
+    void stepsOnSeveralLevelsAreTakenBackInTheTree() {
+        test::WindowAtWork work;
+        openCountry(work);
+        auto& document = work.document();
+        const auto position = document.history().position();
+        for (const std::size_t level : {0, 1}) {
+            document.setCurrentLevel(level);
+            Level withoutPortals = document.level();
+            withoutPortals.things = {};
+            document.apply(Edit::between(document.level(), withoutPortals), {});
+        }
+        document.setCurrentLevel(0);
+        QCOMPARE(firstRows(rowsOf(work)).size(), std::size_t{1});
+        document.goTo(position);
+        QCOMPARE(firstRows(rowsOf(work)).size(), std::size_t{3});
     }
 
     void aDoubleClickGoesThroughAndAltLeftComesBack() {
@@ -80,9 +150,8 @@ private slots:
     void aClickInTheTreeShowsALevel() {
         test::WindowAtWork work;
         openCountry(work);
-        auto* tree = treeOf(work);
         QVERIFY(!work.window->actionList().find(QStringLiteral("level.through"))->isEnabled()); // nothing is there
-        emit tree->itemClicked(tree->topLevelItem(0)->child(0)->child(0), 0);
+        emit treeOf(work)->clicked(firstRows(rowsOf(work)).back());
         QCOMPARE(work.document().level().id, std::string("house"));
         QCOMPARE(work.window->mapView().level().id, std::string("house"));
     }
@@ -93,8 +162,7 @@ private slots:
         work.trigger(QStringLiteral("level.add"));
         QCOMPARE(work.document().world().levels.size(), std::size_t{4});
         QCOMPARE(work.document().currentLevel(), std::size_t{1});
-        auto* item = treeOf(work)->currentItem();
-        item->setText(0, QStringLiteral("cellar"));
+        rowsOf(work).setData(treeOf(work)->currentIndex(), QStringLiteral("cellar"));
         QCOMPARE(work.document().level().name, std::string("cellar"));
         work.trigger(QStringLiteral("level.delete"));
         QCOMPARE(work.document().world().levels.size(), std::size_t{3});
