@@ -1,7 +1,7 @@
 # shellcheck shell=bash disable=SC2154 # project and the lists of packages are set by the script that reads this file
 # The same seed is the same level from every compiler, at every optimisation, from one thread and two. Needs parts.sh.
 
-same_bytes_builds=(same-bytes-gcc-fast same-bytes-gcc-plain same-bytes-clang)
+same_bytes_builds=(test same-bytes-gcc-plain same-bytes-clang) # g++ -O3, g++ -O0, clang -O2
 same_bytes_seeds=200 # of the first recipe, grown-rooms; the others have a quarter of it
 
 # levels_to_compare: one line a level: its recipe and its seed.
@@ -43,7 +43,6 @@ compare_builds() {
             failed=1
         fi
     done
-    configure test
     build test threads_tests
     DELVEWRIGHT_LONG=same-bytes run_tests test -R 'SameBytes' || failed=1
     if [ "$failed" -eq 0 ]; then
