@@ -1,4 +1,5 @@
 #include "generation/level/delve/json_stream.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <boost/json/parse.hpp>
@@ -178,7 +179,7 @@ private slots:
         std::mt19937 random(7);
         for (const auto& text : texts) {
             QCOMPARE(difference(text), QString());
-            for (int i = 0; i < 2'000; ++i) {
+            for (int i = 0; i < test::times(2'000); ++i) {
                 const auto broken = mutated(text, random);
                 const auto differs = difference(broken);
                 QVERIFY2(differs.isEmpty(), qPrintable(differs + " in\n" + QString::fromStdString(broken)));
@@ -192,7 +193,7 @@ private slots:
              {"[1,-0,0.5,1e5,1E-5,-1.25e+10,12345678901234567890]", "{\"a\":{\"b\":[]},\"c\":{}}", "[true,false,null]",
               "\"\\u00e9\\ud83d\\ude00\\n\\/\\\\\\\"\"", "[\"\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80\"]", " [ ] ", "17"}) {
             QCOMPARE(difference(text), QString());
-            for (int i = 0; i < 20'000; ++i) {
+            for (int i = 0; i < test::times(20'000); ++i) {
                 const auto broken = mutated(text, random);
                 const auto differs = difference(broken);
                 QVERIFY2(differs.isEmpty(), qPrintable(differs + " in\n" + QString::fromStdString(broken)));
@@ -233,7 +234,7 @@ private slots:
 
     void wholeNumbersAreReadWhateverTheirLength() {
         std::mt19937_64 random(9);
-        for (int i = 0; i < 20'000; ++i) {
+        for (int i = 0; i < test::times(20'000); ++i) {
             const auto digits = 1 + i % 18;
             std::string text;
             while (static_cast<int>(text.size()) < digits)

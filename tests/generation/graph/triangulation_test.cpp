@@ -1,5 +1,6 @@
 #include "generation/graph/links.h"
 #include "generation/random/stream.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -178,7 +179,7 @@ class TriangulationTest : public QObject {
 private slots:
     void fewPointsAsDefined() {
         Stream random(21);
-        for (int i = 0; i < 6000; ++i) {
+        for (int i = 0; i < test::times(6000); ++i) {
             const auto count = static_cast<std::size_t>(random.below(14));
             // Small maps are full of doubles, lines and circles; large ones have none.
             constexpr std::int64_t sides[] = {0, 1, 2, 3, 5, 9, 30, 16384};
@@ -191,7 +192,7 @@ private slots:
 
     void nearlyOnOneCircle() {
         Stream random(22);
-        for (int i = 0; i < 1500; ++i) {
+        for (int i = 0; i < test::times(1500); ++i) {
             const auto radius = random.between(3, 8000);
             std::vector<Cell> points;
             for (int k = 0; k < 12; ++k) {
