@@ -2925,6 +2925,13 @@
     </message>
 </context>
 <context>
+    <name>delve::LevelTree</name>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Zellen</translation>
+    </message>
+</context>
+<context>
     <name>delve::LevelsPanel</name>
     <message>
         <source>Levels</source>
@@ -2945,10 +2952,6 @@
     <message>
         <source>Delete the level</source>
         <translation>Level löschen</translation>
-    </message>
-    <message>
-        <source>%1 × %2 cells</source>
-        <translation>%1 × %2 Zellen</translation>
     </message>
     <message>
         <source>Level %1</source>

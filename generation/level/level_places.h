@@ -12,6 +12,9 @@
 /// until levels come, go, move or get other ids.
 namespace delve {
 
+/// A pass over the levels of a world asks after so many whether to stop.
+inline constexpr std::size_t levelsToQuestion = 256;
+
 class LevelPlaces {
 public:
     explicit LevelPlaces(const World& world);

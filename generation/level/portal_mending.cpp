@@ -8,8 +8,6 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t levelsToQuestion = 256; ///< so many, and it is asked whether to stop
-
 bool leadsOffTheMap(const Thing& portal, const Level& target) {
     const auto* const field = portal.fields.find("cell");
     const auto* const cell = field ? std::get_if<Cell>(field) : nullptr;

@@ -192,8 +192,6 @@ private:
         return done();
     }
 
-    static constexpr std::size_t levelsToQuestion = 256; ///< so many, and it is asked whether to stop
-
     const World& m_before;
     const Level& m_level;
     LevelPlaces m_places; ///< of the world before

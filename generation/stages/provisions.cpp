@@ -1,5 +1,6 @@
 #include "generation/stages/provisions.h"
 
+#include "generation/level/level_places.h"
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/world_draft.h"
 #include "generation/stages/room_graph.h"
@@ -15,8 +16,7 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t levelsToQuestion = 256; ///< so many, and it is asked whether to stop
-constexpr std::size_t chestsOfHouse = 3;      ///< so many a house holds before another gets one
+constexpr std::size_t chestsOfHouse = 3; ///< so many a house holds before another gets one
 
 const Thing* findThing(const Level& level, ThingKind kind) {
     const auto found = std::ranges::find(*level.things, kind, &Thing::kind);
@@ -46,11 +46,11 @@ std::vector<RoomId> sitesOnWay(const Level& journey, Cell start, Cell goal) {
 class Provisions {
 public:
     Provisions(WorldDraft& draft, Stream& random)
-        : m_draft(draft), m_random(random), m_supplies(draft.world().rules.supplies) {}
+        : m_draft(draft), m_random(random), m_places(draft.world()), m_supplies(draft.world().rules.supplies) {}
 
     /// False where what lacks cannot be put anywhere. Of no use where the draft was stopped.
     bool provide(std::span<const RoomId> sites, Decimal enough) {
-        findPlaces();
+        findInside();
         for (const auto site : sites) {
             if (m_draft.stopped()) return true;
             m_towns.push_back(levelsAt(site));
@@ -67,11 +67,10 @@ private:
     using Levels = std::vector<std::size_t>;
 
     /// Worlds may have a hundred thousand levels, so none is looked for twice.
-    void findPlaces() {
+    void findInside() {
         const auto& levels = m_draft.world().levels;
         for (std::size_t i = 0; i < levels.size(); ++i) {
             if (i % levelsToQuestion == 0 && m_draft.stopped()) return;
-            m_places.try_emplace(levels[i].id, i);
             if (const auto around = levelAround(levels[i]); !around.empty()) m_inside[around].push_back(i);
         }
     }
@@ -81,9 +80,9 @@ private:
         for (const auto& thing : *m_draft.level().things) {
             if (thing.kind != ThingKind::Portal || !(*m_draft.level().rooms)[site].box.contains(thing.at)) continue;
             const auto target = targetOf(thing);
-            const auto town = target ? m_places.find(target->level) : m_places.end();
-            if (town == m_places.end()) continue;
-            const auto found = withInside(town->second);
+            const auto town = target ? m_places.placeOf(target->level) : std::nullopt;
+            if (!town) continue;
+            const auto found = withInside(*town);
             levels.insert(levels.end(), found.begin(), found.end());
         }
         return levels;
@@ -174,10 +173,10 @@ private:
 
     WorldDraft& m_draft;
     Stream& m_random;
-    std::unordered_map<std::string_view, std::size_t> m_places; ///< of the levels, by their ids
-    std::unordered_map<std::string_view, Levels> m_inside;      ///< the levels that lie right within one
-    std::vector<Levels> m_towns;                                ///< in the order of the way
-    std::size_t m_counted = 0;                                  ///< of the towns, from the first on
+    LevelPlaces m_places;                                  ///< chests come, levels stay
+    std::unordered_map<std::string_view, Levels> m_inside; ///< the levels that lie right within one
+    std::vector<Levels> m_towns;                           ///< in the order of the way
+    std::size_t m_counted = 0;                             ///< of the towns, from the first on
     std::int64_t m_supplies; ///< of a traveller who took all from the counted ones, and paid nothing
 };
 

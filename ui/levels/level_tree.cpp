@@ -3,7 +3,6 @@
 #include "editor/document/document.h"
 #include "editor/text/level_name.h"
 #include "generation/level/portal_targets.h"
-#include "ui/levels/levels_panel.h"
 
 #include <QFont>
 
@@ -137,6 +136,11 @@ QModelIndex LevelTree::indexOf(std::size_t level) const {
     return level < m_branches.size() ? createIndex(m_branches[level].row, 0, level) : QModelIndex();
 }
 
+QModelIndex LevelTree::indexOf(std::string_view id) const {
+    const auto place = m_places.find(id);
+    return place == m_places.end() ? QModelIndex() : indexOf(place->second);
+}
+
 QModelIndex LevelTree::index(int row, int column, const QModelIndex& parent) const {
     const auto& rows = parent.isValid() ? m_branches[levelOf(parent)].children : m_roots;
     if (column != 0 || row < 0 || static_cast<std::size_t>(row) >= rows.size()) return {};
@@ -157,8 +161,7 @@ QVariant LevelTree::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || place >= levels.size()) return {};
     const Level& level = levels[place];
     if (role == Qt::DisplayRole || role == Qt::EditRole) return shownName(level);
-    if (role == Qt::ToolTipRole)
-        return LevelsPanel::tr("%1 × %2 cells").arg(level.size().width).arg(level.size().height);
+    if (role == Qt::ToolTipRole) return tr("%1 × %2 cells").arg(level.size().width).arg(level.size().height);
     if (role != Qt::FontRole || place != m_current) return {};
     QFont font;
     font.setBold(true);

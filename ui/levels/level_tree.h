@@ -30,6 +30,9 @@ public:
     void showCurrent();
 
     [[nodiscard]] QModelIndex indexOf(std::size_t level) const;
+    [[nodiscard]] QModelIndex indexOf(std::string_view id) const;
+    /// As the tree knows it, also while the world is another already.
+    [[nodiscard]] const std::string& idOf(const QModelIndex& index) const { return m_branches[levelOf(index)].id; }
     [[nodiscard]] static std::size_t levelOf(const QModelIndex& index) { return index.internalId(); }
     /// Of how many levels the portals were looked at since it was made; for tests.
     [[nodiscard]] std::size_t levelsRead() const { return m_read; }

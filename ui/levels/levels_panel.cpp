@@ -18,6 +18,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace delve {
 
@@ -54,6 +55,7 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     connect(m_view, &QTreeView::activated, this, &LevelsPanel::take);
     connect(m_view, &QTreeView::clicked, this, &LevelsPanel::take);
     connect(m_tree, &LevelTree::renamed, this, &LevelsPanel::renameLevel);
+    connect(m_tree, &LevelTree::modelAboutToBeReset, this, [this] { noteOpened({}); });
     connect(m_tree, &LevelTree::modelReset, this, &LevelsPanel::open);
     connect(&document, &Document::levelChanged, this, [this] {
         m_tree->readLevel();
@@ -76,10 +78,22 @@ QToolButton* LevelsPanel::addButton(const char* action, const QString& iconName,
     return button;
 }
 
+/// All that is open, and is to be open again.
+void LevelsPanel::noteOpened(const QModelIndex& within) {
+    for (int row = 0; row < m_tree->rowCount(within); ++row) {
+        const auto level = m_tree->index(row, 0, within);
+        if (!m_view->isExpanded(level)) continue;
+        m_opened.push_back(m_tree->idOf(level));
+        noteOpened(level);
+    }
+}
+
 /// Of a larger world the houses of a town are shown when asked for.
 void LevelsPanel::open() {
     if (m_document.world().levels.size() <= mostOpened) m_view->expandAll();
     else m_view->expandToDepth(0);
+    for (const auto& id : std::exchange(m_opened, {}))
+        if (const auto level = m_tree->indexOf(id); level.isValid()) m_view->expand(level);
 }
 
 void LevelsPanel::showCurrent() {

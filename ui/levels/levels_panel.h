@@ -5,6 +5,8 @@
 #include <QWidget>
 
 #include <cstddef>
+#include <string>
+#include <vector>
 
 class QModelIndex;
 class QToolButton;
@@ -31,6 +33,7 @@ public:
 private:
     QToolButton* addButton(const char* action, const QString& iconName, const QString& name,
                            void (LevelsPanel::*run)());
+    void noteOpened(const QModelIndex& within);
     void open();
     void showCurrent();
     void take(const QModelIndex& index);
@@ -42,6 +45,7 @@ private:
     LevelTree* m_tree;
     QTreeView* m_view;
     QToolButton* m_remove = nullptr;
+    std::vector<std::string> m_opened; ///< ids, while the tree is made anew
 };
 
 } // namespace delve

@@ -25,6 +25,11 @@ struct Darkroom {
         tracing.request();
         QTRY_VERIFY(tracing.trace());
     }
+    void beginToTrace() {
+        work.hold();
+        tracing.request();
+        QTRY_COMPARE(work.begun(), 1);
+    }
 
     SteeredGeneration work;
     EditedWorld now;
@@ -76,9 +81,7 @@ private slots:
 
     void oneThatRunsGivesWayToALevelAndIsAskedForAgain() {
         Darkroom room;
-        room.work.hold();
-        room.tracing.request();
-        QTRY_COMPARE(room.work.begun(), 1);
+        room.beginToTrace();
         room.order(2);
         room.tracing.requestAgain();
         QVERIFY2(room.ready.empty(), "the level is not there yet");
@@ -111,9 +114,7 @@ private slots:
 
     void nothingComesOfALevelThatIsLeft() {
         Darkroom room;
-        room.work.hold();
-        room.tracing.request();
-        QTRY_COMPARE(room.work.begun(), 1);
+        room.beginToTrace();
         room.generation.drop();
         room.tracing.drop();
         room.show(2);

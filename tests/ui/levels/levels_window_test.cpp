@@ -116,6 +116,24 @@ private slots:
         QCOMPARE(anew.count(), 1);
     }
 
+    void whatWasOpenedStaysOpen() {
+        World world = country();
+        for (int i = 0; i < 60; ++i) world.levels.emplace_back(world.levels.back()).id = "barn-" + std::to_string(i);
+        test::WindowAtWork work;
+        work.openBlank();
+        work.document().reset(world);
+        auto* tree = treeOf(work);
+        const auto& rows = rowsOf(work);
+        QVERIFY(!tree->isExpanded(rows.indexOf("town")));
+        tree->expand(rows.indexOf("town"));
+        Level joined = work.document().level();
+        joined.things.write().push_back(test::portalTo("barn-7", {8, 8}, {2, 2}));
+        work.document().apply(Edit::between(work.document().level(), joined), {});
+        QCOMPARE(rows.parent(rows.indexOf("barn-7")), rows.indexOf("country"));
+        QVERIFY(tree->isExpanded(rows.indexOf("town")));
+        QVERIFY(!tree->isExpanded(rows.indexOf("house")));
+    }
+
     void stepsOnSeveralLevelsAreTakenBackInTheTree() {
         test::WindowAtWork work;
         openCountry(work);
