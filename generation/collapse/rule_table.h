@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/result.h"
+#include "generation/level/sides.h"
 
 #include <array>
 #include <cstdint>
@@ -21,10 +22,7 @@ inline constexpr std::array<Direction, 4> directions{Direction::North, Direction
 [[nodiscard]] constexpr Direction opposite(Direction d) {
     return static_cast<Direction>((static_cast<int>(d) + 2) & 3);
 }
-[[nodiscard]] constexpr Cell stepTo(Direction d) {
-    constexpr std::array<Cell, 4> steps{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
-    return steps[static_cast<std::size_t>(d)];
-}
+[[nodiscard]] constexpr Cell stepTo(Direction d) { return sidesClockwise[static_cast<std::size_t>(d)]; }
 
 /// What a cell of the collapse may become: a square of tiles, with a label on each of its sides.
 struct RuleModule {

@@ -1,6 +1,7 @@
 #include "generation/graph/cheapest_path.h"
 
 #include "generation/level/pieces.h"
+#include "generation/level/sides.h"
 
 #include <algorithm>
 #include <bit>
@@ -9,7 +10,6 @@
 namespace delve {
 namespace {
 
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 constexpr std::int32_t firstMargin = 16;
 constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 16;
 
@@ -84,13 +84,13 @@ void CheapestPath::findStarts(const Rect& from) {
 std::uint32_t CheapestPath::stepOn(Spot spot, std::uint32_t cost) {
     std::uint32_t cheapestOutside = infinite;
     const auto at = place(spot);
-    const std::array<std::size_t, noStep> neighbours{at - m_down, at - 1, at + 1, at + m_down}; // in the order of sides
+    const std::array<std::size_t, noStep> neighbours{at - m_down, at - 1, at + 1, at + m_down}; // in reading order
     for (std::uint8_t side = 0; side < noStep; ++side) {
         const auto price = m_price[m_class[neighbours[side]]];
         const auto nextCost = cost + price;
         if (price == 0 || nextCost >= m_cost[neighbours[side]]) continue;
-        const Spot next{static_cast<std::uint16_t>(spot.x + sides[side].x),
-                        static_cast<std::uint16_t>(spot.y + sides[side].y)};
+        const Spot next{static_cast<std::uint16_t>(spot.x + sidesInReadingOrder[side].x),
+                        static_cast<std::uint16_t>(spot.y + sidesInReadingOrder[side].y)};
         const auto estimate = nextCost + left(next);
         if (inWindow(next)) open(next, neighbours[side], nextCost, side, estimate);
         else cheapestOutside = std::min(cheapestOutside, estimate); // a cell of the rim is never opened
@@ -158,7 +158,7 @@ CheapestPath::Outcome CheapestPath::search(const Terrain& terrain, const Rect& f
 std::vector<Cell> CheapestPath::wayBack(Spot reached) const {
     std::vector<Cell> cells{cellOf(reached)};
     for (auto step = m_step[place(reached)]; step != noStep; step = m_step[place(spotOf(cells.back()))])
-        cells.push_back(cells.back() - sides[step]);
+        cells.push_back(cells.back() - sidesInReadingOrder[step]);
     std::ranges::reverse(cells);
     return cells;
 }

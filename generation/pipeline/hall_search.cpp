@@ -1,14 +1,12 @@
 #include "generation/pipeline/hall_search.h"
 
 #include "generation/level/bit_rects.h"
+#include "generation/level/sides.h"
 
 #include <algorithm>
-#include <array>
 
 namespace delve {
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
 /// So often is another cell drawn where the first belonged to the component itself, before the draw is given up.
 constexpr int mostDraws = 64;
@@ -23,7 +21,7 @@ HallSearch::HallSearch(Draft& draft, const BitGrid* barred)
 }
 
 bool HallSearch::lookAround(Cell cell, std::uint32_t place) {
-    for (const auto side : sides) {
+    for (const auto side : sidesClockwise) {
         const Cell next = cell + side;
         if (!m_draft.size().contains(next) || m_visited.at(next)) continue;
         if (m_draft.walkable(next)) {
@@ -72,7 +70,7 @@ HallSearch::Gap HallSearch::pathBack(Components& components, Components::Node he
     gap.to = m_found;
     for (auto place = m_last; place != noParent; place = m_parents[place]) gap.cells.push_back(m_queue[place]);
     std::ranges::reverse(gap.cells);
-    for (const auto side : sides)
+    for (const auto side : sidesClockwise)
         if (isOf(components, head, gap.cells.front() + side)) gap.from = gap.cells.front() + side;
     return gap;
 }
@@ -86,7 +84,7 @@ bool HallSearch::isOf(Components& components, Components::Node head, Cell cell) 
 std::vector<Components::Node> HallSearch::foreignAround(Components& components, Components::Node head,
                                                         Cell cell) const {
     std::vector<Components::Node> foreign;
-    for (const auto side : sides) {
+    for (const auto side : sidesClockwise) {
         const Cell next = cell + side;
         if (!m_draft.size().contains(next) || !m_draft.walkable(next)) continue;
         const auto node = components.at(next);
@@ -147,7 +145,7 @@ HallSearch::Tread HallSearch::tread(Components& components, Components::Node hea
     }
     if (!m_draft.mayCarve(cell)) return Tread::Blocked;
     gap.cells.push_back(cell);
-    for (const auto side : sides) {
+    for (const auto side : sidesClockwise) {
         const Cell next = cell + side;
         if (!m_draft.size().contains(next) || !m_draft.walkable(next) || isOf(components, head, next)) continue;
         if (m_visited.at(next)) continue; // barred: between two searches nothing else is visited

@@ -2,18 +2,17 @@
 
 #include "generation/level/bit_rects.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
 #include "generation/pipeline/room_cells.h"
 
 #include <algorithm>
-#include <array>
 
 namespace delve {
 namespace {
 
 /// How far around the selection stages may look.
 constexpr std::int32_t margin = 8;
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 Rect boundsOf(const BitGrid& cells) {
     Rect bounds;
@@ -67,7 +66,7 @@ public:
 
 private:
     void groundBefore(Cell cell) {
-        for (const Cell side : sides) {
+        for (const Cell side : sidesInReadingOrder) {
             const Cell before = cell + side;
             if (m_level.size().contains(before) && m_tiles.walkable(m_level.tiles.at(before))) m_open.clear(before);
         }
@@ -95,7 +94,7 @@ private:
             if (!isHouse(cell) || m_house.at(cell)) continue;
             m_house.set(cell);
             m_open.clear(cell);
-            for (const Cell side : sides) waiting.push_back(cell + side);
+            for (const Cell side : sidesInReadingOrder) waiting.push_back(cell + side);
         }
     }
 

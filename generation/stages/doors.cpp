@@ -1,19 +1,18 @@
 #include "generation/stages/doors.h"
 
+#include "generation/level/sides.h"
+
 #include <algorithm>
-#include <array>
 
 namespace delve {
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 bool isDoor(const Draft& draft, Cell cell) { return draft.catalogue().door(draft.at(cell)); }
 
 /// Hall that may be written on, with no door beside it.
 bool isOpenHall(const Draft& draft, Cell cell) {
     return draft.catalogue().hallFloor(draft.at(cell)) && !draft.pinned(cell) && draft.inside().contains(cell) &&
-           std::ranges::none_of(sides, [&](Cell side) { return isDoor(draft, cell + side); });
+           std::ranges::none_of(sidesInReadingOrder, [&](Cell side) { return isDoor(draft, cell + side); });
 }
 
 /// Does a way lead straight through this cell, with something solid at either side?
@@ -26,14 +25,14 @@ bool isPassage(const Draft& draft, Cell cell, Cell side) {
 } // namespace
 
 bool takesDoor(const Draft& draft, Cell cell) {
-    return isOpenHall(draft, cell) && std::ranges::any_of(sides, [&](Cell side) {
+    return isOpenHall(draft, cell) && std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
                return draft.catalogue().roomFloor(draft.at(cell + side)) && isPassage(draft, cell, side);
            });
 }
 
 bool takesDoorInHall(const Draft& draft, Cell cell) {
     return isOpenHall(draft, cell) &&
-           std::ranges::any_of(sides, [&](Cell side) { return isPassage(draft, cell, side); });
+           std::ranges::any_of(sidesInReadingOrder, [&](Cell side) { return isPassage(draft, cell, side); });
 }
 
 Done doors(Draft& draft, Stream& random, const DoorsParameters& parameters) {

@@ -2,6 +2,7 @@
 
 #include "generation/graph/regions.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/sides.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/pinned_cells.h"
@@ -16,7 +17,6 @@
 namespace delve {
 namespace {
 
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 constexpr std::int32_t rowsBetweenQuestions = 64;
 
 /// What a gate may be in and lead into: a wall and the void behind it; where towns and roads lie in open country, no
@@ -151,8 +151,9 @@ bool putGate(Draft& draft, Stream& random) {
 bool hasPinnedGate(const Draft& draft) {
     const auto walkable = [&](Cell c) { return draft.size().contains(c) && draft.walkable(c); };
     const auto gates = pinnedCellsWhere(draft, [&](Tile tile) { return draft.catalogue().gate(tile); });
-    return std::ranges::any_of(
-        gates, [&](Cell cell) { return std::ranges::any_of(sides, [&](Cell side) { return walkable(cell + side); }); });
+    return std::ranges::any_of(gates, [&](Cell cell) {
+        return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) { return walkable(cell + side); });
+    });
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "generation/graph/passages.h"
 #include "generation/level/bit_pack.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/sides.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/walls.h"
 #include "generation/stages/pinned_cells.h"
@@ -15,8 +16,6 @@
 
 namespace delve {
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// The cells around the ground that may become the exit: those of tiles for which `test` holds, as it does for `known`,
 /// which most of them are. False where the draft was stopped.
@@ -50,8 +49,9 @@ bool reachesPinnedExit(Draft& draft, Cell start) {
     auto& reach = draft.workspace().bits[0];
     findReach(draft.walkableCells(), start, reach, [&] { return draft.stopped(); });
     return std::ranges::any_of(exits, [&](Cell exit) {
-        return std::ranges::any_of(
-            sides, [&](Cell side) { return draft.size().contains(exit + side) && reach.at(exit + side); });
+        return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
+            return draft.size().contains(exit + side) && reach.at(exit + side);
+        });
     });
 }
 

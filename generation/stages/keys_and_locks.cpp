@@ -2,6 +2,7 @@
 
 #include "generation/graph/passages.h"
 #include "generation/level/bit_runs.h"
+#include "generation/level/sides.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/doors.h"
 #include "generation/stages/winning_cells.h"
@@ -24,8 +25,6 @@ constexpr std::array<Colour, 6> colourOfKey{{{0xd5, 0x5e, 0x00},
                                              {0x00, 0x9e, 0x73},
                                              {0xcc, 0x79, 0xa7},
                                              {0x56, 0xb4, 0xe9}}};
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// All that wins a level: the tiles that end the game, the boss, the goal. The locks keep the player from each of them.
 std::vector<Cell> goalsOf(const Draft& draft) {
@@ -125,7 +124,7 @@ public:
     [[nodiscard]] bool canBeWon() {
         collect(Coloured::noColour);
         return std::ranges::any_of(m_goals, [this](Cell goal) {
-            return m_reach.at(goal) || std::ranges::any_of(sides, [&](Cell side) {
+            return m_reach.at(goal) || std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
                        return m_reach.size().contains(goal + side) && m_reach.at(goal + side);
                    });
         });

@@ -1,6 +1,7 @@
 #include "generation/stages/open_connectors.h"
 
 #include "generation/graph/regions.h"
+#include "generation/level/sides.h"
 #include "generation/pipeline/places.h"
 #include "generation/pipeline/room_cells.h"
 #include "generation/stages/connector_tree.h"
@@ -16,8 +17,6 @@
 
 namespace delve {
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// So much is done between two questions whether to stop.
 constexpr std::size_t betweenQuestions = 65536;
@@ -110,9 +109,9 @@ private:
 
     /// The cell of a region that lies beside this one.
     [[nodiscard]] Cell cellOf(Cell cell, std::uint32_t region) const {
-        const auto side =
-            std::ranges::find_if(sides, [&](Cell offset) { return m_regions.at(cell + offset) == region; });
-        return side == sides.end() ? cell : cell + *side;
+        const auto side = std::ranges::find_if(sidesInReadingOrder,
+                                               [&](Cell offset) { return m_regions.at(cell + offset) == region; });
+        return side == sidesInReadingOrder.end() ? cell : cell + *side;
     }
 
     /// `touched`: for each of its regions the room that the cell lies beside, if it is one.
@@ -187,7 +186,8 @@ private:
             if (i % betweenQuestions == 0 && m_draft.stopped()) return false;
             if (!m_random.chance(m_extra, 100'000) || tree.has(i)) continue;
             const auto connector = m_connectors.at(i);
-            if (std::ranges::any_of(sides, [&](Cell side) { return m_opened.at(connector.at + side); })) continue;
+            if (std::ranges::any_of(sidesInReadingOrder, [&](Cell side) { return m_opened.at(connector.at + side); }))
+                continue;
             m_opened.set(connector.at);
             m_extras.push_back({connector, connector.regions[0]});
         }

@@ -1,15 +1,13 @@
 #include "generation/stages/roads.h"
 
+#include "generation/level/sides.h"
 #include "generation/pipeline/room_cells.h"
 #include "generation/stages/spots.h"
 
 #include <algorithm>
-#include <array>
 
 namespace delve {
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 std::vector<Cell> cellsOf(const Room& room) {
     std::vector<Cell> cells;
@@ -38,7 +36,7 @@ RoadFinder::RoadFinder(Draft& draft) : m_draft(draft), m_ground(draft.workspace(
 }
 
 void RoadFinder::bar(Cell cell, Ground with) {
-    for (const Cell side : sides)
+    for (const Cell side : sidesInReadingOrder)
         if (m_draft.inside().contains(cell + side) && m_ground[index(cell + side)] == Open)
             m_ground[index(cell + side)] = with;
 }
@@ -72,7 +70,7 @@ void RoadFinder::set(Cell cell, Ground ground) {
 void RoadFinder::openRoom(RoomId room) {
     for (const Cell cell : m_cells[room]) {
         set(cell, InEnds);
-        for (const Cell side : sides)
+        for (const Cell side : sidesInReadingOrder)
             if (m_draft.size().contains(cell + side) && m_ground[index(cell + side)] == BesideRoom)
                 set(cell + side, Open);
     }
@@ -97,7 +95,7 @@ void RoadFinder::drawLine(Cell from, Cell to) {
 /// Is there open land beside a room that was opened?
 bool RoadFinder::leadsOut(RoomId room) const {
     return std::ranges::any_of(m_cells[room], [this](Cell cell) {
-        return std::ranges::any_of(sides, [&](Cell side) {
+        return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
             if (!m_draft.size().contains(cell + side)) return false;
             const auto ground = m_ground[index(cell + side)];
             return ground == Open || ground == Line;
@@ -131,7 +129,7 @@ void RoadFinder::keep(const std::vector<Cell>& road) {
     for (const Cell cell : road)
         if (m_ground[index(cell)] != InRoom) m_ground[index(cell)] = OnRoad;
     for (const Cell cell : road)
-        for (const Cell side : sides)
+        for (const Cell side : sidesInReadingOrder)
             if (auto& ground = m_ground[index(cell + side)]; ground == Open || ground == BesideRoom)
                 ground = BesideRoad;
 }

@@ -1,5 +1,6 @@
 #include "generation/stages/split_house.h"
 
+#include "generation/level/sides.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
 
@@ -178,7 +179,7 @@ private:
     [[nodiscard]] std::pair<RoomId, RoomId> roomsBeside(Cell opening) const {
         std::pair found{noRoom, noRoom};
         for (RoomId room = 0; room < m_draft.rooms().size(); ++room)
-            for (const Cell side : {Cell{0, -1}, Cell{-1, 0}, Cell{1, 0}, Cell{0, 1}})
+            for (const Cell side : sidesInReadingOrder)
                 if (m_draft.rooms()[room].box.contains(opening + side))
                     (found.first == noRoom ? found.first : found.second) = room;
         return found;

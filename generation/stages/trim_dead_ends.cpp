@@ -1,6 +1,7 @@
 #include "generation/stages/trim_dead_ends.h"
 
 #include "generation/level/bit_runs.h"
+#include "generation/level/sides.h"
 #include "generation/pipeline/room_cells.h"
 #include "generation/pipeline/walls.h"
 
@@ -14,8 +15,6 @@
 
 namespace delve {
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// Trims a copy of the ground, and takes what is gone out of the draft row by row.
 class Trimmer {
@@ -84,7 +83,7 @@ private:
         while (m_left.at(cell) && removable(cell)) {
             int ways = 0;
             Cell next = cell;
-            for (const Cell side : sides)
+            for (const Cell side : sidesInReadingOrder)
                 if (m_draft.size().contains(cell + side) && m_left.at(cell + side)) {
                     ++ways;
                     next = cell + side;

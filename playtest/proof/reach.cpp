@@ -3,15 +3,13 @@
 #include "generation/graph/regions.h"
 #include "generation/level/bit_runs.h"
 #include "generation/level/portal_targets.h"
+#include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
 
 #include <algorithm>
-#include <array>
 
 namespace delve {
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 std::vector<Cell> cellsOf(const Level& level, ThingKind kind) {
     std::vector<Cell> cells;
@@ -28,8 +26,9 @@ std::vector<Cell> cellsWhere(const Level& level, Is is) {
 }
 
 bool nextTo(const BitGrid& reached, Cell cell) {
-    return std::ranges::any_of(
-        sides, [&](Cell side) { return reached.size().contains(cell + side) && reached.at(cell + side); });
+    return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
+        return reached.size().contains(cell + side) && reached.at(cell + side);
+    });
 }
 
 /// Fails unless there is a target, and all of them can be reached.

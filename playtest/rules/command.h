@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/level/geometry.h"
+#include "generation/level/sides.h"
 
 #include <cstdint>
 #include <string>
@@ -18,8 +18,7 @@ enum class Direction : std::uint8_t { North, East, South, West };
 }
 
 [[nodiscard]] constexpr Cell towards(Direction direction) {
-    constexpr Cell steps[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
-    return steps[static_cast<std::size_t>(direction)];
+    return sidesClockwise[static_cast<std::size_t>(direction)];
 }
 
 enum class CommandKind : std::uint8_t {

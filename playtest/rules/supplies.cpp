@@ -1,8 +1,8 @@
 #include "generation/graph/passages.h"
+#include "generation/level/sides.h"
 #include "playtest/rules/turn.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 
 /// Supplies of a journey: whether those who have too few of them can still get on.
@@ -99,9 +99,9 @@ private:
     }
 
     bool reachesFromBeside(Cell cell) {
-        constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-        const bool beside = std::ranges::any_of(
-            sides, [&](Cell side) { return m_reached.size().contains(cell + side) && m_reached.at(cell + side); });
+        const bool beside = std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
+            return m_reached.size().contains(cell + side) && m_reached.at(cell + side);
+        });
         return beside && spread(cell);
     }
 

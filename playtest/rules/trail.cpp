@@ -1,14 +1,11 @@
 #include "playtest/rules/trail.h"
 
+#include "generation/level/sides.h"
+
 #include <algorithm>
-#include <array>
 
 namespace delve {
-namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
-
-} // namespace
+namespace {} // namespace
 
 /// How many of those who ask are in reach at all.
 std::size_t Trail::askedIn(std::span<const Cell> hunters) const {
@@ -29,7 +26,7 @@ void Trail::follow(const BitGrid& open, Cell to, std::span<const Cell> hunters) 
         const auto steps = m_steps[indexOf(here)];
         if (asks[indexOf(here)] != 0) --wanted;
         if (steps == playNumbers.hunt) continue;
-        for (const Cell side : sides) {
+        for (const Cell side : sidesInReadingOrder) {
             const Cell next = here + side;
             if (!m_window.contains(next) || m_steps[indexOf(next)] != unknown || !open.at(next)) continue;
             m_steps[indexOf(next)] = static_cast<std::uint8_t>(steps + 1);
