@@ -8,7 +8,9 @@
 #include <algorithm>
 #include <array>
 #include <fstream>
+#include <map>
 #include <sstream>
+#include <stdexcept>
 
 namespace delve::test {
 namespace {
@@ -27,6 +29,15 @@ std::vector<std::int32_t> numbersIn(const std::string& text) {
     std::vector<std::int32_t> numbers;
     for (const auto& part : split(text, ',')) numbers.push_back(std::stoi(part));
     return numbers;
+}
+
+/// A field that the table does not name is a slip of the pen, which would otherwise leave a scenario that shows
+/// nothing.
+template <class Field>
+Field known(const std::map<std::string, Field>& fields, const std::string& name) {
+    const auto field = fields.find(name);
+    if (field == fields.end()) throw std::invalid_argument("no field “" + name + "”");
+    return field->second;
 }
 
 Cell cellIn(const std::string& text) {
@@ -158,6 +169,7 @@ private:
 
     static PropertyValue fieldValue(const ThingKindInfo& kind, const std::string& name, const std::string& value) {
         const auto field = std::ranges::find(kind.fields, name, &ThingField::name);
+        if (field == kind.fields.end()) throw std::invalid_argument("no field “" + name + "”");
         switch (field->type) {
         case ThingField::Type::Whole: return Decimal::of(std::stoll(value));
         case ThingField::Type::Level: return Reference{value};
@@ -186,14 +198,13 @@ private:
     void changeEnemy(const std::vector<std::string>& words) {
         auto& enemies = m_world.tables.enemies.write();
         const auto enemy = std::ranges::find(enemies, words.at(0), &EnemyKind::name);
+        if (enemy == enemies.end()) throw std::invalid_argument("no enemy “" + words.at(0) + "”");
         for (std::size_t i = 1; i + 1 < words.size(); i += 2) {
-            const auto number = std::stoll(words[i + 1]);
-            if (words[i] == "health") enemy->health = number;
-            if (words[i] == "strength") enemy->strength = number;
-            if (words[i] == "aggression") enemy->aggression = number;
-            if (words[i] == "speed") enemy->speed = number;
-            if (words[i] == "sight") enemy->sight = number;
-            if (words[i] == "worth") enemy->worth = number;
+            static const std::map<std::string, std::int64_t EnemyKind::*> fields{
+                {"health", &EnemyKind::health},         {"strength", &EnemyKind::strength},
+                {"aggression", &EnemyKind::aggression}, {"speed", &EnemyKind::speed},
+                {"sight", &EnemyKind::sight},           {"worth", &EnemyKind::worth}};
+            (*enemy).*known(fields, words[i]) = std::stoll(words[i + 1]);
         }
     }
 
@@ -212,10 +223,10 @@ private:
         Outcome outcome;
         outcome.text = words.at(0) + "-done";
         for (std::size_t i = 1; i + 1 < words.size(); i += 2) {
-            if (words[i] == "health") outcome.health = std::stoll(words[i + 1]);
-            if (words[i] == "supplies") outcome.supplies = std::stoll(words[i + 1]);
-            if (words[i] == "coins") outcome.coins = std::stoll(words[i + 1]);
+            static const std::map<std::string, std::int64_t Outcome::*> fields{
+                {"health", &Outcome::health}, {"supplies", &Outcome::supplies}, {"coins", &Outcome::coins}};
             if (words[i] == "fight") outcome.fight = words[i + 1];
+            else outcome.*known(fields, words[i]) = std::stoll(words[i + 1]);
         }
         m_world.tables.encounters.write().back().choices.push_back({words.at(0), {std::move(outcome)}, {}});
     }
@@ -325,7 +336,7 @@ private:
         if (name == "level") return game.level(player.place.level).id;
         if (name == "facing") return std::string(1, "NESW"[static_cast<int>(player.facing)]);
         if (name == "at") return std::to_string(player.place.at.x) + ' ' + std::to_string(player.place.at.y);
-        return "?";
+        throw std::invalid_argument("nothing is called “" + name + "”");
     }
 
     static std::string joined(const std::vector<std::string>& words) {

@@ -32,6 +32,22 @@ private slots:
         QVERIFY2(failure.empty(), failure.c_str());
     }
 
+    void aSlipOfThePenIsRefused_data() {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("field of a thing") << "thing key 3,1 couler red";
+        QTest::newRow("field of an enemy") << "enemy rat helth 1";
+        QTest::newRow("enemy") << "enemy rot health 1";
+        QTest::newRow("field of a choice") << "choice go helth 1";
+        QTest::newRow("what is expected") << "expect helth 1";
+        QTest::newRow("rule") << "rules sigth 1";
+    }
+    void aSlipOfThePenIsRefused() {
+        QFETCH(QString, line);
+        const Scenario scenario{
+            "s", "f", 1, {"map", "#####", "#@k.#", "#####", "encounter here e", line.toStdString()}};
+        QVERIFY(!failureOf(scenario).empty());
+    }
+
     /// what-happens.md names a scenario or a test for each sentence of the rules.
     void everySentenceIsShown() {
         QFile list(DELVE_TEST_DATA "/play/what-happens.md");
