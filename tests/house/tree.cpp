@@ -16,7 +16,8 @@ const QString root = QStringLiteral(DELVE_SOURCE);
 
 QStringList filesOfGit() {
     QProcess git;
-    git.start("git", {"-c", "safe.directory=*", "-C", root, "ls-files", "-z"});
+    git.start("git",
+              {"-c", "safe.directory=*", "-C", root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"});
     if (!git.waitForFinished() || git.exitCode() != 0) return {};
     QStringList files = QString::fromUtf8(git.readAllStandardOutput()).split(QChar(0), Qt::SkipEmptyParts);
     files.removeIf([](const QString& file) { return !QFile::exists(absolute(file)); }); // removed, not yet committed
