@@ -54,10 +54,16 @@ target_compile_options(delvewright_options INTERFACE
 target_include_directories(delvewright_options INTERFACE "${CMAKE_CURRENT_SOURCE_DIR}")
 target_link_libraries(delvewright_options INTERFACE Threads::Threads)
 
+# delvewright_rescan_moc(NAME): with Ninja, CMake does not run moc again for a file that was added: it does when its stamp is gone.
+function(delvewright_rescan_moc name)
+    file(REMOVE "${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/timestamp")
+endfunction()
+
 # delvewright_library(NAME folder): a static library of every source below the current folder.
 function(delvewright_library name)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
     add_library(${name} STATIC ${sources})
+    delvewright_rescan_moc(${name})
     target_link_libraries(${name} PRIVATE "$<BUILD_INTERFACE:delvewright_options>")
     target_compile_features(${name} PUBLIC cxx_std_20)
     target_include_directories(${name} PUBLIC "$<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}>")
