@@ -96,6 +96,8 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
                            : usualCellPixels(level.size());
     if (auto written = writePicture(level, world.tiles, cell, {}, into); !written) return std::move(written).failure();
     auto notes = lossesOf(world, level, {.things = cell > 1});
+    if (NearestTile nearest; cell == 1)
+        addTilesReadAsOthers(notes, world, level, [&nearest](std::uint32_t colour) { return nearest(colour); });
     if (const auto note = noteOfCellPixels(cell); note && !asked) notes.push_back(*note);
     return notes;
 }

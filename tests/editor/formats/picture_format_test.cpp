@@ -226,6 +226,37 @@ private slots:
         for (std::size_t i = 1; i + 1 < table->size(); ++i) QVERIFY((*table)[i].pixels >= (*table)[i + 1].pixels);
     }
 
+    /// A wall of lava must not become the gate that wins the game without a word.
+    void ownTilesThatComeBackAsOthersAreTold() {
+        World world = worldOfTiles();
+        const auto gate = world.tiles[Tile::Gate].colour;
+        for (const char* name : {"lava", "moss", "unused"}) {
+            TileKind kind;
+            kind.name = name;
+            kind.glyph = name[0] == 'l' ? U'L' : name[0] == 'm' ? U'M' : U'U';
+            kind.colour = name[0] == 'l' ? gate : world.tiles[Tile::Grass].colour;
+            QVERIFY(world.tiles.add(kind));
+        }
+        const auto notes = [&](int cell) {
+            const auto written = writeWorld(world, path(), {{}, {{"cell", Decimal::of(cell)}}, {}});
+            if (!written) qFatal("not written");
+            QStringList sentences;
+            for (const auto& note : *written) sentences << toQString(note);
+            return sentences;
+        };
+        QCOMPARE(notes(1), QStringList());
+        world.levels[0].tiles.set({3, 3}, *world.tiles.find("lava"));
+        QCOMPARE(notes(2), QStringList()); // such a picture is no map
+        QCOMPARE(notes(1).size(), 1);
+        QVERIFY2(notes(1)[0].contains("of this map's own") && notes(1)[0].contains("lava → gate"),
+                 qPrintable(notes(1)[0]));
+        const auto read = readWorld(path());
+        QVERIFY(read && read->world.levels[0].tiles.at({3, 3}) == Tile::Gate);
+        world.levels[0].tiles.set({4, 3}, *world.tiles.find("moss"));
+        QVERIFY(notes(1)[0].contains("lava → gate, moss → grass"));
+        QVERIFY(!notes(1)[0].contains("unused"));
+    }
+
     void outOfMemoryIsCalledThat() {
         Format format;
         format.id = "greedy";
