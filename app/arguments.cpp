@@ -19,6 +19,7 @@ public:
         }
         if (const auto complete = checkOperands(); !complete) return complete.failure();
         if (const auto complete = checkOptions(); !complete) return complete.failure();
+        if (const auto once = checkInput(); !once) return once.failure();
         return std::move(m_arguments);
     }
 
@@ -70,9 +71,14 @@ private:
 
     Done keep(const Option& option, std::string value) {
         if (!option.repeats && m_arguments.has(option.name))
-            return badInput({DELVE_TEXT("command line", "%1 may be given only once."), {shownAs(option)}});
+            return badInput({DELVE_TEXT("command line", "%1 may be given only once."), {nameOf(option)}});
         m_arguments.add(option.name, std::move(value));
         return done();
+    }
+
+    /// By both of its names: the person may have typed either.
+    static std::string nameOf(const Option& option) {
+        return option.letter ? shownAs(option) + " (--" + std::string(option.name) + ')' : shownAs(option);
     }
 
     Done unknown(const std::string& word) const {
@@ -89,11 +95,46 @@ private:
 
     Done checkOptions() const {
         for (const auto& option : m_syntax.options)
-            if (option.required && !m_arguments.has(option.name))
-                return badInput(
-                    {DELVE_TEXT("command line", "\"%1\" needs %2 %3: %4."),
-                     {std::string(m_syntax.verb), shownAs(option), std::string(option.value), inWords(option.help)}});
+            if (const auto checked = checkOption(option); !checked) return checked;
         return done();
+    }
+
+    Done checkOption(const Option& option) const {
+        const Option* const other = substituteFor(option, m_syntax);
+        if (m_arguments.has(option.name)) {
+            if (!other || !m_arguments.has(other->name)) return done();
+            return badInput({DELVE_TEXT("command line", "%1 and %2 exclude each other; leave one of them out."),
+                             {shownAs(option), shownAs(*other)}});
+        }
+        if (!option.required || (other && m_arguments.has(other->name))) return done();
+        return badInput(
+            {DELVE_TEXT("command line", "\"%1\" needs %2 %3: %4."),
+             {std::string(m_syntax.verb), shownAs(option), std::string(option.value), inWords(option.help)}});
+    }
+
+    /// Standard input has one end, and whoever reads it first reads all of it.
+    Done checkInput() const {
+        std::size_t times = 0;
+        const auto& operands = m_arguments.operands;
+        for (std::size_t i = 0; i < operands.size(); ++i)
+            if (operands[i] == "-" && operandAt(i).takesInput) ++times;
+        for (const auto& option : m_syntax.options)
+            if (option.takesInput)
+                times += static_cast<std::size_t>(std::ranges::count(m_arguments.values(option.name), "-"));
+        if (times < 2) return done();
+        return badInput({DELVE_TEXT("command line", "\"%1\" can read standard input only once; give \"-\" once, and "
+                                                    "name files for the others."),
+                         {std::string(m_syntax.verb)}});
+    }
+
+    /// The declaration of the word in this place: one that repeats leaves to those behind it what they need.
+    [[nodiscard]] const Operand& operandAt(std::size_t place) const {
+        std::size_t behind = m_arguments.operands.size() - place; // with this one
+        for (std::size_t i = m_syntax.operands.size(); i-- > 1;) {
+            if (behind <= m_syntax.operands[i].least) return m_syntax.operands[i];
+            behind -= m_syntax.operands[i].least;
+        }
+        return m_syntax.operands.front();
     }
 
     Done checkOperands() const {
@@ -144,6 +185,13 @@ Result<Arguments> readArguments(const Syntax& syntax, std::span<const std::strin
 
 std::string shownAs(const Option& option) {
     return option.letter ? std::string{'-', option.letter} : "--" + std::string(option.name);
+}
+
+const Option* substituteFor(const Option& option, const Syntax& syntax) {
+    for (const auto& other : syntax.options)
+        if (other.name == option.insteadOf || (!other.insteadOf.empty() && other.insteadOf == option.name))
+            return &other;
+    return nullptr;
 }
 
 } // namespace delve

@@ -15,7 +15,19 @@
 namespace delve {
 
 /// What a shell offers for a value.
-enum class Completes : std::uint8_t { Nothing, File, RecipeName, RecipeOrFile, Format, Overlay, Shell };
+enum class Completes : std::uint8_t {
+    Nothing,
+    File,
+    RecipeName,
+    RecipeOrFile,   ///< a recipe by name, or a `.recipe` file
+    RecipeMapOrAll, ///< the same, or a map, or all recipes
+    Format,         ///< one that can be written
+    ReadableFormat,
+    LevelOrAll, ///< the id of a level, which only the file knows, or all
+    Overlay,
+    Verb,
+    Shell
+};
 
 struct Option {
     std::string_view name;       ///< without its two dashes
@@ -23,8 +35,10 @@ struct Option {
     std::string_view value = {}; ///< what help calls its value; empty for a switch
     Text help;
     bool required = false;
-    bool repeats = false;
+    bool repeats = false; ///< a list; any other option may be given only once
     Completes completes = Completes::Nothing;
+    bool takesInput = false;         ///< "-" as its value is standard input
+    std::string_view insteadOf = {}; ///< the option whose place it may take: never both, and where one is required, one
 };
 
 /// A word that is no option, in its place.
@@ -35,6 +49,7 @@ struct Operand {
     std::size_t least = 1;
     std::size_t most = 1;
     Completes completes = Completes::Nothing;
+    bool takesInput = false; ///< "-" is standard input
 };
 
 struct Syntax {
@@ -62,11 +77,14 @@ private:
     std::vector<Given> m_options;
 };
 
-/// Reads `--name value`, `--name=value`, `-o value`, `-ovalue`; `--` ends the options and `-` alone is a word. A
-/// refusal is one sentence that says what is allowed.
+/// Reads `--name value`, `--name=value`, `-o value`, `-ovalue`; `--` ends the options and `-` alone is a word: standard
+/// input where the declaration says so, and then at most once. A refusal is one sentence that says what is allowed.
 [[nodiscard]] Result<Arguments> readArguments(const Syntax& syntax, std::span<const std::string> words);
 
 /// The option in the form that messages show: "--seed", "-o".
 [[nodiscard]] std::string shownAs(const Option& option);
+
+/// The option of the verb that may stand in the place of this one; null where there is none.
+[[nodiscard]] const Option* substituteFor(const Option& option, const Syntax& syntax);
 
 } // namespace delve

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <cstring>
 #include <sys/ioctl.h>
 #include <unistd.h>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -16,6 +18,7 @@ constexpr std::string_view boldRed = "\033[1;31m";
 constexpr std::string_view bold = "\033[1m";
 constexpr std::string_view plain = "\033[0m";
 constexpr std::string_view clearLine = "\r\033[K";
+constexpr std::chrono::milliseconds timeToTakeTheResult{200};
 
 int writeAll(int descriptor, std::string_view bytes) {
     while (!bytes.empty()) {
@@ -61,15 +64,39 @@ Console Console::ofProcess() {
     const bool colours = coloursWanted();
     return Console([](std::string_view bytes) { return writeAll(STDOUT_FILENO, bytes); },
                    [](std::string_view bytes) { return writeAll(STDERR_FILENO, bytes); },
-                   {error, output && colours, error && colours, output ? columnsOf(STDOUT_FILENO) : 80});
+                   {error, output && colours, error && colours, output ? columnsOf(STDOUT_FILENO) : 80, output});
 }
 
 bool Console::print(std::string_view bytes) {
+    const std::lock_guard lock(m_outputStream);
+    return printNow(bytes);
+}
+
+bool Console::printNow(std::string_view bytes) {
     if (m_outputError == 0) m_outputError = m_output(bytes);
     return m_outputError == 0;
 }
 
-void Console::note(const Message& message) { say("delvewright: ", bold, message); }
+void Console::prepareLastWords(std::function<std::string()> words) {
+    const std::lock_guard lock(m_outputStream);
+    m_lastWords = std::move(words);
+}
+
+bool Console::sayLastWords() {
+    const std::unique_lock lock(m_outputStream, timeToTakeTheResult);
+    if (!lock) return false; // who prints waits for a reader who takes nothing; nobody shall wait for him in turn
+    const auto words = std::exchange(m_lastWords, {});
+    return words ? printNow(words()) : m_outputError == 0;
+}
+
+void Console::note(const Message& message) {
+    if (!m_quiet) say("delvewright: ", bold, message);
+}
+
+void Console::noteLoss(const Message& message) {
+    ++m_losses;
+    note(message);
+}
 
 ExitStatus Console::fail(ExitStatus status, const Message& message) {
     if (status != ExitStatus::Stopped || !m_stopSaid.exchange(true)) say("delvewright: ", boldRed, message);
@@ -90,7 +117,7 @@ void Console::say(std::string_view prefix, std::string_view colour, const Messag
 
 void Console::showProgress(std::string_view line) {
     const std::lock_guard lock(m_errorStream);
-    if (!m_terminal.error || (line.empty() && !m_progressShown)) return;
+    if (!m_terminal.error || m_quiet || (line.empty() && !m_progressShown)) return;
     m_error(std::string(clearLine) + std::string(line));
     m_progressShown = !line.empty();
 }

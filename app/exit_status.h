@@ -10,8 +10,8 @@ namespace delve {
 
 enum class ExitStatus : std::uint8_t {
     Success = 0,
-    No = 1,         ///< the answer is no: a problem, a failed check, nothing found
-    Words = 2,      ///< the words of the command are wrong
+    No = 1,         ///< a problem, a failed check, nothing found, or a loss where none was allowed
+    Words = 2,      ///< a usage error
     File = 3,       ///< a file could not be read or written
     Impossible = 4, ///< generation could not do what was asked
     Stopped = 130,  ///< by Ctrl+C, as shells count it

@@ -41,6 +41,17 @@ std::string bracketed(const Option& option) {
     return option.repeats ? text + "..." : text;
 }
 
+/// "(--keys TEXT | --keys-from FILE|-)": two options of which one stands in the other's place.
+std::string bracketed(const Option& option, const Option& other) {
+    const std::string both =
+        shownAs(option) + ' ' + std::string(option.value) + " | " + shownAs(other) + ' ' + std::string(other.value);
+    return option.required ? '(' + both + ')' : '[' + both + ']';
+}
+
+std::string withInput(const std::string& help, bool takesInput) {
+    return takesInput ? inWords(Message{DELVE_TEXT("command line", "%1; - is standard input"), {help}}) : help;
+}
+
 std::string examplesOf(const Verb& verb, const Console::Terminal& terminal) {
     if (verb.examples.empty()) return {};
     std::string out = '\n' + heading(inWords(DELVE_TEXT("command line", "Examples")), terminal);
@@ -73,14 +84,21 @@ std::string usageOf(const Option& option) {
 
 std::string helpOf(const Option& option) {
     const auto offers = offersFor(option.completes);
-    if (offers.empty()) return inWords(option.help);
-    return inWords(Message{DELVE_TEXT("command line", "%1; one of %2"), {inWords(option.help), listed(offers)}});
+    const auto help = withInput(inWords(option.help), option.takesInput);
+    if (offers.empty() || !areAllWords(option.completes)) return help;
+    return inWords(Message{DELVE_TEXT("command line", "%1; one of %2"), {help, listed(offers)}});
 }
+
+std::string helpOf(const Operand& operand) { return withInput(inWords(operand.help), operand.takesInput); }
 
 std::string usageOf(const Verb& verb) {
     std::string line = "delvewright " + std::string(verb.name());
     for (const auto& operand : verb.syntax.operands) line += ' ' + usageOf(operand);
-    for (const auto& option : verb.syntax.options) line += ' ' + bracketed(option);
+    for (const auto& option : verb.syntax.options) {
+        const Option* const other = substituteFor(option, verb.syntax);
+        if (!other) line += ' ' + bracketed(option);
+        else if (option.insteadOf.empty()) line += ' ' + bracketed(option, *other);
+    }
     return line;
 }
 
@@ -90,7 +108,7 @@ std::string helpOn(const Verb& verb, const Console::Terminal& terminal) {
            wrapped(inWords(verb.summary), 0, 0, terminal.columns) + '\n';
     for (const auto& paragraph : verb.details) out += '\n' + wrapped(inWords(paragraph), 0, 0, terminal.columns) + '\n';
     std::vector<Row> words;
-    for (const auto& operand : verb.syntax.operands) words.push_back({usageOf(operand), inWords(operand.help)});
+    for (const auto& operand : verb.syntax.operands) words.push_back({usageOf(operand), helpOf(operand)});
     if (!words.empty())
         out += '\n' + heading(inWords(DELVE_TEXT("command line", "Words")), terminal) + table(words, terminal.columns);
     std::vector<Row> options;

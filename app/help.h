@@ -20,5 +20,7 @@ namespace delve {
 [[nodiscard]] std::string helpOf(const Option& option);
 /// "IN...": an operand as lists show it.
 [[nodiscard]] std::string usageOf(const Operand& operand);
+/// What lists say of it: its help, and that it may be standard input.
+[[nodiscard]] std::string helpOf(const Operand& operand);
 
 } // namespace delve

@@ -54,6 +54,7 @@ void Interruption::endIfNotNoticed() {
     std::unique_lock lock(m_mutex);
     if (m_over.wait_for(lock, timeToNotice, [this] { return m_isOver; })) return;
     m_console.endProgress();
+    (void)m_console.sayLastWords();
     std::_Exit(static_cast<int>(m_console.fail(ExitStatus::Stopped, stoppedMessage())));
 }
 

@@ -1,6 +1,7 @@
 #include "app/verb.h"
 
 #include "app/help.h"
+#include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 
 #include <algorithm>
@@ -9,8 +10,8 @@ namespace delve {
 
 std::span<const Verb> allVerbs() {
     static const std::vector<Verb> verbs = {
-        recipesVerb(), generateVerb(), regenerateVerb(),  convertVerb(), pictureVerb(),
-        checkVerb(),   playVerb(),     completionsVerb(), manPageVerb(),
+        recipesVerb(), generateVerb(), regenerateVerb(), convertVerb(),     pictureVerb(),
+        checkVerb(),   playVerb(),     helpVerb(),       completionsVerb(), manPageVerb(),
     };
     return verbs;
 }
@@ -36,7 +37,11 @@ ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, Surroun
     }
     const auto arguments = readArguments(verb.syntax, words);
     if (!arguments) return surroundings.console.fail(ExitStatus::Words, arguments.failure().message);
-    return verb.run(*arguments, surroundings);
+    if (arguments->has(quietOption().name)) surroundings.console.beQuiet();
+    surroundings.keepExisting = arguments->has(noClobberOption().name);
+    const auto status = verb.run(*arguments, surroundings);
+    const bool strict = arguments->has(strictOption().name) && surroundings.console.losses() > 0;
+    return strict && status == ExitStatus::Success ? ExitStatus::No : status;
 }
 
 } // namespace delve

@@ -25,6 +25,7 @@ struct Surroundings {
     std::function<void()> prepareDrawing;
     /// Where the window keeps saved games; empty: nowhere.
     std::filesystem::path savedGames = {};
+    bool keepExisting = false; ///< `--no-clobber`: no file that is there is replaced
 };
 
 struct Example {

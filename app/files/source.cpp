@@ -4,20 +4,90 @@
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 
+#include <cstring>
+
 namespace delve {
 
-Result<Source> sourceFrom(const std::string& word) {
+namespace {
+
+constexpr const char* nameOfInput = "stdin"; ///< of a map that has no file to be named after
+
+std::vector<std::string> readableFormats() {
+    std::vector<std::string> names;
+    for (const auto& format : allFormats())
+        if (format.canRead()) names.emplace_back(format.id);
+    return names;
+}
+
+std::vector<std::string> readableEndings() {
+    std::vector<std::string> endings;
+    for (const auto& format : allFormats())
+        if (format.canRead())
+            for (const auto ending : format.endings) endings.push_back('.' + std::string(ending));
+    return endings;
+}
+
+Result<const Format*> formatToRead(const std::string& name) {
+    const Format* const format = findFormat(name);
+    if (format && format->canRead()) return format;
+    const auto names = readableFormats();
+    const auto nearest = nearestWord(name, names);
+    if (nearest.empty())
+        return badInput(
+            {DELVE_TEXT("command line", "There is no format \"%1\" to read; there are: %2."), {name, listed(names)}});
+    return badInput(
+        {DELVE_TEXT("command line", "There is no format \"%1\" to read (the nearest is \"%3\"); there are: %2."),
+         {name, listed(names), nearest}});
+}
+
+Result<Source> sourceFromInput(const Format* named) {
+    Source source{inWords(DELVE_TEXT("command line", "standard input")), {}, named, std::make_shared<StandardInput>()};
+    if (source.input->error() != 0)
+        return fileAccess(
+            {DELVE_TEXT("command line", "Standard input cannot be read: %1."), {std::strerror(source.input->error())}});
+    if (!source.format) source.format = formatByContent(source.input->head());
+    if (!source.format)
+        return badInput(
+            {DELVE_TEXT("command line",
+                        "The first bytes of standard input do not tell its format; add --from with one of: %1."),
+             {listed(readableFormats())}});
+    source.path = source.input->path();
+    return source;
+}
+
+} // namespace
+
+Result<Source> sourceFrom(const std::string& word, const std::optional<std::string>& from) {
+    const Format* named = nullptr;
+    if (from) {
+        const auto format = formatToRead(*from);
+        if (!format) return format.failure();
+        named = *format;
+    }
+    if (word == "-") return sourceFromInput(named);
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (const auto readable = checkReadable(*path); !readable) return readable.failure();
-    const Format* const format = formatOfPath(*path);
+    const Format* const format = named ? named : formatOfPath(*path);
     if (format && format->canRead()) return Source{word, *path, format};
-    std::vector<std::string> endings;
-    for (const auto& known : allFormats())
-        if (known.canRead())
-            for (const auto ending : known.endings) endings.push_back('.' + std::string(ending));
-    return badInput({DELVE_TEXT("command line", "The ending of \"%1\" tells no format that can be read; these do: %2."),
-                     {word, listed(endings)}});
+    return badInput({DELVE_TEXT("command line",
+                                "The ending of \"%1\" tells no format that can be read; these do: %2; or add --from."),
+                     {word, listed(readableEndings())}});
+}
+
+Result<Imported> readSource(const Source& source, const FormatOptions& options) {
+    auto imported = readWorld(source.path, options, source.format);
+    if (!imported || !source.input || source.format == &nativeFormat()) return imported;
+    imported->world.name = nameOfInput;
+    for (auto& level : imported->world.levels) level.name = nameOfInput;
+    return imported;
+}
+
+const Format* formatByContent(std::string_view head) {
+    if (head.starts_with("\x89PNG\r\n\x1a\n")) return findFormat("png");
+    if (head.starts_with("\xef\xbb\xbf")) head.remove_prefix(3);
+    const auto first = head.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && head[first] == '{' ? &nativeFormat() : nullptr;
 }
 
 Result<const Level*> levelOf(const World& world, const std::optional<std::string>& id) {

@@ -6,6 +6,9 @@
 #include "app/files/stoppable_device.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
+#include "generation/level/delve/whole_file.h"
+
+#include <QFileInfo>
 
 namespace delve {
 namespace {
@@ -71,11 +74,26 @@ ExitStatus writeStraight(const World& world, const Target& target, Surroundings&
 
 } // namespace
 
-ExitStatus write(const World& world, const Target& target, Surroundings& surroundings) {
+Done checkOutput(const std::string& word, bool binary, const Surroundings& surroundings) {
+    if (word == "-") {
+        if (!binary || !surroundings.console.terminal().output) return done();
+        return badInput({DELVE_TEXT("command line", "A picture is not text that a terminal can show; name a file, or "
+                                                    "send standard output into a file or a pipe.")});
+    }
+    if (!surroundings.keepExisting) return done();
+    const auto path = pathFromWord(word);
+    if (!path) return path.failure();
+    if (!QFileInfo(*path).isFile()) return done(); // a pipe or a device is written to, and keeps nothing
+    return fileAccess({DELVE_TEXT("command line", "\"%1\" exists and is left as it is; give another name, or leave "
+                                                  "out --no-clobber."),
+                       {word}});
+}
+
+ExitStatus write(const World& world, const Target& target, Surroundings& surroundings, const std::string& about) {
     Notes notes;
     if (target.format->draws) surroundings.prepareDrawing();
     const auto status = writeStraight(world, target, surroundings, notes);
-    if (status == ExitStatus::Success) sayNotes(surroundings.console, notes);
+    if (status == ExitStatus::Success) sayNotes(surroundings.console, notes, about);
     return status;
 }
 
@@ -99,14 +117,15 @@ ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
     }
     const auto path = pathFromWord(word);
     if (!path) return complain(console, path.failure(), ExitStatus::File);
-    const auto written = writeWhole(*path, stoppably);
+    const auto existing = surroundings.keepExisting ? Existing::Keep : Existing::Replace;
+    const auto written = writeWhole(*path, stoppably, existing);
     return written ? ExitStatus::Success : complain(console, written.failure(), ExitStatus::Words);
 }
 
 void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about) {
     for (const auto& note : notes) {
-        if (about.empty()) console.note(note);
-        else console.note({DELVE_TEXT("command line", "%1: %2"), {about, inWords(note)}});
+        if (about.empty()) console.noteLoss(note);
+        else console.noteLoss({DELVE_TEXT("command line", "%1: %2"), {about, inWords(note)}});
     }
 }
 

@@ -23,14 +23,20 @@ struct Target {
 /// The format of this name, or a refusal that lists those that can be written.
 [[nodiscard]] Result<const Format*> formatFromWord(const std::string& name);
 
-/// Writes whole or not at all, and says what the format cannot hold.
-[[nodiscard]] ExitStatus write(const World& world, const Target& target, Surroundings& surroundings);
+/// May this be written, before any work is done for it? Not in place of a file that is to be kept, and on no terminal
+/// what would garble it.
+[[nodiscard]] Done checkOutput(const std::string& word, bool binary, const Surroundings& surroundings);
 
-/// Writes bytes to a file, whole or not at all, or to standard output for "-".
+/// Writes whole or not at all, and says what the format cannot hold, with the name of the file where one is given.
+[[nodiscard]] ExitStatus write(const World& world, const Target& target, Surroundings& surroundings,
+                               const std::string& about = {});
+
+/// Writes bytes to a file, whole or not at all, or to standard output for "-". The one way in which a verb writes.
 [[nodiscard]] ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
                                     const std::function<Done(QIODevice&)>& write);
 
-/// Says each of them on standard error; with the name of the file they are about, where there are several.
+/// Says each of them on standard error, as something that was lost; with the name of the file they are about, where
+/// there are several.
 void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about = {});
 
 } // namespace delve

@@ -1,142 +1,199 @@
 #include "app/failures.h"
+#include "app/files/source.h"
+#include "app/files/target.h"
 #include "app/progress.h"
-#include "app/verbs/parameter_words.h"
+#include "app/verbs/check_order.h"
+#include "app/verbs/check_tally.h"
+#include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
+#include "app/words/shell_words.h"
+#include "app/words/words.h"
+#include "app/work_estimate.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/proof/reach.h"
 
 #include <algorithm>
-#include <charconv>
+#include <chrono>
 
 namespace delve {
 namespace {
 
-struct Seeds {
-    std::uint64_t first = 0;
-    std::uint64_t last = 0;
-    [[nodiscard]] std::uint64_t count() const { return last - first + 1; }
-};
+using Clock = std::chrono::steady_clock;
 
-struct Order {
-    std::vector<const RecipeInfo*> recipes;
-    Seeds seeds;
-    std::optional<Size> size; ///< each recipe's own where nothing is said
-};
-
-std::optional<std::uint64_t> numberFrom(std::string_view word) {
-    std::uint64_t number = 0;
-    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
-    return read.ec == std::errc{} && read.ptr == word.data() + word.size() ? std::optional(number) : std::nullopt;
+std::uint64_t cellsOf(Size size) {
+    return static_cast<std::uint64_t>(size.width) * static_cast<std::uint64_t>(size.height);
 }
 
-/// "0..29999", or one seed.
-Result<Seeds> seedsFrom(const std::string& word) {
-    const auto dots = word.find("..");
-    const auto first = numberFrom(std::string_view(word).substr(0, dots));
-    const auto last = dots == std::string::npos ? first : numberFrom(std::string_view(word).substr(dots + 2));
-    constexpr std::uint64_t most = 1'000'000'000;
-    if (first && last && *first <= *last && *last - *first < most) return Seeds{*first, *last};
-    return badInput(
-        {DELVE_TEXT("command line", "--seeds takes one whole number, or A..B, of which the second is not the lesser, "
-                                    "for at most %2 seeds, and not \"%1\"."),
-         {word, std::to_string(most)}});
-}
-
-Result<std::vector<const RecipeInfo*>> recipesFrom(const std::string& word) {
-    std::vector<const RecipeInfo*> recipes;
-    for (const auto& recipe : allRecipes())
-        if (word == "all" || word == recipe.name) recipes.push_back(&recipe);
-    if (recipes.empty()) return badInput(noSuchRecipe(word));
-    return recipes;
-}
-
-Result<Order> orderFrom(const Arguments& arguments) {
-    Order order;
-    auto recipes = recipesFrom(arguments.operands[0]);
-    if (!recipes) return std::move(recipes).failure();
-    order.recipes = *std::move(recipes);
-    const auto seeds = seedsFrom(*arguments.value("seeds"));
-    if (!seeds) return seeds.failure();
-    order.seeds = *seeds;
-    if (const auto typed = arguments.value("size"); typed && *typed != "auto") {
-        const auto size = recipeSizeFrom(*typed);
-        if (!size) return size.failure();
-        order.size = *size;
+std::vector<WorkEstimate::Part> partsOf(const CheckOrder& order) {
+    std::vector<WorkEstimate::Part> parts;
+    for (const auto& subject : order.subjects) {
+        const auto* const recipe = std::get_if<CheckedRecipe>(&subject);
+        parts.push_back(recipe ? WorkEstimate::Part{order.seeds.count(), cellsOf(recipe->size)}
+                               : WorkEstimate::Part{1, cellsOf(RecipeInfo{}.usualSize)});
     }
-    return order;
+    return parts;
 }
 
-/// What is wrong with this level, as a sentence; nothing where all is well.
-std::optional<Message> faultOf(const RecipeInfo& recipe, std::uint64_t seed, Size size, Workspace& workspace) {
-    const auto made = generateWorld(recipe.withSeed(seed), size, workspace);
-    if (!made) return made.failure().message;
+/// Passes on how far one level is as a piece of the whole, and that the whole was stopped.
+class LevelFeedback : public Feedback {
+public:
+    LevelFeedback(Feedback& whole, std::int32_t from, std::int32_t to) : m_whole(whole), m_from(from), m_to(to) {}
+    [[nodiscard]] bool stopped() const override {
+        m_whole.progress(m_from + progress() * (m_to - m_from) / 1000);
+        return m_whole.stopped();
+    }
+
+private:
+    Feedback& m_whole;
+    std::int32_t m_from;
+    std::int32_t m_to;
+};
+
+/// What is wrong with the level of this seed; nothing where all is well.
+std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recipe, Workspace& workspace,
+                               Feedback& feedback) {
+    auto made = generateWorld(recipe, checked.size, workspace, &feedback);
+    if (!made) return std::move(made).failure();
     for (const auto& level : made->world.levels)
-        if (recipe.spans && std::ranges::find(*level.halls, LinkKind::Repair, &Hall::kind) != level.halls->end())
-            return Message{DELVE_TEXT("command line",
-                                      "A hall had to be added to join what is apart, though the links of this recipe "
-                                      "hold everything together.")};
-    if (const auto reached = checkReach(made->world); !reached) return reached.failure().message;
+        if (checked.spans && std::ranges::find(*level.halls, LinkKind::Repair, &Hall::kind) != level.halls->end())
+            return impossible(
+                {DELVE_TEXT("command line", "A hall had to be added to join what is apart, though the links of this "
+                                            "recipe hold everything together.")});
+    if (auto reached = checkReach(made->world, &feedback); !reached) return std::move(reached).failure();
     return {};
+}
+
+std::string commandFor(const CheckedRecipe& checked, std::uint64_t seed, const CheckOrder& order) {
+    std::string command = "delvewright generate " + shellWord(checked.word) + " --seed " + std::to_string(seed) +
+                          " --size " + std::to_string(checked.size.width) + 'x' + std::to_string(checked.size.height);
+    for (const auto& setting : order.settings) command += " --set " + shellWord(setting);
+    return command + " -o failed.delve";
 }
 
 class Check {
 public:
-    Check(const Order& order, Surroundings& surroundings) : m_order(order), m_surroundings(surroundings) {}
+    Check(const CheckOrder& order, bool json, Surroundings& surroundings)
+        : m_order(order), m_json(json), m_surroundings(surroundings), m_estimate(partsOf(order)) {
+        surroundings.console.prepareLastWords(
+            [this] { return m_json ? m_tally.json(m_surroundings.feedback.stopped()) : m_tally.totals(); });
+    }
+    ~Check() { m_surroundings.console.prepareLastWords({}); }
+    Check(const Check&) = delete;
+    Check& operator=(const Check&) = delete;
 
     ExitStatus run() {
-        for (const auto* recipe : m_order.recipes)
-            for (std::uint64_t i = 0; i < m_order.seeds.count(); ++i) { // the last seed there is has none after it
-                if (m_surroundings.feedback.stopped()) return stop();
-                if (!check(*recipe, m_order.seeds.first + i)) return m_surroundings.console.finish(ExitStatus::Success);
-            }
-        if (!printTotals()) return m_surroundings.console.finish(ExitStatus::Success);
-        return m_failed == 0 ? ExitStatus::Success : ExitStatus::No;
+        for (m_part = 0; m_part < m_order.subjects.size() && goesOn(); ++m_part) {
+            const auto& subject = m_order.subjects[m_part];
+            if (const auto* const recipe = std::get_if<CheckedRecipe>(&subject)) checkSeeds(*recipe);
+            else checkMap(std::get<CheckedMap>(subject));
+        }
+        // What was done until then is said all the same.
+        if (!m_surroundings.console.sayLastWords()) return m_surroundings.console.finish(ExitStatus::Success);
+        if (m_surroundings.feedback.stopped())
+            return m_surroundings.console.fail(ExitStatus::Stopped, stoppedMessage());
+        if (m_unread != ExitStatus::Success) return m_unread;
+        return m_tally.anyFailed() ? ExitStatus::No : ExitStatus::Success;
     }
 
 private:
-    /// False when nobody takes what is printed any more.
-    bool check(const RecipeInfo& recipe, std::uint64_t seed) {
-        const Size size = m_order.size.value_or(recipe.usualSize);
-        const auto fault = faultOf(recipe, seed, size, m_workspace);
-        ++m_checked;
-        const auto all = m_order.recipes.size() * m_order.seeds.count();
-        m_surroundings.feedback.progress(static_cast<std::int32_t>(m_checked * 1000 / all));
-        if (!fault) return true;
-        ++m_failed;
-        const std::string shape = std::to_string(size.width) + 'x' + std::to_string(size.height);
-        const std::string command = "delvewright generate " + std::string(recipe.name) + " --seed " +
-                                    std::to_string(seed) + " --size " + shape + " -o failed.delve";
-        return m_surroundings.console.print(
-            oneLine({DELVE_TEXT("command line", "%1, seed %2: %3 See it with: %4"),
-                     {std::string(recipe.name), std::to_string(seed), oneLine(*fault), command}}) +
-            '\n');
+    [[nodiscard]] bool goesOn() const { return m_wanted && !m_surroundings.feedback.stopped(); }
+
+    void checkSeeds(const CheckedRecipe& checked) {
+        Recipe recipe = checked.recipe;
+        for (std::uint64_t i = 0; i < m_order.seeds.count() && goesOn(); ++i) { // the last there is has none after it
+            recipe.seed = m_order.seeds.first + i;
+            const auto begun = Clock::now();
+            LevelFeedback feedback(m_surroundings.feedback, m_estimate.progress(), m_estimate.progressAfter(m_part));
+            auto fault = faultOf(checked, recipe, m_workspace, feedback);
+            if (m_surroundings.feedback.stopped()) return; // in the middle of it
+            finish(begun);
+            if (!fault) m_tally.pass();
+            else
+                report({checked.word,
+                        recipe.seed,
+                        checked.size,
+                        {},
+                        {},
+                        inWords(fault->message),
+                        std::move(fault->cells),
+                        commandFor(checked, recipe.seed, m_order)});
+        }
     }
 
-    bool printTotals() {
-        return m_surroundings.console.print(oneLine({DELVE_TEXT_N("command line", "Checked %n level(s): %1 failed."),
-                                                     static_cast<std::int64_t>(m_checked),
-                                                     {std::to_string(m_failed)}}) +
-                                            '\n');
+    void checkMap(const CheckedMap& checked) {
+        const auto begun = Clock::now();
+        const auto source = sourceFrom(checked.word, m_order.from);
+        if (!source) return notRead(source.failure(), ExitStatus::Words, {});
+        const auto imported = readSource(*source);
+        if (!imported) return notRead(imported.failure(), ExitStatus::File, source->word);
+        sayNotes(m_surroundings.console, imported->notes, source->word);
+        auto faults = findReachFaults(imported->world, &m_surroundings.feedback);
+        if (!faults || m_surroundings.feedback.stopped()) return;
+        finish(begun);
+        m_tally.pass(imported->world.levels.size() - faults->size());
+        for (auto& fault : *faults)
+            report({{},
+                    {},
+                    {},
+                    source->word,
+                    imported->world.levels[fault.level].id,
+                    inWords(fault.failure.message),
+                    std::move(fault.failure.cells),
+                    source->input ? std::string() : "delvewright " + shellWord(source->word)});
     }
 
-    /// What was done until then is said all the same.
-    ExitStatus stop() {
-        if (!printTotals()) return m_surroundings.console.finish(ExitStatus::Stopped);
-        return m_surroundings.console.fail(ExitStatus::Stopped, stoppedMessage());
+    /// It does not keep the others from being checked.
+    void notRead(const Failure& failure, ExitStatus badInput, const std::string& about) {
+        m_unread = complain(m_surroundings.console, failure, badInput, about);
     }
 
-    const Order& m_order;
+    void finish(Clock::time_point begun) {
+        m_estimate.finish(m_part, std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun));
+        m_surroundings.feedback.progress(m_estimate.progress());
+    }
+
+    void report(CheckFailure failure) {
+        if (!m_json) m_wanted = m_surroundings.console.print(lineOf(failure));
+        m_tally.fail(std::move(failure));
+    }
+
+    const CheckOrder& m_order;
+    bool m_json;
     Surroundings& m_surroundings;
+    WorkEstimate m_estimate;
+    CheckTally m_tally;
     Workspace m_workspace;
-    std::uint64_t m_checked = 0;
-    std::uint64_t m_failed = 0;
+    std::size_t m_part = 0;
+    bool m_wanted = true; ///< somebody takes what is printed
+    ExitStatus m_unread = ExitStatus::Success;
 };
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    const auto order = orderFrom(arguments);
-    if (!order) return complain(surroundings.console, order.failure(), ExitStatus::Words);
+    CheckOrder order;
+    if (const auto refusal = readCheckOrder(arguments, order))
+        return complain(surroundings.console, refusal->failure, refusal->status, refusal->about);
     const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Checking"));
-    return Check(*order, surroundings).run();
+    return Check(order, arguments.has("json"), surroundings).run();
+}
+
+std::vector<Option> options() {
+    return {
+        {.name = "seeds",
+         .value = "A..B",
+         .help = DELVE_TEXT("command line", "the seeds of a recipe to check, from A to B")},
+        {.name = "size",
+         .value = "WxH|auto",
+         .help = DELVE_TEXT(
+             "command line",
+             "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size")},
+        {.name = "set",
+         .value = "STAGE.PARAMETER=VALUE",
+         .help = DELVE_TEXT("command line", "sets a parameter of a stage; \"recipes NAME\" lists them"),
+         .repeats = true},
+        fromOption(),
+        {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object instead")},
+        quietOption(),
+    };
 }
 
 } // namespace
@@ -144,27 +201,23 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
 Verb checkVerb() {
     Verb verb;
     verb.syntax.verb = "check";
-    verb.summary = DELVE_TEXT("command line", "Generates many levels and checks each of them.");
+    verb.summary = DELVE_TEXT("command line", "Checks the levels of recipes and of maps.");
     verb.details = {
         DELVE_TEXT("command line",
-                   "Every level must be one region, have a start, and have what its objective asks for within reach. "
-                   "Each failure is printed with the command that shows it again, and then one line of totals. The "
+                   "Of a recipe, a level is generated for each seed. Every level must be one region, have a start or a "
+                   "portal that leads to it, and have what its objective asks for within reach. Each failure is "
+                   "printed with the command that shows it again, and then one line of totals, also after Ctrl+C. The "
                    "exit status is 1 when a level failed.")};
-    verb.syntax.operands = {
-        {"RECIPE", DELVE_TEXT("command line", "the name of a recipe, or all"), 1, 1, Completes::RecipeName}};
-    verb.syntax.options = {
-        {.name = "seeds",
-         .value = "A..B",
-         .help = DELVE_TEXT("command line", "the seeds to check, from A to B"),
-         .required = true},
-        {.name = "size",
-         .value = "WxH|auto",
-         .help = DELVE_TEXT(
-             "command line",
-             "cells across and down, 16x16 to 4096x4096; without it, or with auto, the recipe's usual size")},
+    verb.syntax.operands = {{"RECIPE|FILE",
+                             DELVE_TEXT("command line", "the name of a recipe, all, a .recipe file, or a map"), 1,
+                             Operand::any, Completes::RecipeMapOrAll, true}};
+    verb.syntax.options = options();
+    verb.examples = {
+        {"check all --seeds 0..999 --size 80x45",
+         DELVE_TEXT("command line", "checks a thousand levels of every recipe")},
+        {"check caves --seeds 0..99 --set caves.fill=40", DELVE_TEXT("command line", "tries other parameters")},
+        {"check garden.delve castle.delve", DELVE_TEXT("command line", "checks every level of two maps")},
     };
-    verb.examples = {{"check all --seeds 0..999 --size 80x45",
-                      DELVE_TEXT("command line", "checks a thousand levels of every recipe")}};
     verb.run = run;
     return verb;
 }

@@ -32,7 +32,10 @@ std::vector<std::string> wordsOf(const Verb& verb) {
     return words;
 }
 
-bool takesFiles(Completes completes) { return completes == Completes::File || completes == Completes::RecipeOrFile; }
+bool takesFiles(Completes completes) {
+    return completes == Completes::File || completes == Completes::RecipeOrFile ||
+           completes == Completes::RecipeMapOrAll;
+}
 
 bool takesFiles(const Verb& verb) {
     for (const auto& operand : verb.syntax.operands)
@@ -63,7 +66,12 @@ std::string bashScript() {
            "_delvewright() {\n"
            "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]} offers= "
            "files=\n"
+           "    local prefix=\n"
            "    COMPREPLY=()\n"
+           "    # --format=txt is three words where = parts them, and one where it does not.\n"
+           "    if [ \"$word\" = '=' ]; then word=\n"
+           "    elif [ \"$before\" = '=' ]; then before=${COMP_WORDS[COMP_CWORD-2]}; fi\n"
+           "    case \"$word\" in --*=*) before=${word%%=*} prefix=${word%%=*}= word=${word#*=} ;; esac\n"
            "    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
            "        offers='" +
            joined(verbNames(), " ") +
@@ -75,11 +83,11 @@ std::string bashScript() {
            "        esac ;;\n"
            "        esac\n"
            "    fi\n"
-           "    mapfile -t COMPREPLY < <(compgen -W \"$offers\" -- \"$word\")\n"
+           "    mapfile -t COMPREPLY < <(compgen -P \"$prefix\" -W \"$offers\" -- \"$word\")\n"
            "    if [ -n \"$files\" ]; then\n"
            "        compopt -o filenames 2>/dev/null\n"
            "        local file\n"
-           "        while IFS= read -r file; do COMPREPLY+=(\"$file\"); done < <(compgen -f -- \"$word\")\n"
+           "        while IFS= read -r file; do COMPREPLY+=(\"$prefix$file\"); done < <(compgen -f -- \"$word\")\n"
            "    fi\n"
            "}\n"
            "complete -F _delvewright delvewright\n";
@@ -101,7 +109,8 @@ std::string zshAction(Completes completes) {
     const auto offers = offersFor(completes);
     if (completes == Completes::File) return "_files";
     if (offers.empty()) return " ";
-    if (takesFiles(completes)) return "{compadd -- " + joined(offers, " ") + "; _files -g \"*.recipe\"}";
+    if (completes == Completes::RecipeOrFile) return "{compadd -- " + joined(offers, " ") + "; _files -g \"*.recipe\"}";
+    if (takesFiles(completes)) return "{compadd -- " + joined(offers, " ") + "; _files}";
     return "(" + joined(offers, " ") + ")";
 }
 
@@ -110,7 +119,9 @@ std::string zshOption(const Option& option) {
         "[" + zshText(inWords(option.help)) + "]" +
         (option.value.empty() ? "" : ":" + zshText(std::string(option.value)) + ":" + zshAction(option.completes));
     const std::string star = option.repeats ? "*" : "";
-    std::string out = " \\\n            " + quoted(star + "--" + std::string(option.name) + tail, posixQuote);
+    std::string out =
+        " \\\n            " +
+        quoted(star + "--" + std::string(option.name) + (option.value.empty() ? "" : "=") + tail, posixQuote);
     if (option.letter) out += " \\\n            " + quoted(star + "-" + option.letter + tail, posixQuote);
     return out;
 }
@@ -180,8 +191,8 @@ std::string fishScript() {
         for (const auto& option : verb.syntax.options) out += fishOption(verb, option);
         for (const auto& operand : verb.syntax.operands)
             if (const auto offers = offersFor(operand.completes); !offers.empty())
-                out += "complete -c delvewright -n '__fish_seen_subcommand_from " + name + "' -a '" +
-                       joined(offers, " ") + "'\n";
+                out += "complete -c delvewright -n '__fish_seen_subcommand_from " + name + "'" +
+                       (takesFiles(operand.completes) ? "" : " -f") + " -a '" + joined(offers, " ") + "'\n";
         out += "complete -c delvewright -n '__fish_seen_subcommand_from " + name + "' -l help -d " +
                quoted(inWords(DELVE_TEXT("command line", "shows this text")), fishQuote) + "\n";
     }

@@ -1,9 +1,10 @@
 #include "app/failures.h"
+#include "app/files/level_files.h"
 #include "app/files/paths.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/progress.h"
-#include "app/verbs/output_options.h"
+#include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 
@@ -28,6 +29,7 @@ struct Order {
     std::vector<std::string> inputs;
     std::string output;
     std::optional<std::string> format;
+    std::optional<std::string> from;
     std::optional<std::string> level;
     std::vector<std::string> options;
 };
@@ -80,20 +82,17 @@ Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conver
 }
 
 /// Reads and writes one file. The status is what it would be for this file alone.
-ExitStatus convert(Conversion& conversion, const Order& order, Surroundings& surroundings) {
+ExitStatus convert(Conversion& conversion, const Order& order, Surroundings& surroundings, LevelFileNames& names) {
     Console& console = surroundings.console;
     if (conversion.unreadable) return complain(console, *conversion.unreadable, ExitStatus::File);
+    if (const auto may = checkTarget(conversion.target, order.level, surroundings); !may)
+        return complain(console, may.failure(), ExitStatus::Words);
     const auto options = shareOptions(order.options, conversion);
     if (!options) return complain(console, options.failure(), ExitStatus::Words);
-    const auto imported = readWorld(conversion.source.path, *options, conversion.source.format);
+    const auto imported = readSource(conversion.source, *options);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, conversion.source.word);
     sayNotes(console, imported->notes, conversion.source.word);
-    if (order.level) {
-        const auto level = levelOf(imported->world, order.level);
-        if (!level) return complain(console, level.failure(), ExitStatus::Words);
-        conversion.target.request.level = (*level)->id;
-    }
-    return write(imported->world, conversion.target, surroundings);
+    return writeLevels(imported->world, conversion.target, order.level, surroundings, names);
 }
 
 /// The file in the folder that a file becomes: the same name with the ending of the format.
@@ -102,14 +101,14 @@ Result<Target> inFolder(const Source& source, const Order& order) {
     if (!format) return format.failure();
     const auto folder = pathFromWord(order.output);
     if (!folder) return folder.failure();
-    const auto name = QFileInfo(source.path).completeBaseName() + u'.' +
-                      QString::fromStdString(std::string((*format)->endings.front()));
+    const auto base = source.input ? QStringLiteral("stdin") : QFileInfo(source.path).completeBaseName();
+    const auto name = base + u'.' + QString::fromStdString(std::string((*format)->endings.front()));
     return targetFrom(QDir(*folder).filePath(name).toStdString(), order.format);
 }
 
 /// What is to become of a file. Words that are wrong are refused; a file that cannot be read is only noted.
 Result<Conversion> conversionOf(const std::string& input, const Order& order) {
-    auto source = sourceFrom(input);
+    auto source = sourceFrom(input, order.from);
     if (!source && source.failure().kind == Failure::Kind::FileAccess)
         return Conversion{{input, {}, nullptr}, {}, std::move(source).failure()};
     if (!source) return std::move(source).failure();
@@ -149,11 +148,12 @@ ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, 
     const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Converting"));
     ExitStatus worst = ExitStatus::Success;
     std::int64_t converted = 0;
+    LevelFileNames names;
     for (std::size_t i = 0; i < conversions.size(); ++i) {
         if (surroundings.feedback.stopped()) break;
         surroundings.feedback.progress(static_cast<std::int32_t>(i * 1000 / conversions.size()));
         auto& conversion = conversions[i];
-        const auto status = convert(conversion, order, surroundings);
+        const auto status = convert(conversion, order, surroundings, names);
         if (status == ExitStatus::Success) ++converted;
         else worst = status;
         if (status == ExitStatus::Words) return status;
@@ -170,11 +170,9 @@ ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
     const auto& words = arguments.operands;
-    const Order order{{words.begin(), words.end() - 1},
-                      words.back(),
-                      arguments.value("format"),
-                      arguments.value("level"),
-                      arguments.values("option")};
+    const Order order{{words.begin(), words.end() - 1}, words.back(),
+                      arguments.value("format"),        arguments.value("from"),
+                      arguments.value("level"),         arguments.values("option")};
     if (const auto checked = checkOrder(order); !checked)
         return complain(console, checked.failure(), ExitStatus::Words);
     std::vector<Conversion> conversions;
@@ -189,7 +187,8 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
 }
 
 std::vector<Option> options() {
-    return {
+    return withWritingOptions({
+        fromOption(),
         formatOptionsOption(
             DELVE_TEXT("command line", "an option of the format that is read or written, such as cell=8 for png")),
         levelToWriteOption(),
@@ -198,7 +197,7 @@ std::vector<Option> options() {
          .help = DELVE_TEXT("command line",
                             "the format to write, where no ending tells it: into a folder, or to standard output"),
          .completes = Completes::Format},
-    };
+    });
 }
 
 } // namespace
@@ -212,7 +211,7 @@ Verb convertVerb() {
         "The endings of the files tell the formats. What the new file cannot hold is listed on standard error. "
         "Of several files, one that cannot be read does not keep the others from being converted.")};
     verb.syntax.operands = {
-        {"IN", DELVE_TEXT("command line", "a file to read"), 1, Operand::any, Completes::File},
+        {"IN", DELVE_TEXT("command line", "a file to read"), 1, Operand::any, Completes::File, true},
         {"OUT", DELVE_TEXT("command line", "the file to write, a folder for several, or - for standard output"), 1, 1,
          Completes::File}};
     verb.syntax.options = options();
@@ -220,6 +219,8 @@ Verb convertVerb() {
         {"convert garden.delve garden.txt", DELVE_TEXT("command line", "writes the rows of the map as text")},
         {"convert one.delve two.delve pictures/ --format png --option cell=8",
          DELVE_TEXT("command line", "draws many maps into a folder")},
+        {"convert world.delve map.txt --level all",
+         DELVE_TEXT("command line", "writes each level of a world into a text of its own")},
     };
     verb.run = run;
     return verb;

@@ -1,13 +1,15 @@
 #include "app/failures.h"
+#include "app/files/level_files.h"
 #include "app/files/paths.h"
 #include "app/files/recipe_source.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/progress.h"
-#include "app/verbs/output_options.h"
 #include "app/verbs/parameter_words.h"
+#include "app/verbs/shared_options.h"
 #include "app/verbs/trace_file.h"
 #include "app/verbs/verbs.h"
+#include "app/words/seed_words.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "generation/recipes/recipes.h"
@@ -84,17 +86,19 @@ std::optional<Refusal> chooseStamps(const Arguments& arguments, Order& order, Co
     if (!typed) return {};
     const auto source = sourceFrom(*typed);
     if (!source) return Refusal{source.failure()};
-    auto read = readWorld(source->path, {}, source->format);
+    auto read = readSource(*source);
     if (!read) return Refusal{std::move(read).failure(), ExitStatus::File, *typed};
     sayNotes(console, read->notes, *typed);
     order.stamps = std::move(read->world);
     return {};
 }
 
-std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order) {
+std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, const Surroundings& surroundings) {
     auto target = targetFrom(*arguments.value("output"), arguments.value("format"));
     if (!target) return Refusal{std::move(target).failure()};
     order.target = std::move(*target);
+    if (auto may = checkTarget(order.target, arguments.value("level"), surroundings); !may)
+        return Refusal{std::move(may).failure()};
     auto options = optionsFromText(order.target.format->writeOptions, arguments.values("option"));
     if (!options) return Refusal{std::move(options).failure()};
     order.target.request.options = std::move(*options);
@@ -106,17 +110,18 @@ std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order) {
         return Refusal{
             badInput({DELVE_TEXT("command line", "The level and its trace cannot both go to \"%1\"; give two names."),
                       {*order.traceFile}})};
+    if (auto may = checkOutput(*order.traceFile, false, surroundings); !may) return Refusal{std::move(may).failure()};
     return {};
 }
 
-std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, Console& console) {
+std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const Surroundings& surroundings) {
     if (auto refusal = chooseRecipe(arguments.operands[0], order)) return refusal;
     for (const auto& setting : arguments.values("set"))
         if (auto applied = applySetting(order.recipe, setting); !applied) return Refusal{std::move(applied).failure()};
     if (auto refusal = chooseSize(arguments, order)) return refusal;
-    if (auto refusal = chooseFiles(arguments, order)) return refusal;
-    if (auto refusal = chooseStamps(arguments, order, console)) return refusal;
-    return chooseSeed(arguments, order, console);
+    if (auto refusal = chooseFiles(arguments, order, surroundings)) return refusal;
+    if (auto refusal = chooseStamps(arguments, order, surroundings.console)) return refusal;
+    return chooseSeed(arguments, order, surroundings.console);
 }
 
 ExitStatus writeTraceFile(const Order& order, const Trace& trace, const TileCatalogue& tiles,
@@ -140,24 +145,26 @@ Result<GeneratedWorld> generate(const Order& order, Surroundings& surroundings, 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
     Order order;
-    if (const auto refusal = readOrder(arguments, order, console))
+    if (const auto refusal = readOrder(arguments, order, surroundings))
         return complain(console, refusal->failure, refusal->status, refusal->about);
     Trace trace;
     const auto generated = generate(order, surroundings, order.traceFile ? &trace : nullptr);
     if (!generated) return complain(console, generated.failure(), ExitStatus::Words);
     sayNotes(console, generated->notes);
-    const auto level = levelOf(generated->world, arguments.value("level"));
-    if (!level) return complain(console, level.failure(), ExitStatus::Words);
-    order.target.request.level = (*level)->id;
+    const auto level = arguments.value("level");
+    if (level && level != allLevels)
+        if (const auto known = levelOf(generated->world, level); !known)
+            return complain(console, known.failure(), ExitStatus::Words);
     if (order.traceFile) {
         const auto traced = writeTraceFile(order, trace, generated->world.tiles, surroundings);
         if (traced != ExitStatus::Success) return traced;
     }
-    return write(generated->world, order.target, surroundings);
+    LevelFileNames names;
+    return writeLevels(generated->world, order.target, level, surroundings, names);
 }
 
 std::vector<Option> options() {
-    return {
+    return withWritingOptions({
         {.name = "seed",
          .value = "N|WORD",
          .help =
@@ -185,7 +192,7 @@ std::vector<Option> options() {
         formatOption(),
         formatOptionsOption(DELVE_TEXT("command line", "an option of the format, such as cell=8 for png")),
         outputOption(DELVE_TEXT("command line", "where the level goes; its ending chooses the format; - prints it")),
-    };
+    });
 }
 
 } // namespace

@@ -28,7 +28,7 @@ std::string onVerb(const Verb& verb) {
     std::string out =
         ".SS " + roff(verb.name()) + "\n.B " + roff(usageOf(verb)) + "\n.PP\n" + roff(inWords(verb.summary)) + "\n";
     for (const auto& paragraph : verb.details) out += ".PP\n" + roff(inWords(paragraph)) + "\n";
-    for (const auto& operand : verb.syntax.operands) out += item(usageOf(operand), inWords(operand.help));
+    for (const auto& operand : verb.syntax.operands) out += item(usageOf(operand), helpOf(operand));
     for (const auto& option : verb.syntax.options) out += item(usageOf(option), helpOf(option));
     return out;
 }
@@ -62,6 +62,7 @@ std::string manPage() {
                "command line",
                "Without a verb, the window opens, on each file that is named. The verbs need no display. "
                "Standard output is only the result; everything else is said on standard error, one sentence a line. "
+               "Where a verb reads a file, - is standard input, and where it writes one, standard output. "
                "Long work shows its progress where standard error is a terminal. "
                "Ctrl+C stops it, and nothing half written is left behind."))) +
            "\n" + section("VERBS") + verbs + section("EXIT STATUS") + statuses() + section("ENVIRONMENT") +

@@ -4,7 +4,6 @@
 #include "generation/stages/stages.h"
 
 #include <algorithm>
-#include <charconv>
 
 namespace delve {
 namespace {
@@ -64,17 +63,6 @@ Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string&
         DELVE_TEXT("command line", "There is no parameter \"%1\" in this stage; it has %2."), name, names);
 }
 
-/// A number of only digits that is no 64-bit integer would be taken as a word, and nobody means that.
-bool isTooLargeForSeed(std::string_view text) {
-    const std::string_view digits = text.substr(text.starts_with('-') ? 1 : 0);
-    if (digits.empty() || !std::ranges::all_of(digits, [](char c) { return c >= '0' && c <= '9'; })) return false;
-    const char* const end = text.data() + text.size();
-    std::uint64_t natural = 0;
-    std::int64_t whole = 0;
-    return std::from_chars(text.data(), end, natural).ec != std::errc{} &&
-           std::from_chars(text.data(), end, whole).ec != std::errc{};
-}
-
 } // namespace
 
 std::string_view nameOf(ParameterKind kind) {
@@ -123,13 +111,6 @@ Result<Size> recipeSizeFrom(const std::string& word) {
     if (size && fits(size->width) && fits(size->height)) return *size;
     return badInput({DELVE_TEXT("command line", "--size takes WxH from %2x%2 to %3x%3, or auto, and not \"%1\"."),
                      {word, std::to_string(smallestRecipeSide), std::to_string(largestRecipeSide)}});
-}
-
-Result<std::uint64_t> seedFromWord(const std::string& word) {
-    if (!word.empty() && !isTooLargeForSeed(word)) return seedFromText(word);
-    return badInput({DELVE_TEXT("command line", "A seed is a whole number from -9223372036854775808 to "
-                                                "18446744073709551615, or a word; \"%1\" is neither."),
-                     {word}});
 }
 
 Message noSuchRecipe(std::string_view name) {

@@ -22,9 +22,6 @@ namespace delve {
 /// The "WxH" of a map that a recipe is to make; a refusal says which sides a recipe takes.
 [[nodiscard]] Result<Size> recipeSizeFrom(const std::string& word);
 
-/// The seed that a person typed; a refusal says what is one.
-[[nodiscard]] Result<std::uint64_t> seedFromWord(const std::string& word);
-
 /// There is no recipe of this name; these there are.
 [[nodiscard]] Message noSuchRecipe(std::string_view name);
 

@@ -1,8 +1,9 @@
 #include "app/failures.h"
+#include "app/files/level_files.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/progress.h"
-#include "app/verbs/output_options.h"
+#include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "editor/drawing/overlays.h"
@@ -11,6 +12,7 @@
 
 #include <QFileInfo>
 
+#include <algorithm>
 #include <charconv>
 
 namespace delve {
@@ -45,7 +47,7 @@ Done checkOverlayNames(const std::vector<std::string>& names) {
     return done();
 }
 
-Done checkOutput(const std::string& word) {
+Done checkEnding(const std::string& word) {
     if (word == "-" || QFileInfo(QString::fromStdString(word)).suffix().toLower() == QLatin1String("png"))
         return done();
     return badInput({DELVE_TEXT("command line",
@@ -53,30 +55,64 @@ Done checkOutput(const std::string& word) {
                      {word}});
 }
 
+/// What the words ask for.
+struct Order {
+    std::optional<int> cell; ///< pixels, where they were given
+    std::vector<std::string> overlays;
+    Target target;
+    std::optional<std::string> level;
+};
+
+std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const Surroundings& surroundings) {
+    auto cell = cellPixels(arguments);
+    if (!cell) return Refusal{std::move(cell).failure()};
+    order.cell = *cell;
+    for (const auto& overlay : arguments.values("overlay")) // drawn twice, one would cover what it is to show
+        if (std::ranges::find(order.overlays, overlay) == order.overlays.end()) order.overlays.push_back(overlay);
+    if (auto checked = checkOverlayNames(order.overlays); !checked) return Refusal{std::move(checked).failure()};
+    const auto output = *arguments.value("output");
+    if (auto checked = checkEnding(output); !checked) return Refusal{std::move(checked).failure()};
+    auto target = targetFrom(output, "png");
+    if (!target) return Refusal{std::move(target).failure()};
+    order.target = std::move(*target);
+    order.level = arguments.value("level");
+    if (auto may = checkTarget(order.target, order.level, surroundings); !may) return Refusal{std::move(may).failure()};
+    return {};
+}
+
+ExitStatus drawLevel(const Level& level, const TileCatalogue& tiles, const Order& order, const std::string& word,
+                     Surroundings& surroundings) {
+    Console& console = surroundings.console;
+    const int cell = order.cell.value_or(usualCellPixels(level.size()));
+    if (const auto note = noteOfCellPixels(cell); note && !order.cell) console.note(*note);
+    return writeBytes(word, surroundings, [&](QIODevice& into) {
+        return writePicture(level, tiles, cell, order.overlays, into);
+    });
+}
+
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
-    const auto asked = cellPixels(arguments);
-    if (!asked) return complain(console, asked.failure(), ExitStatus::Words);
-    const auto overlays = arguments.values("overlay");
-    if (const auto checked = checkOverlayNames(overlays); !checked)
-        return complain(console, checked.failure(), ExitStatus::Words);
-    const auto output = *arguments.value("output");
-    if (const auto checked = checkOutput(output); !checked)
-        return complain(console, checked.failure(), ExitStatus::Words);
-    const auto source = sourceFrom(arguments.operands[0]);
+    Order order;
+    if (const auto refusal = readOrder(arguments, order, surroundings))
+        return complain(console, refusal->failure, refusal->status, refusal->about);
+    const auto source = sourceFrom(arguments.operands[0], arguments.value("from"));
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
     const Progress progress(console, surroundings.feedback, DELVE_TEXT("command line", "Drawing"));
-    const auto imported = readWorld(source->path, {}, source->format);
+    const auto imported = readSource(*source);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes);
-    const auto level = levelOf(imported->world, arguments.value("level"));
-    if (!level) return complain(console, level.failure(), ExitStatus::Words);
+    const World& world = imported->world;
     surroundings.prepareDrawing();
-    const int cell = asked->value_or(usualCellPixels((*level)->size()));
-    if (const auto note = noteOfCellPixels(cell); note && !*asked) console.note(*note);
-    return writeBytes(output, surroundings, [&](QIODevice& into) {
-        return writePicture(**level, imported->world.tiles, cell, overlays, into);
-    });
+    if (isSplit(order.target, order.level)) {
+        LevelFileNames names;
+        return writeEachLevel(world, order.target.word, surroundings, names,
+                              [&](const Level& level, const std::string& word) {
+                                  return drawLevel(level, world.tiles, order, word, surroundings);
+                              });
+    }
+    const auto level = levelOf(world, order.level);
+    if (!level) return complain(console, level.failure(), ExitStatus::Words);
+    return drawLevel(**level, world.tiles, order, order.target.word, surroundings);
 }
 
 } // namespace
@@ -85,8 +121,8 @@ Verb pictureVerb() {
     Verb verb;
     verb.syntax.verb = "picture";
     verb.summary = DELVE_TEXT("command line", "Draws a map as a picture.");
-    verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File}};
-    verb.syntax.options = {
+    verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
+    verb.syntax.options = withWritingOptions({
         {.name = "output",
          .letter = 'o',
          .value = "PNG|-",
@@ -101,8 +137,13 @@ Verb pictureVerb() {
          .help = DELVE_TEXT("command line", "draws this over the map; may be given several times"),
          .repeats = true,
          .completes = Completes::Overlay},
-        levelOption(),
-    };
+        fromOption(),
+        {.name = "level",
+         .value = "ID|all",
+         .help = DELVE_TEXT("command line", "which level of a world; without it the first; all draws each into a file "
+                                            "of its own, as in map-ID.png"),
+         .completes = Completes::LevelOrAll},
+    });
     verb.examples = {
         {"picture garden.delve -o garden.png", DELVE_TEXT("command line", "draws the map as the window shows it")},
         {"picture garden.delve --cell 8 --overlay rooms -o rooms.png",

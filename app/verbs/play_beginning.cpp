@@ -4,6 +4,7 @@
 #include "app/files/recipe_source.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
+#include "app/words/seed_words.h"
 #include "editor/formats/files.h"
 #include "generation/recipes/recipes.h"
 
@@ -30,6 +31,11 @@ public:
         : m_arguments(arguments), m_surroundings(surroundings), m_shell(shell) {}
 
     std::optional<Refusal> begin() {
+        if (const auto typed = m_arguments.value("seed")) {
+            const auto seed = seedFromWord(*typed);
+            if (!seed) return Refusal{seed.failure()};
+            m_seed = *seed;
+        }
         if (m_arguments.operands.empty()) {
             if (!m_arguments.has("load"))
                 return Refusal{badInput(
@@ -46,25 +52,20 @@ public:
     }
 
 private:
-    [[nodiscard]] std::optional<std::uint64_t> seed() const {
-        const auto typed = m_arguments.value("seed");
-        return typed ? std::optional(seedFromText(*typed)) : std::nullopt;
-    }
-
     std::optional<Refusal> play(World world) {
         const auto usual = usualSeed(world);
-        auto played = Shell::inPlay(std::make_shared<const World>(std::move(world)), seed().value_or(usual));
+        auto played = Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(usual));
         if (!played) return Refusal{std::move(played).failure()};
         m_shell = std::move(*played);
         return {};
     }
 
     std::optional<Refusal> playRecipe(Recipe recipe, Size size) {
-        if (!seed()) {
+        if (!m_seed) {
             m_shell = Shell::atTitle(std::move(recipe), size);
             return {};
         }
-        recipe.seed = *seed();
+        recipe.seed = *m_seed;
         Workspace workspace;
         auto made = generateWorld(recipe, size, workspace, &m_surroundings.feedback);
         if (!made) return Refusal{std::move(made).failure()};
@@ -72,10 +73,10 @@ private:
     }
 
     std::optional<Refusal> playFile(const std::string& word) {
-        const auto source = sourceFrom(word);
+        const auto source = sourceFrom(word, m_arguments.value("from"));
         if (!source) return Refusal{source.failure()};
-        auto imported = readWorld(source->path, {}, source->format);
-        if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, word};
+        auto imported = readSource(*source);
+        if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, source->word};
         sayNotes(m_surroundings.console, imported->notes);
         if (!m_arguments.has("load")) return play(std::move(imported->world));
         m_shell = Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)));
@@ -85,6 +86,7 @@ private:
     const Arguments& m_arguments;
     Surroundings& m_surroundings;
     std::optional<Shell>& m_shell;
+    std::optional<std::uint64_t> m_seed; ///< that was given
 };
 
 } // namespace

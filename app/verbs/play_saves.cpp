@@ -10,6 +10,7 @@ namespace {
 SlotName slotOf(const Arguments& arguments) {
     if (arguments.operands.empty()) return {"game"};
     const auto& word = arguments.operands[0];
+    if (word == "-") return {"stdin"};
     return {findRecipe(word) ? word : std::filesystem::path(word).filename().string()};
 }
 

@@ -1,7 +1,10 @@
 #include "app/failures.h"
+#include "app/files/target.h"
 #include "app/json_writer.h"
 #include "app/verbs/play_beginning.h"
+#include "app/verbs/play_keys.h"
 #include "app/verbs/play_saves.h"
+#include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 #include "playtest/shell/keys.h"
@@ -187,6 +190,12 @@ bool asksToSave(std::string_view keys) {
     return keys.find(":Q") != std::string_view::npos || keys.find(":q") != std::string_view::npos;
 }
 
+/// With --no-clobber, before anything is played for it: the file that :Q would replace.
+Done checkSave(const Arguments& arguments, std::string_view keys, const Surroundings& surroundings) {
+    const auto file = arguments.has("save") ? arguments.value("save") : arguments.value("load");
+    return file && asksToSave(keys) ? checkOutput(*file, false, surroundings) : done();
+}
+
 ExitStatus sayWhatFailed(const Played& played, bool neverSaved, std::string_view keys, Console& console) {
     if (played.notLoaded) return console.fail(ExitStatus::File, *played.notLoaded);
     if (played.notSaved) return console.fail(ExitStatus::File, *played.notSaved);
@@ -200,12 +209,16 @@ ExitStatus sayWhatFailed(const Played& played, bool neverSaved, std::string_view
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
+    const auto keys = keysToPlay(arguments);
+    if (!keys) return complain(console, keys.failure(), ExitStatus::File);
+    if (const auto kept = checkSave(arguments, *keys, surroundings); !kept)
+        return complain(console, kept.failure(), ExitStatus::File);
     std::optional<Shell> shell;
     if (const auto refusal = beginPlay(arguments, surroundings, shell))
         return complain(console, refusal->failure, refusal->status, refusal->about);
     PlaySaves saves(arguments, surroundings);
     Played played;
-    if (!typeKeys(*shell, *arguments.value("keys"), saves, played, surroundings.feedback))
+    if (!typeKeys(*shell, *keys, saves, played, surroundings.feedback))
         return console.fail(ExitStatus::Stopped, stoppedMessage());
     const bool show = arguments.has("show");
     if (arguments.has("json")) printJson(*shell, played, show, console);
@@ -214,19 +227,18 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
         console.note({DELVE_TEXT("command line", "Saved as \"%1\", among the saved games of the window; --save names "
                                                  "a file instead."),
                       {saves.savedSlot}});
-    return sayWhatFailed(played, arguments.has("save") && saves.saved == 0, *arguments.value("keys"), console);
+    return sayWhatFailed(played, arguments.has("save") && saves.saved == 0, *keys, console);
 }
 
 std::vector<Option> options() {
-    return {
+    return withWritingOptions({
+        fromOption(),
         {.name = "seed",
          .value = "N|WORD",
          .help = DELVE_TEXT("command line", "of a recipe: plays the level of this seed at once, without the title; of "
                                             "a file: what chance is drawn from in the game")},
-        {.name = "keys",
-         .value = "TEXT",
-         .help = DELVE_TEXT("command line", "what is typed, one character after the other"),
-         .required = true},
+        keysOption(),
+        keysFromOption(),
         {.name = "save",
          .value = "FILE",
          .help = DELVE_TEXT("command line", "where :Q saves; without it the file after --load, or else the "
@@ -240,7 +252,7 @@ std::vector<Option> options() {
         {.name = "show",
          .help = DELVE_TEXT("command line", "the map as text, too, the last message, and the keys that meant nothing")},
         {.name = "json", .help = DELVE_TEXT("command line", "prints one JSON object")},
-    };
+    });
 }
 
 } // namespace
@@ -256,11 +268,13 @@ Verb playVerb() {
                                "same game on every machine.")};
     verb.syntax.operands = {{"FILE|RECIPE",
                              DELVE_TEXT("command line", "a map, the name of a recipe, or a .recipe file"), 0, 1,
-                             Completes::RecipeOrFile}};
+                             Completes::RecipeOrFile, true}};
     verb.syntax.options = options();
     verb.examples = {
         {"play grown-rooms --keys N1234SWWDD:Q --save g.delvesave --show",
          DELVE_TEXT("command line", "begins a game, moves, saves and ends")},
+        {"play caves --seed 7 --keys-from walk.txt --json",
+         DELVE_TEXT("command line", "plays the keys of a file and tells a script how it ended")},
         {"play --load g.delvesave --keys LAAS --show", DELVE_TEXT("command line", "goes on from exactly there")},
     };
     verb.run = run;

@@ -1,10 +1,12 @@
 #include "app/failures.h"
+#include "app/files/level_files.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/progress.h"
-#include "app/verbs/output_options.h"
 #include "app/verbs/parameter_words.h"
+#include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
+#include "app/words/seed_words.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "generation/pipeline/conflict.h"
@@ -117,7 +119,8 @@ void sayConflict(const Order& order, Workspace& workspace, Surroundings& surroun
     const auto request = requestFor(order);
     const auto conflict =
         conflictingPins(request, allStages(), workspace, runsWorthWaiting(request.size), &surroundings.feedback);
-    if (const auto explanation = explanationOf(conflict)) surroundings.console.note(*explanation);
+    if (const auto explanation = explanationOf(conflict))
+        (void)surroundings.console.fail(ExitStatus::Impossible, *explanation);
 }
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
@@ -126,9 +129,11 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     auto target = targetFrom(*arguments.value("output"), arguments.value("format"));
     if (!target) return complain(console, target.failure(), ExitStatus::Words);
     order.target = std::move(*target);
-    const auto source = sourceFrom(arguments.operands[0]);
+    if (const auto may = checkTarget(order.target, {}, surroundings); !may)
+        return complain(console, may.failure(), ExitStatus::Words);
+    const auto source = sourceFrom(arguments.operands[0], arguments.value("from"));
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
-    auto imported = readWorld(source->path, {}, source->format);
+    auto imported = readSource(*source);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes);
     order.world = std::move(imported->world);
@@ -154,8 +159,8 @@ Verb regenerateVerb() {
     verb.details = {DELVE_TEXT("command line",
                                "By the recipe that made it. Pinned cells and things stay as they are, and "
                                "where they make that impossible, nothing is written.")};
-    verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File}};
-    verb.syntax.options = {
+    verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
+    verb.syntax.options = withWritingOptions({
         {.name = "seed",
          .value = "N|WORD",
          .help =
@@ -163,10 +168,11 @@ Verb regenerateVerb() {
         {.name = "select",
          .value = "X,Y,W,H",
          .help = DELVE_TEXT("command line", "makes only these cells anew; all others stay")},
+        fromOption(),
         levelOption(),
         formatOption(),
         outputOption(DELVE_TEXT("command line", "where the world goes; its ending chooses the format; - prints it")),
-    };
+    });
     verb.examples = {
         {"regenerate garden.delve --seed 8 -o other.delve",
          DELVE_TEXT("command line", "keeps what is pinned and draws the rest from another seed")},

@@ -12,6 +12,7 @@ namespace delve {
 [[nodiscard]] Verb pictureVerb();
 [[nodiscard]] Verb checkVerb();
 [[nodiscard]] Verb playVerb();
+[[nodiscard]] Verb helpVerb();
 [[nodiscard]] Verb completionsVerb();
 [[nodiscard]] Verb manPageVerb();
 

@@ -1,5 +1,6 @@
 #include "app/words/offers.h"
 
+#include "app/verb.h"
 #include "app/verbs/completions.h"
 #include "editor/drawing/overlays.h"
 #include "editor/formats/formats.h"
@@ -8,9 +9,22 @@
 namespace delve {
 namespace {
 
+std::vector<std::string> readableFormats() {
+    std::vector<std::string> ids;
+    for (const auto& format : allFormats())
+        if (format.canRead()) ids.emplace_back(format.id);
+    return ids;
+}
+
 std::vector<std::string> recipeNames() {
     std::vector<std::string> names;
     for (const auto& recipe : allRecipes()) names.emplace_back(recipe.name);
+    return names;
+}
+
+std::vector<std::string> recipeNamesAndAll() {
+    auto names = recipeNames();
+    names.emplace_back("all");
     return names;
 }
 
@@ -39,6 +53,10 @@ std::vector<std::string> offersFor(Completes completes) {
     switch (completes) {
     case Completes::RecipeName:
     case Completes::RecipeOrFile: return recipeNames();
+    case Completes::RecipeMapOrAll: return recipeNamesAndAll();
+    case Completes::ReadableFormat: return readableFormats();
+    case Completes::LevelOrAll: return {"all"};
+    case Completes::Verb: return verbNames();
     case Completes::Shell: return shells();
     case Completes::Format: return formats();
     case Completes::Overlay: return overlays();
@@ -46,6 +64,11 @@ std::vector<std::string> offersFor(Completes completes) {
     case Completes::File: return {};
     }
     return {};
+}
+
+bool areAllWords(Completes completes) {
+    return completes != Completes::LevelOrAll && completes != Completes::RecipeMapOrAll &&
+           completes != Completes::RecipeOrFile;
 }
 
 } // namespace delve

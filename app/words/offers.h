@@ -9,5 +9,7 @@
 namespace delve {
 
 [[nodiscard]] std::vector<std::string> offersFor(Completes completes);
+/// Are these all that there are? Else there are other values that no list knows: files, ids of levels.
+[[nodiscard]] bool areAllWords(Completes completes);
 
 } // namespace delve

@@ -35,6 +35,7 @@ Format delveFormat() {
     format.id = "delve";
     format.name = DELVE_TEXT("formats", "Delvewright map");
     format.endings = {"delve"};
+    format.holdsWorlds = true;
     format.read = read;
     format.write = write;
     return format;

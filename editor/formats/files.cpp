@@ -83,12 +83,17 @@ Result<QByteArray> readBytes(const QString& path, qint64 most) {
 }
 
 Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write) {
-    return writeWholeFile(QFile::encodeName(path).toStdString(), [&](const TextSink& sink) -> Done {
+    return writeWhole(path, write, Existing::Replace);
+}
+
+Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write, Existing existing) {
+    const auto writeText = [&](const TextSink& sink) -> Done {
         SinkDevice device(sink);
         auto written = write(device);
         if (written && !device.flush()) return notWritten(device);
         return written;
-    });
+    };
+    return writeWholeFile(QFile::encodeName(path).toStdString(), writeText, existing);
 }
 
 Done writeText(QIODevice& into, std::string_view text) {

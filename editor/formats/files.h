@@ -12,14 +12,18 @@
 /// Opening and writing files, with a sentence for each way in which it fails. Used by the formats.
 namespace delve {
 
+enum class Existing : bool; // in whole_file.h
+
 /// Can this be opened for reading? It is there, is no folder, and may be read.
 [[nodiscard]] Done checkReadable(const QString& path);
 
 /// What a file holds; refused where that is more than `most` bytes.
 [[nodiscard]] Result<QByteArray> readBytes(const QString& path, qint64 most);
 
-/// writeWholeFile() for what writes to a device: where `write` succeeds the new file takes the old one's place.
+/// writeWholeFile() for what writes to a device: where `write` succeeds the new file takes the old one's place, if it
+/// may.
 [[nodiscard]] Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write);
+[[nodiscard]] Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& write, Existing existing);
 
 /// Hands bytes to a device; a failure where it does not take them all.
 [[nodiscard]] Done writeText(QIODevice& into, std::string_view text);

@@ -36,6 +36,8 @@ struct Format {
     Text name;                             ///< "Text map"
     std::vector<std::string_view> endings; ///< without the dot, the usual one first; lower case
     bool draws = false;                    ///< writing it needs an application that can draw
+    bool binary = false;                   ///< what is written is no text that a terminal could show
+    bool holdsWorlds = false;              ///< all levels of a world; else the one that is asked for
     std::vector<Parameter> readOptions = {};
     bool readsColours = false; ///< reading takes options like "#3f7fb5=water", too: the tile that a colour stands for
     std::vector<Parameter> writeOptions = {};

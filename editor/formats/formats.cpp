@@ -127,10 +127,14 @@ Result<Notes> writeWorld(const World& world, const Format& format, const WriteRe
 Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts,
                                       bool colours) {
     FormatOptions options;
+    const auto keep = [&options](NamedParameter option) { // the last one of a name holds, whatever its kind
+        std::erase_if(options, [&option](const auto& before) { return before.id == option.id; });
+        options.push_back(std::move(option));
+    };
     for (const auto& text : texts) {
         const auto equals = std::min(text.find('='), text.size());
         if (colours && colourFromText(text.substr(0, equals))) {
-            options.push_back({text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))});
+            keep({text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))});
             if (auto checked = checkColour(options.back()); !checked) return std::move(checked).failure();
             continue;
         }
@@ -138,7 +142,7 @@ Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const
         if (found == declared.end()) return noSuchOption(declared, colours, text.substr(0, equals));
         auto value = parameterFromText(*found, std::string_view(text).substr(std::min(equals + 1, text.size())));
         if (!value) return std::move(value).failure();
-        options.push_back({std::string(found->id), std::move(*value)});
+        keep({std::string(found->id), std::move(*value)});
     }
     return options;
 }

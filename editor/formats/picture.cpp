@@ -128,6 +128,7 @@ Format pictureFormat() {
     format.name = DELVE_TEXT("formats", "PNG picture");
     format.endings = {"png"};
     format.draws = true;
+    format.binary = true;
     format.writeOptions = declared();
     format.usualOptions = [](Size map) { return FormatOptions{{"cell", Decimal::of(usualCellPixels(map))}}; };
     format.readsColours = true;

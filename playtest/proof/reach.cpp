@@ -97,15 +97,23 @@ Done checkRegions(const BitGrid& open) {
 /// Walks a world from its starts on through all portals that can be reached, and looks at each level that is entered.
 class WorldWalk {
 public:
-    explicit WorldWalk(const World& world) : m_world(world), m_seen(world.levels.size(), false) {}
+    WorldWalk(const World& world, const Feedback* feedback)
+        : m_world(world), m_feedback(feedback), m_seen(world.levels.size(), false) {}
 
-    Done check() {
+    /// In the order in which the levels are come to; all faults, or the first.
+    Result<std::vector<ReachFault>> faults(bool all) {
         for (std::size_t i = 0; i < m_world.levels.size(); ++i)
             if (const auto* start = startOf(*m_world.levels[i].things, 1)) enter(i, start->at);
-        for (std::size_t next = 0; next < m_entered.size(); ++next)
-            if (auto sound = checkEntered(m_entered[next]); !sound) return sound;
-        if (m_entered.size() == m_world.levels.size()) return done();
-        return impossible({DELVE_TEXT("proof", "There is no start for player 1.")});
+        std::vector<ReachFault> found;
+        for (std::size_t next = 0; next < m_entered.size(); ++next) {
+            if (m_feedback && m_feedback->stopped()) return cancelled();
+            const Entry entry = m_entered[next]; // a copy: what is entered from there makes the list grow
+            if (auto sound = checkEntered(entry); !sound) found.push_back({entry.level, std::move(sound).failure()});
+            if (!all && !found.empty()) return found;
+        }
+        for (std::size_t i = 0; i < m_seen.size(); ++i)
+            if (!m_seen[i]) found.push_back({i, impossible({DELVE_TEXT("proof", "There is no start for player 1.")})});
+        return found;
     }
 
 private:
@@ -120,29 +128,37 @@ private:
         m_entered.push_back({level, cell});
     }
 
-    Done checkEntered(Entry entry) { // a copy: what is entered from there makes the list grow
+    Done checkEntered(Entry entry) {
         const Level& level = m_world.levels[entry.level];
         const BitGrid open = walkableCells(level.tiles, m_world.tiles);
-        if (auto joined = checkRegions(open); !joined) return joined;
         const Reach reach = findReachWithKeys(level, m_world.tiles, entry.cell);
-        // What the game is about lies where somebody starts; the levels around that are only walked through.
-        if (auto reached = startOf(*level.things, 1) ? checkObjective(m_world, level, open, reach)
-                                                     : checkAllSeen(open, reach.cells);
-            !reached)
-            return reached;
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Portal && reach.cells.at(thing.at))
                 if (const auto to = destinationOf(m_world, entry.level, thing)) enter(to->level, to->cell);
-        return done();
+        if (auto joined = checkRegions(open); !joined) return joined;
+        // What the game is about lies where somebody starts; the levels around that are only walked through.
+        return startOf(*level.things, 1) ? checkObjective(m_world, level, open, reach)
+                                         : checkAllSeen(open, reach.cells);
     }
 
     const World& m_world;
+    const Feedback* m_feedback;
     std::vector<bool> m_seen;
     std::vector<Entry> m_entered; ///< in the order in which they were come to
 };
 
 } // namespace
 
-Done checkReach(const World& world) { return WorldWalk(world).check(); }
+Done checkReach(const World& world, const Feedback* feedback) {
+    auto faults = WorldWalk(world, feedback).faults(false);
+    if (!faults) return std::move(faults).failure();
+    return faults->empty() ? done() : Done(std::move(faults->front().failure));
+}
+
+Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedback* feedback) {
+    auto faults = WorldWalk(world, feedback).faults(true);
+    if (faults) std::ranges::sort(*faults, {}, &ReachFault::level);
+    return faults;
+}
 
 } // namespace delve

@@ -3,13 +3,21 @@
 #include "generation/graph/reach_with_keys.h"
 #include "generation/level/result.h"
 #include "generation/level/world.h"
+#include "generation/pipeline/feedback.h"
 
 /// Can a level be finished by somebody who only walks, takes keys and opens their locks? No fight, no cost, no chance:
 /// the least that must be true of a level before a proof of more is worth its time.
 namespace delve {
 
 /// One region in every level, a start or a portal that leads into it, and whatever the objective asks for within reach
-/// of the start; if not, which cells are wrong and why.
-[[nodiscard]] Done checkReach(const World& world);
+/// of the start; if not, which cells are wrong and why. Stopped between levels.
+[[nodiscard]] Done checkReach(const World& world, const Feedback* feedback = nullptr);
+
+struct ReachFault {
+    std::size_t level = 0; ///< its number in the world
+    Failure failure;
+};
+/// What is wrong with each level: at most one fault a level, in the order of the world.
+[[nodiscard]] Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedback* feedback = nullptr);
 
 } // namespace delve

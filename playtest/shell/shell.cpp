@@ -5,15 +5,26 @@
 #include "playtest/shell/keys.h"
 #include "playtest/shell/saved_game.h"
 
+#include <charconv>
+#include <limits>
+
 namespace delve {
 namespace {
 
-constexpr std::size_t longestSeed = 20;
+constexpr std::size_t longestSeed = 24; // more than the largest has, so that whoever types too many is told
 constexpr std::size_t longestWord = 80;
 
 Typed passedOver(std::string word = {}) { return {false, {}, {}, std::move(word)}; }
 Typed says(Message message) { return {true, std::move(message)}; }
 Typed refuses(Message message) { return {true, std::move(message), {}, {}, true}; }
+
+std::string largestSeed() { return std::to_string(std::numeric_limits<std::uint64_t>::max()); }
+
+/// Digits of a larger number would be taken for a word, and make the level of another seed than what stands there.
+bool isSeed(std::string_view digits) {
+    std::uint64_t seed = 0;
+    return std::from_chars(digits.data(), digits.data() + digits.size(), seed).ec == std::errc{};
+}
 
 void dropLastCharacter(std::string& text) {
     const auto isWithin = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U; };
@@ -151,6 +162,8 @@ Typed Shell::typeSeed(char32_t key) {
     }
     if (key != U'S') return passedOver();
     if (m_typed.empty()) return says({DELVE_TEXT("play", "Type the digits of a seed first, then S.")});
+    if (!isSeed(m_typed))
+        return says({DELVE_TEXT("play", "The largest seed is %1; delete some digits, then type S."), {largestSeed()}});
     return begin();
 }
 

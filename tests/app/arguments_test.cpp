@@ -83,7 +83,7 @@ private slots:
         QTest::newRow("no value") << QStringList{"here", "--depth"} << "-d needs a value: -d N.";
         QTest::newRow("another option for a value")
             << QStringList{"--depth", "--quietly", "here"} << "-d needs a value: -d N.";
-        QTest::newRow("twice") << QStringList{"here", "-d1", "-d2"} << "-d may be given only once.";
+        QTest::newRow("twice") << QStringList{"here", "-d1", "-d2"} << "-d (--depth) may be given only once.";
         QTest::newRow("a value for a switch")
             << QStringList{"here", "--quietly=yes"} << "--quietly is a switch and takes no value.";
         QTest::newRow("too few words") << QStringList{} << "\"dig\" needs WHERE: the place.";
@@ -97,6 +97,36 @@ private slots:
         std::vector<std::string> typed;
         for (const auto& word : words) typed.push_back(word.toStdString());
         QCOMPARE(QString::fromStdString(refusalOf(typed)), sentence);
+    }
+
+    void anOptionMayStandForAnother() {
+        const Syntax syntax{"dig",
+                            {},
+                            {{.name = "with", .value = "TOOL", .help = {"test", "what with"}, .required = true},
+                             {.name = "with-all-of", .value = "BOX", .help = {"test", "a box"}, .insteadOf = "with"}}};
+        const auto refusal = [&syntax](std::vector<std::string> words) {
+            const auto arguments = readArguments(syntax, words);
+            return arguments ? std::string() : inEnglish(arguments.failure().message);
+        };
+        QCOMPARE(refusal({"--with", "spade"}), std::string());
+        QCOMPARE(refusal({"--with-all-of", "box"}), std::string());
+        QCOMPARE(refusal({}), std::string("\"dig\" needs --with TOOL: what with."));
+        QCOMPARE(refusal({"--with", "a", "--with-all-of", "b"}),
+                 std::string("--with and --with-all-of exclude each other; leave one of them out."));
+    }
+
+    void standardInputIsReadOnlyOnce() {
+        const Syntax syntax{
+            "join",
+            {{"IN", {"test", "what"}, 1, Operand::any, Completes::Nothing, true}, {"OUT", {"test", "into what"}, 1, 1}},
+            {{.name = "more", .value = "FILE", .help = {"test", "more"}, .takesInput = true}}};
+        const auto takes = [&syntax](std::vector<std::string> words) { return readArguments(syntax, words).ok(); };
+        QVERIFY(takes({"-", "out"}));
+        QVERIFY(takes({"-", "-"})); // from the one into the other
+        QVERIFY(takes({"a", "-", "-"}));
+        QVERIFY(takes({"a", "-", "--more", "-"}));
+        QVERIFY(!takes({"-", "-", "out"}));
+        QVERIFY(!takes({"-", "out", "--more", "-"}));
     }
 
     void aWordThatRepeatsLeavesTheLastToTheNext() {

@@ -1,7 +1,13 @@
+#include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
 
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace delve;
@@ -36,6 +42,12 @@ private slots:
         QTest::newRow("no numbers") << std::vector<std::string>{"check", "all", "--seeds", "a..b"};
         QTest::newRow("half a range") << std::vector<std::string>{"check", "all", "--seeds", "3.."};
         QTest::newRow("too many") << std::vector<std::string>{"check", "all", "--seeds", "0..18446744073709551615"};
+        QTest::newRow("seeds for a map") << std::vector<std::string>{"check", "map.delve", "--seeds", "0..1"};
+        QTest::newRow("a parameter for a map") << std::vector<std::string>{"check", "map.delve", "--set", "a.b=1"};
+        QTest::newRow("no such parameter")
+            << std::vector<std::string>{"check", "caves", "--seeds", "1", "--set", "caves.fil=1"};
+        QTest::newRow("a parameter that not all have")
+            << std::vector<std::string>{"check", "all", "--seeds", "1", "--set", "caves.fill=40"};
         QTest::newRow("size") << std::vector<std::string>{"check", "all", "--seeds", "0..1", "--size", "5x5"};
     }
 
@@ -48,11 +60,103 @@ private slots:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 
+    void parametersAreSet() {
+        const auto said =
+            test::run({"check", "caves", "--seeds", "0..3", "--size", "40x30", "--set", "caves.fill=100"});
+        QCOMPARE(said.status, ExitStatus::No); // all of it is solid
+        QVERIFY2(said.out.find(" --size 40x30 --set caves.fill=100 -o failed.delve\n") != std::string::npos,
+                 said.out.c_str());
+        QVERIFY2(said.out.ends_with("Checked 4 level(s): 4 failed.\n"), said.out.c_str());
+        QCOMPARE(test::run({"check", "caves", "--seeds", "0..3", "--size", "40x30", "--set", "caves.fill=40"}).status,
+                 ExitStatus::Success);
+    }
+
+    void aRecipeFileIsChecked() {
+        const auto file = path("my caves.recipe");
+        auto recipe = findRecipe("caves")->withSeed(0);
+        write(file, recipeText(recipe));
+        const auto good = test::run({"check", file, "--seeds", "0..9", "--size", "40x30"});
+        QCOMPARE(good.err, std::string());
+        QCOMPARE(good.status, ExitStatus::Success);
+        QCOMPARE(good.out, std::string("Checked 10 level(s): 0 failed.\n"));
+        recipe.stages.front().set("fill", Decimal::of(100));
+        write(file, recipeText(recipe));
+        const auto bad = test::run({"check", file, "--seeds", "3", "--size", "40x30"});
+        QCOMPARE(bad.status, ExitStatus::No);
+        QVERIFY2(bad.out.find("See it with: delvewright generate '" + file + "' --seed 3 --size 40x30") !=
+                     std::string::npos,
+                 bad.out.c_str());
+    }
+
+    void mapsAreChecked() {
+        const auto sound = path("sound.delve"), closed = path("closed.delve"), text = path("rows.txt");
+        QCOMPARE(test::run({"generate", "journey", "--seed", "1", "--size", "96x96", "-o", sound}).status,
+                 ExitStatus::Success);
+        QVERIFY(writeDelveFile(closedWorld(), closed).ok());
+        write(text, "#####\n#@..#\n#####\n");
+        const auto levels = readDelveFile(sound)->levels.size();
+        const auto one = test::run({"check", sound});
+        QCOMPARE(one.status, ExitStatus::Success);
+        QCOMPARE(one.out, "Checked " + std::to_string(levels) + " level(s): 0 failed.\n");
+        const auto all =
+            test::run({"check", sound, closed, path("none.delve"), "caves", "--seeds", "1", "--size", "40x30"});
+        QCOMPARE(all.status, ExitStatus::File); // one could not be read
+        QVERIFY2(all.err.find("none.delve") != std::string::npos, all.err.c_str());
+        QVERIFY2(
+            all.out.find("closed.delve, level cellar: There is no start for player 1. See it with: delvewright ") !=
+                std::string::npos,
+            all.out.c_str());
+        QVERIFY2(all.out.ends_with("Checked " + std::to_string(levels + 3) + " level(s): 2 failed.\n"),
+                 all.out.c_str());
+        QCOMPARE(test::run({"check", closed}).status, ExitStatus::No);
+    }
+
+    void jsonHasTheKeysThatAreDocumented() {
+        const auto closed = path("closed.delve");
+        QVERIFY(writeDelveFile(closedWorld(), closed).ok());
+        const auto said = test::run(
+            {"check", closed, "caves", "--seeds", "5..6", "--size", "40x30", "--set", "caves.fill=100", "--json"});
+        QCOMPARE(said.status, ExitStatus::No);
+        const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(said.out)).object();
+        QCOMPARE(object["checked"].toInt(), 4);
+        QCOMPARE(object["failed"].toInt(), 4);
+        QCOMPARE(object["stopped"], QJsonValue(false));
+        const auto failures = object["failures"].toArray();
+        QCOMPARE(failures.size(), 4);
+        const auto map = failures[0].toObject(), seed = failures[3].toObject();
+        QCOMPARE(map.keys(), (QStringList{"cells", "command", "file", "level", "message"}));
+        QCOMPARE(map["level"].toString(), QString("hall"));
+        QCOMPARE(seed.keys(), (QStringList{"cells", "command", "height", "message", "recipe", "seed", "width"}));
+        QCOMPARE(seed["seed"].toInt(), 6);
+        QCOMPARE(seed["width"].toInt(), 40);
+    }
+
     void tooManySeedsAreRefusedWithTheirLimit() {
         const auto said = test::run({"check", "all", "--seeds", "0..1000000000"});
         QCOMPARE(said.status, ExitStatus::Words);
         QVERIFY2(said.err.find("for at most 1000000000 seeds") != std::string::npos, said.err.c_str());
     }
+
+private:
+    /// Two levels of one cell of floor each, that nobody can enter.
+    static World closedWorld() {
+        World world;
+        for (const char* const id : {"hall", "cellar"}) {
+            Level level;
+            level.id = id;
+            level.tiles = Grid(Size{8, 8});
+            level.tiles.set({3, 3}, Tile::Floor);
+            world.levels.push_back(std::move(level));
+        }
+        return world;
+    }
+    [[nodiscard]] std::string path(const char* name) const { return m_folder.filePath(name).toStdString(); }
+    static void write(const std::string& path, const std::string& text) {
+        QFile file(QString::fromStdString(path));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text.c_str());
+    }
+    QTemporaryDir m_folder;
 };
 
 DELVE_TEST(CheckVerbTest)

@@ -100,6 +100,22 @@ private slots:
         QCOMPARE(QImage(m_folder->filePath("map.png")).size(), QSize(160, 120));
     }
 
+    /// The rule of every list of options: of one name, the last holds.
+    void ofOptionsOfOneNameTheLastHolds() {
+        QCOMPARE(convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell=8"}).status,
+                 ExitStatus::Success);
+        QCOMPARE(QImage(m_folder->filePath("map.png")).size(), QSize(320, 240));
+        QImage pixel(1, 1, QImage::Format_RGB32);
+        pixel.fill(QColor(255, 0, 0));
+        QVERIFY(pixel.save(m_folder->filePath("pixel.png")));
+        QCOMPARE(
+            convert({path("pixel.png"), path("pixel.delve"), "--option", "#ff0000=forest", "--option", "#ff0000=water"})
+                .status,
+            ExitStatus::Success);
+        const auto world = readDelve(contentOf(m_folder->filePath("pixel.delve")).toStdString());
+        QCOMPARE(world->levels[0].tiles.at({0, 0}), Tile::Water);
+    }
+
     void refusesWrongWords_data() {
         QTest::addColumn<QStringList>("words");
         QTest::addColumn<QString>("part");

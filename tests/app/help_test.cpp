@@ -77,6 +77,27 @@ private slots:
         QCOMPARE(said.err, std::string());
     }
 
+    void helpIsAVerb() {
+        for (const auto& verb : allVerbs())
+            QCOMPARE(test::run({"help", std::string(verb.name())}).out, helpOn(verb, {}));
+        QCOMPARE(test::run({"help"}).out, helpOnProgram({}));
+        const auto wrong = test::run({"help", "conver"});
+        QCOMPARE(wrong.status, ExitStatus::Words);
+        QCOMPARE(test::whatIsWrongWith(wrong.err), QString());
+        QVERIFY(wrong.err.find("the nearest is \"convert\"") != std::string::npos);
+        QCOMPARE(test::runProgram({"help", "check"}).out.toStdString(), helpOn(*findVerb("check"), {}));
+    }
+
+    /// Whoever reads the help alone must learn where "-" is standard input.
+    void helpTellsWhatStandardInputMayBe() {
+        for (const char* const name : {"convert", "picture", "play", "regenerate", "check"}) {
+            QString help = QString::fromStdString(helpOn(*findVerb(name), {})).simplified();
+            QVERIFY2(help.contains(QStringLiteral("- is standard input")), name);
+            QVERIFY2(help.contains(QStringLiteral("--from FORMAT")), name);
+        }
+        QVERIFY(usageOf(*findVerb("play")).find("(--keys TEXT | --keys-from FILE|-)") != std::string::npos);
+    }
+
     void oneLetterHelpsToo() {
         const auto said = test::run({"picture", "-h"});
         QCOMPARE(said.status, ExitStatus::Success);
@@ -163,6 +184,19 @@ private slots:
         }
     }
 
+    /// An option that takes a value takes it behind = as well: zsh is told by the sign, fish knows it of itself.
+    void zshAndFishKnowTheJoinedForm() {
+        const auto zsh = test::run({"completions", "zsh"}).out;
+        QVERIFY(zsh.find("'--format=[") != std::string::npos);
+        QVERIFY(zsh.find("'--quiet[") != std::string::npos);
+        QVERIFY(zsh.find(":ID|all:(all)'") != std::string::npos);
+        QVERIFY(zsh.find("house all; _files}'") != std::string::npos);
+        const auto fish = test::run({"completions", "fish"}).out;
+        QVERIFY(fish.find("-l format -x -a 'delve txt csv png'") != std::string::npos);
+        QVERIFY(fish.find("-l level -x -a 'all'") != std::string::npos);
+        QVERIFY(fish.find("'__fish_seen_subcommand_from check' -a 'grown-rooms") != std::string::npos);
+    }
+
     void anUnknownShellIsRefused() {
         const auto said = test::run({"completions", "csh"});
         QCOMPARE(said.status, ExitStatus::Words);
@@ -181,6 +215,22 @@ private slots:
         QTest::newRow("a file to write") << QStringList{"generate", "grown-rooms", "-o", "two"}
                                          << QStringList{"two words.delve"};
         QTest::newRow("a file for the window") << QStringList{"two"} << QStringList{"two words.delve"};
+        QTest::newRow("a verb to be helped with") << QStringList{"help", "conv"} << QStringList{"convert"};
+        QTest::newRow("all recipes") << QStringList{"check", "al"} << QStringList{"all"};
+        QTest::newRow("a map to check") << QStringList{"check", "two"} << QStringList{"two words.delve"};
+        QTest::newRow("all levels") << QStringList{"convert", "a.delve", "b.txt", "--level", "a"} << QStringList{"all"};
+        QTest::newRow("a format to read")
+            << QStringList{"convert", "-", "b.delve", "--from", "tx"} << QStringList{"txt"};
+        // As bash hands it over: with = among what parts words, and without.
+        QTest::newRow("a joined format") << QStringList{"convert", "a", "b", "--format", "=", "del"}
+                                         << QStringList{"delve"};
+        QTest::newRow("a joined format not begun")
+            << QStringList{"convert", "a", "b", "--format", "="} << QStringList{"delve", "txt", "csv", "png"};
+        QTest::newRow("a joined format in one word")
+            << QStringList{"convert", "a", "b", "--format=del"} << QStringList{"--format=delve"};
+        QTest::newRow("a joined level") << QStringList{"convert", "a", "b", "--level", "=", "al"} << QStringList{"all"};
+        QTest::newRow("a joined file") << QStringList{"play", "caves", "--load=two"}
+                                       << QStringList{"--load=two words.delve"};
         QTest::newRow("nothing for a number") << QStringList{"generate", "grown-rooms", "--seed", ""} << QStringList{};
     }
     void bashCompletes() {

@@ -62,6 +62,13 @@ private slots:
         QVERIFY(QImage(m_folder->filePath("over.png")) != QImage(m_folder->filePath("plain.png")));
     }
 
+    void anOverlayThatIsNamedTwiceIsDrawnOnce() {
+        QCOMPARE(picture({"--overlay", "rooms", "-o", path("once.png")}).status, ExitStatus::Success);
+        QCOMPARE(picture({"--overlay", "rooms", "--overlay", "rooms", "-o", path("twice.png")}).status,
+                 ExitStatus::Success);
+        QCOMPARE(QImage(m_folder->filePath("twice.png")), QImage(m_folder->filePath("once.png")));
+    }
+
     void standardOutputIsThePictureAlone() {
         const auto said = picture({"-o", "-"});
         QCOMPARE(said.status, ExitStatus::Success);

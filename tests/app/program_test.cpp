@@ -180,7 +180,7 @@ private slots:
                      "large.delve"},
                     m_folder->path());
         QVERIFY(process.waitForStarted());
-        QVERIFY(isTakingSignals(process.processId()));
+        QVERIFY(test::takesSignals(process.processId()));
         QCOMPARE(::kill(static_cast<pid_t>(process.processId()), signal), 0);
         const auto ended = test::endOf(process);
         QVERIFY(!ended.crashed);
@@ -198,20 +198,6 @@ private slots:
     }
 
 private:
-    /// Does the process block SIGINT by now, so that a thread of its own takes it?
-    static bool isTakingSignals(qint64 process) {
-        QElapsedTimer waiting;
-        for (waiting.start(); waiting.elapsed() < 10'000;) {
-            QFile status(QStringLiteral("/proc/%1/status").arg(process));
-            if (!status.open(QIODevice::ReadOnly)) return false;
-            const auto text = status.readAll();
-            const auto at = text.indexOf("SigBlk:");
-            const auto mask = text.mid(at + 7, text.indexOf('\n', at) - at - 7).trimmed().toULongLong(nullptr, 16);
-            if (mask & (1u << (SIGINT - 1))) return true;
-        }
-        return false;
-    }
-
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 

@@ -88,6 +88,30 @@ private slots:
         QCOMPARE(stages.size(), names.size());
     }
 
+    void everyStageIsListed() {
+        const auto said = test::run({"recipes", "--stages"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        for (const auto& stage : allStages()) {
+            if (newestStage(stage.name) != &stage) continue;
+            const auto at = said.out.find("\n" + std::string(stage.name) + " (");
+            QVERIFY2(at != std::string::npos, stage.name.data());
+            for (const auto& parameter : stage.parameters)
+                QVERIFY2(said.out.find("\n    " + std::string(parameter.id) + "\n", at) != std::string::npos,
+                         parameter.id.data());
+        }
+        for (const auto& line : QString::fromStdString(said.out).split(u'\n'))
+            QVERIFY2(line.size() <= 80, qPrintable(line));
+    }
+
+    void stagesAsJsonAreThoseOfTheWholeList() {
+        const auto only = jsonOf({"recipes", "--stages", "--json"});
+        QCOMPARE(only.keys(), (QStringList{"stages"}));
+        QCOMPARE(only[u"stages"], jsonOf({"recipes", "--json"})[u"stages"]);
+        const auto said = test::run({"recipes", "caves", "--stages"});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+    }
+
     void jsonHasItsKeys() {
         const auto recipes = jsonOf({"recipes", "--json"})[u"recipes"].toArray();
         QCOMPARE(recipes.size(), static_cast<qsizetype>(allRecipes().size()));

@@ -4,6 +4,7 @@
 #include "generation/level/delve_file.h"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -41,6 +42,9 @@ Failure cannotWrite(const fs::path& path, int error) {
     case ENOTDIR:
         return fileAccess(
             {DELVE_TEXT("delve-file", "The folder %1 is not there; make it first, or save elsewhere."), {folder}});
+    case EEXIST:
+        return fileAccess(
+            {DELVE_TEXT("delve-file", "The file %1 exists and was left as it is; save elsewhere."), {name}});
     case EISDIR: return fileAccess({DELVE_TEXT("delve-file", "%1 is a folder; name a file in it."), {name}});
     default:
         return fileAccess(
@@ -119,14 +123,23 @@ public:
         if (!m_named) return errno;
         return m_file.close() ? 0 : errno;
     }
-    [[nodiscard]] int replace(const fs::path& target) {
-        if (::rename(m_path.c_str(), target.c_str()) != 0) return errno;
+    [[nodiscard]] int replace(const fs::path& target, Existing existing) {
+        if (!rename(target, existing)) return errno;
         m_named = false;
         return 0;
     }
 
 private:
     static constexpr const char* openFiles = "/proc/self/fd/"; ///< by their numbers
+
+    [[nodiscard]] bool rename(const fs::path& target, Existing existing) const {
+        if (existing == Existing::Replace) return ::rename(m_path.c_str(), target.c_str()) == 0;
+        if (::renameat2(AT_FDCWD, m_path.c_str(), AT_FDCWD, target.c_str(), RENAME_NOREPLACE) == 0) return true;
+        if (errno != EINVAL && errno != ENOSYS) return false;
+        if (::access(target.c_str(), F_OK) != 0) return ::rename(m_path.c_str(), target.c_str()) == 0;
+        errno = EEXIST; // a disk that cannot do both at once
+        return false;
+    }
 
     /// The first name that is free; false where the reason is another than that one is taken.
     template <class Take>
@@ -152,7 +165,7 @@ void settle(const fs::path& folder) {
     if (opened) (void)::fsync(opened.descriptor());
 }
 
-Written replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing) {
+Written replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing, Existing kept) {
     const auto folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (existing && ::access(target.c_str(), W_OK) != 0) return {errno};
     NewFile made(folder);
@@ -160,7 +173,7 @@ Written replaceFile(const WriteText& write, const fs::path& target, const struct
     if (existing) (void)::fchmod(made.file().descriptor(), existing->st_mode & 07777);
     if (auto written = writeAll(made.file(), write); !written.good()) return written;
     if (const int error = made.finish()) return {error};
-    if (const int error = made.replace(target)) return {error};
+    if (const int error = made.replace(target, kept)) return {error};
     settle(folder);
     return {};
 }
@@ -175,14 +188,15 @@ Written writeInto(const WriteText& write, const fs::path& target) {
 
 } // namespace
 
-Done writeWholeFile(const fs::path& path, const WriteText& write) {
+Done writeWholeFile(const fs::path& path, const WriteText& write, Existing existing) {
     const auto target = followed(path);
     struct stat info {};
     const bool exists = ::stat(target.c_str(), &info) == 0;
     if (exists && S_ISDIR(info.st_mode)) return cannotWrite(target, EISDIR);
     const bool plain = !exists || S_ISREG(info.st_mode);
+    if (plain && exists && existing == Existing::Keep) return cannotWrite(target, EEXIST);
     const auto [error, written] =
-        plain ? replaceFile(write, target, exists ? &info : nullptr) : writeInto(write, target);
+        plain ? replaceFile(write, target, exists ? &info : nullptr, existing) : writeInto(write, target);
     if (error == 0) return written;
     if (plain && exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
         return fileAccess(

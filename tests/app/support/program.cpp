@@ -1,5 +1,10 @@
 #include "tests/app/support/program.h"
 
+#include <QElapsedTimer>
+#include <QFile>
+
+#include <csignal>
+
 namespace delve::test {
 namespace {
 
@@ -47,6 +52,19 @@ Ended runProgram(const QStringList& words, const QString& folder, const QProcess
     process.setWorkingDirectory(folder);
     process.start(programPath(), words);
     return endOf(process);
+}
+
+bool takesSignals(qint64 process) {
+    QElapsedTimer waiting;
+    for (waiting.start(); waiting.elapsed() < longest;) {
+        QFile status(QStringLiteral("/proc/%1/status").arg(process));
+        if (!status.open(QIODevice::ReadOnly)) return false;
+        const auto text = status.readAll();
+        const auto at = text.indexOf("SigBlk:");
+        const auto mask = text.mid(at + 7, text.indexOf('\n', at) - at - 7).trimmed().toULongLong(nullptr, 16);
+        if (mask & (1U << (SIGINT - 1))) return true;
+    }
+    return false;
 }
 
 Ended runShell(const QString& line, const QString& folder) {

@@ -28,6 +28,9 @@ void start(QProcess& process, const QStringList& words, const QString& folder = 
 /// Waits for its end.
 Ended endOf(QProcess& process);
 
+/// Waits until the process blocks SIGINT, so that a thread of its own takes it. False where it never does.
+bool takesSignals(qint64 process);
+
 /// Runs a line of the shell in which "$DELVEWRIGHT" is the program.
 Ended runShell(const QString& line, const QString& folder = {});
 

@@ -1,0 +1,94 @@
+#include "app/files/level_files.h"
+
+#include "app/failures.h"
+#include "app/files/source.h"
+
+#include <QString>
+
+namespace delve {
+namespace {
+
+constexpr qsizetype longestPart = 80; ///< characters of an id in a name: a name takes 255 bytes
+
+/// Letters and digits of any language, and a few signs: nothing that leads to another folder, hides a file or changes
+/// how its name is shown.
+QString safePart(std::string_view levelId) {
+    QString part;
+    const auto id = QString::fromUtf8(levelId.data(), static_cast<qsizetype>(levelId.size()));
+    for (const QChar c : id) {
+        if (part.size() == longestPart) break;
+        const bool plain = c.isLetterOrNumber() || c == u'-' || c == u'_' || c == u'.';
+        part += plain ? c : QChar(u'_');
+    }
+    while (part.toUtf8().size() > longestPart) part.chop(1);
+    return part;
+}
+
+/// "folder/out.txt" as "folder/out" and ".txt".
+std::pair<std::string, std::string> partsOf(const std::string& word) {
+    const auto slash = word.find_last_of('/');
+    const auto name = slash == std::string::npos ? 0 : slash + 1;
+    const auto point = word.find_last_of('.');
+    if (point == std::string::npos || point <= name) return {word, {}};
+    return {word.substr(0, point), word.substr(point)};
+}
+
+} // namespace
+
+bool isSplit(const Target& target, const std::optional<std::string>& level) {
+    return level == allLevels && !target.format->holdsWorlds;
+}
+
+Done checkTarget(const Target& target, const std::optional<std::string>& level, const Surroundings& surroundings) {
+    if (!isSplit(target, level)) return checkOutput(target.word, target.format->binary, surroundings);
+    if (!target.toConsole()) return done();
+    return badInput({DELVE_TEXT("command line", "With --level all each level goes into a file of its own, and not to "
+                                                "standard output; name a file, or one level.")});
+}
+
+std::string LevelFileNames::nameFor(const std::string& word, std::string_view levelId) {
+    const auto parts = partsOf(word);
+    const std::string start = parts.first + '-' + safePart(levelId).toStdString();
+    for (int number = 1;; ++number) {
+        const auto name = start + (number == 1 ? "" : '-' + std::to_string(number)) + parts.second;
+        if (m_taken.insert(QString::fromStdString(name).toLower().toStdString()).second) return name;
+    }
+}
+
+ExitStatus writeEachLevel(const World& world, const std::string& word, Surroundings& surroundings,
+                          LevelFileNames& names, const WriteLevel& write) {
+    auto worst = ExitStatus::Success;
+    for (const auto& level : world.levels) {
+        const auto name = names.nameFor(word, level.id);
+        if (const auto free = checkOutput(name, false, surroundings); !free) {
+            worst = complain(surroundings.console, free.failure(), ExitStatus::Words);
+            continue;
+        }
+        if (const auto status = write(level, name); status != ExitStatus::Success) return status;
+    }
+    return worst;
+}
+
+ExitStatus writeLevels(const World& world, const Target& target, const std::optional<std::string>& level,
+                       Surroundings& surroundings, LevelFileNames& names) {
+    if (!isSplit(target, level)) {
+        Target one = target;
+        if (level && level != allLevels) {
+            const auto found = levelOf(world, level);
+            if (!found) return complain(surroundings.console, found.failure(), ExitStatus::Words);
+            one.request.level = (*found)->id;
+        }
+        return write(world, one, surroundings);
+    }
+    World part = world;
+    return writeEachLevel(world, target.word, surroundings, names, [&](const Level& only, const std::string& name) {
+        part.levels = {only}; // with no other beside it, none is said to be left out
+        const auto own = targetFrom(name, std::string(target.format->id));
+        if (!own) return complain(surroundings.console, own.failure(), ExitStatus::Words);
+        Target file = *own;
+        file.request.options = target.request.options;
+        return write(part, file, surroundings, name);
+    });
+}
+
+} // namespace delve

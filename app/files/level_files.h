@@ -1,0 +1,44 @@
+#pragma once
+
+#include "app/files/target.h"
+
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+
+/// `--level all`: each level of a world in a file of its own, for formats that hold one.
+namespace delve {
+
+inline constexpr std::string_view allLevels = "all";
+
+/// Does this become a file for each level?
+[[nodiscard]] bool isSplit(const Target& target, const std::optional<std::string>& level);
+/// checkOutput() for a target and the levels that go there.
+[[nodiscard]] Done checkTarget(const Target& target, const std::optional<std::string>& level,
+                               const Surroundings& surroundings);
+
+/// The names of such files: "out.txt" and the level "town-1" give "out-town-1.txt". The ids of levels come from a
+/// file that anybody may have written: whatever they hold, the names lie in the folder of "out.txt", and no two that
+/// one of these gives are alike.
+class LevelFileNames {
+public:
+    [[nodiscard]] std::string nameFor(const std::string& word, std::string_view levelId);
+
+private:
+    std::set<std::string> m_taken; ///< in lower case, as some disks compare them
+};
+
+/// Writes a file for each level of the world. One that exists and is to be kept does not keep the others from being
+/// written; whatever else fails ends it.
+using WriteLevel = std::function<ExitStatus(const Level& level, const std::string& word)>;
+[[nodiscard]] ExitStatus writeEachLevel(const World& world, const std::string& word, Surroundings& surroundings,
+                                        LevelFileNames& names, const WriteLevel& write);
+
+/// Writes the level that is asked for, all of them, or the world, as the format can. A level that is not there is
+/// refused.
+[[nodiscard]] ExitStatus writeLevels(const World& world, const Target& target, const std::optional<std::string>& level,
+                                     Surroundings& surroundings, LevelFileNames& names);
+
+} // namespace delve

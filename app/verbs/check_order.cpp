@@ -1,0 +1,108 @@
+#include "app/verbs/check_order.h"
+
+#include "app/files/recipe_source.h"
+#include "app/verbs/parameter_words.h"
+#include "generation/recipes/recipes.h"
+
+#include <algorithm>
+#include <charconv>
+#include <filesystem>
+
+namespace delve {
+namespace {
+
+std::optional<std::uint64_t> numberFrom(std::string_view word) {
+    std::uint64_t number = 0;
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+    return read.ec == std::errc{} && read.ptr == word.data() + word.size() ? std::optional(number) : std::nullopt;
+}
+
+/// "0..29999", or one seed.
+Result<Seeds> seedsFrom(const std::string& word) {
+    const auto dots = word.find("..");
+    const auto first = numberFrom(std::string_view(word).substr(0, dots));
+    const auto last = dots == std::string::npos ? first : numberFrom(std::string_view(word).substr(dots + 2));
+    constexpr std::uint64_t most = 1'000'000'000;
+    if (first && last && *first <= *last && *last - *first < most) return Seeds{*first, *last};
+    return badInput(
+        {DELVE_TEXT("command line", "--seeds takes one whole number, or A..B, of which the second is not the lesser, "
+                                    "for at most %2 seeds, and not \"%1\"."),
+         {word, std::to_string(most)}});
+}
+
+bool looksLikeFile(const std::string& word) {
+    std::error_code error;
+    return word == "-" || word.find_first_of("/.") != std::string::npos || std::filesystem::exists(word, error);
+}
+
+/// Adds what a word names: one recipe, all of them, or a map.
+std::optional<Refusal> addSubjects(const std::string& word, CheckOrder& order) {
+    bool known = false;
+    for (const auto& recipe : allRecipes()) {
+        if (word != "all" && word != recipe.name) continue;
+        order.subjects.emplace_back(CheckedRecipe{std::string(recipe.name), recipe.withSeed(0), {}, recipe.spans});
+        known = true;
+    }
+    if (known) return {};
+    if (word.ends_with(".recipe")) {
+        auto recipe = recipeFromFile(word);
+        if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
+        order.subjects.emplace_back(CheckedRecipe{word, std::move(*recipe), {}, false});
+        return {};
+    }
+    if (!looksLikeFile(word)) return Refusal{badInput(noSuchRecipe(word))};
+    order.subjects.emplace_back(CheckedMap{word});
+    return {};
+}
+
+/// With other parameters links need not hold everything together, and a hall that repairs is what was asked for.
+std::optional<Refusal> tune(CheckedRecipe& checked, const CheckOrder& order, const std::optional<Size>& size) {
+    for (const auto& setting : order.settings)
+        if (auto applied = applySetting(checked.recipe, setting); !applied)
+            return Refusal{std::move(applied).failure(), ExitStatus::Words,
+                           order.subjects.size() > 1 ? checked.word : std::string()};
+    if (!order.settings.empty()) checked.spans = false;
+    checked.size = size.value_or(automaticSize(checked.recipe));
+    return {};
+}
+
+std::optional<Refusal> checkWords(const Arguments& arguments, const CheckOrder& order) {
+    const bool anyRecipe = std::ranges::any_of(
+        order.subjects, [](const auto& subject) { return std::holds_alternative<CheckedRecipe>(subject); });
+    if (anyRecipe && !arguments.has("seeds"))
+        return Refusal{badInput({DELVE_TEXT("command line", "\"check\" needs --seeds A..B for a recipe: the seeds to "
+                                                            "check, from A to B.")})};
+    for (const char* const option : {"seeds", "size", "set"})
+        if (!anyRecipe && arguments.has(option))
+            return Refusal{badInput({DELVE_TEXT("command line", "--%1 is for recipes, and a map is checked as it is; "
+                                                                "leave it out, or name a recipe."),
+                                     {option}})};
+    return {};
+}
+
+} // namespace
+
+std::optional<Refusal> readCheckOrder(const Arguments& arguments, CheckOrder& order) {
+    for (const auto& word : arguments.operands)
+        if (auto refusal = addSubjects(word, order)) return refusal;
+    if (auto refusal = checkWords(arguments, order)) return refusal;
+    order.settings = arguments.values("set");
+    order.from = arguments.value("from");
+    if (const auto typed = arguments.value("seeds")) {
+        const auto seeds = seedsFrom(*typed);
+        if (!seeds) return Refusal{seeds.failure()};
+        order.seeds = *seeds;
+    }
+    std::optional<Size> size; // each recipe's own where nothing is said
+    if (const auto typed = arguments.value("size"); typed && *typed != "auto") {
+        const auto read = recipeSizeFrom(*typed);
+        if (!read) return Refusal{read.failure()};
+        size = *read;
+    }
+    for (auto& subject : order.subjects)
+        if (auto* const recipe = std::get_if<CheckedRecipe>(&subject))
+            if (auto refusal = tune(*recipe, order, size)) return refusal;
+    return {};
+}
+
+} // namespace delve

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "app/failures.h"
+#include "generation/level/geometry.h"
+#include "generation/level/recipe.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+/// What the verb `check` is to check.
+namespace delve {
+
+/// From the first to the last, both included.
+struct Seeds {
+    std::uint64_t first = 0;
+    std::uint64_t last = 0;
+    [[nodiscard]] std::uint64_t count() const { return last - first + 1; }
+};
+
+/// Levels that are generated, one a seed.
+struct CheckedRecipe {
+    std::string word; ///< its name, or its file
+    Recipe recipe;
+    Size size;
+    bool spans = false; ///< its links hold everything together: a hall that repairs is a fault
+};
+
+/// A map as it lies in a file; "-" is standard input.
+struct CheckedMap {
+    std::string word;
+};
+
+using CheckSubject = std::variant<CheckedRecipe, CheckedMap>;
+
+struct CheckOrder {
+    std::vector<CheckSubject> subjects; ///< in the order in which they were named
+    Seeds seeds;
+    std::vector<std::string> settings; ///< of all recipes, as they were typed
+    std::optional<std::string> from;   ///< the format of maps
+};
+
+[[nodiscard]] std::optional<Refusal> readCheckOrder(const Arguments& arguments, CheckOrder& order);
+
+} // namespace delve

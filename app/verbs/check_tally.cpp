@@ -1,0 +1,116 @@
+#include "app/verbs/check_tally.h"
+
+#include "app/console.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+constexpr std::size_t mostFailures = 10'000; ///< that are listed in JSON; all are counted
+constexpr std::size_t mostCells = 100;       ///< of one failure
+
+void member(JsonWriter& json, std::string_view key, std::string_view text) {
+    json.key(key);
+    json.text(text);
+}
+
+void writeCells(JsonWriter& json, const std::vector<Cell>& cells) {
+    json.key("cells");
+    json.beginArray(JsonWriter::Layout::Inline);
+    for (const Cell cell : cells) {
+        json.beginArray();
+        json.number(std::int64_t{cell.x});
+        json.number(std::int64_t{cell.y});
+        json.endArray();
+    }
+    json.endArray();
+}
+
+void writeFailure(JsonWriter& json, const CheckFailure& failure) {
+    json.beginObject();
+    if (failure.seed) {
+        member(json, "recipe", failure.recipe);
+        json.key("seed");
+        json.natural(*failure.seed);
+        json.key("width");
+        json.number(std::int64_t{failure.size.width});
+        json.key("height");
+        json.number(std::int64_t{failure.size.height});
+    } else {
+        member(json, "file", failure.file);
+        member(json, "level", failure.level);
+    }
+    member(json, "message", failure.message);
+    writeCells(json, failure.cells);
+    member(json, "command", failure.command);
+    json.endObject();
+}
+
+} // namespace
+
+void CheckTally::pass(std::uint64_t levels) {
+    const std::lock_guard lock(m_mutex);
+    m_checked += levels;
+}
+
+void CheckTally::fail(CheckFailure failure) {
+    failure.cells.resize(std::min(failure.cells.size(), mostCells));
+    failure.cells.shrink_to_fit();
+    const std::lock_guard lock(m_mutex);
+    ++m_checked;
+    ++m_failed;
+    if (m_failures.size() < mostFailures) m_failures.push_back(std::move(failure));
+}
+
+bool CheckTally::anyFailed() const {
+    const std::lock_guard lock(m_mutex);
+    return m_failed > 0;
+}
+
+std::string CheckTally::totals() const {
+    const std::lock_guard lock(m_mutex);
+    return oneLine({DELVE_TEXT_N("command line", "Checked %n level(s): %1 failed."),
+                    static_cast<std::int64_t>(m_checked),
+                    {std::to_string(m_failed)}}) +
+           '\n';
+}
+
+std::string CheckTally::json(bool stopped) const {
+    const std::lock_guard lock(m_mutex);
+    std::string text;
+    JsonWriter json([&text](std::string_view piece) {
+        text += piece;
+        return true;
+    });
+    json.beginObject();
+    json.key("checked");
+    json.natural(m_checked);
+    json.key("failed");
+    json.natural(m_failed);
+    json.key("stopped");
+    json.truth(stopped);
+    json.key("failures");
+    json.beginArray();
+    for (const auto& failure : m_failures) writeFailure(json, failure);
+    json.endArray();
+    json.endObject();
+    (void)json.finish();
+    return text;
+}
+
+std::string lineOf(const CheckFailure& failure) {
+    if (failure.seed)
+        return oneLine({DELVE_TEXT("command line", "%1, seed %2: %3 See it with: %4"),
+                        {failure.recipe, std::to_string(*failure.seed), failure.message, failure.command}}) +
+               '\n';
+    if (failure.command.empty())
+        return oneLine(
+                   {DELVE_TEXT("command line", "%1, level %2: %3"), {failure.file, failure.level, failure.message}}) +
+               '\n';
+    return oneLine({DELVE_TEXT("command line", "%1, level %2: %3 See it with: %4"),
+                    {failure.file, failure.level, failure.message, failure.command}}) +
+           '\n';
+}
+
+} // namespace delve

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "app/json_writer.h"
+#include "generation/level/result.h"
+
+#include <cstdint>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+/// What the verb `check` found out so far.
+namespace delve {
+
+struct CheckFailure {
+    std::string recipe;                ///< of a generated level; else the level is one of `file`
+    std::optional<std::uint64_t> seed; ///< with the recipe
+    Size size;
+    std::string file;
+    std::string level; ///< its id; empty where it is that of the whole world
+    std::string message;
+    std::vector<Cell> cells;
+    std::string command; ///< which shows it again
+};
+
+/// Counts, and keeps what is to be printed at the end. Whoever ends the program asks for that from another thread.
+class CheckTally {
+public:
+    void pass(std::uint64_t levels = 1);
+    void fail(CheckFailure failure);
+    [[nodiscard]] bool anyFailed() const;
+
+    /// One line of totals.
+    [[nodiscard]] std::string totals() const;
+    /// All of it as one JSON object.
+    [[nodiscard]] std::string json(bool stopped) const;
+
+private:
+    mutable std::mutex m_mutex;
+    std::uint64_t m_checked = 0;
+    std::uint64_t m_failed = 0;
+    std::vector<CheckFailure> m_failures; ///< the first ones
+};
+
+/// A failure as one line.
+[[nodiscard]] std::string lineOf(const CheckFailure& failure);
+
+} // namespace delve

@@ -1,0 +1,41 @@
+#include "app/help.h"
+#include "app/verbs/verbs.h"
+#include "app/words/words.h"
+
+namespace delve {
+namespace {
+
+ExitStatus noSuchVerb(const std::string& name, Console& console) {
+    const auto nearest = nearestWord(name, verbNames());
+    if (nearest.empty())
+        return console.fail(
+            ExitStatus::Words,
+            {DELVE_TEXT("command line", "There is no verb \"%1\"; the verbs are %2."), {name, listed(verbNames())}});
+    return console.fail(
+        ExitStatus::Words,
+        {DELVE_TEXT("command line", "There is no verb \"%1\" (the nearest is \"%3\"); the verbs are %2."),
+         {name, listed(verbNames()), nearest}});
+}
+
+ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
+    Console& console = surroundings.console;
+    const Verb* const verb = arguments.operands.empty() ? nullptr : findVerb(arguments.operands[0]);
+    if (!verb && !arguments.operands.empty()) return noSuchVerb(arguments.operands[0], console);
+    console.print(verb ? helpOn(*verb, console.terminal()) : helpOnProgram(console.terminal()));
+    return ExitStatus::Success;
+}
+
+} // namespace
+
+Verb helpVerb() {
+    Verb verb;
+    verb.syntax.verb = "help";
+    verb.summary = DELVE_TEXT("command line", "Shows the help of a verb, as --help after it does.");
+    verb.syntax.operands = {
+        {"VERB", DELVE_TEXT("command line", "a verb; without it the list of all verbs"), 0, 1, Completes::Verb}};
+    verb.examples = {{"help convert", DELVE_TEXT("command line", "says what \"convert\" takes")}};
+    verb.run = run;
+    return verb;
+}
+
+} // namespace delve

@@ -1,0 +1,60 @@
+#include "app/verbs/play_keys.h"
+
+#include "app/files/paths.h"
+#include "app/files/standard_input.h"
+#include "editor/formats/files.h"
+
+#include <cstring>
+#include <optional>
+
+namespace delve {
+namespace {
+
+constexpr qint64 mostBytes = 4 << 20; ///< millions of turns; whoever plays more does it in parts, with saved games
+
+Result<QByteArray> bytesFrom(const std::string& word) {
+    std::optional<StandardInput> input;
+    if (word == "-") input.emplace();
+    if (input && input->error() != 0)
+        return fileAccess(
+            {DELVE_TEXT("command line", "Standard input cannot be read: %1."), {std::strerror(input->error())}});
+    const auto path = input ? Result<QString>(input->path()) : pathFromWord(word);
+    if (!path) return path.failure();
+    if (const auto readable = checkReadable(*path); !readable) return readable.failure();
+    auto bytes = readBytes(*path, mostBytes);
+    if (bytes || input == std::nullopt) return bytes;
+    return fileAccess({DELVE_TEXT("command line", "Standard input holds more than the %1 keys that can be played at "
+                                                  "once; play them in parts, with :Q and L between."),
+                       {std::to_string(mostBytes)}});
+}
+
+} // namespace
+
+Option keysOption() {
+    return {.name = "keys",
+            .value = "TEXT",
+            .help = DELVE_TEXT("command line", "what is typed, one character after the other"),
+            .required = true};
+}
+
+Option keysFromOption() {
+    return {.name = "keys-from",
+            .value = "FILE|-",
+            .help = DELVE_TEXT("command line", "a file with the keys, instead of --keys; its line breaks are passed "
+                                               "over"),
+            .completes = Completes::File,
+            .takesInput = true,
+            .insteadOf = "keys"};
+}
+
+Result<std::string> keysToPlay(const Arguments& arguments) {
+    if (const auto typed = arguments.value("keys")) return *typed;
+    auto bytes = bytesFrom(*arguments.value("keys-from"));
+    if (!bytes) return std::move(bytes).failure();
+    if (bytes->startsWith("\xef\xbb\xbf")) bytes->remove(0, 3);
+    auto keys = bytes->toStdString();
+    std::erase_if(keys, [](char c) { return c == '\n' || c == '\r'; });
+    return keys;
+}
+
+} // namespace delve

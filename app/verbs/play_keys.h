@@ -1,0 +1,17 @@
+#pragma once
+
+#include "app/arguments.h"
+#include "generation/level/result.h"
+
+#include <string>
+
+/// The keys of the verb `play`.
+namespace delve {
+
+[[nodiscard]] Option keysOption();
+[[nodiscard]] Option keysFromOption();
+
+/// Those of --keys as they were typed; those of the file after --keys-from without its line breaks, which nobody types.
+[[nodiscard]] Result<std::string> keysToPlay(const Arguments& arguments);
+
+} // namespace delve

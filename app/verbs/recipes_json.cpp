@@ -1,0 +1,143 @@
+#include "app/verbs/recipes_json.h"
+
+#include "app/verbs/parameter_words.h"
+#include "app/verbs/stage_words.h"
+#include "app/words/words.h"
+#include "generation/stages/stages.h"
+
+namespace delve {
+namespace {
+
+void writeValue(JsonWriter& json, const ParameterValue& value) {
+    if (const auto* flag = std::get_if<bool>(&value)) return json.truth(*flag);
+    if (const auto* number = std::get_if<Decimal>(&value)) return json.number(*number);
+    if (const auto* word = std::get_if<std::string>(&value)) return json.text(*word);
+    const auto& range = std::get<Range>(value);
+    json.beginArray(JsonWriter::Layout::Inline);
+    json.number(range.from);
+    json.number(range.to);
+    json.endArray();
+}
+
+void member(JsonWriter& json, std::string_view key, std::string_view text) {
+    json.key(key);
+    json.text(text);
+}
+
+void writeLimits(JsonWriter& json, const Parameter& parameter) {
+    if (parameter.kind == ParameterKind::Choice) {
+        json.key("choices");
+        json.beginArray(JsonWriter::Layout::Inline);
+        for (const auto& choice : parameter.limits.choices) json.text(choice.name);
+        json.endArray();
+    } else if (parameter.kind != ParameterKind::Flag) {
+        json.key("least");
+        json.number(parameter.limits.least);
+        json.key("most");
+        json.number(parameter.limits.most);
+    }
+}
+
+void writeParameter(JsonWriter& json, const Parameter& parameter, const ParameterValue& value) {
+    json.beginObject();
+    member(json, "id", parameter.id);
+    member(json, "kind", nameOf(parameter.kind));
+    member(json, "label", inWords(parameter.label));
+    member(json, "help", inWords(parameter.help));
+    writeLimits(json, parameter);
+    json.key("default");
+    writeValue(json, value);
+    json.endObject();
+}
+
+void writeStage(JsonWriter& json, const RecipeStage& used, const Stage& stage, Size size) {
+    json.beginObject();
+    member(json, "id", used.id);
+    member(json, "stage", used.stage);
+    json.key("version");
+    json.number(std::int64_t{used.version});
+    json.key("enabled");
+    json.truth(used.enabled);
+    member(json, "label", inWords(stage.label));
+    member(json, "help", inWords(stage.help));
+    json.key("parameters");
+    json.beginArray();
+    for (const auto& parameter : stage.parameters) writeParameter(json, parameter, valueIn(used, parameter, size));
+    json.endArray();
+    json.endObject();
+}
+
+void writeParts(JsonWriter& json, std::string_view key, Parts parts) {
+    json.key(key);
+    json.beginArray(JsonWriter::Layout::Inline);
+    for (const auto part : allParts)
+        if (parts.has(part)) json.text(nameOf(part));
+    json.endArray();
+}
+
+/// A stage by itself, with the defaults for a map of the usual size of most recipes.
+void writeStage(JsonWriter& json, const Stage& stage) {
+    json.beginObject();
+    member(json, "stage", stage.name);
+    json.key("version");
+    json.number(std::int64_t{stage.version});
+    member(json, "group", nameOf(stage.group));
+    member(json, "label", inWords(stage.label));
+    member(json, "help", inWords(stage.help));
+    writeParts(json, "needs", stage.needs);
+    writeParts(json, "gives", stage.gives);
+    json.key("parameters");
+    json.beginArray();
+    for (const auto& parameter : stage.parameters)
+        writeParameter(json, parameter, parameter.usualFor(RecipeInfo{}.usualSize));
+    json.endArray();
+    json.endObject();
+}
+
+void writeAllStages(JsonWriter& json) {
+    json.key("stages");
+    json.beginArray();
+    for (const auto& stage : allStages())
+        if (newestStage(stage.name) == &stage) writeStage(json, stage);
+    json.endArray();
+}
+
+} // namespace
+
+void writeRecipe(JsonWriter& json, const RecipeInfo& recipe) {
+    json.beginObject();
+    member(json, "name", recipe.name);
+    member(json, "label", inWords(recipe.label));
+    member(json, "help", inWords(recipe.help));
+    json.key("width");
+    json.number(std::int64_t{recipe.usualSize.width});
+    json.key("height");
+    json.number(std::int64_t{recipe.usualSize.height});
+    member(json, "objective", nameOf(recipe.rules.objective));
+    json.key("players");
+    json.number(recipe.rules.players);
+    json.key("stages");
+    json.beginArray();
+    for (const auto& used : recipe.stages)
+        if (const Stage* stage = findStage(used.stage, used.version)) writeStage(json, used, *stage, recipe.usualSize);
+    json.endArray();
+    json.endObject();
+}
+
+void writeRecipes(JsonWriter& json) {
+    json.beginObject();
+    json.key("recipes");
+    json.beginArray();
+    for (const auto& recipe : allRecipes()) writeRecipe(json, recipe);
+    json.endArray();
+    writeAllStages(json);
+    json.endObject();
+}
+
+void writeStages(JsonWriter& json) {
+    json.beginObject();
+    writeAllStages(json);
+    json.endObject();
+}
+
+} // namespace delve

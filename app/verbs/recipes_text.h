@@ -1,0 +1,17 @@
+#pragma once
+
+#include "generation/recipes/recipes.h"
+
+#include <cstddef>
+#include <string>
+
+/// What `recipes` prints for people, in lines of so many columns.
+namespace delve {
+
+[[nodiscard]] std::string listOfRecipes(std::size_t columns);
+/// A recipe with its stages and their parameters.
+[[nodiscard]] std::string oneRecipe(const RecipeInfo& recipe, std::size_t columns);
+/// Every stage with its parameters, whether a recipe uses it or not.
+[[nodiscard]] std::string listOfStages(std::size_t columns);
+
+} // namespace delve

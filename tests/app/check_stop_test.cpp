@@ -1,0 +1,78 @@
+#include "generation/level/delve_file.h"
+#include "tests/app/support/captured.h"
+#include "tests/app/support/program.h"
+#include "tests/support/test.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <csignal>
+
+using namespace delve;
+
+/// `check` that is stopped by Ctrl+C in the middle of a large level: what was done until then is said.
+class CheckStopTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() {
+        World world;
+        world.name = "closed";
+        Level level;
+        level.id = "closed";
+        level.tiles = Grid(Size{8, 8});
+        level.tiles.set({3, 3}, Tile::Floor);
+        world.levels.push_back(std::move(level));
+        QVERIFY(writeDelveFile(world, m_folder.filePath("closed.delve").toStdString()).ok());
+    }
+
+    void itsTotalsAreSaid() {
+        QProcess process;
+        // No machine makes the second of these in the moment between the two.
+        test::start(process, {"check", "closed.delve", "caves", "--seeds", "0..9", "--size", "4096x4096"},
+                    m_folder.path());
+        QVERIFY(process.waitForReadyRead(60'000)); // the map has failed, and the large levels have begun
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        const auto ended = test::endOf(process);
+        QVERIFY(!ended.crashed);
+        QCOMPARE(ended.status, 130);
+        const auto lines = ended.out.split('\n');
+        QCOMPARE(lines.size(), 3);
+        QVERIFY2(lines[0].startsWith("closed.delve, level closed: "), ended.out.constData());
+        QCOMPARE(lines[1], QByteArray("Checked 1 level: 1 failed."));
+        QCOMPARE(lines[2], QByteArray());
+        QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
+    }
+
+    void itsJsonIsWhole() {
+        QProcess process;
+        test::start(process, {"check", "closed.delve", "journey", "--seeds", "0..9", "--size", "2048x2048", "--json"},
+                    m_folder.path());
+        QVERIFY(process.waitForStarted());
+        QVERIFY(test::takesSignals(process.processId()));
+        QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
+        const auto ended = test::endOf(process);
+        QCOMPARE(ended.status, 130);
+        const auto object = QJsonDocument::fromJson(ended.out).object();
+        QVERIFY2(object["stopped"].toBool(), ended.out.constData());
+        QCOMPARE(object["checked"].toInt(), object["failures"].toArray().size());
+    }
+
+    /// Where the level in hand cannot be stopped, too: whoever ends the program has them said.
+    void theLastWordsAreSaidOnce() {
+        test::CapturedConsole captured;
+        int asked = 0;
+        captured.console.prepareLastWords([&asked] { return "Checked " + std::to_string(++asked) + ".\n"; });
+        QVERIFY(captured.console.sayLastWords());
+        QVERIFY(captured.console.sayLastWords());
+        QCOMPARE(captured.out, std::string("Checked 1.\n"));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+DELVE_TEST(CheckStopTest)
+#include "check_stop_test.moc"
