@@ -165,8 +165,13 @@ void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
 void PropertiesPanel::changeThing(const std::string& id, const Message& name,
                                   const std::function<void(Thing&)>& change) {
     changeLevel(name, [&id, &change](Level& level) {
-        for (auto& thing : level.things.write())
-            if (thing.id == id) change(thing);
+        for (auto& thing : level.things.write()) {
+            if (thing.id != id) continue;
+            const Thing before = thing;
+            change(thing);
+            swapStarts(level, before, Thing(thing));
+            return;
+        }
     });
 }
 
