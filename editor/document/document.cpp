@@ -107,7 +107,8 @@ Done Document::save(const QString& path) {
 
 void Document::reset(World world, const QString& path) {
     dropGeneration();
-    m_generation.endDrag();
+    endDrag();
+    m_objectiveChosen = false;
     if (isLarge(m_now.world) || isLarge(world)) giveBackFreedMemoryLater(this);
     m_now.world = std::move(world);
     m_now.current = 0;
@@ -165,7 +166,7 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
     step.selection = changeOf(m_now.selection, selection);
     const bool selects = step.selection.has_value();
     m_now.selection = selection;
-    m_history.push(std::move(step));
+    keep(std::move(step));
     orderAgain();
     announceHistory();
     m_tracing.dropStale();
@@ -193,7 +194,7 @@ void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::opt
     const Rect touched = edit.touched(m_now.current);
     m_now.current = step.levelAfter;
     m_now.world = std::move(after);
-    m_history.push(std::move(step));
+    keep(std::move(step));
     if (other) showRecipeOfLevel();
     orderAgain();
     announceHistory();

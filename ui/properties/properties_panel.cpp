@@ -16,6 +16,8 @@
 #include "ui/properties/room_kinds.h"
 #include "ui/properties/rules_rows.h"
 #include "ui/properties/value_editor.h"
+#include "ui/recipe/held_control.h"
+#include "ui/recipe/number_field.h"
 #include "ui/rules/tables_dialog.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
@@ -90,8 +92,18 @@ void PropertiesPanel::showAnew() {
     if (m_content) m_content->deleteLater(); // one of its controls may be the one that asked
     if (m_content) m_content->hide();
     fill();
+    joinHeldSteps();
     m_content->show(); // now, not when the layout gets to it: what is not seen cannot have the keyboard
     focus.giveBack(*m_content);
+}
+
+/// A number that is held by the mouse or by a key changes again and again: that is one step.
+void PropertiesPanel::joinHeldSteps() {
+    for (auto* field : m_content->findChildren<NumberField*>()) {
+        auto* hold = new HeldControl(field);
+        connect(hold, &HeldControl::held, this, [this] { m_document.beginDrag(); });
+        connect(hold, &HeldControl::released, this, [this] { m_document.endDrag(); });
+    }
 }
 
 /// What the level is made of is counted only while somebody sees it.
@@ -144,7 +156,6 @@ void PropertiesPanel::fillThing(const Thing& thing) {
     addFurther(thing.properties, [this, id = thing.id](const Properties& properties) {
         changeThing(id, DELVE_TEXT("step", "Change a thing"),
                     [&properties](Thing& changed) { changed.properties = properties; });
-        showAnew();
     });
 }
 
@@ -220,7 +231,6 @@ void PropertiesPanel::fillRoom(const Room& room) {
     addFurther(room.properties, [this, id = room.id](const Properties& properties) {
         changeRoom(id, DELVE_TEXT("step", "Change a room"),
                    [&properties](Room& changed) { changed.properties = properties; });
-        showAnew();
     });
 }
 
@@ -245,7 +255,6 @@ void PropertiesPanel::fillLevel() {
     addFurther(level.properties, [this](const Properties& properties) {
         changeLevel(DELVE_TEXT("step", "Change the level"),
                     [&properties](Level& changed) { changed.properties = properties; });
-        showAnew();
     });
     fillWorld();
 }
@@ -292,7 +301,6 @@ void PropertiesPanel::fillWorld() {
     addRow(tr("Tables"), tables);
     addFurther(world.properties, [this](const Properties& properties) {
         changeWorld(DELVE_TEXT("step", "Change the world"), [&properties](World& w) { w.properties = properties; });
-        showAnew();
     });
 }
 
@@ -306,6 +314,7 @@ void PropertiesPanel::apply(const Level& after, const Message& name) {
     m_changing = true;
     m_document.apply(Edit::between(m_document.level(), after), name);
     m_changing = false;
+    m_facts = factsNow(isVisible()); // the control shows it already; what undo makes of it is news again
 }
 
 void PropertiesPanel::changeWorld(const Message& name, const std::function<void(World&)>& change) {

@@ -6,6 +6,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "ui/recipe/algorithm_chooser.h"
+#include "ui/recipe/held_control.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
 #include "ui/recipe/recipe_change.h"
@@ -30,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <utility>
 
 namespace delve {
 
@@ -151,6 +153,9 @@ QWidget* RecipePanel::makeSize(QWidget* parent) {
     m_height->setAccessibleName(tr("Height of the map in cells"));
     for (auto* field : {m_width, m_height}) {
         field->setToolTip(field->accessibleName());
+        auto* hold = new HeldControl(field);
+        connect(hold, &HeldControl::held, this, [this] { m_document.beginDrag(); });
+        connect(hold, &HeldControl::released, this, [this] { m_document.endDrag(); });
         connect(field, &NumberField::numberEdited, this, [this] {
             proposeSize({static_cast<std::int32_t>(m_width->number().floor()),
                          static_cast<std::int32_t>(m_height->number().floor())});
