@@ -98,9 +98,7 @@ void Hand::pinSelected(bool pinned) {
 void Hand::change(const Level& after, const Message& name, const std::optional<Selection>& selection) {
     dropDrag();
     if (refuses(after)) return;
-    m_applying = true;
-    m_document->apply(Edit::between(m_document->level(), after), name, selection);
-    m_applying = false;
+    apply(Edit::between(m_document->level(), after), name, selection);
     showHover();
 }
 

@@ -293,7 +293,8 @@ void PropertiesPanel::fillWorld() {
         world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
         [this](const std::function<void(Rules&)>& change) {
             changeWorld(DELVE_TEXT("step", "Change the rules"), [&change](World& w) { change(w.rules); });
-        });
+        },
+        [this] { m_document.chooseObjective(); });
     auto* tables = new QPushButton(tr("Tables…"), m_content);
     tables->setObjectName(QStringLiteral("tables"));
     tables->setToolTip(tr("Kinds of enemies, goods of the store, encounters."));
