@@ -65,6 +65,7 @@ void Document::setCurrentLevel(std::size_t index) {
     dropGeneration();
     m_now.current = index;
     m_now.selection = {};
+    m_report.notes.clear(); // of the level that is left
     showRecipeOfLevel();
     m_tracing.dropStale();
     emit selectionChanged();
@@ -224,6 +225,7 @@ void Document::goTo(std::size_t position) {
     dropGeneration();
     const std::string levelBefore = level().id;
     const Size sizeBefore = level().size();
+    const auto recipeBefore = level().recipe; // of which the notes are
     Shown shown;
     while (m_history.position() > std::min(position, m_history.steps().size())) {
         const auto& step = m_history.stepBack();
@@ -236,6 +238,7 @@ void Document::goTo(std::size_t position) {
         m_now.doAgain(step);
     }
     if (m_now.selection->size() != level().size()) m_now.selection = {};
+    if (level().recipe != recipeBefore || level().id != levelBefore) m_report.notes.clear();
     showRecipeOfLevel();
     m_tracing.dropStale();
     announceHistory();

@@ -50,6 +50,7 @@ void Document::cancelDrag() {
         const bool world = step.world.has_value();
         m_now.takeBack(step);
         m_history.replaceLast({});
+        m_report.notes.clear();
         announceHistory();
         if (world) emit worldChanged();
         emit selectionChanged();

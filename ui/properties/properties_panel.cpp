@@ -57,6 +57,7 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
         if (mine()) showLevel();
     });
     connect(&m_document, &Document::levelChanged, this, [this](const Rect&, bool everything) {
+        showNotes(); // those of a level that was left or undone go
         if (everything) m_shown = {};
         if (everything || (!m_changing && otherFacts())) showAnew();
     });

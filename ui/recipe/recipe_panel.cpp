@@ -345,6 +345,13 @@ void RecipePanel::showRecipe() {
     m_height->show(Decimal::of(size.height));
     showHighlights();
     m_stages->showStages(shown, size, m_highlighted);
+    if (std::exchange(m_shownName, shown.name) != shown.name) dropRefusals();
+}
+
+/// What was typed for another algorithm and could not be says nothing about this one.
+void RecipePanel::dropRefusals() {
+    for (auto* editor : m_topEditors) editor->dropRefusal();
+    for (auto* section : m_stages->sections()) section->dropRefusals();
 }
 
 /// The editors at the top: built anew only where they belong to other stages than before.
