@@ -332,7 +332,7 @@ void RecipePanel::showRecipe() {
     const Recipe& shown = recipe();
     const Size size = m_document.wantedSize();
     m_refusal->setVisible(m_refused.has_value());
-    m_algorithm->showRecipe(QString::fromStdString(shown.name));
+    m_algorithm->showRecipe(QString::fromStdString(shown.name), shown.stages.empty());
     if (!shown.stages.empty()) m_seed->showSeed(shown.seed);        // a blank document has no seed to come back to
     if (m_automatic->isChecked() && size != automaticSize(shown)) { // another level, or an older one: it has its own
         const QSignalBlocker quiet(m_automatic);
