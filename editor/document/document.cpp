@@ -65,6 +65,7 @@ void Document::setCurrentLevel(std::size_t index) {
     dropGeneration();
     m_now.current = index;
     m_now.selection = {};
+    m_report.notes.clear(); // of the level that is left
     showRecipeOfLevel();
     m_tracing.dropStale();
     emit selectionChanged();
@@ -107,7 +108,8 @@ Done Document::save(const QString& path) {
 
 void Document::reset(World world, const QString& path) {
     dropGeneration();
-    m_generation.endDrag();
+    endDrag();
+    m_objectiveChosen = false;
     if (isLarge(m_now.world) || isLarge(world)) giveBackFreedMemoryLater(this);
     m_now.world = std::move(world);
     m_now.current = 0;
@@ -165,7 +167,7 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
     step.selection = changeOf(m_now.selection, selection);
     const bool selects = step.selection.has_value();
     m_now.selection = selection;
-    m_history.push(std::move(step));
+    keep(std::move(step));
     orderAgain();
     announceHistory();
     m_tracing.dropStale();
@@ -193,7 +195,7 @@ void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::opt
     const Rect touched = edit.touched(m_now.current);
     m_now.current = step.levelAfter;
     m_now.world = std::move(after);
-    m_history.push(std::move(step));
+    keep(std::move(step));
     if (other) showRecipeOfLevel();
     orderAgain();
     announceHistory();
@@ -223,6 +225,7 @@ void Document::goTo(std::size_t position) {
     dropGeneration();
     const std::string levelBefore = level().id;
     const Size sizeBefore = level().size();
+    const auto recipeBefore = level().recipe; // of which the notes are
     Shown shown;
     while (m_history.position() > std::min(position, m_history.steps().size())) {
         const auto& step = m_history.stepBack();
@@ -235,6 +238,7 @@ void Document::goTo(std::size_t position) {
         m_now.doAgain(step);
     }
     if (m_now.selection->size() != level().size()) m_now.selection = {};
+    if (level().recipe != recipeBefore || level().id != levelBefore) m_report.notes.clear();
     showRecipeOfLevel();
     m_tracing.dropStale();
     announceHistory();

@@ -55,6 +55,9 @@ public:
     void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter = {});
     /// Likewise of the world. Goes on showing the level that was shown, or shows that of place `show`.
     void applyWorld(const WorldEdit& edit, const Message& name, std::optional<std::size_t> show = {});
+    /// The person has said what the game is about: what they paint says it no more.
+    void chooseObjective() { m_objectiveChosen = true; }
+    [[nodiscard]] bool objectiveChosen() const { return m_objectiveChosen; }
     [[nodiscard]] const Selection& selection() const { return m_now.selection; }
     void select(const Selection& selection, const Message& name); ///< a step that does not modify it
 
@@ -75,9 +78,10 @@ public:
     void generate(const Recipe& recipe, Size size);
     void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
     void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is made anew with them
+    /// A person holds a control: what changes until endDrag, generated or set, is one step.
     void beginDrag();
     void endDrag();
-    void cancelDrag(); ///< ends a drag as if it had never begun
+    void cancelDrag(); ///< ends a drag of a parameter as if it had never begun
     [[nodiscard]] bool generating() const { return m_generation.busy(); }
     void cancelGeneration(); ///< the level stays as it is
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
@@ -106,6 +110,8 @@ private:
     void takeFailure(const Failure& failure, const Conflict& pins);
     void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
     void announceHistory();
+    void keep(History::Step step);
+    [[nodiscard]] History::Step joined(const History::Step& first, History::Step second) const;
     void orderAgain();
     void stopGeneration();
     void dropGeneration();
@@ -120,6 +126,9 @@ private:
     std::string m_ownName; ///< of the world, where nobody else has named it
     std::vector<Message> m_loadNotes;
     bool m_shownModified = false;
+    bool m_dragging = false;
+    std::optional<std::size_t> m_dragged; ///< place in the history after what the drag has done
+    bool m_objectiveChosen = false;
     Recipe m_recipe;
     Size m_wantedSize;
     GenerationReport m_report;

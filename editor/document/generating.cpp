@@ -38,11 +38,10 @@ void Document::setStamps(std::vector<Level> stamps) {
     if (level().recipe) generate(Recipe(m_recipe), m_wantedSize);
 }
 
-void Document::beginDrag() { m_generation.beginDrag(); }
-void Document::endDrag() { m_generation.endDrag(); }
-
 void Document::cancelDrag() {
     const auto making = m_generation.leaveDrag();
+    m_dragging = false;
+    m_dragged.reset();
     if (!making) return;
     const bool resized = making->before.size() != level().size();
     dropGeneration();
@@ -51,6 +50,7 @@ void Document::cancelDrag() {
         const bool world = step.world.has_value();
         m_now.takeBack(step);
         m_history.replaceLast({});
+        m_report.notes.clear();
         announceHistory();
         if (world) emit worldChanged();
         emit selectionChanged();

@@ -1,5 +1,6 @@
 #include "editor/tools/hand.h"
 
+#include "editor/document/first_goal.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/held_tile.h"
 #include "editor/tools/layers.h"
@@ -219,9 +220,7 @@ void Hand::take(const GestureOutcome& outcome) {
     (void)outcome.edit.apply(after);
     if (refuses(after)) return clearPreview();
     const Rect shown = std::exchange(m_shown, Rect{});
-    m_applying = true;
-    m_document->apply(outcome.edit, outcome.name, outcome.selection);
-    m_applying = false;
+    apply(outcome.edit, outcome.name, outcome.selection);
     if (!outcome.edit.empty()) emit worked();
     // Whoever draws has drawn what the edit touched; what else a preview had changed is to be put back.
     if (shown.intersected(outcome.edit.touched()) != shown) m_shown = shown;
@@ -231,6 +230,14 @@ void Hand::take(const GestureOutcome& outcome) {
     settings.thing = outcome.pickedThing.value_or(settings.thing);
     setSettings(settings);
     showWhatWasChosen(outcome);
+}
+
+void Hand::apply(const Edit& edit, const Message& name, const std::optional<Selection>& selection) {
+    const Level before = m_document->level();
+    m_applying = true;
+    m_document->apply(edit, name, selection);
+    if (!edit.empty()) takeObjectiveOfFirstGoal(*m_document, before, edit.touched());
+    m_applying = false;
 }
 
 // What was chosen

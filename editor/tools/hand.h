@@ -96,6 +96,7 @@ private:
     void take(const GestureOutcome& outcome);
     void showWhatWasChosen(const GestureOutcome& outcome);
     void removeChosen();
+    void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selection);
     void change(const Level& after, const Message& name, const std::optional<Selection>& selection);
     void clearSelected(const Message& name);
     void dropDrag();

@@ -2,6 +2,7 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "editor/tools/pins.h"
+#include "editor/tools/thing_edits.h"
 #include "editor/tools/tile_cells.h"
 #include "generation/level/portal_mending.h"
 
@@ -97,9 +98,7 @@ void Hand::pinSelected(bool pinned) {
 void Hand::change(const Level& after, const Message& name, const std::optional<Selection>& selection) {
     dropDrag();
     if (refuses(after)) return;
-    m_applying = true;
-    m_document->apply(Edit::between(m_document->level(), after), name, selection);
-    m_applying = false;
+    apply(Edit::between(m_document->level(), after), name, selection);
     showHover();
 }
 
@@ -173,7 +172,8 @@ void Hand::layFloating() {
     Level after = m_document->level();
     (void)m_floating->layOn(after, floatingPlace(), m_settings.pins);
     mendPortals(after, m_document->world());
-    change(after, DELVE_TEXT("step", "Paste"), {});
+    const bool moves = movedStart(m_document->level(), after);
+    change(after, moves ? DELVE_TEXT("step", "Paste, moving the start") : DELVE_TEXT("step", "Paste"), {});
 }
 
 } // namespace delve

@@ -169,21 +169,21 @@ void Patch::layTiles(Grid& tiles, Cell at) const {
     }
 }
 
-void Patch::layThings(Level& level, Cell at, bool pins) const {
+std::vector<Cell> Patch::layThings(Level& level, Cell at, bool pins) const {
     std::vector<Thing> things = m_things;
     for (auto& thing : things) thing.at = thing.at + at;
-    placeThings(level, std::move(things), pins);
+    return placeThings(level, std::move(things), pins);
 }
 
 Rect Patch::layOn(Level& level, Cell at, bool pins) const {
-    const Rect area = Rect{at.x, at.y, size().width, size().height}.intersected(wholeOf(level.size()));
+    Rect area = Rect{at.x, at.y, size().width, size().height}.intersected(wholeOf(level.size()));
     if (area.empty()) return {};
     layTiles(tilesOf(level, m_layer), at);
     if (m_layer && *m_layer < level.layers.size()) return area;
     const BitGrid cells = cellsAt(at, level.size());
     eraseThings(level, thingsIn(level, cells), pins);
     if (pins) pinCells(level, cells, area, true);
-    layThings(level, at, pins);
+    for (const Cell left : layThings(level, at, pins)) area = area.united({left.x, left.y, 1, 1});
     return area;
 }
 

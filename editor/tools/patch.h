@@ -36,7 +36,7 @@ public:
     [[nodiscard]] Patch in(const TileCatalogue& catalogue) const;
 
     /// Lays it on a level with its first cell at `at`: its tiles, and its things in the place of those that stood
-    /// there. With `pins`, all of it is pinned. Gives the cells that changed.
+    /// there, or of those of which a level has but one. With `pins`, all of it is pinned. Gives the cells that changed.
     Rect layOn(Level& level, Cell at, bool pins) const;
     /// Its cells, as a selection of a level of this size, were it laid down at `at`.
     [[nodiscard]] BitGrid cellsAt(Cell at, Size size) const;
@@ -49,7 +49,7 @@ public:
 private:
     void takeTiles(const Grid& from, const Rect& area);
     void layTiles(Grid& tiles, Cell at) const;
-    void layThings(Level& level, Cell at, bool pins) const;
+    [[nodiscard]] std::vector<Cell> layThings(Level& level, Cell at, bool pins) const;
 
     Cell m_origin;
     BitGrid m_cells;

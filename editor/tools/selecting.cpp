@@ -1,6 +1,7 @@
 #include "editor/tools/selecting.h"
 
 #include "editor/tools/patch.h"
+#include "editor/tools/thing_edits.h"
 #include "editor/tools/tile_cells.h"
 
 #include <algorithm>
@@ -36,6 +37,8 @@ public:
         outcome.name = m_copies ? DELVE_TEXT("tool", "Copy the selection") : DELVE_TEXT("tool", "Move the selection");
         if (!moved()) return outcome;
         (void)layDown();
+        if (m_copies && movedStart(m_before, m_after))
+            outcome.name = DELVE_TEXT("tool", "Copy the selection, moving the start");
         outcome.edit = Edit::between(m_before, m_after);
         BitGrid cells = m_patch.cellsAt(m_to, m_before.size());
         outcome.selection = cells.none() ? Selection{} : Selection(std::move(cells));

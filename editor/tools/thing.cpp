@@ -23,12 +23,16 @@ private:
         const auto placed = placeThing(level, tiles(), std::move(thing), settings().pins);
         if (!placed) return placed.failure();
         m_id = *placed;
+        m_moves = movedStart(before(), level);
         return done();
     }
-    [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Place a thing"); }
+    [[nodiscard]] Text name() const override {
+        return m_moves ? DELVE_TEXT("tool", "Move the start") : DELVE_TEXT("tool", "Place a thing");
+    }
     void choose(GestureOutcome& outcome) const override { outcome.chosenThing = m_id; }
 
     std::string m_id;
+    bool m_moves = false; ///< a start, of which a level has but one
 };
 
 /// Moves the thing that was pressed; where it did not move, it is only chosen, so that its properties are shown.

@@ -39,7 +39,47 @@ Done mayStand(const Level& level, const TileCatalogue& tiles, ThingKind kind, Ce
     return done();
 }
 
+/// Takes away what the placed thing replaces; adds the cells where that stood.
+void makeWayFor(Level& level, const Thing& placed, bool pins, std::vector<Cell>& left) {
+    if (placed.kind != ThingKind::Start) return; // or it would be looked for among all things, for each of them
+    std::vector<std::string> ids;
+    for (const auto& other : *level.things) {
+        if (!replaces(placed, other)) continue;
+        ids.push_back(other.id);
+        left.push_back(other.at);
+    }
+    eraseThings(level, ids, pins);
+}
+
+/// Those that can stand where they should, of several that replace each other the first alone.
+std::vector<Thing> thatCanStand(const Level& level, std::vector<Thing> things) {
+    BitGrid taken(level.size());
+    for (const auto& thing : *level.things) taken.set(thing.at);
+    std::vector<Thing> starts;
+    std::erase_if(things, [&](const Thing& thing) {
+        const bool off = !level.size().contains(thing.at);
+        if (off || taken.at(thing.at) || level.tiles.at(thing.at) == Tile::Void) return true;
+        if (std::ranges::any_of(starts, [&thing](const Thing& start) { return replaces(thing, start); })) return true;
+        if (thing.kind == ThingKind::Start) starts.push_back(thing);
+        taken.set(thing.at);
+        return false;
+    });
+    return things;
+}
+
 } // namespace
+
+bool replaces(const Thing& placed, const Thing& other) {
+    return placed.kind == ThingKind::Start && other.kind == ThingKind::Start && playerOf(placed) == playerOf(other);
+}
+
+bool movedStart(const Level& before, const Level& after) {
+    return std::ranges::any_of(*before.things, [&after](const Thing& was) {
+        if (was.kind != ThingKind::Start) return false;
+        const auto stands = [&was](const Thing& now) { return replaces(now, was) && now.at == was.at; };
+        return startOf(*after.things, playerOf(was)) && std::ranges::none_of(*after.things, stands);
+    });
+}
 
 const Thing* thingAt(const Level& level, Cell cell) {
     const auto found = std::ranges::find(*level.things, cell, &Thing::at);
@@ -62,6 +102,8 @@ Properties fieldsOf(ThingKind kind, const Properties& wanted) {
 
 Result<std::string> placeThing(Level& level, const TileCatalogue& tiles, Thing thing, bool pins) {
     if (auto may = mayStand(level, tiles, thing.kind, thing.at); !may) return std::move(may).failure();
+    std::vector<Cell> left;
+    makeWayFor(level, thing, pins, left);
     if (thing.id.empty() || findThing(level, thing.id)) thing.id = freshId(level, thing.kind, thing.at);
     const std::string id = thing.id;
     keepEmpty(level, thing.at, false);
@@ -70,31 +112,33 @@ Result<std::string> placeThing(Level& level, const TileCatalogue& tiles, Thing t
     return id;
 }
 
-void placeThings(Level& level, std::vector<Thing> things, bool pins) {
-    if (things.empty()) return;
+std::vector<Cell> placeThings(Level& level, std::vector<Thing> things, bool pins) {
+    things = thatCanStand(level, std::move(things));
+    if (things.empty()) return {};
+    std::vector<Cell> left;
+    for (const auto& thing : things) makeWayFor(level, thing, pins, left);
     std::unordered_set<std::string> ids;
-    BitGrid taken(level.size());
-    for (const auto& thing : *level.things) {
-        ids.insert(thing.id);
-        taken.set(thing.at);
-    }
+    for (const auto& thing : *level.things) ids.insert(thing.id);
     std::vector<std::string> placed;
     BitGrid cells(level.size());
     auto& list = level.things.write();
     for (auto& thing : things) {
-        const bool may =
-            level.size().contains(thing.at) && !taken.at(thing.at) && level.tiles.at(thing.at) != Tile::Void;
-        if (!may) continue;
         const std::string born = bornAt(infoOf(thing.kind).name, thing.at);
         if (thing.id.empty() || ids.contains(thing.id)) thing.id = born;
         for (int n = 2; !ids.insert(thing.id).second; ++n) thing.id = born + '-' + std::to_string(n);
-        taken.set(thing.at);
         cells.set(thing.at);
         placed.push_back(thing.id);
         list.push_back(std::move(thing));
     }
     allowThings(level, cells);
     if (pins) pinThings(level, placed, true);
+    return left;
+}
+
+void swapStarts(Level& level, const Thing& before, const Thing& after) {
+    if (before.kind != ThingKind::Start || playerOf(before) == playerOf(after)) return;
+    for (auto& other : level.things.write())
+        if (other.id != after.id && replaces(after, other)) other.fields.set("player", Decimal::of(playerOf(before)));
 }
 
 Done moveThing(Level& level, const TileCatalogue& tiles, std::string_view id, Cell to, bool pins) {

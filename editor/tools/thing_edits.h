@@ -18,12 +18,20 @@ namespace delve {
 /// The fields that a new thing has: those of `wanted` that its kind knows, and the defaults of whole numbers.
 [[nodiscard]] Properties fieldsOf(ThingKind kind, const Properties& wanted);
 
-/// Places a thing; refused where another one stands, off the map, in the void, in a wall where it is of a kind that one
-/// has to come to, and beside a door where it is a lock. Gives its id: the one it has, where that is free, and else one
-/// of its kind and place.
+/// Would this thing stand in place of another: one of which a level has but one, the start of a player?
+[[nodiscard]] bool replaces(const Thing& placed, const Thing& other);
+/// Did something come to stand elsewhere because of which a level has but one?
+[[nodiscard]] bool movedStart(const Level& before, const Level& after);
+
+/// Places a thing, and takes away what it replaces; refused where another one stands, off the map, in the void, in a
+/// wall where it is of a kind that one has to come to, and beside a door where it is a lock. Gives its id: the one it
+/// has, where that is free, and else one of its kind and place.
 [[nodiscard]] Result<std::string> placeThing(Level& level, const TileCatalogue& tiles, Thing thing, bool pins);
-/// Places many at once; those that cannot stand where they should are left out.
-void placeThings(Level& level, std::vector<Thing> things, bool pins);
+/// Places many at once, likewise; those that cannot stand where they should are left out. Gives the cells on which
+/// something was replaced.
+std::vector<Cell> placeThings(Level& level, std::vector<Thing> things, bool pins);
+/// A start became that of another player: whoever had one there takes the number that it had.
+void swapStarts(Level& level, const Thing& before, const Thing& after);
 /// Moves a thing; refused likewise.
 [[nodiscard]] Done moveThing(Level& level, const TileCatalogue& tiles, std::string_view id, Cell to, bool pins);
 /// Takes away the things of these ids.

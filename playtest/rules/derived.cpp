@@ -1,7 +1,10 @@
 #include "playtest/rules/derived.h"
 
+#include "playtest/rules/reachable.h"
+
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -19,12 +22,27 @@ BitGrid seenThrough(const Game& game, std::uint32_t level) {
     return cells;
 }
 
-std::int64_t countUnseen(const BitGrid& walkable, const BitGrid& seen) {
+std::int64_t countUnseen(const BitGrid& toSee, const BitGrid& seen) {
     std::int64_t both = 0;
-    for (std::int32_t y = 0; y < walkable.size().height; ++y)
-        for (std::size_t i = 0; i < walkable.wordsPerRow(); ++i)
-            both += std::popcount(walkable.row(y)[i] & ~seen.row(y)[i]);
+    for (std::int32_t y = 0; y < toSee.size().height; ++y)
+        for (std::size_t i = 0; i < toSee.wordsPerRow(); ++i) both += std::popcount(toSee.row(y)[i] & ~seen.row(y)[i]);
     return both;
+}
+
+/// Where each player starts.
+std::vector<Place> starts(const Game& game, std::optional<Place> from) {
+    std::vector<Place> places;
+    for (std::int64_t player = 1; player <= game.rules().players; ++player)
+        if (const auto place = player == 1 && from ? from : placeOfStart(game.world(), player))
+            places.push_back(*place);
+    return places;
+}
+
+void findReachable(Game& game, std::optional<Place> from) {
+    if (game.rules().objective != Objective::Explore) return;
+    auto reachable = reachableCells(*game.ground, starts(game, from));
+    for (std::size_t level = 0; level < reachable.size(); ++level)
+        game.levels.write()[level].reachable = std::make_shared<const BitGrid>(std::move(reachable[level]));
 }
 
 } // namespace
@@ -37,7 +55,13 @@ bool isShut(const Game& game, std::uint32_t level, Cell cell) {
     });
 }
 
-void deriveStates(Game& game) {
+const BitGrid& cellsToSee(const Game& game, std::uint32_t level) {
+    const auto& reachable = (*game.levels)[level].reachable;
+    return reachable ? *reachable : game.ground->levels[level].walkable;
+}
+
+void deriveStates(Game& game, std::optional<Place> from) {
+    findReachable(game, from);
     game.unseen = 0;
     game.flowersLeft = 0;
     for (std::uint32_t level = 0; level < game.levels->size(); ++level) {
@@ -48,7 +72,7 @@ void deriveStates(Game& game) {
         state.occupied = BitGrid(size);
         state.seeThrough = seenThrough(game, level);
         state.open = openCells(game, level);
-        state.unseen = countUnseen(ground.walkable, *state.seen);
+        state.unseen = countUnseen(cellsToSee(game, level), *state.seen);
         game.unseen += state.unseen;
         const auto& things = *game.level(level).things;
         for (const auto& [cell, thing] : ground.thingsByCell)

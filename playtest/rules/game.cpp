@@ -131,7 +131,7 @@ Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed,
     }
     if (auto placed = placeEnemies(game); !placed) return std::move(placed).failure();
     game.levels = std::vector<LevelState>(game.world().levels.size());
-    deriveStates(game);
+    deriveStates(game, place);
     lookAround(game);
     return game;
 }

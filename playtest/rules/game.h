@@ -28,7 +28,7 @@ struct Game {
     std::vector<DrawnEncounter> encounters;
     std::vector<std::string> explored; ///< sites of a journey, in the order they were explored
     std::int64_t turn = 0;
-    std::int64_t unseen = 0;      ///< walkable cells of all levels that nobody has seen yet
+    std::int64_t unseen = 0;      ///< cells to see (derived.h) of all levels that nobody has seen yet
     std::int64_t flowersLeft = 0; ///< that nobody has picked yet
     std::int64_t depth = 1;
     Mode mode = Mode::Walking;

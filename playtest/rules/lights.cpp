@@ -1,3 +1,4 @@
+#include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
 #include "playtest/rules/turn.h"
 #include "playtest/rules/view.h"
@@ -44,9 +45,8 @@ void keepLit(Sight& sight, const BitGrid& seeThrough, const std::vector<Lamp>& l
 
 std::int64_t mark(Game& game, std::uint32_t level, const SeenCells& cells) {
     auto& state = game.levels.write()[level];
-    const auto& walkable = game.ground->levels[level].walkable;
     if (!addsToSeen(cells, *state.seen)) return 0;
-    const auto found = markSeen(cells, walkable, state.seen.write());
+    const auto found = markSeen(cells, cellsToSee(game, level), state.seen.write());
     state.unseen -= found;
     return found;
 }

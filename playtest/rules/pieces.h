@@ -5,6 +5,7 @@
 #include "playtest/rules/command.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -52,11 +53,13 @@ struct LevelState {
     Shared<std::vector<std::uint32_t>> gone; ///< numbers of things that are no longer there, sorted
     Shared<std::vector<Cell>> opened;        ///< doors that were opened, sorted
     Shared<BitGrid> seen;                    ///< by any player, at any time
-    std::int64_t unseen = 0;                 ///< walkable cells that nobody has seen yet
+    std::int64_t unseen = 0;                 ///< cells to see (derived.h) that nobody has seen yet
     // Follow from the above and from the enemies; kept because every step asks for them.
     Shared<BitGrid> seeThrough; ///< with the doors that were opened
     Shared<BitGrid> open;       ///< walkable, and no lock or barrier is shut there
     Shared<BitGrid> occupied;   ///< an enemy stands there
+    /// Where somebody who explores can get to; null where the game is about something else.
+    std::shared_ptr<const BitGrid> reachable;
 };
 
 enum class Mode : std::uint8_t { Walking, Encounter, Store, Fight, Over };
@@ -68,7 +71,7 @@ enum class EndReason : std::uint8_t {
     Gate,
     Boss,
     Goal,
-    Seen,      ///< every cell that can be walked on
+    Seen,      ///< every cell that can be walked to
     Wall,      ///< a deadly one was touched
     Beaten,    ///< by `endWord`
     Encounter, ///< took the last health

@@ -242,7 +242,7 @@ public:
         if (m_shell.m_worlds.empty()) return damaged("worlds");
         if (label.turn != m_shell.m_game->turn) return damaged("turn");
         if (auto checked = checkSavedGame(*m_shell.m_game); !checked) return std::move(checked).failure();
-        deriveStates(*m_shell.m_game);
+        deriveStates(*m_shell.m_game, m_shell.m_worlds.size() == 1 ? m_shell.m_from : std::nullopt);
         auto led = checkHistory(*m_shell.m_game, m_shell.m_worlds, m_shell.m_keys);
         if (!led) return std::move(led).failure();
         const World& first = *m_shell.m_worlds.front();

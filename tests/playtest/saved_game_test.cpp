@@ -93,6 +93,37 @@ private slots:
         QCOMPARE(savedGameText(replay->shell()), savedGameText(shell));
     }
 
+    /// Which ground counts to explore a map follows from the map and from where the game began, not from how far it is.
+    void anExploredMapWithSealedGroundGoesOn() {
+        World world;
+        Level level;
+        level.id = "level-1";
+        level.tiles = Grid({24, 3}, Tile::Wall);
+        level.tiles.fill({1, 1, 10, 1}, Tile::Floor);
+        level.tiles.fill({12, 1, 11, 1}, Tile::Floor);
+        Thing start;
+        start.kind = ThingKind::Start;
+        start.id = "start-1-1";
+        start.at = {1, 1};
+        level.things.write().push_back(start);
+        world.levels.push_back(std::move(level));
+        world.rules.sight = 1;
+        const auto shared = std::make_shared<const World>(world);
+        for (const auto& from : {std::optional<Place>(), std::optional(Place{0, {12, 1}})}) {
+            auto shell = Shell::inPlay(shared, 1, from);
+            QVERIFY(shell.ok());
+            QCOMPARE(shell->game()->unseen, from ? 9 : 8);
+            NoSavedGames none;
+            typeAll(*shell, "DDD", none);
+            auto loaded = readSavedGame(savedGameText(*shell));
+            QVERIFY(loaded.ok());
+            QCOMPARE(loaded->shell.game()->unseen, shell->game()->unseen);
+            typeAll(loaded->shell, "DDDDDDD", none);
+            QCOMPARE(loaded->shell.screen(), Screen::Over);
+            QCOMPARE(loaded->shell.game()->unseen, std::int64_t{0});
+        }
+    }
+
     void aByteThatChangedIsFound() {
         const auto text = savedGameText(gameOf("grown-rooms", 1234, "WWDD", {30, 20}));
         for (std::size_t i = 0; i < text.size(); i += 10) {

@@ -4,6 +4,7 @@
 #include "editor/tools/hand.h"
 #include "editor/tools/layers.h"
 #include "ui/actions/action.h"
+#include "ui/recipe/held_control.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
@@ -90,6 +91,9 @@ void LayersList::makeOpacity() {
     m_opacity->setAccessibleName(tr("Opacity of the layer"));
     // While it is dragged nothing changes yet: one drag is one step.
     m_opacity->setTracking(false);
+    auto* hold = new HeldControl(m_opacity); // the press may set it already, and a held key steps it again and again
+    connect(hold, &HeldControl::held, this, [this] { m_document.beginDrag(); });
+    connect(hold, &HeldControl::released, this, [this] { m_document.endDrag(); });
     connect(m_opacity, &QSlider::valueChanged, this, &LayersList::takeOpacity);
 }
 

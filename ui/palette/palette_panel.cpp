@@ -7,6 +7,7 @@
 #include "generation/level/world_changes.h"
 #include "ui/actions/action.h"
 #include "ui/palette/layers_list.h"
+#include "ui/palette/recent_strip.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/palette/tile_icon.h"
 #include "ui/palette/tileset_dialog.h"
@@ -22,24 +23,30 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include <algorithm>
 #include <utility>
 
 namespace delve {
 
 namespace {
 
+/// A choice is the number of a tile, or -1 less the number of a kind of thing.
 constexpr int choiceRole = Qt::UserRole;
-constexpr std::size_t mostRecent = 6;
 
 int choiceOf(Tile tile) { return static_cast<int>(tile); }
 int choiceOf(ThingKind kind) { return -1 - static_cast<int>(kind); }
+ThingKind kindOf(int choice) { return static_cast<ThingKind>(-1 - choice); }
+
+Thing sampleOf(ThingKind kind) {
+    Thing thing;
+    thing.kind = kind;
+    return thing;
+}
 
 } // namespace
 
 PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     : QWidget(parent), m_document(document), m_hand(hand), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this)),
-      m_layers(new LayersList(document, hand, this)) {
+      m_recent(makeRecent()), m_layers(new LayersList(document, hand, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(gridStep, 0, gridStep, gridStep);
     column->setSpacing(gridStep / 2);
@@ -53,6 +60,7 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     m_list->setRootIsDecorated(false);
     m_list->viewport()->setBackgroundRole(QPalette::Window);
     column->addWidget(m_search);
+    column->addWidget(m_recent);
     column->addWidget(m_list, 1);
     auto* row = new QHBoxLayout;
     row->setSpacing(gridStep / 2);
@@ -106,47 +114,41 @@ void PalettePanel::addTileItem(QTreeWidgetItem* group, const TileIcons& icons, T
 }
 
 void PalettePanel::addThingItem(QTreeWidgetItem* group, ThingKind kind) {
-    Thing thing;
-    thing.kind = kind;
     auto* item = new QTreeWidgetItem(group, {toQString(infoOf(kind).label)});
-    item->setIcon(0, thingIcon(thing));
+    item->setIcon(0, thingIcon(sampleOf(kind)));
     item->setData(0, choiceRole, choiceOf(kind));
 }
 
 void PalettePanel::fill() {
-    renumberUsed(std::exchange(m_shown, m_document.world().tiles));
+    const auto before = std::exchange(m_shown, m_document.world().tiles);
+    m_recent->renumber([&](int choice) { return choiceNow(choice, before); });
     m_list->clear();
-    m_recent = addGroup(tr("Recent"));
     auto* tiles = addGroup(tr("Tiles"));
     const TileIcons icons(m_shown);
     for (const auto tile : m_shown.all()) addTileItem(tiles, icons, tile);
     auto* things = addGroup(tr("Things"));
     for (const auto& kind : thingKinds()) addThingItem(things, kind.kind);
-    fillRecent();
     filter();
     showChosen();
 }
 
 /// A tile is the same by its name: its number is another one when a tile before it has gone.
-void PalettePanel::renumberUsed(const TileCatalogue& before) {
-    std::vector<int> used;
-    for (const int choice : m_used) {
-        const auto tile = static_cast<Tile>(choice);
-        const auto now = choice >= 0 && before.has(tile) ? m_shown.find(before[tile].name) : std::nullopt;
-        if (choice < 0) used.push_back(choice);
-        else if (now) used.push_back(choiceOf(*now));
-    }
-    m_used = std::move(used);
+std::optional<int> PalettePanel::choiceNow(int choice, const TileCatalogue& before) const {
+    if (choice < 0) return choice;
+    const auto tile = static_cast<Tile>(choice);
+    const auto now = before.has(tile) ? m_shown.find(before[tile].name) : std::nullopt;
+    return now ? std::optional(choiceOf(*now)) : std::nullopt;
 }
 
-void PalettePanel::fillRecent() {
-    qDeleteAll(m_recent->takeChildren());
-    const TileIcons icons(m_shown);
-    for (const int used : m_used) {
-        if (used < 0) addThingItem(m_recent, static_cast<ThingKind>(-1 - used));
-        else if (m_shown.has(static_cast<Tile>(used))) addTileItem(m_recent, icons, static_cast<Tile>(used));
-    }
-    m_recent->setHidden(m_used.empty());
+RecentStrip* PalettePanel::makeRecent() {
+    const auto lookOf = [this](int choice) -> RecentStrip::Look {
+        if (choice < 0) return {toQString(infoOf(kindOf(choice)).label), thingIcon(sampleOf(kindOf(choice)))};
+        const auto tile = static_cast<Tile>(choice);
+        return {nameOf(tile, m_shown), TileIcons(m_shown).of(tile)};
+    };
+    auto* strip = new RecentStrip(lookOf, this);
+    connect(strip, &RecentStrip::chosen, this, qOverload<int>(&PalettePanel::choose));
+    return strip;
 }
 
 void PalettePanel::filter() {
@@ -174,14 +176,21 @@ void PalettePanel::takeFound() {
 
 void PalettePanel::choose(const QTreeWidgetItem* item) {
     const auto chosen = item->data(0, choiceRole);
-    if (!chosen.isValid()) return;
-    const int choice = chosen.toInt();
+    if (chosen.isValid()) choose(chosen.toInt());
+}
+
+/// First the settings change, then perhaps the tool: in between, what is in the hand is neither the choice before nor
+/// this one, and the list would go there and back under the mouse.
+void PalettePanel::choose(int choice) {
     ToolSettings settings = m_hand.settings();
-    if (choice < 0) settings.thing = static_cast<ThingKind>(-1 - choice);
+    if (choice < 0) settings.thing = kindOf(choice);
     else settings.tile = static_cast<Tile>(choice);
+    m_choosing = true;
     m_hand.setSettings(settings);
     if (choice >= 0) layTiles();
     else if (m_hand.tool().id != "thing") m_hand.takeUp("thing");
+    m_choosing = false;
+    showChosen();
 }
 
 bool PalettePanel::laysTiles() const {
@@ -194,30 +203,23 @@ void PalettePanel::layTiles() {
 }
 
 void PalettePanel::showChosen() {
+    if (m_choosing) return;
     const bool things = m_hand.tool().id == "thing";
     const int chosen = things ? choiceOf(m_hand.settings().thing) : choiceOf(m_hand.settings().tile);
     const QSignalBlocker quiet(m_list);
     for (QTreeWidgetItemIterator it(m_list); *it; ++it) {
         const auto choice = (*it)->data(0, choiceRole);
-        if (choice.isValid() && choice.toInt() == chosen && (*it)->parent() != m_recent) m_list->setCurrentItem(*it);
+        if (choice.isValid() && choice.toInt() == chosen) m_list->setCurrentItem(*it);
     }
     m_edit->setEnabled(ownTileChosen());
     m_remove->setEnabled(ownTileChosen());
 }
 
-/// What was laid last comes first.
 void PalettePanel::remember() {
     if (m_hand.document() != &m_document) return;
     const bool paints = laysTiles();
     if (!paints && m_hand.tool().id != "thing") return;
-    const int used = paints ? choiceOf(m_hand.settings().tile) : choiceOf(m_hand.settings().thing);
-    if (!m_used.empty() && m_used.front() == used) return;
-    m_used.erase(std::remove(m_used.begin(), m_used.end(), used), m_used.end());
-    m_used.insert(m_used.begin(), used);
-    if (m_used.size() > mostRecent) m_used.resize(mostRecent);
-    fillRecent();
-    filter();
-    m_list->scrollToItem(m_list->currentItem()); // the list above it may have grown
+    m_recent->use(paints ? choiceOf(m_hand.settings().tile) : choiceOf(m_hand.settings().thing));
 }
 
 // Tiles of the world's own

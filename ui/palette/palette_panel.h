@@ -5,22 +5,23 @@
 
 #include <QWidget>
 
+#include <optional>
 #include <string>
-#include <vector>
 
 class QLineEdit;
 class QTreeWidget;
 class QTreeWidgetItem;
 class QToolButton;
 
-/// The content of the Palette dock: every tile and every kind of thing as the map draws it, those used last on top,
-/// found by name. Choosing one puts it into the hand. A world's own tiles are made, changed and removed here. Reads the
-/// document and the hand, which outlive it.
+/// The content of the Palette dock: those tiles and things that were used last in a strip, below it every tile and
+/// every kind of thing as the map draws it, found by name. Choosing one puts it into the hand. A world's own tiles are
+/// made, changed and removed here. Reads the document and the hand, which outlive it.
 namespace delve {
 
 class Document;
 class Hand;
 class LayersList;
+class RecentStrip;
 class TileIcons;
 
 class PalettePanel : public QWidget {
@@ -43,14 +44,15 @@ private:
     void addTileItem(QTreeWidgetItem* group, const TileIcons& icons, Tile tile);
     void addThingItem(QTreeWidgetItem* group, ThingKind kind);
     void fill();
-    void fillRecent();
     void filter();
     void takeFound();
     void choose(const QTreeWidgetItem* item);
+    void choose(int choice);
+    [[nodiscard]] RecentStrip* makeRecent();
     void showChosen();
     void remember();
     void takeTile(const std::string& name);
-    void renumberUsed(const TileCatalogue& before);
+    [[nodiscard]] std::optional<int> choiceNow(int choice, const TileCatalogue& before) const;
     /// Is a tool in hand that lays the chosen tile?
     [[nodiscard]] bool laysTiles() const;
     /// Takes up one that does, unless one is in hand.
@@ -60,12 +62,12 @@ private:
     Hand& m_hand;
     QLineEdit* m_search;
     QTreeWidget* m_list;
-    QTreeWidgetItem* m_recent = nullptr;
+    RecentStrip* m_recent;
     LayersList* m_layers;
     QToolButton* m_edit = nullptr;
     QToolButton* m_remove = nullptr;
     TileCatalogue m_shown;
-    std::vector<int> m_used; ///< newest first: a tile, or -1 - the number of a kind of thing
+    bool m_choosing = false; ///< what is in the hand is between two choices
 };
 
 } // namespace delve

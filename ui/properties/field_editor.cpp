@@ -2,6 +2,7 @@
 
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
+#include "ui/properties/enemy_kind_list.h"
 #include "ui/properties/value_editor.h"
 
 namespace delve {
@@ -41,6 +42,10 @@ ValueLimits limitsOf(const ThingField& field, const World& world, Size cells) {
 QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world, Size cells,
                          std::function<void(PropertyValue)> changed) {
     const auto* value = fields.find(field.name);
+    if (namesEnemyKind(field) && (!value || std::holds_alternative<std::string>(*value)))
+        return makeEnemyKindList(
+            toQString(field.label), enemyKindIn(fields), [tables = world.tables] { return tables; },
+            std::move(changed));
     if (!value && field.type == ThingField::Type::Colour)
         return makeColourEditor(toQString(field.label), std::move(changed));
     return makeValueEditor(toQString(field.label), value ? *value : usualOf(field), limitsOf(field, world, cells),

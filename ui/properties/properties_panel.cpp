@@ -16,6 +16,8 @@
 #include "ui/properties/room_kinds.h"
 #include "ui/properties/rules_rows.h"
 #include "ui/properties/value_editor.h"
+#include "ui/recipe/held_control.h"
+#include "ui/recipe/number_field.h"
 #include "ui/rules/tables_dialog.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
@@ -55,6 +57,7 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
         if (mine()) showLevel();
     });
     connect(&m_document, &Document::levelChanged, this, [this](const Rect&, bool everything) {
+        showNotes(); // those of a level that was left or undone go
         if (everything) m_shown = {};
         if (everything || (!m_changing && otherFacts())) showAnew();
     });
@@ -90,8 +93,18 @@ void PropertiesPanel::showAnew() {
     if (m_content) m_content->deleteLater(); // one of its controls may be the one that asked
     if (m_content) m_content->hide();
     fill();
+    joinHeldSteps();
     m_content->show(); // now, not when the layout gets to it: what is not seen cannot have the keyboard
     focus.giveBack(*m_content);
+}
+
+/// A number that is held by the mouse or by a key changes again and again: that is one step.
+void PropertiesPanel::joinHeldSteps() {
+    for (auto* field : m_content->findChildren<NumberField*>()) {
+        auto* hold = new HeldControl(field);
+        connect(hold, &HeldControl::held, this, [this] { m_document.beginDrag(); });
+        connect(hold, &HeldControl::released, this, [this] { m_document.endDrag(); });
+    }
 }
 
 /// What the level is made of is counted only while somebody sees it.
@@ -144,7 +157,6 @@ void PropertiesPanel::fillThing(const Thing& thing) {
     addFurther(thing.properties, [this, id = thing.id](const Properties& properties) {
         changeThing(id, DELVE_TEXT("step", "Change a thing"),
                     [&properties](Thing& changed) { changed.properties = properties; });
-        showAnew();
     });
 }
 
@@ -165,8 +177,13 @@ void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
 void PropertiesPanel::changeThing(const std::string& id, const Message& name,
                                   const std::function<void(Thing&)>& change) {
     changeLevel(name, [&id, &change](Level& level) {
-        for (auto& thing : level.things.write())
-            if (thing.id == id) change(thing);
+        for (auto& thing : level.things.write()) {
+            if (thing.id != id) continue;
+            const Thing before = thing;
+            change(thing);
+            swapStarts(level, before, Thing(thing));
+            return;
+        }
     });
 }
 
@@ -215,7 +232,6 @@ void PropertiesPanel::fillRoom(const Room& room) {
     addFurther(room.properties, [this, id = room.id](const Properties& properties) {
         changeRoom(id, DELVE_TEXT("step", "Change a room"),
                    [&properties](Room& changed) { changed.properties = properties; });
-        showAnew();
     });
 }
 
@@ -240,7 +256,6 @@ void PropertiesPanel::fillLevel() {
     addFurther(level.properties, [this](const Properties& properties) {
         changeLevel(DELVE_TEXT("step", "Change the level"),
                     [&properties](Level& changed) { changed.properties = properties; });
-        showAnew();
     });
     fillWorld();
 }
@@ -279,7 +294,8 @@ void PropertiesPanel::fillWorld() {
         world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
         [this](const std::function<void(Rules&)>& change) {
             changeWorld(DELVE_TEXT("step", "Change the rules"), [&change](World& w) { change(w.rules); });
-        });
+        },
+        [this] { m_document.chooseObjective(); });
     auto* tables = new QPushButton(tr("Tables…"), m_content);
     tables->setObjectName(QStringLiteral("tables"));
     tables->setToolTip(tr("Kinds of enemies, goods of the store, encounters."));
@@ -287,7 +303,6 @@ void PropertiesPanel::fillWorld() {
     addRow(tr("Tables"), tables);
     addFurther(world.properties, [this](const Properties& properties) {
         changeWorld(DELVE_TEXT("step", "Change the world"), [&properties](World& w) { w.properties = properties; });
-        showAnew();
     });
 }
 
@@ -301,6 +316,7 @@ void PropertiesPanel::apply(const Level& after, const Message& name) {
     m_changing = true;
     m_document.apply(Edit::between(m_document.level(), after), name);
     m_changing = false;
+    m_facts = factsNow(isVisible()); // the control shows it already; what undo makes of it is news again
 }
 
 void PropertiesPanel::changeWorld(const Message& name, const std::function<void(World&)>& change) {

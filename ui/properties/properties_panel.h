@@ -9,6 +9,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <memory>
 
 class QFormLayout;
 class QLabel;
@@ -50,6 +51,7 @@ private:
 
     void showChosen();
     void showAnew();
+    void joinHeldSteps();
     [[nodiscard]] Facts factsNow(bool counts) const;
     [[nodiscard]] bool otherFacts() const;
     void fill();
@@ -65,7 +67,7 @@ private:
     void addPinned(bool pinned, const std::function<void(bool)>& change);
     void addFurther(const Properties& properties, const Changed& changed);
     [[nodiscard]] ValueLimits limitsOf(const PropertyValue& value) const;
-    void addNew(const Properties& properties, const Changed& changed);
+    void addNew(const std::shared_ptr<Properties>& now, const Changed& changed);
     void addField(const Thing& thing, const ThingField& field);
     void changeThing(const std::string& id, const Message& name, const std::function<void(Thing&)>& change);
     void changeRoom(const std::string& id, const Message& name, const std::function<void(Room&)>& change);

@@ -16,6 +16,8 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 
+#include <memory>
+
 namespace delve {
 
 void PropertiesPanel::begin(const QString& title) {
@@ -54,29 +56,31 @@ void PropertiesPanel::addPinned(bool pinned, const std::function<void(bool)>& ch
     m_form->addRow(QString(), box);
 }
 
+/// A value that changes is changed among those that are there by then; its control stays, since it may be held.
 void PropertiesPanel::addFurther(const Properties& properties, const Changed& changed) {
+    const auto now = std::make_shared<Properties>(properties);
     for (const auto& property : properties) {
         const QString name = QString::fromStdString(property.name);
         auto* row = new QWidget(m_content);
         auto* layout = new QHBoxLayout(row);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->setSpacing(gridStep / 2);
-        const auto set = [properties, changed, key = property.name](const PropertyValue& value) {
-            Properties after = properties;
-            after.set(key, value);
-            changed(after);
+        const auto set = [now, changed, key = property.name](const PropertyValue& value) {
+            now->set(key, value);
+            changed(*now);
         };
         layout->addWidget(makeValueEditor(name, property.value, limitsOf(property.value), set), 1);
         auto* remove = iconButton(QStringLiteral("remove"), tr("Remove “%1”").arg(name), row);
-        connect(remove, &QToolButton::clicked, this, [properties, changed, key = property.name] {
-            Properties after = properties;
+        connect(remove, &QToolButton::clicked, this, [this, now, changed, key = property.name] {
+            Properties after = *now;
             after.remove(key);
             changed(after);
+            showAnew();
         });
         layout->addWidget(remove);
         addRow(name, row);
     }
-    addNew(properties, changed);
+    addNew(now, changed);
 }
 
 ValueLimits PropertiesPanel::limitsOf(const PropertyValue& value) const {
@@ -87,7 +91,7 @@ ValueLimits PropertiesPanel::limitsOf(const PropertyValue& value) const {
     return limits;
 }
 
-void PropertiesPanel::addNew(const Properties& properties, const Changed& changed) {
+void PropertiesPanel::addNew(const std::shared_ptr<Properties>& now, const Changed& changed) {
     auto* row = new QWidget(m_content);
     auto* layout = new QGridLayout(row); // the name over its type: beside each other the dock is too narrow for both
     layout->setContentsMargins(0, gridStep, 0, 0);
@@ -104,17 +108,18 @@ void PropertiesPanel::addNew(const Properties& properties, const Changed& change
     layout->addWidget(type, 1, 0);
     layout->addWidget(add, 1, 1);
     layout->setColumnStretch(0, 1);
-    const auto take = [name, type, properties, changed] {
+    const auto take = [this, name, type, now, changed] {
         const auto key = name->text().trimmed().toStdString();
-        if (key.empty() || properties.find(key)) return;
-        Properties after = properties;
+        if (key.empty() || now->find(key)) return;
+        Properties after = *now;
         after.set(key, valueTypes()[static_cast<std::size_t>(type->currentIndex())].first);
         changed(after);
+        showAnew();
     };
     connect(add, &QToolButton::clicked, this, take);
     connect(name, &QLineEdit::returnPressed, this, take);
-    connect(name, &QLineEdit::textChanged, this, [name, add, properties](const QString& text) {
-        const bool taken = properties.find(text.trimmed().toStdString()) != nullptr;
+    connect(name, &QLineEdit::textChanged, this, [name, add, now](const QString& text) {
+        const bool taken = now->find(text.trimmed().toStdString()) != nullptr;
         add->setEnabled(!taken);
         name->setToolTip(taken ? tr("There is a property of this name already.") : QString());
         if (taken) QToolTip::showText(name->mapToGlobal(name->rect().bottomLeft()), name->toolTip(), name);

@@ -14,7 +14,7 @@ namespace delve {
 
 namespace {
 
-QComboBox* makeObjective(Objective objective, const ChangeRules& change) {
+QComboBox* makeObjective(Objective objective, const ChangeRules& change, const std::function<void()>& chosen) {
     auto* box = new QComboBox;
     const auto add = [box](const QString& name, const QString& whole) {
         box->addItem(name);
@@ -28,7 +28,8 @@ QComboBox* makeObjective(Objective objective, const ChangeRules& change) {
     add(PropertiesPanel::tr("Explore", "objective"), PropertiesPanel::tr("See all of the ground"));
     box->setCurrentIndex(static_cast<int>(objective));
     box->setAccessibleName(PropertiesPanel::tr("Objective"));
-    QObject::connect(box, &QComboBox::activated, box, [change](int index) {
+    QObject::connect(box, &QComboBox::activated, box, [change, chosen](int index) {
+        chosen();
         change([index](Rules& rules) { rules.objective = static_cast<Objective>(index); });
     });
     return box;
@@ -47,7 +48,8 @@ NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
 
 } // namespace
 
-void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change) {
+void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
+                  const std::function<void()>& chosen) {
     const auto number = [&](const QString& name, std::int64_t Rules::*member) {
         const auto set = [change, member](const PropertyValue& value) {
             change([member, &value](Rules& to) { to.*member = std::get<Decimal>(value).floor(); });
@@ -61,7 +63,7 @@ void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& c
         };
         addRow(name, makeValueEditor(name, rules.*member, {}, set));
     };
-    addRow(PropertiesPanel::tr("Objective"), makeObjective(rules.objective, change));
+    addRow(PropertiesPanel::tr("Objective"), makeObjective(rules.objective, change, chosen));
     number(PropertiesPanel::tr("Players"), &Rules::players);
     number(PropertiesPanel::tr("Sight"), &Rules::sight);
     flag(PropertiesPanel::tr("Lights"), &Rules::lights);

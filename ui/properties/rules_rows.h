@@ -13,7 +13,9 @@ namespace delve {
 using AddRow = std::function<void(const QString& name, QWidget* control)>;
 using ChangeRules = std::function<void(const std::function<void(Rules&)>& change)>;
 
-/// A row of the Properties dock for each of the rules that a world is played by. The controls keep `change`.
-void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change);
+/// A row of the Properties dock for each of the rules that a world is played by. The controls keep `change`, and call
+/// `chosen` when the person says what the objective is, be it the one that there was.
+void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
+                  const std::function<void()>& chosen);
 
 } // namespace delve

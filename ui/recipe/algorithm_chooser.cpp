@@ -11,6 +11,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QScreen>
+#include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -89,9 +90,18 @@ AlgorithmChooser::AlgorithmChooser(QWidget* parent) : QComboBox(parent), m_pictu
     connect(&m_pictures, &RecipePictures::ready, this, &AlgorithmChooser::takePicture);
 }
 
-void AlgorithmChooser::showRecipe(const QString& name) {
-    if (findData(name) < 0) addItem(name, name); // a recipe of somebody's own, from a file
-    setCurrentIndex(findData(name));
+void AlgorithmChooser::showRecipe(const QString& name, bool none) {
+    if (name != currentData().toString()) dropOwn();
+    setPlaceholderText(none ? tr("No recipe") : tr("Unnamed recipe"));
+    if (!name.isEmpty() && findData(name) < 0) addItem(name, name); // a recipe of somebody's own, from a file
+    setCurrentIndex(name.isEmpty() ? -1 : findData(name));
+}
+
+/// Only the recipes that come with the program can be chosen from the list.
+void AlgorithmChooser::dropOwn() {
+    const QSignalBlocker quiet(this);
+    for (int i = count() - 1; i >= 0; --i)
+        if (!findRecipe(recipeAt(i).toStdString())) removeItem(i);
 }
 
 void AlgorithmChooser::takePicture(const QString& recipe, const QImage& picture) {

@@ -13,8 +13,9 @@ class AlgorithmChooser : public QComboBox {
 public:
     explicit AlgorithmChooser(QWidget* parent = nullptr);
 
-    /// Shows the recipe of this name without telling anybody; one that is not in the list joins it.
-    void showRecipe(const QString& name);
+    /// Shows the recipe of this name without telling anybody. One of somebody's own stands in the list as long as it is
+    /// shown; where there is none, or it has no name, none is chosen and the field says so.
+    void showRecipe(const QString& name, bool none);
     /// The name of the recipe at this place.
     [[nodiscard]] QString recipeAt(int index) const { return itemData(index).toString(); }
 
@@ -30,6 +31,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void dropOwn();
     void takePicture(const QString& recipe, const QImage& picture);
 
     RecipePictures m_pictures;

@@ -1,6 +1,7 @@
 #include "ui/recipe/parameter_editor.h"
 
 #include "editor/text/message_text.h"
+#include "ui/recipe/held_control.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 
@@ -108,18 +109,34 @@ void ParameterEditor::refuse(const QString& typed) {
 }
 
 void ParameterEditor::tell(const ParameterValue& value) {
-    if (!m_justRefused) m_refusal->hide();
+    dropRefusal();
     if (!m_cancelled) emit edited(value);
 }
 
-void ParameterEditor::startDrag() {
+void ParameterEditor::dropRefusal() {
+    if (!m_justRefused) m_refusal->hide();
+}
+
+void ParameterEditor::dragWhileHeld(QWidget* control) {
+    auto* hold = new HeldControl(control);
+    connect(hold, &HeldControl::held, this, [this](HeldControl::By by) { beginDrag(by == HeldControl::By::Mouse); });
+    connect(hold, &HeldControl::released, this, &ParameterEditor::endDrag);
+}
+
+void ParameterEditor::startDrag() { beginDrag(true); }
+
+/// A control that a key holds needs the keyboard itself, to hear of the release.
+void ParameterEditor::beginDrag(bool byMouse) {
+    if (m_dragging) return;
     m_dragging = true;
-    grabKeyboard(); // for Esc, wherever the focus is
+    m_grabs = byMouse;
+    if (m_grabs) grabKeyboard(); // for Esc, wherever the focus is
     emit dragStarted();
 }
 
 void ParameterEditor::endDrag() {
-    releaseKeyboard();
+    if (!m_dragging) return;
+    if (std::exchange(m_grabs, false)) releaseKeyboard();
     m_dragging = false;
     if (!std::exchange(m_cancelled, false)) emit dragEnded();
     else showValue(m_shown);

@@ -23,6 +23,8 @@ public:
     void show(const ParameterValue& value, bool set);
     using QWidget::show;
     [[nodiscard]] bool dragging() const { return m_dragging; }
+    /// Another recipe is shown: what was typed before and could not be is no longer worth a word.
+    void dropRefusal();
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
@@ -49,8 +51,11 @@ protected:
     void refuse(const QString& typed);
     void startDrag();
     void endDrag();
+    /// While a person holds this control, by the mouse or by a key, all that it gives is one drag.
+    void dragWhileHeld(QWidget* control);
 
 private:
+    void beginDrag(bool byMouse);
     void arrange(bool beside);
     [[nodiscard]] int widthBeside() const;
 
@@ -65,6 +70,7 @@ private:
     std::optional<bool> m_beside;
     ParameterValue m_shown;
     bool m_dragging = false;
+    bool m_grabs = false;     ///< the keyboard, for the drag
     bool m_cancelled = false; ///< the mouse still holds the slider of a drag that was cancelled
 };
 

@@ -78,8 +78,8 @@ public:
             tell(number);
         });
         connect(m_field, &NumberField::beyondLimits, this, [this](const QString& typed) { refuse(typed); });
-        connect(m_slider, &QSlider::sliderPressed, this, [this] { startDrag(); });
-        connect(m_slider, &QSlider::sliderReleased, this, [this] { endDrag(); });
+        dragWhileHeld(m_slider); // from the press on, which sets the value where it hits
+        dragWhileHeld(m_field);
         connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
             m_field->show(m_scale.valueAt(position));
             tell(m_field->number());
@@ -145,6 +145,7 @@ private:
             new NumberField(parameter().limits.least, parameter().limits.most, wholeOnly(parameter().kind), this);
         field->setButtonSymbols(QAbstractSpinBox::NoButtons);
         connect(field, &NumberField::beyondLimits, this, [this](const QString& typed) { refuse(typed); });
+        dragWhileHeld(field);
         return field;
     }
     void showFields(const Range& range) {

@@ -6,6 +6,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "ui/recipe/algorithm_chooser.h"
+#include "ui/recipe/held_control.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
 #include "ui/recipe/recipe_change.h"
@@ -30,6 +31,7 @@
 #include <QVBoxLayout>
 
 #include <array>
+#include <utility>
 
 namespace delve {
 
@@ -151,6 +153,9 @@ QWidget* RecipePanel::makeSize(QWidget* parent) {
     m_height->setAccessibleName(tr("Height of the map in cells"));
     for (auto* field : {m_width, m_height}) {
         field->setToolTip(field->accessibleName());
+        auto* hold = new HeldControl(field);
+        connect(hold, &HeldControl::held, this, [this] { m_document.beginDrag(); });
+        connect(hold, &HeldControl::released, this, [this] { m_document.endDrag(); });
         connect(field, &NumberField::numberEdited, this, [this] {
             proposeSize({static_cast<std::int32_t>(m_width->number().floor()),
                          static_cast<std::int32_t>(m_height->number().floor())});
@@ -327,7 +332,7 @@ void RecipePanel::showRecipe() {
     const Recipe& shown = recipe();
     const Size size = m_document.wantedSize();
     m_refusal->setVisible(m_refused.has_value());
-    m_algorithm->showRecipe(QString::fromStdString(shown.name));
+    m_algorithm->showRecipe(QString::fromStdString(shown.name), shown.stages.empty());
     if (!shown.stages.empty()) m_seed->showSeed(shown.seed);        // a blank document has no seed to come back to
     if (m_automatic->isChecked() && size != automaticSize(shown)) { // another level, or an older one: it has its own
         const QSignalBlocker quiet(m_automatic);
@@ -340,6 +345,13 @@ void RecipePanel::showRecipe() {
     m_height->show(Decimal::of(size.height));
     showHighlights();
     m_stages->showStages(shown, size, m_highlighted);
+    if (std::exchange(m_shownName, shown.name) != shown.name) dropRefusals();
+}
+
+/// What was typed for another algorithm and could not be says nothing about this one.
+void RecipePanel::dropRefusals() {
+    for (auto* editor : m_topEditors) editor->dropRefusal();
+    for (auto* section : m_stages->sections()) section->dropRefusals();
 }
 
 /// The editors at the top: built anew only where they belong to other stages than before.

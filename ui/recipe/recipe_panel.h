@@ -50,6 +50,7 @@ private:
     void wireStages();
     void showRecipe();
     void showHighlights();
+    void dropRefusals();
     [[nodiscard]] ParameterEditor* makeTopEditor(const QString& instance, const Parameter& parameter);
     void propose(const Recipe& recipe);
     void proposeSize(Size size);
@@ -70,6 +71,7 @@ private:
     QVBoxLayout* m_highlights = nullptr;
     QStringList m_highlighted; ///< "instance/parameter" of the editors at the top
     std::vector<ParameterEditor*> m_topEditors;
+    std::string m_shownName; ///< of the recipe
     QWidget* m_refusal = nullptr;
     QLabel* m_refusalText = nullptr;
     StageColumn* m_stages = nullptr;

@@ -149,6 +149,10 @@ void StageSection::show(const RecipeStage& values, Size mapSize) {
         editor->show(valueOf(values, editor->parameter(), mapSize), values.find(editor->parameter().id) != nullptr);
 }
 
+void StageSection::dropRefusals() {
+    for (auto* editor : m_editors) editor->dropRefusal();
+}
+
 bool StageSection::folded() const { return m_body->isHidden(); }
 
 void StageSection::setFolded(bool folded) {

@@ -32,6 +32,7 @@ public:
     void setFolded(bool folded);
     /// The first and the last of the list cannot be moved further.
     void setPlace(bool first, bool last);
+    void dropRefusals(); ///< of what was typed into its fields
 
 signals:
     void edited(const QString& parameter, const delve::ParameterValue& value);

@@ -4,6 +4,7 @@
 #include "editor/tools/hand.h"
 #include "ui/actions/action.h"
 #include "ui/palette/tile_icon.h"
+#include "ui/properties/enemy_kind_list.h"
 #include "ui/properties/field_editor.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
@@ -161,7 +162,10 @@ void ToolOptions::addField(const ThingField& field) {
     const auto set = [this, name = std::string(field.name)](const PropertyValue& value) {
         change([&](ToolSettings& settings) { settings.thingFields.set(name, value); });
     };
-    auto* editor = makeFieldEditor(field, m_hand.settings().thingFields, World(), {}, set);
+    const auto tables = [this] { return m_hand.document() ? m_hand.document()->world().tables : Tables(); };
+    const auto& fields = m_hand.settings().thingFields;
+    auto* editor = namesEnemyKind(field) ? makeEnemyKindList(toQString(field.label), enemyKindIn(fields), tables, set)
+                                         : makeFieldEditor(field, fields, World(), {}, set);
     editor->setObjectName(QStringLiteral("thing-") + QString::fromStdString(std::string(field.name)));
     editor->setMaximumWidth(16 * gridStep);
     m_fields->layout()->addWidget(label);

@@ -71,6 +71,7 @@ void DocumentPage::showView(int index) {
 void DocumentPage::wireDocument() {
     connect(&m_document, &Document::levelChanged, this, &DocumentPage::levelChanged);
     connect(&m_document, &Document::generationFailed, this, &DocumentPage::showFailure);
+    connect(&m_document, &Document::generationFinished, this, &DocumentPage::withdrawNotes);
     connect(m_map, &MapView::cellHovered, this,
             [this](std::optional<Cell> cell) { emit cellHovered(cell, m_map->level()); });
 }
@@ -111,6 +112,7 @@ void DocumentPage::showLive() {
 void DocumentPage::levelChanged(const Rect& region, bool everything) {
     if (m_failureShown) m_messages->dismiss();
     m_failureShown = false;
+    withdrawNotes();
     if (!m_stages->live()) return;
     if (everything) return showLive();
     m_map->updateLevel(m_document.level(), region, false);
@@ -132,10 +134,22 @@ void DocumentPage::showFailure(const Failure& failure, const Conflict& pins) {
     m_failureShown = true;
 }
 
-void DocumentPage::showNotes() {
+QStringList DocumentPage::notes() const {
     QStringList notes;
     for (const auto& note : m_document.lastGeneration().notes) notes.append(toQString(note));
-    m_messages->tellNotes(notes);
+    return notes;
+}
+
+void DocumentPage::showNotes() {
+    m_notesShown = notes();
+    m_messages->tellNotes(m_notesShown);
+}
+
+/// What a generation could not do says nothing about a level that it did not make.
+void DocumentPage::withdrawNotes() {
+    if (m_notesShown.isEmpty() || m_notesShown == notes()) return;
+    m_messages->withdraw(m_notesShown.join(u'\n'));
+    m_notesShown.clear();
 }
 
 } // namespace delve

@@ -80,6 +80,8 @@ private:
     void wirePortals();
     void open(Cell portal);
     void showFailure(const Failure& failure, const Conflict& pins);
+    [[nodiscard]] QStringList notes() const;
+    void withdrawNotes();
 
     Document& m_document;
     MessageBar* m_messages;
@@ -91,6 +93,7 @@ private:
     std::size_t m_stepsBeforePress = 0; ///< of the history
     std::vector<View> m_views;
     std::vector<QWidget*> m_panels;
+    QStringList m_notesShown;    ///< of a generation; they go when a level arrives of which they are not
     bool m_failureShown = false; ///< of a generation; goes when a level arrives
 };
 

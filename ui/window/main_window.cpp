@@ -5,6 +5,7 @@
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action_list.h"
 #include "ui/actions/tables.h"
+#include "ui/actions/typing_keys.h"
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
 #include "ui/play/play_screen.h"
@@ -62,6 +63,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     resize(usualSize);
     setCentralWidget(m_pages);
     new HandOnPages(m_hand, *m_pages, this);
+    new TypingKeys(this);
     build();
     wirePages();
     wireHand();

@@ -99,7 +99,10 @@ void StatusLine::wire(DocumentPage& page) {
             [this](int permille) { m_progress->setValue(permille); });
     connect(m_document, &Document::generationFinished, m_following, [this] { showReport(); });
     connect(m_document, &Document::selectionChanged, m_following, [this] { showSelection(); });
-    connect(m_document, &Document::levelChanged, m_following, [this] { showSize(); });
+    connect(m_document, &Document::levelChanged, m_following, [this] {
+        showSize();
+        showReport();
+    });
     connect(m_document, &Document::pathChanged, m_following, [this] { showReport(); });
     connect(&page, &DocumentPage::cellHovered, m_following,
             [this](std::optional<Cell> cell, const Level& shown) { showCell(cell, shown); });

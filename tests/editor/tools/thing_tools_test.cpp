@@ -124,7 +124,7 @@ private slots:
 
     void whatWasChosenIsLetGoWhenItIsGone() {
         Scene scene("....\n");
-        scene.use("thing");
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Coin; });
         scene.click({1, 0});
         QVERIFY(!scene.hand.chosen().nothing());
         scene.document.undo();
@@ -133,7 +133,7 @@ private slots:
 
     void anErasedThingDoesNotComeBack() {
         Scene scene(".*.*\n");
-        scene.use("thing");
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Coin; });
         scene.drag({{0, 0}, {1, 0}, {2, 0}, {3, 0}}, {.alt = true});
         QVERIFY(scene.level().things->empty());
         QVERIFY(scene.level().keptEmpty->at({1, 0}) && scene.level().keptEmpty->at({3, 0}));

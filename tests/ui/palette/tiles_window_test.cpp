@@ -4,6 +4,7 @@
 #include "ui/map/map_view.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/palette/pixel_editor.h"
+#include "ui/palette/recent_strip.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/palette/tileset_dialog.h"
 #include "ui/palette/tileset_view.h"
@@ -106,7 +107,7 @@ private slots:
         QCOMPARE(list->currentItem()->text(0), QStringLiteral("Open door"));
     }
 
-    /// What was used last is listed by name: a number is another tile's once one was removed.
+    /// What was used last goes by its name: a number is another tile's once one was removed.
     void theRecentTilesFollowARemoval() {
         test::WindowAtWork work;
         work.openBlank();
@@ -126,16 +127,16 @@ private slots:
             work.click({10 + int(settings.tile) % 8, 10});
         }
         const auto recent = [&] {
-            const auto* group = palette(work).findChild<QTreeWidget*>()->topLevelItem(0);
+            const auto& strip = *palette(work).findChild<RecentStrip*>();
             QStringList names;
-            for (int i = 0; i < group->childCount(); ++i)
-                if (with.tiles.find(group->child(i)->text(0).toStdString())) names.append(group->child(i)->text(0));
+            for (std::size_t i = 0; i < RecentStrip::places; ++i)
+                if (with.tiles.find(strip.button(i).toolTip().toStdString())) names.append(strip.button(i).toolTip());
             return names;
         };
-        QCOMPARE(recent(), (QStringList{QStringLiteral("moss"), QStringLiteral("mud"), QStringLiteral("rug")}));
+        QCOMPARE(recent(), (QStringList{QStringLiteral("rug"), QStringLiteral("mud"), QStringLiteral("moss")}));
         press(palette(work), QStringLiteral("remove"));
         QCOMPARE(ownTiles(work).size(), std::size_t{2});
-        QCOMPARE(recent(), (QStringList{QStringLiteral("mud"), QStringLiteral("rug")}));
+        QCOMPARE(recent(), (QStringList{QStringLiteral("rug"), QStringLiteral("mud")}));
         QCOMPARE(work.window->hand().settings().tile, Tile::Floor);
     }
 

@@ -5,6 +5,7 @@
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
 #include "ui/properties/colour_button.h"
+#include "ui/properties/enemy_kind_list.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/number_field.h"
 
@@ -100,6 +101,10 @@ class PropertiesByHandWindowTest : public ByHand {
             return Cell{8, 9};
         case ThingField::Type::Word:
         case ThingField::Type::Text: break;
+        }
+        if (namesEnemyKind(field)) {
+            chooseIn(*control<QComboBox>(name), QStringLiteral("rat"));
+            return std::string("rat");
         }
         typeInto(*control<QLineEdit>(name), QStringLiteral("rat"));
         return std::string("rat");

@@ -1,4 +1,6 @@
+#include "editor/text/from_view.h"
 #include "generation/level/recipe.h"
+#include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "tests/ui/window/window_at_work.h"
@@ -31,6 +33,34 @@ private slots:
         QVERIFY(!work.document().level().recipe);
         chooseFirst(work);
         QCOMPARE(work.document().level().recipe->seed, seedFromText("castle"));
+    }
+
+    /// A map without a recipe, or with one of somebody's own, leaves nothing in the list that could be chosen later.
+    void theListHoldsTheRecipesAndNoOther() {
+        test::WindowAtWork work;
+        work.openBlank();
+        auto& list = *work.window->recipePanel().findChild<AlgorithmChooser*>();
+        const auto entries = [&list] {
+            QStringList names;
+            for (int i = 0; i < list.count(); ++i) names.append(list.recipeAt(i));
+            return names;
+        };
+        QStringList known;
+        for (const auto& info : allRecipes()) known.append(fromView(info.name));
+        QCOMPARE(entries(), known);
+        QCOMPARE(list.currentIndex(), -1);
+        QVERIFY(!list.placeholderText().isEmpty());
+        auto own = findRecipe("grown-rooms")->withSeed(5);
+        own.name = "my own";
+        work.window->recipePanel().useRecipe(own);
+        work.settle();
+        QCOMPARE(list.currentText(), QStringLiteral("my own"));
+        QCOMPARE(entries(), known + QStringList{QStringLiteral("my own")});
+        test::chooseIn(list, list.itemText(0));
+        work.settle();
+        QCOMPARE(entries(), known);
+        while (work.document().history().canUndo()) work.trigger(QStringLiteral("edit.undo"));
+        QVERIFY(!list.itemText(list.count() - 1).isEmpty());
     }
 
 private:

@@ -1,0 +1,53 @@
+// The part of Document that makes one step of all that a drag does.
+#include "editor/document/document.h"
+
+#include <string_view>
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// Do two steps do the same thing to the same level, as the steps of a drag do?
+bool alike(const History::Step& one, const History::Step& other) {
+    return std::string_view(one.name.text.source) == other.name.text.source && one.level == other.level &&
+           one.world.has_value() == other.world.has_value() && !one.rules && !other.rules;
+}
+
+} // namespace
+
+void Document::beginDrag() {
+    m_dragging = true;
+    m_dragged.reset();
+    m_generation.beginDrag();
+}
+
+void Document::endDrag() {
+    m_dragging = false;
+    m_dragged.reset();
+    m_generation.endDrag();
+}
+
+/// Keeps a step that was just done, by itself or as more of the drag's.
+void Document::keep(History::Step step) {
+    const bool goesOn = m_dragging && m_dragged == m_history.position() && m_history.canUndo();
+    const auto* const last = goesOn ? &m_history.steps()[m_history.position() - 1] : nullptr;
+    const bool joins = last && alike(*last, step);
+    if (joins) step = joined(*last, std::move(step));
+    const bool kept = m_dragging && !step.empty(); // the control may be back where it was
+    if (joins) m_history.replaceLast(std::move(step));
+    else m_history.push(std::move(step));
+    m_dragged = kept ? std::optional(m_history.position()) : std::nullopt;
+}
+
+/// From before the first of two steps to after the second, which is now.
+History::Step Document::joined(const History::Step& first, History::Step second) const {
+    EditedWorld before = m_now;
+    before.takeBack(second);
+    before.takeBack(first);
+    if (second.world) second.world = WorldEdit::between(before.world, m_now.world);
+    else second.edit = Edit::between(before.level(), m_now.level());
+    second.selection = changeOf(before.selection, m_now.selection);
+    return second;
+}
+
+} // namespace delve

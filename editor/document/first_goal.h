@@ -1,0 +1,21 @@
+#pragma once
+
+#include "generation/level/world.h"
+
+#include <optional>
+
+/// What a map that is painted by hand is about: its first goal says so, until the person does.
+namespace delve {
+
+class Document;
+
+/// The objective that an edit suggests: the one of the goal that it put on a map that had none. Nothing where a recipe
+/// made the map, or its world has another objective than a new one. `before` is the level as it was, `touched` what the
+/// edit may have changed.
+[[nodiscard]] std::optional<Objective> objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
+                                                            const Rect& touched);
+
+/// Sets it, as a step of its own, after an edit of the level that is shown; not where the person chose one.
+void takeObjectiveOfFirstGoal(Document& document, const Level& before, const Rect& touched);
+
+} // namespace delve

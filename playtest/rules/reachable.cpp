@@ -1,0 +1,124 @@
+#include "playtest/rules/reachable.h"
+
+#include "generation/graph/passages.h"
+#include "generation/level/locks.h"
+#include "generation/level/portal_targets.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+
+namespace delve {
+namespace {
+
+constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
+
+/// A flood over all levels that goes on wherever a key, a lock or a portal lets it.
+class Flood {
+public:
+    explicit Flood(const Ground& ground) : m_ground(ground) {
+        for (std::uint32_t level = 0; level < ground.levels.size(); ++level) {
+            m_reached.emplace_back(ground.levels[level].walkable.size());
+            m_open.push_back(ground.levels[level].walkable);
+            shut(level);
+        }
+    }
+
+    std::vector<BitGrid> from(std::span<const Place> starts) {
+        m_waiting.assign(starts.begin(), starts.end());
+        while (!m_waiting.empty()) {
+            while (!m_waiting.empty()) {
+                const Place place = m_waiting.back();
+                m_waiting.pop_back();
+                spread(place);
+            }
+            openLocks();
+        }
+        return std::move(m_reached);
+    }
+
+private:
+    struct Lock {
+        Place place;
+        std::string colour;
+    };
+
+    void shut(std::uint32_t level) {
+        for (const auto& thing : *m_ground.level(level).things) {
+            if (!m_ground.level(level).size().contains(thing.at)) continue;
+            if (thing.kind == ThingKind::Lock) m_locks.push_back({{level, thing.at}, colourOf(thing)});
+            if (thing.kind == ThingKind::Lock || thing.kind == ThingKind::Barrier) m_open[level].clear(thing.at);
+            if (thing.kind == ThingKind::Barrier) m_barred.push_back({level, thing.at});
+        }
+    }
+
+    /// What is open still and hangs on this cell is reached, and open no more, so that nothing is gone over twice.
+    void spread(const Place& place) {
+        auto& open = m_open[place.level];
+        if (!open.size().contains(place.at) || !open.at(place.at)) return;
+        findReach(open, place.at, m_found);
+        auto& reached = m_reached[place.level];
+        for (std::int32_t y = 0; y < open.size().height; ++y)
+            for (std::size_t i = 0; i < open.wordsPerRow(); ++i) {
+                reached.row(y)[i] |= m_found.row(y)[i];
+                open.row(y)[i] &= ~m_found.row(y)[i];
+            }
+        for (const auto& thing : *m_ground.level(place.level).things)
+            if (m_found.size().contains(thing.at) && m_found.at(thing.at)) use(place.level, thing);
+    }
+
+    void use(std::uint32_t level, const Thing& thing) {
+        if (thing.kind == ThingKind::Key) m_keys.insert(colourOf(thing));
+        if (thing.kind != ThingKind::Portal) return;
+        if (const auto to = destinationOf(*m_ground.world, level, thing))
+            m_waiting.push_back({static_cast<std::uint32_t>(to->level), to->cell});
+    }
+
+    /// Locks of the keys that were found are no locks any more; what lies behind those next to reached cells waits.
+    void openLocks() {
+        std::vector<Place> opened;
+        std::erase_if(m_locks, [&](const Lock& lock) {
+            if (!m_keys.contains(lock.colour)) return false;
+            opened.push_back(lock.place);
+            return true;
+        });
+        for (const auto& place : opened) {
+            const auto same = [&place](const Lock& lock) { return lock.place == place; };
+            const bool stillShut =
+                std::ranges::any_of(m_locks, same) || std::ranges::find(m_barred, place) != m_barred.end();
+            if (stillShut || !m_ground.levels[place.level].walkable.at(place.at)) continue;
+            m_open[place.level].set(place.at);
+            m_unlocked.push_back(place);
+        }
+        std::erase_if(m_unlocked, [&](const Place& place) {
+            if (!nextToReached(place)) return false;
+            m_waiting.push_back(place);
+            return true;
+        });
+    }
+
+    [[nodiscard]] bool nextToReached(const Place& place) const {
+        const auto& reached = m_reached[place.level];
+        return std::ranges::any_of(
+            sides, [&](Cell side) { return reached.size().contains(place.at + side) && reached.at(place.at + side); });
+    }
+
+    const Ground& m_ground;
+    std::vector<BitGrid> m_reached;
+    std::vector<BitGrid> m_open; ///< not reached yet, and nothing shuts it
+    BitGrid m_found;
+    std::vector<Place> m_waiting;
+    std::vector<Lock> m_locks;
+    std::vector<Place> m_unlocked; ///< that nobody has come to yet
+    std::vector<Place> m_barred;
+    std::set<std::string> m_keys; ///< their colours
+};
+
+} // namespace
+
+std::vector<BitGrid> reachableCells(const Ground& ground, std::span<const Place> starts) {
+    return Flood(ground).from(starts);
+}
+
+} // namespace delve

@@ -1,0 +1,122 @@
+#include "editor/document/first_goal.h"
+#include "generation/recipes/recipes.h"
+#include "tests/editor/tools/scene.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+Objective objectiveOf(const Scene& scene) { return scene.document.world().rules.objective; }
+
+void paint(Scene& scene, Tile tile, Cell cell) {
+    scene.use("brush", [tile](ToolSettings& s) { s.tile = tile; });
+    scene.click(cell);
+}
+
+void place(Scene& scene, ThingKind kind, Cell cell) {
+    scene.use("thing", [kind](ToolSettings& s) { s.thing = kind; });
+    scene.click(cell);
+}
+
+} // namespace
+
+/// A map painted by hand is about its first goal, until the person says otherwise.
+class FirstGoalTest : public QObject {
+    Q_OBJECT
+private slots:
+    void eachGoalHasItsObjective() {
+        for (const auto& [tile, wanted, step] : {std::tuple(Tile::GoldenExit, Objective::Exit, "Set objective: exit"),
+                                                 std::tuple(Tile::Gate, Objective::Gate, "Set objective: gate")}) {
+            Scene scene("....\n");
+            paint(scene, tile, {1, 0});
+            QVERIFY(objectiveOf(scene) == wanted);
+            QCOMPARE(scene.document.history().undoName(), QString::fromLatin1(step));
+            QCOMPARE(scene.steps(), 2u);
+        }
+        for (const auto& [kind, wanted, step] :
+             {std::tuple(ThingKind::Boss, Objective::Boss, "Set objective: boss"),
+              std::tuple(ThingKind::Flower, Objective::Collect, "Set objective: collect")}) {
+            Scene scene("....\n");
+            place(scene, kind, {1, 0});
+            QVERIFY(objectiveOf(scene) == wanted);
+            QCOMPARE(scene.document.history().undoName(), QString::fromLatin1(step));
+        }
+    }
+
+    void itIsAStepThatCanBeUndoneByItself() {
+        Scene scene("....\n");
+        paint(scene, Tile::GoldenExit, {1, 0});
+        scene.document.undo();
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QCOMPARE(scene.level().tiles.at({1, 0}), Tile::GoldenExit);
+        paint(scene, Tile::GoldenExit, {2, 0}); // the person took it back: it is not set again
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        scene.document.undo();
+        scene.document.undo();
+        QCOMPARE(scene.level().tiles.at({1, 0}), Tile::Floor);
+        scene.document.redo();
+        scene.document.redo();
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+    }
+
+    void theFirstGoalCountsAndNoLaterOne() {
+        Scene scene("......\n");
+        place(scene, ThingKind::Flower, {0, 0});
+        paint(scene, Tile::GoldenExit, {2, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Collect);
+        Scene other("*.....\n"); // it had a goal before anything was painted
+        paint(other, Tile::Gate, {2, 0});
+        QVERIFY(objectiveOf(other) == Objective::Explore);
+    }
+
+    void whatAPersonChoseStays() {
+        Scene scene("....\n");
+        scene.document.chooseObjective(); // to explore, as it was
+        paint(scene, Tile::GoldenExit, {1, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QCOMPARE(scene.steps(), 1u);
+        Scene set("....\n");
+        World with = set.document.world();
+        with.rules.objective = Objective::Gate;
+        set.document.applyWorld(WorldEdit::between(set.document.world(), with), Text{"", "rules"});
+        paint(set, Tile::GoldenExit, {1, 0});
+        QVERIFY(objectiveOf(set) == Objective::Gate);
+    }
+
+    void aMapOfARecipeKeepsItsRules() {
+        Level level = drawn("....\n");
+        level.recipe = findRecipe("caves")->withSeed(1);
+        Scene scene(std::move(level));
+        paint(scene, Tile::GoldenExit, {1, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+    }
+
+    /// A piece that is pasted may bring several: the exit first, then the gate, the boss, the flowers.
+    void ofSeveralAtOnceTheExitIsFirst() {
+        Scene from("*BGX\n");
+        from.hand.selectAll();
+        from.hand.copy();
+        World world = from.document.world();
+        world.levels[0] = drawn("........\n........\n");
+        from.document.reset(world);
+        from.hand.paste();
+        from.hand.move({{4, 0}});
+        from.hand.press({{4, 0}});
+        QVERIFY(objectiveOf(from) == Objective::Exit);
+    }
+
+    void whatIsNoGoalSuggestsNothing() {
+        Scene scene("....\n");
+        paint(scene, Tile::Water, {1, 0});
+        place(scene, ThingKind::Coin, {2, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QCOMPARE(scene.steps(), 2u);
+    }
+};
+
+DELVE_TEST(FirstGoalTest)
+#include "first_goal_test.moc"

@@ -1,0 +1,169 @@
+#include "editor/tools/thing_edits.h"
+#include "tests/editor/tools/scene.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+std::ptrdiff_t startsOf(const Level& level, std::int64_t player) {
+    return std::ranges::count_if(*level.things, [player](const Thing& thing) {
+        return thing.kind == ThingKind::Start && playerOf(thing) == player;
+    });
+}
+
+void select(Scene& scene, const Rect& area) {
+    BitGrid cells(scene.level().size());
+    for (auto y = area.y; y < area.bottom(); ++y) cells.setRun(y, area.x, area.width);
+    scene.document.select(cells, Text{"", "select"});
+}
+
+QString lastStep(const Scene& scene) { return scene.document.history().undoName(); }
+
+} // namespace
+
+/// A level has one start of each player: another one that is put there moves it.
+class OneStartTest : public QObject {
+    Q_OBJECT
+private slots:
+    void aStartThatIsPlacedMovesIt() {
+        Scene scene("@...\n....\n");
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Start; });
+        scene.click({2, 1});
+        QCOMPARE(scene.map(), plain("....\n..@.\n"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Move the start"));
+        QCOMPARE(scene.steps(), 1u);
+        scene.document.undo();
+        QCOMPARE(scene.map(), plain("@...\n....\n"));
+    }
+
+    void theFirstStartIsOnlyPlaced() {
+        Scene scene("....\n");
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Start; });
+        scene.click({2, 0});
+        QCOMPARE(lastStep(scene), QStringLiteral("Place a thing"));
+    }
+
+    void eachPlayerHasAStart() {
+        Scene scene("@...\n");
+        scene.use("thing", [](ToolSettings& s) {
+            s.thing = ThingKind::Start;
+            s.thingFields.set("player", Decimal::of(2));
+        });
+        scene.click({2, 0});
+        QCOMPARE(scene.map(), plain("@.&.\n"));
+    }
+
+    void pastingAStartMovesIt() {
+        Scene scene("@*....\n");
+        select(scene, {0, 0, 2, 1});
+        scene.hand.copy();
+        scene.hand.paste();
+        scene.hand.move({{5, 0}});
+        scene.hand.press({{5, 0}});
+        QCOMPARE(scene.map(), plain(".*..@*\n"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Paste, moving the start"));
+        scene.hand.release({{5, 0}});
+        scene.document.undo();
+        QCOMPARE(scene.map(), plain("@*....\n"));
+    }
+
+    /// What is shown before the click is what the click does: the start is gone from where it was.
+    void theOldPlaceIsDrawnAsItWillBe() {
+        Scene scene("@.....\n");
+        select(scene, {0, 0, 1, 1});
+        scene.hand.copy();
+        scene.hand.paste();
+        scene.hand.move({{4, 0}});
+        QVERIFY(scene.previews.back().level.has_value());
+        QCOMPARE(startsOf(*scene.previews.back().level, 1), std::ptrdiff_t{1});
+        QVERIFY(scene.previews.back().changed.contains({0, 0}));
+    }
+
+    void aStampMovesIt() {
+        Scene scene("@.....\n");
+        select(scene, {0, 0, 2, 1});
+        scene.hand.storeStamp(1);
+        scene.hand.recallStamp(1);
+        scene.hand.move({{4, 0}});
+        scene.hand.press({{4, 0}});
+        QCOMPARE(scene.map(), plain("...@..\n"));
+    }
+
+    void aCopyOfTheSelectionMovesIt() {
+        Scene scene("@&....\n");
+        select(scene, {0, 0, 2, 1});
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {4, 0}}, {false, false, true});
+        QCOMPARE(scene.map(), plain("....@&\n"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Copy the selection, moving the start"));
+        scene.document.undo();
+        QCOMPARE(scene.map(), plain("@&....\n"));
+    }
+
+    void aSelectionThatIsMovedOrFlippedKeepsItsName() {
+        Scene scene("@.....\n");
+        select(scene, {0, 0, 2, 1});
+        scene.use("select-rectangle");
+        scene.drag({{0, 0}, {3, 0}});
+        QCOMPARE(startsOf(scene.level(), 1), std::ptrdiff_t{1});
+        QCOMPARE(lastStep(scene), QStringLiteral("Move the selection"));
+        scene.hand.turn(PatchTurn::FlipX);
+        QCOMPARE(startsOf(scene.level(), 1), std::ptrdiff_t{1});
+        QCOMPARE(lastStep(scene), QStringLiteral("Flip"));
+    }
+
+    void whatCannotBePlacedMovesNothing() {
+        Scene scene("@. #\n");
+        scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Start; });
+        for (const std::int32_t x : {2, 3}) scene.click({x, 0});
+        QCOMPARE(scene.map(), plain("@. #\n"));
+        Level level = scene.level();
+        Thing off;
+        off.kind = ThingKind::Start;
+        off.at = {9, 9};
+        QVERIFY(placeThings(level, {off}, true).empty());
+        QCOMPARE(startsOf(level, 1), std::ptrdiff_t{1});
+    }
+
+    void ofTwoStartsInAPieceTheFirstIsLaid() {
+        Scene scene("....\n");
+        Level level = scene.level();
+        Thing start;
+        start.kind = ThingKind::Start;
+        std::vector<Thing> both(2, start);
+        both[1].at = {2, 0};
+        placeThings(level, both, false);
+        QCOMPARE(startsOf(level, 1), std::ptrdiff_t{1});
+        QCOMPARE(level.things->front().at, (Cell{0, 0}));
+    }
+
+    /// In the properties a start can become that of the other player: they change places.
+    void startsSwapTheirPlayers() {
+        Scene scene("@&\n");
+        Level level = scene.level();
+        auto& things = level.things.write();
+        const Thing before = things.front();
+        things.front().fields.set("player", Decimal::of(2));
+        swapStarts(level, before, Thing(level.things->front()));
+        QCOMPARE(linesOf(level), plain("&@\n"));
+    }
+
+    void bossesAndGoalsMayBeSeveral() {
+        for (const auto kind : {ThingKind::Boss, ThingKind::Goal, ThingKind::Store}) {
+            Scene scene("....\n");
+            scene.use("thing", [kind](ToolSettings& s) { s.thing = kind; });
+            scene.click({0, 0});
+            scene.click({2, 0});
+            QCOMPARE(scene.level().things->size(), std::size_t{2});
+        }
+    }
+};
+
+DELVE_TEST(OneStartTest)
+#include "one_start_test.moc"

@@ -1,0 +1,112 @@
+#include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
+#include "ui/palette/palette_panel.h"
+#include "ui/palette/recent_strip.h"
+
+#include <QScrollBar>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+/// What was used last, and the list below it, which stays where it is.
+class RecentStripWindowTest : public ByHand {
+    Q_OBJECT
+
+    PalettePanel& palette() { return *work().window->pages().current()->panel<PalettePanel>(); }
+    QTreeWidget& list() { return *palette().findChild<QTreeWidget*>(); }
+    RecentStrip& strip() { return *palette().findChild<RecentStrip*>(); }
+    QTreeWidgetItem* item(const char* name) {
+        return list().findItems(QString::fromLatin1(name), Qt::MatchRecursive | Qt::MatchExactly).value(0);
+    }
+    /// Where a row lies on the screen.
+    QRect rowOf(const char* name) {
+        const QRect row = list().visualItemRect(item(name));
+        return {list().viewport()->mapTo(work().window.get(), row.topLeft()), row.size()};
+    }
+    void paintWith(Tile tile, Cell cell) {
+        auto settings = work().window->hand().settings();
+        settings.tile = tile;
+        work().window->hand().setSettings(settings);
+        work().window->hand().takeUp("brush");
+        work().click(cell);
+    }
+    [[nodiscard]] QStringList places() {
+        QStringList names;
+        for (std::size_t i = 0; i < RecentStrip::places; ++i) names.append(strip().button(i).toolTip());
+        return names;
+    }
+
+private slots:
+    void nothingMovesWhenATileIsUsed() {
+        clickOnTab(*work().window, QStringLiteral("Palette"));
+        QTRY_VERIFY(list().isVisible());
+        list().scrollToTop();
+        const QRect before = rowOf("Water");
+        const QRect stripBefore = strip().geometry();
+        int x = 10;
+        for (const auto tile : {Tile::Floor, Tile::Wall, Tile::Road, Tile::Grass}) {
+            paintWith(tile, {x++, 10});
+            QCOMPARE(rowOf("Water"), before);
+            QCOMPARE(strip().geometry(), stripBefore);
+        }
+        work().window->hand().takeUp("brush");
+        clickOn(*work().window, before.center());
+        QCOMPARE(work().window->hand().settings().tile, Tile::Water);
+    }
+
+    /// With a thing in the hand, the list would go to the thing and back: another row lay under the mouse then.
+    void aTileThatIsClickedStaysUnderTheMouse() {
+        clickOnTab(*work().window, QStringLiteral("Palette"));
+        QTRY_VERIFY(list().isVisible());
+        work().window->resize(1000, 560); // not all of the list can be seen
+        work().key(Qt::Key_T);
+        QCoreApplication::processEvents();
+        list().scrollToTop();
+        QVERIFY(list().verticalScrollBar()->maximum() > 0);
+        list().verticalScrollBar()->setValue(2);
+        const int before = list().verticalScrollBar()->value();
+        QTreeWidgetItem* hit = nullptr;
+        for (int y = list().viewport()->height() / 2; !hit || !hit->parent(); ++y)
+            hit = list().itemAt(list().viewport()->width() / 2, y);
+        const QPoint at = list().visualItemRect(hit).center();
+        clickOn(*list().viewport(), at);
+        QCOMPARE(work().window->hand().tool().id, std::string_view("brush"));
+        QCOMPARE(list().verticalScrollBar()->value(), before);
+        QCOMPARE(list().itemAt(at), hit);
+    }
+
+    void whatIsInTheStripKeepsItsPlace() {
+        const std::vector<Tile> tiles{Tile::Floor, Tile::Wall, Tile::Road, Tile::Grass, Tile::Water, Tile::Forest};
+        int x = 4;
+        for (const auto tile : tiles) paintWith(tile, {x++, 10});
+        const auto before = places();
+        paintWith(Tile::Wall, {x++, 10});
+        QCOMPARE(places(), before);
+        paintWith(Tile::Hall, {x++, 10}); // takes the place of the floor, which was not used for longest
+        auto after = before;
+        after[0] = strip().button(0).toolTip();
+        QVERIFY(after[0] != before[0]);
+        QCOMPARE(places(), after);
+        paintWith(Tile::Door, {x++, 10}); // and then that of the road: the wall was used since
+        QCOMPARE(places()[1], before[1]);
+        QVERIFY(places()[2] != before[2]);
+    }
+
+    void aPlaceOfTheStripIsChosen() {
+        clickOnTab(*work().window, QStringLiteral("Palette"));
+        paintWith(Tile::Water, {10, 10});
+        paintWith(Tile::Road, {11, 10});
+        work().window->hand().takeUp("eraser");
+        clickOn(strip().button(0));
+        QCOMPARE(work().window->hand().settings().tile, Tile::Water);
+        QCOMPARE(work().window->hand().tool().id, std::string_view("brush"));
+        QVERIFY(!strip().button(5).isEnabled());
+        QVERIFY(!strip().button(5).accessibleName().isEmpty());
+    }
+};
+
+DELVE_TEST(RecentStripWindowTest)
+#include "recent_strip_window_test.moc"

@@ -1,0 +1,110 @@
+#include "editor/tools/thing_edits.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
+#include "ui/properties/properties_panel.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+/// The kind of an enemy is one of the world's table.
+class EnemyKindWindowTest : public ByHand {
+    Q_OBJECT
+
+    QComboBox* list(const QWidget& in) {
+        for (auto* box : in.findChildren<QComboBox*>())
+            if (box->isVisible() && box->accessibleName() == QStringLiteral("Kind of enemy")) return box;
+        return nullptr;
+    }
+    QComboBox* listOfChosen() { return list(*work().window->pages().current()->panel<PropertiesPanel>()); }
+    std::string kindOfEnemy() {
+        const auto* value = level().things->front().fields.find("enemy");
+        return value ? std::get<std::string>(*value) : "nothing";
+    }
+    void openWith(const char* kind) {
+        World world;
+        Level level;
+        level.id = "level-1";
+        level.tiles = Grid({30, 20}, Tile::Floor);
+        Thing enemy;
+        enemy.id = "enemy-5-5";
+        enemy.kind = ThingKind::Enemy;
+        enemy.at = {5, 5};
+        if (kind) enemy.fields.set("enemy", std::string(kind));
+        level.things.write().push_back(enemy);
+        world.levels.push_back(level);
+        document().reset(world);
+        work().key(Qt::Key_T);
+        work().click({5, 5});
+        QTRY_VERIFY(listOfChosen());
+    }
+
+private slots:
+    void theTableIsOffered() {
+        openWith("rat");
+        auto* box = listOfChosen();
+        QCOMPARE(box->count(), static_cast<int>(document().world().tables.enemies->size()));
+        QVERIFY(!box->isEditable());
+        const auto other = box->itemData(1).toString();
+        chooseIn(*box, box->itemText(1));
+        QCOMPARE(QString::fromStdString(kindOfEnemy()), other);
+    }
+
+    void anUnknownKindStaysAndIsMarked() {
+        openWith("dragon");
+        auto* box = listOfChosen();
+        QVERIFY(box->currentText().contains(QStringLiteral("dragon")));
+        QVERIFY(box->currentText() != QStringLiteral("dragon"));
+        QVERIFY(!box->toolTip().isEmpty());
+        clickOn(*box);
+        pressKey(Qt::Key_Escape);
+        QCOMPARE(kindOfEnemy(), std::string("dragon"));
+        QVERIFY(!document().history().canUndo());
+        chooseIn(*box, box->itemText(0));
+        QCOMPARE(kindOfEnemy(), document().world().tables.enemies->front().name);
+        QVERIFY2(box->findText(QStringLiteral("dragon"), Qt::MatchContains) < 0, "it can be had again by undo alone");
+        work().trigger(QStringLiteral("edit.undo"));
+        QCOMPARE(kindOfEnemy(), std::string("dragon"));
+        QVERIFY(listOfChosen()->currentText().contains(QStringLiteral("dragon")));
+    }
+
+    void whereNoneIsNamedTheFirstIsMeant() {
+        openWith(nullptr);
+        QCOMPARE(listOfChosen()->currentIndex(), 0);
+        QCOMPARE(kindOfEnemy(), std::string("nothing"));
+    }
+
+    void aKindThatIsAddedIsOffered() {
+        openWith("dragon");
+        World with = document().world();
+        auto kind = with.tables.enemies->front();
+        kind.name = "dragon";
+        with.tables.enemies.write().push_back(kind);
+        document().applyWorld(WorldEdit::between(document().world(), with), Text{"", "kind"});
+        QTRY_COMPARE(listOfChosen()->currentText(), QStringLiteral("dragon"));
+    }
+
+    /// What the next enemy is to be, beside the tool.
+    void theToolOffersThemToo() {
+        auto settings = work().window->hand().settings();
+        settings.thing = ThingKind::Enemy;
+        work().window->hand().setSettings(settings);
+        work().key(Qt::Key_T);
+        auto* box = work().window->findChild<QComboBox*>(QStringLiteral("thing-enemy"));
+        QTRY_VERIFY(box && box->isVisible());
+        const auto wanted = box->itemData(2).toString().toStdString();
+        chooseIn(*box, box->itemText(2));
+        Level ground = level();
+        ground.tiles.fill(wholeOf(ground.size()), Tile::Floor);
+        document().apply(Edit::between(level(), ground), Text{"", "ground"});
+        work().click({7, 7});
+        QCOMPARE(level().things->size(), std::size_t{1});
+        QCOMPARE(kindOfEnemy(), wanted);
+    }
+};
+
+DELVE_TEST(EnemyKindWindowTest)
+#include "enemy_kind_window_test.moc"

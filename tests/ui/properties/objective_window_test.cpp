@@ -1,0 +1,60 @@
+#include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
+#include "ui/map/map_view.h"
+#include "ui/properties/properties_panel.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+/// The objective of a map that is painted by hand, in the window.
+class ObjectiveWindowTest : public ByHand {
+    Q_OBJECT
+
+    QComboBox* list() {
+        for (auto* box : work().window->pages().current()->panel<PropertiesPanel>()->findChildren<QComboBox*>())
+            if (box->isVisible() && box->accessibleName() == QStringLiteral("Objective")) return box;
+        return nullptr;
+    }
+    void paintExit() {
+        auto settings = work().window->hand().settings();
+        settings.tile = Tile::GoldenExit;
+        work().window->hand().setSettings(settings);
+        work().window->mapView().setFocus();
+        work().key(Qt::Key_B);
+        work().click({10, 10});
+        QCOMPARE(level().tiles.at({10, 10}), Tile::GoldenExit);
+    }
+    Objective objective() { return document().world().rules.objective; }
+
+private slots:
+    void anExitThatIsPaintedSetsIt() {
+        work().window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
+        QTRY_VERIFY(list());
+        QCOMPARE(list()->currentText(), QStringLiteral("Explore"));
+        paintExit();
+        QVERIFY(objective() == Objective::Exit);
+        QTRY_COMPARE(list()->currentText(), QStringLiteral("Exit"));
+        QCOMPARE(document().history().undoName(), QStringLiteral("Set objective: exit"));
+        pressKey(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(objective() == Objective::Explore);
+        QTRY_COMPARE(list()->currentText(), QStringLiteral("Explore"));
+        QCOMPARE(level().tiles.at({10, 10}), Tile::GoldenExit);
+    }
+
+    /// Be it the one that it was: who opened the list and took it has said so.
+    void theOneThatAPersonChoseStays() {
+        work().window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
+        QTRY_VERIFY(list());
+        chooseIn(*list(), QStringLiteral("Explore"));
+        paintExit();
+        QVERIFY(objective() == Objective::Explore);
+        QCOMPARE(document().history().steps().size(), std::size_t{1});
+    }
+};
+
+DELVE_TEST(ObjectiveWindowTest)
+#include "objective_window_test.moc"

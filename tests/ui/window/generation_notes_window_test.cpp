@@ -1,0 +1,108 @@
+#include "generation/recipes/recipes.h"
+#include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
+#include "ui/recipe/algorithm_chooser.h"
+#include "ui/recipe/number_field.h"
+#include "ui/recipe/parameter_editor.h"
+#include "ui/recipe/recipe_panel.h"
+#include "ui/window/message_bar.h"
+#include "ui/window/status_line.h"
+
+#include <QLabel>
+#include <QToolButton>
+#include <QtTest>
+
+using namespace delve;
+using namespace delve::test;
+
+/// What a generation could not do as asked is told of the level that it made, and of no other.
+class GenerationNotesWindowTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<WindowAtWork> m_work;
+    WindowAtWork& work() { return *m_work; }
+    MessageBar& bar() { return work().window->messages(); }
+    /// More rooms than the map has room for.
+    void generateWithNotes() {
+        auto crowded = findRecipe("grown-rooms")->withSeed(3);
+        crowded.find("rooms")->set("rooms", Range{Decimal::of(900), Decimal::of(900)});
+        work().window->recipePanel().useRecipe(crowded);
+        work().settle();
+        QVERIFY(!work().document().lastGeneration().notes.empty());
+        auto* notes = noteButton();
+        QVERIFY(notes && notes->isVisible());
+        clickOn(*notes);
+        QVERIFY(bar().isVisible() && !bar().text().isEmpty());
+    }
+    QToolButton* noteButton() {
+        for (auto* button : work().window->findChild<StatusLine*>()->findChildren<QToolButton*>())
+            if (button->text().contains(QStringLiteral("note"))) return button;
+        return nullptr;
+    }
+    void choose(const char* recipe) {
+        auto& list = *work().window->recipePanel().findChild<AlgorithmChooser*>();
+        chooseIn(list, list.itemText(list.findData(QString::fromLatin1(recipe))));
+        work().settle();
+        QVERIFY(work().document().lastGeneration().notes.empty());
+    }
+
+private slots:
+    void init() {
+        m_work = std::make_unique<WindowAtWork>();
+        work().open();
+    }
+    void cleanup() { m_work.reset(); }
+
+    void theyGoWithTheAlgorithm() {
+        generateWithNotes();
+        choose("spanning-halls");
+        QVERIFY(!bar().isVisible());
+        QVERIFY(!noteButton());
+    }
+
+    void theyGoWhenTheLevelIsUndone() {
+        generateWithNotes();
+        work().trigger(QStringLiteral("edit.undo"));
+        QVERIFY(!bar().isVisible());
+        QVERIFY(work().document().lastGeneration().notes.empty());
+    }
+
+    void theyStayWhileTheLevelIsPainted() {
+        generateWithNotes();
+        const auto told = bar().text();
+        work().key(Qt::Key_B);
+        work().click({10, 20});
+        work().trigger(QStringLiteral("edit.undo"));
+        QCOMPARE(bar().text(), told);
+        QVERIFY(bar().isVisible());
+    }
+
+    void whatElseIsToldStays() {
+        generateWithNotes();
+        bar().tellFailure(QStringLiteral("The disk is full."));
+        choose("spanning-halls");
+        QCOMPARE(bar().text(), QStringLiteral("The disk is full."));
+    }
+
+    /// A number beyond the limits of a stage is told under its field; of another algorithm it says nothing.
+    void whatATypedNumberCouldNotBeGoesWithTheAlgorithm() {
+        auto* editor = work().window->recipePanel().findChild<ParameterEditor*>(QStringLiteral("rooms"));
+        const auto refusal = [this] {
+            for (auto* label : work().window->recipePanel().findChildren<QLabel*>(QStringLiteral("refusal")))
+                if (label->isVisible()) return label->text();
+            return QString();
+        };
+        QVERIFY(editor);
+        typeInto(*editor->findChildren<NumberField*>().last(), QStringLiteral("99999"));
+        work().settle();
+        QVERIFY(!refusal().isEmpty());
+        auto other = work().document().recipe();
+        other.name = "another name";
+        work().window->recipePanel().useRecipe(other);
+        work().settle();
+        QVERIFY2(refusal().isEmpty(), qPrintable(refusal()));
+    }
+};
+
+DELVE_TEST(GenerationNotesWindowTest)
+#include "generation_notes_window_test.moc"

@@ -1,0 +1,49 @@
+#include "ui/actions/typing_keys.h"
+
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QKeyEvent>
+#include <QKeySequenceEdit>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QRadioButton>
+#include <QTextEdit>
+
+namespace delve {
+
+namespace {
+
+template <class... Kinds>
+bool isAnyOf(const QWidget& widget) {
+    return (... || (qobject_cast<const Kinds*>(&widget) != nullptr));
+}
+
+} // namespace
+
+TypingKeys::TypingKeys(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
+
+/// Qt asks whoever has the keyboard before it looks for an action: an answer of yes leaves the key to them. It asks
+/// their parents after them, which are not meant.
+bool TypingKeys::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride || !watched->isWidgetType()) return false;
+    const auto& widget = *static_cast<const QWidget*>(watched);
+    if (!widget.hasFocus() || !takesCharacters(widget)) return false;
+    if (!typesCharacter(static_cast<const QKeyEvent&>(*event))) return false;
+    event->accept();
+    return true;
+}
+
+bool typesCharacter(const QKeyEvent& key) {
+    if (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) return false;
+    return !key.text().isEmpty() && key.text().front().isPrint();
+}
+
+bool takesCharacters(const QWidget& widget) {
+    return isAnyOf<QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit, QKeySequenceEdit>(widget) ||
+           isAnyOf<QAbstractItemView, QComboBox>(widget) || isAnyOf<QCheckBox, QRadioButton>(widget);
+}
+
+} // namespace delve

@@ -1,0 +1,53 @@
+#pragma once
+
+#include <QIcon>
+#include <QString>
+#include <QWidget>
+
+#include <array>
+#include <functional>
+#include <optional>
+
+class QToolButton;
+
+/// The tiles and things that were used last, as a strip of fixed height: what is in it keeps its place, and what is new
+/// takes that of the one that was not used for longest. So nothing moves under the mouse. Owned by the palette, which
+/// says what a choice looks like.
+namespace delve {
+
+class RecentStrip : public QWidget {
+    Q_OBJECT
+public:
+    static constexpr std::size_t places = 6;
+    struct Look {
+        QString name;
+        QIcon icon;
+    };
+    using LookOf = std::function<Look(int choice)>;
+
+    RecentStrip(LookOf lookOf, QWidget* parent);
+
+    void use(int choice);
+    /// The choices have other numbers now; one without a number is gone.
+    void renumber(const std::function<std::optional<int>(int choice)>& now);
+    void showLooks(); ///< they may be others
+    [[nodiscard]] QToolButton& button(std::size_t place) const { return *m_places[place].button; }
+    [[nodiscard]] std::optional<int> choiceAt(std::size_t place) const { return m_places[place].choice; }
+
+signals:
+    void chosen(int choice);
+
+private:
+    struct Place {
+        QToolButton* button = nullptr;
+        std::optional<int> choice;
+        int used = 0; ///< when; the higher the later
+    };
+    void show(const Place& place) const;
+
+    LookOf m_lookOf;
+    std::array<Place, places> m_places;
+    int m_now = 0;
+};
+
+} // namespace delve
