@@ -18,8 +18,8 @@ namespace {
 constexpr auto most32 = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t most = 1'000'000'000'000;
 
-Failure damaged(std::string why) {
-    return badInput({DELVE_TEXT("play", "This saved game is damaged: %1."), {std::move(why)}});
+Failure damaged(std::string member) {
+    return badInput({DELVE_TEXT("play", "This saved game is damaged: %1."), {member}}, member);
 }
 
 template <class Enum, class Names>

@@ -121,10 +121,12 @@ std::optional<json::value> oracle(std::string_view text, bool& tooLarge) {
 
 std::vector<std::string> corpus() {
     std::vector<std::string> texts;
-    QDirIterator files(QStringLiteral(DELVE_TEST_DATA) + "/../fuzz/corpus/delve", QDir::Files);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        if (file.open(QIODevice::ReadOnly)) texts.push_back(file.readAll().toStdString());
+    for (const char* kind : {"delve", "recipe"}) {
+        QDirIterator files(QStringLiteral(DELVE_TEST_DATA) + "/../fuzz/corpus/" + kind, QDir::Files);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly)) texts.push_back(file.readAll().toStdString());
+        }
     }
     return texts;
 }

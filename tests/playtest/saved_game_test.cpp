@@ -158,6 +158,8 @@ private slots:
                                                   << "\"score\": 1";
         QTest::newRow("more turns than keys") << "\"turn\": 0, \"depth\""
                                               << "\"turn\": 1, \"depth\"";
+        QTest::newRow("another turn in the list") << "\"turn\": 0,\n"
+                                                  << "\"turn\": 1,\n";
         QTest::newRow("tested without a word") << "\"tested\": false"
                                                << "\"tested\": true";
         QTest::newRow("a mode that is none") << "\"mode\": \"walking\""
@@ -184,6 +186,7 @@ private slots:
         QVERIFY(refusalOf(summed(text)).empty());
         const auto wrong = summed(replaced(text, what.toStdString(), by.toStdString()));
         QVERIFY(!refusalOf(wrong).empty());
+        QVERIFY(!readSavedGame(wrong).failure().where.empty());
     }
 
     /// One of them once kept the program busy for ever.

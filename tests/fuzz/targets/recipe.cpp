@@ -1,0 +1,49 @@
+#include "generation/level/delve_file.h"
+#include "generation/level/hash.h"
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/fuzz/targets/expect.h"
+#include "tests/fuzz/targets/targets.h"
+
+namespace delve::fuzz {
+namespace {
+
+/// Stops by the number of times that it was asked, so that an input does the same whenever it is tried.
+class Patience : public Feedback {
+public:
+    [[nodiscard]] bool stopped() const override { return ++m_questions > mostQuestions; }
+
+private:
+    static constexpr int mostQuestions = 2'000;
+    mutable int m_questions = 0;
+};
+
+/// On one of the smallest maps that recipes take, of a shape that the recipe itself decides.
+void run(const Recipe& recipe, std::string_view text) {
+    const auto hash = fnv1a(text);
+    const Size size{smallestRecipeSide + static_cast<std::int32_t>(hash % 24),
+                    smallestRecipeSide + static_cast<std::int32_t>(hash / 24 % 24)};
+    Workspace workspace;
+    Patience patience;
+    const auto made = generateWorld(recipe, size, workspace, &patience);
+    if (!made) return expectReason(made.failure());
+    const auto written = delveText(made->world);
+    const auto read = readDelve(written);
+    expect(read.ok(), "a world that was generated can be written and read");
+    expect(delveText(*read) == written, "it gives the same bytes");
+}
+
+} // namespace
+
+void fuzzRecipe(std::string_view bytes) {
+    const auto read = readRecipe(bytes);
+    if (!read) return expectRefusal(read.failure());
+    const auto written = recipeText(*read);
+    const auto again = readRecipe(written);
+    expect(again.ok() && *again == *read, "a recipe that was written is read as the same");
+    expect(recipeText(*again) == written, "it gives the same bytes");
+    if (const auto allowed = check(*read, allStages()); !allowed) return expectReason(allowed.failure());
+    run(*read, written);
+}
+
+} // namespace delve::fuzz

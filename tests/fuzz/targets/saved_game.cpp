@@ -1,0 +1,48 @@
+#include "playtest/shell/saved_game.h"
+#include "generation/level/hash.h"
+#include "generation/random/stream.h"
+#include "tests/fuzz/targets/expect.h"
+#include "tests/fuzz/targets/saved_text.h"
+#include "tests/fuzz/targets/targets.h"
+
+namespace delve::fuzz {
+namespace {
+
+/// A list of saved games shows this much of one, without reading the rest.
+void tryLabel(std::string_view text, const Result<SavedGame>& game) {
+    const auto label = readSaveLabel(text);
+    if (!label) return expectRefusal(label.failure());
+    if (game) expect(*label == game->label, "a label is read by itself as with its game");
+}
+
+/// Written and read again. A refusal is told: it is what whoever looks for the fault needs.
+SavedGame readAgain(const Shell& shell, const SaveLabel& label) {
+    const auto written = savedGameText(shell, label);
+    auto again = readSavedGame(written);
+    if (!again) expect(false, (again.failure().where + ": " + inEnglish(again.failure().message)).c_str());
+    expect(savedGameText(again->shell, again->label) == written, "a saved game gives the same bytes");
+    return std::move(*again);
+}
+
+/// Moves most of all. No N in play, which would make a map as large as the one that was read.
+void play(Shell& shell, Stream random) {
+    static constexpr std::u32string_view keys = U"WWWAAASSSDDDIIJJKKLLwasd123456789BBTFMX:{}";
+    NoSavedGames none;
+    for (int key = 0; key < 64 && !(shell.game()->over()); ++key)
+        (void)shell.type(keys[random.below(keys.size())], none);
+}
+
+} // namespace
+
+void fuzzSavedGame(std::string_view bytes) {
+    if (const auto asItIs = readSavedGame(bytes); !asItIs) expectReason(asItIs.failure()); // a sum is of no place
+    const auto text = withFittingSum(bytes);
+    const auto read = readSavedGame(text);
+    tryLabel(text, read);
+    if (!read) return expectRefusal(read.failure());
+    auto again = readAgain(read->shell, read->label);
+    play(again.shell, Stream(fnv1a(text)));
+    (void)readAgain(again.shell, again.label);
+}
+
+} // namespace delve::fuzz

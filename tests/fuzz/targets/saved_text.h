@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace delve::fuzz {
+
+/// The text of a saved game with a checksum that fits, whether it had one or not.
+[[nodiscard]] std::string withFittingSum(std::string_view bytes);
+
+} // namespace delve::fuzz
