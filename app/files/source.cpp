@@ -10,8 +10,7 @@ Result<Source> sourceFrom(const std::string& word) {
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (const auto readable = checkReadable(*path); !readable) return readable.failure();
-    const Format* const format = formatOfPath(*path);
-    if (format && format->canRead()) return Source{word, *path, format};
+    if (const Format* const format = formatToRead(*path)) return Source{word, *path, format};
     std::vector<std::string> endings;
     for (const auto& known : allFormats())
         if (known.canRead())
