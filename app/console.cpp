@@ -1,6 +1,7 @@
 #include "app/console.h"
 
 #include "app/words/words.h"
+#include "generation/level/printable.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -45,12 +46,7 @@ std::size_t columnsOf(int descriptor) {
 
 } // namespace
 
-std::string oneLine(const Message& message) {
-    std::string text = inWords(message);
-    std::ranges::replace_if(
-        text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
-    return text;
-}
+std::string oneLine(const Message& message) { return safeLine(inWords(message)); }
 
 Console::Console(Sink output, Sink error, Terminal terminal)
     : m_output(std::move(output)), m_error(std::move(error)), m_terminal(terminal) {}
@@ -61,10 +57,12 @@ Console Console::ofProcess() {
     const bool colours = coloursWanted();
     return Console([](std::string_view bytes) { return writeAll(STDOUT_FILENO, bytes); },
                    [](std::string_view bytes) { return writeAll(STDERR_FILENO, bytes); },
-                   {error, output && colours, error && colours, output ? columnsOf(STDOUT_FILENO) : 80});
+                   {error, output && colours, error && colours, output ? columnsOf(STDOUT_FILENO) : 80, output});
 }
 
-bool Console::print(std::string_view bytes) {
+bool Console::print(std::string_view text) { return m_outputError == 0 && printBytes(safeToPrint(text)); }
+
+bool Console::printBytes(std::string_view bytes) {
     if (m_outputError == 0) m_outputError = m_output(bytes);
     return m_outputError == 0;
 }
@@ -91,7 +89,7 @@ void Console::say(std::string_view prefix, std::string_view colour, const Messag
 void Console::showProgress(std::string_view line) {
     const std::lock_guard lock(m_errorStream);
     if (!m_terminal.error || (line.empty() && !m_progressShown)) return;
-    m_error(std::string(clearLine) + std::string(line));
+    m_error(std::string(clearLine) + safeLine(line));
     m_progressShown = !line.empty();
 }
 

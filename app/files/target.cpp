@@ -86,11 +86,11 @@ ExitStatus writeStraight(const World& world, const Target& target, Surroundings&
 
 } // namespace
 
-ExitStatus write(const World& world, const Target& target, Surroundings& surroundings) {
+ExitStatus write(const World& world, const Target& target, Surroundings& surroundings, const std::string& about) {
     Notes notes;
     const auto status = target.format->draws ? writeDrawn(world, target, surroundings, notes)
                                              : writeStraight(world, target, surroundings, notes);
-    if (status == ExitStatus::Success) sayNotes(surroundings.console, notes);
+    if (status == ExitStatus::Success) sayNotes(surroundings.console, notes, about);
     return status;
 }
 

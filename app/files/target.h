@@ -23,8 +23,10 @@ struct Target {
 /// The format of this name, or a refusal that lists those that can be written.
 [[nodiscard]] Result<const Format*> formatFromWord(const std::string& name);
 
-/// Writes whole or not at all, and says what the format cannot hold.
-[[nodiscard]] ExitStatus write(const World& world, const Target& target, Surroundings& surroundings);
+/// Writes whole or not at all, and says what the format cannot hold; with the name of the file that this is about,
+/// where there are several.
+[[nodiscard]] ExitStatus write(const World& world, const Target& target, Surroundings& surroundings,
+                               const std::string& about = {});
 
 /// Writes bytes to a file, whole or not at all, or to standard output for "-".
 [[nodiscard]] ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,

@@ -93,7 +93,8 @@ ExitStatus convert(Conversion& conversion, const Order& order, Surroundings& sur
         if (!level) return complain(console, level.failure(), ExitStatus::Words);
         conversion.target.request.level = (*level)->id;
     }
-    return write(imported->world, conversion.target, surroundings);
+    return write(imported->world, conversion.target, surroundings,
+                 order.inputs.size() > 1 ? conversion.source.word : std::string());
 }
 
 /// The file in the folder that a file becomes: the same name with the ending of the format.
