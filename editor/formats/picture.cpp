@@ -128,7 +128,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     const auto picture = drawPicture(level, world.tiles, cell);
     if (!picture) return picture.failure();
     if (!writePng(*picture, into)) return notWritten(into);
-    auto notes = lossesOf(world, level, {.things = cell > 1});
+    auto notes = lossesOf(world, level, {.things = cell > 1, .layers = true}, request);
     if (const auto note = noteOfCellPixels(cell); note && !asked) notes.push_back(*note);
     return notes;
 }
