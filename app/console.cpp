@@ -1,6 +1,7 @@
 #include "app/console.h"
 
 #include "app/words/words.h"
+#include "generation/level/printable.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -48,12 +49,7 @@ std::size_t columnsOf(int descriptor) {
 
 } // namespace
 
-std::string oneLine(const Message& message) {
-    std::string text = inWords(message);
-    std::ranges::replace_if(
-        text, [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; }, '?');
-    return text;
-}
+std::string oneLine(const Message& message) { return safeLine(inWords(message)); }
 
 Console::Console(Sink output, Sink error, Terminal terminal)
     : m_output(std::move(output)), m_error(std::move(error)), m_terminal(terminal) {}
@@ -67,7 +63,12 @@ Console Console::ofProcess() {
                    {error, output && colours, error && colours, output ? columnsOf(STDOUT_FILENO) : 80, output});
 }
 
-bool Console::print(std::string_view bytes) {
+bool Console::print(std::string_view text) {
+    const std::lock_guard lock(m_outputStream);
+    return m_outputError == 0 && printNow(safeToPrint(text));
+}
+
+bool Console::printBytes(std::string_view bytes) {
     const std::lock_guard lock(m_outputStream);
     return printNow(bytes);
 }
@@ -86,7 +87,7 @@ bool Console::sayLastWords() {
     const std::unique_lock lock(m_outputStream, timeToTakeTheResult);
     if (!lock) return false; // who prints waits for a reader who takes nothing; nobody shall wait for him in turn
     const auto words = std::exchange(m_lastWords, {});
-    return words ? printNow(words()) : m_outputError == 0;
+    return words ? printNow(safeToPrint(words())) : m_outputError == 0;
 }
 
 void Console::note(const Message& message) {
@@ -118,7 +119,7 @@ void Console::say(std::string_view prefix, std::string_view colour, const Messag
 void Console::showProgress(std::string_view line) {
     const std::lock_guard lock(m_errorStream);
     if (!m_terminal.error || m_quiet || (line.empty() && !m_progressShown)) return;
-    m_error(std::string(clearLine) + std::string(line));
+    m_error(std::string(clearLine) + safeLine(line));
     m_progressShown = !line.empty();
 }
 

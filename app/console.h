@@ -32,8 +32,11 @@ public:
 
     [[nodiscard]] const Terminal& terminal() const { return m_terminal; }
 
-    /// A piece of the result. False when nobody takes it any more, so that there is no use in going on.
-    bool print(std::string_view bytes);
+    /// A piece of the result, as text: what a terminal would obey is printed as a visible escape. False when nobody
+    /// takes it any more, so that there is no use in going on.
+    bool print(std::string_view text);
+    /// The same for what has to arrive byte for byte: a file in its format, or help with its own colours.
+    bool printBytes(std::string_view bytes);
     /// Something worth knowing beside the result.
     void note(const Message& message);
     /// The same, of something that was lost, left out or filled in; it is counted.
@@ -77,7 +80,7 @@ private:
     std::atomic<bool> m_stopSaid = false;
 };
 
-/// A sentence for a terminal: in the language of the person, on one line, without control characters.
+/// A sentence for a terminal: in the language of the person, on one line, with nothing that the terminal would obey.
 [[nodiscard]] std::string oneLine(const Message& message);
 
 } // namespace delve

@@ -1,21 +1,26 @@
 #include "app/json_writer.h"
 
-#include <QString>
+#include "generation/level/printable.h"
+#include "generation/level/utf8.h"
+
+#include <algorithm>
 
 namespace delve {
 namespace {
 
 constexpr std::size_t piece = 64 * 1024;
 
+/// Nothing that a terminal would obey comes as it is, and the value is the same.
 std::string escaped(std::string_view utf8) {
-    static constexpr char digits[] = "0123456789abcdef";
     std::string out;
-    for (const char c : utf8) {
-        const auto code = static_cast<unsigned char>(c);
-        if (c == '"' || c == '\\') (out += '\\') += c;
-        else if (c == '\n') out += "\\n";
-        else if (code < 0x20 || code == 0x7f) ((out += "\\u00") += digits[code >> 4]) += digits[code & 15];
-        else out += c;
+    while (!utf8.empty()) {
+        const auto first = firstCodePoint(utf8);
+        if (first.bytes == 0) out += "\xef\xbf\xbd";
+        else if (first.value == U'"' || first.value == U'\\') (out += '\\') += utf8[0];
+        else if (first.value == U'\n') out += "\\n";
+        else if (isUnsafeToPrint(first.value)) appendVisibleEscape(out, first.value);
+        else out += utf8.substr(0, first.bytes);
+        utf8.remove_prefix(std::max<std::size_t>(first.bytes, 1));
     }
     return out;
 }
@@ -43,10 +48,7 @@ void JsonWriter::key(std::string_view name) {
     m_afterKey = true;
 }
 
-void JsonWriter::text(std::string_view utf8) {
-    const auto valid = QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())).toStdString();
-    raw('"' + escaped(valid) + '"');
-}
+void JsonWriter::text(std::string_view utf8) { raw('"' + escaped(utf8) + '"'); }
 
 void JsonWriter::raw(std::string_view value) {
     separate();

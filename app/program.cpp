@@ -47,7 +47,7 @@ ExitStatus showVersion(Console& console) {
 }
 
 ExitStatus showHelp(Console& console) {
-    console.print(helpOnProgram(console.terminal()));
+    console.printBytes(helpOnProgram(console.terminal()));
     return ExitStatus::Success;
 }
 

@@ -32,7 +32,7 @@ ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, Surroun
     const auto options = std::ranges::find(words, std::string_view("--"));
     if (std::ranges::any_of(words.begin(), options,
                             [](const auto& word) { return word == "--help" || word == "-h"; })) {
-        surroundings.console.print(helpOn(verb, surroundings.console.terminal()));
+        surroundings.console.printBytes(helpOn(verb, surroundings.console.terminal()));
         return ExitStatus::Success;
     }
     const auto arguments = readArguments(verb.syntax, words);

@@ -70,7 +70,7 @@ ExitStatus writeEachLevel(const World& world, const std::string& word, Surroundi
 }
 
 ExitStatus writeLevels(const World& world, const Target& target, const std::optional<std::string>& level,
-                       Surroundings& surroundings, LevelFileNames& names) {
+                       Surroundings& surroundings, LevelFileNames& names, const std::string& about) {
     if (!isSplit(target, level)) {
         Target one = target;
         if (level && level != allLevels) {
@@ -78,7 +78,7 @@ ExitStatus writeLevels(const World& world, const Target& target, const std::opti
             if (!found) return complain(surroundings.console, found.failure(), ExitStatus::Words);
             one.request.level = (*found)->id;
         }
-        return write(world, one, surroundings);
+        return write(world, one, surroundings, about);
     }
     World part = world;
     return writeEachLevel(world, target.word, surroundings, names, [&](const Level& only, const std::string& name) {

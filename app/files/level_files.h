@@ -39,6 +39,6 @@ using WriteLevel = std::function<ExitStatus(const Level& level, const std::strin
 /// Writes the level that is asked for, all of them, or the world, as the format can. A level that is not there is
 /// refused.
 [[nodiscard]] ExitStatus writeLevels(const World& world, const Target& target, const std::optional<std::string>& level,
-                                     Surroundings& surroundings, LevelFileNames& names);
+                                     Surroundings& surroundings, LevelFileNames& names, const std::string& about = {});
 
 } // namespace delve

@@ -27,7 +27,7 @@ std::vector<std::string> readableEndings() {
     return endings;
 }
 
-Result<const Format*> formatToRead(const std::string& name) {
+Result<const Format*> readableFormat(const std::string& name) {
     const Format* const format = findFormat(name);
     if (format && format->canRead()) return format;
     const auto names = readableFormats();
@@ -60,7 +60,7 @@ Result<Source> sourceFromInput(const Format* named) {
 Result<Source> sourceFrom(const std::string& word, const std::optional<std::string>& from) {
     const Format* named = nullptr;
     if (from) {
-        const auto format = formatToRead(*from);
+        const auto format = readableFormat(*from);
         if (!format) return format.failure();
         named = *format;
     }
@@ -68,8 +68,8 @@ Result<Source> sourceFrom(const std::string& word, const std::optional<std::stri
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (const auto readable = checkReadable(*path); !readable) return readable.failure();
-    const Format* const format = named ? named : formatOfPath(*path);
-    if (format && format->canRead()) return Source{word, *path, format};
+    const Format* const format = named ? named : formatToRead(*path);
+    if (format) return Source{word, *path, format};
     return badInput({DELVE_TEXT("command line",
                                 "The ending of \"%1\" tells no format that can be read; these do: %2; or add --from."),
                      {word, listed(readableEndings())}});

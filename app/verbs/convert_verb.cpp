@@ -92,7 +92,8 @@ ExitStatus convert(Conversion& conversion, const Order& order, Surroundings& sur
     const auto imported = readSource(conversion.source, *options);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, conversion.source.word);
     sayNotes(console, imported->notes, conversion.source.word);
-    return writeLevels(imported->world, conversion.target, order.level, surroundings, names);
+    const auto about = order.inputs.size() > 1 ? conversion.source.word : std::string();
+    return writeLevels(imported->world, conversion.target, order.level, surroundings, names, about);
 }
 
 /// The file in the folder that a file becomes: the same name with the ending of the format.

@@ -33,7 +33,11 @@ struct Order {
     std::optional<World> stamps;
 };
 
-bool namesFile(const std::string& word) { return word.ends_with(".recipe") || word.find('/') != std::string::npos; }
+/// Other files of ours are read as well, and refused as what they are.
+bool namesFile(const std::string& word) {
+    return word.ends_with(".recipe") || word.ends_with(".delve") || word.ends_with(".delvesave") ||
+           word.find('/') != std::string::npos;
+}
 
 /// The recipe of this name, or the one in this file.
 std::optional<Refusal> chooseRecipe(const std::string& word, Order& order) {

@@ -7,6 +7,7 @@
 #include "app/verbs/shared_options.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
+#include "generation/level/printable.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
 
@@ -179,7 +180,7 @@ void printText(const Shell& shell, const Played& played, bool show, Console& con
     const Game* const game = shell.game();
     for (std::size_t i = 0; game && i < game->players.size(); ++i) console.print(oneLine(playerLine(*game, i)) + '\n');
     if (!show) return;
-    if (!played.messages.empty()) console.print(played.messages.back() + '\n');
+    if (!played.messages.empty()) console.print(safeLine(played.messages.back()) + '\n');
     if (!played.passedOver.empty())
         console.print(
             oneLine({DELVE_TEXT("command line", "Keys that meant nothing: %1"), {listed(played.passedOver)}}) + '\n');

@@ -66,7 +66,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
         text += '\n';
         if (auto written = writeText(into, text); !written) return std::move(written).failure();
     }
-    Notes notes = lossesOf(world, level, {});
+    Notes notes = lossesOf(world, level, {}, request);
     if (ownTiles)
         notes.push_back(Message{DELVE_TEXT(
             "formats",

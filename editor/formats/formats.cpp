@@ -91,11 +91,19 @@ const Format* formatOfPath(const QString& path) {
     return nullptr;
 }
 
+const Format* formatToRead(const QString& path) {
+    const auto* const format = formatOfPath(path);
+    if (format && format->canRead()) return format;
+    const auto ending = QFileInfo(path).suffix().toLower();
+    const bool ours = ending == QLatin1String("recipe") || ending == QLatin1String("delvesave");
+    return ours ? &nativeFormat() : nullptr;
+}
+
 const Format& nativeFormat() { return *findFormat("delve"); }
 
 Result<Imported> readWorld(const QString& path, const FormatOptions& options, const Format* format) {
     if (auto readable = checkReadable(path); !readable) return std::move(readable).failure();
-    if (!format) format = formatOfPath(path);
+    if (!format) format = formatToRead(path);
     if (!format || !format->canRead()) return unknownEnding(path, &Format::canRead);
     if (auto checked = check(format->readOptions, options, format->readsColours); !checked)
         return std::move(checked).failure();

@@ -12,6 +12,9 @@ namespace delve {
 [[nodiscard]] const Format* findFormat(std::string_view id);
 /// By the file's ending, whatever its case; null where no format has it.
 [[nodiscard]] const Format* formatOfPath(const QString& path);
+/// The one to read a file by: that of its ending. Other files of Delvewright are read as a map, so that they are
+/// refused as what they are. Null where no format reads it.
+[[nodiscard]] const Format* formatToRead(const QString& path);
 /// `.delve`: the one that holds everything.
 [[nodiscard]] const Format& nativeFormat();
 

@@ -1,5 +1,7 @@
 #include "editor/formats/losses.h"
 
+#include "editor/formats/text_rows.h"
+
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -12,11 +14,8 @@ void add(Notes& notes, const Text& text, std::size_t count) {
     if (count > 0) notes.push_back(Message{text, static_cast<std::int64_t>(count), {}});
 }
 
-std::size_t detailed(const Level& level) {
-    return static_cast<std::size_t>(std::ranges::count_if(*level.things, [](const Thing& thing) {
-        const bool playerAlone = thing.kind == ThingKind::Start && thing.fields.size() == 1;
-        return !thing.properties.empty() || (!thing.fields.empty() && !playerAlone);
-    }));
+void addIf(Notes& notes, bool lost, const Text& text) {
+    if (lost) notes.push_back(Message{text});
 }
 
 /// Hands on every tile that lies on a grid; those of a chunk of one tile once.
@@ -46,32 +45,76 @@ std::vector<Tile> ownTilesOn(const Level& level, const TileCatalogue& tiles) {
     return own;
 }
 
+std::size_t countThings(const Level& level, bool (*is)(const Thing&)) {
+    return static_cast<std::size_t>(std::ranges::count_if(*level.things, is));
+}
+
+/// Which player starts is told by the glyph.
+bool hasDetails(const Thing& thing) {
+    const bool playerAlone =
+        thing.kind == ThingKind::Start && thing.fields.size() == 1 && thing.fields.find("player") != nullptr;
+    return !thing.properties.empty() || (!thing.fields.empty() && !playerAlone) || !thing.unknown.empty();
+}
+
+/// One that was born where it stands gets the same id again.
+bool hasOwnId(const Thing& thing) { return thing.id != bornAt(infoOf(thing.kind).name, thing.at); }
+
 bool pins(const Level& level) {
     return !level.pinned->none() || !level.keptEmpty->none() || !level.pinnedThings->empty();
 }
 
+void addThings(Notes& notes, const Level& level, const Holds& holds) {
+    if (!holds.things) return add(notes, DELVE_TEXT_N("formats", "%n thing(s) are left out."), level.things->size());
+    if (holds.thingDetails) return;
+    add(notes, DELVE_TEXT_N("formats", "The details of %n thing(s) are left out."), countThings(level, hasDetails));
+    add(notes, DELVE_TEXT_N("formats", "The ids of %n thing(s) are left out."), countThings(level, hasOwnId));
+}
+
+void addRooms(Notes& notes, const Level& level) {
+    add(notes, DELVE_TEXT_N("formats", "%n room(s), with the links and halls between them, are left out."),
+        level.rooms->size());
+    const auto endsNowhere = [](const Hall& hall) { return hall.a == noRoom || hall.b == noRoom; };
+    add(notes, DELVE_TEXT_N("formats", "%n hall(s) that do not join two rooms are left out."),
+        static_cast<std::size_t>(std::ranges::count_if(*level.halls, endsNowhere)));
+}
+
+void addNames(Notes& notes, const World& world, const Level& level, const WriteRequest& request) {
+    const World back = worldOf({}, request.path); // what is read of the file has these names
+    addIf(notes, world.name != back.name || level.name != back.levels.front().name,
+          DELVE_TEXT("formats", "The names of the map and its level are left out."));
+    if (level.id != back.levels.front().id)
+        notes.push_back(Message{DELVE_TEXT("formats", "The id of the level is left out: %1."), {level.id}});
+}
+
+void addWhatBelongsToTheWorld(Notes& notes, const World& world, const Level& level) {
+    addIf(notes, !level.properties.empty() || !world.properties.empty(),
+          DELVE_TEXT("formats", "The properties of the map and its level are left out."));
+    addIf(notes, world.rules != Rules{}, DELVE_TEXT("formats", "The rules of play are left out."));
+    addIf(notes, world.tables != Tables{},
+          DELVE_TEXT("formats", "The map's own tables of enemies, goods and encounters are left out."));
+    add(notes, DELVE_TEXT_N("formats", "%n tile(s) of the map's own are left out."), world.tiles.custom().size());
+    addIf(notes, !world.unknown.empty() || !level.unknown.empty(),
+          DELVE_TEXT("formats", "Fields of the map that this version does not know are left out."));
+}
+
 } // namespace
 
-Notes lossesOf(const World& world, const Level& level, const Holds& holds) {
+Notes lossesOf(const World& world, const Level& level, const Holds& holds, const WriteRequest& request) {
     Notes notes;
     if (!holds.otherLevels)
         add(notes, DELVE_TEXT_N("formats", "%n other level(s) of the map are not in this file."),
             world.levels.size() - 1);
-    if (!holds.things) add(notes, DELVE_TEXT_N("formats", "%n thing(s) are left out."), level.things->size());
-    else if (!holds.thingDetails)
-        add(notes, DELVE_TEXT_N("formats", "The details of %n thing(s) are left out."), detailed(level));
-    if (!holds.rooms)
-        add(notes, DELVE_TEXT_N("formats", "%n room(s), with the links and halls between them, are left out."),
-            level.rooms->size());
-    add(notes, DELVE_TEXT_N("formats", "%n decoration layer(s) are left out."), level.layers.size());
-    if (pins(level)) notes.push_back(Message{DELVE_TEXT("formats", "The pins are left out.")});
-    if (level.recipe) notes.push_back(Message{DELVE_TEXT("formats", "The recipe that made the level is left out.")});
-    if (!level.properties.empty() || !world.properties.empty())
-        notes.push_back(Message{DELVE_TEXT("formats", "The properties of the map and its level are left out.")});
-    if (world.rules != Rules{}) notes.push_back(Message{DELVE_TEXT("formats", "The rules of play are left out.")});
-    if (world.tables != Tables{})
-        notes.push_back(
-            Message{DELVE_TEXT("formats", "The map's own tables of enemies, goods and encounters are left out.")});
+    addThings(notes, level, holds);
+    if (!holds.rooms) addRooms(notes, level);
+    add(notes,
+        holds.layers
+            ? DELVE_TEXT_N("formats", "%n decoration layer(s) are drawn with the tiles, and are none any more.")
+            : DELVE_TEXT_N("formats", "%n decoration layer(s) are left out."),
+        level.layers.size());
+    addIf(notes, pins(level), DELVE_TEXT("formats", "The pins are left out."));
+    addIf(notes, level.recipe.has_value(), DELVE_TEXT("formats", "The recipe that made the level is left out."));
+    addWhatBelongsToTheWorld(notes, world, level);
+    addNames(notes, world, level, request);
     return notes;
 }
 

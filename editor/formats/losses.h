@@ -5,19 +5,23 @@
 #include <cstdint>
 #include <functional>
 
-/// What a format does not hold, counted for the person who writes it. Used by the formats.
+/// What a format does not hold, told to the person who writes it: nothing of a world is dropped in silence. Used by the
+/// formats.
 namespace delve {
 
-/// What a format holds beside the tiles.
+/// What a format holds beside the built-in tiles of one level. Whatever is not named here no format but `.delve` holds.
 struct Holds {
     bool things = false;       ///< where they stand and of which kind
-    bool thingDetails = false; ///< their fields and properties
+    bool thingDetails = false; ///< their ids, fields and properties
     bool rooms = false;        ///< with links and halls
     bool otherLevels = false;
+    bool layers = false; ///< as they are seen: drawn with the tiles
 };
 
-/// A note for each kind of thing that this level has and the format does not hold.
-[[nodiscard]] Notes lossesOf(const World& world, const Level& level, const Holds& holds);
+/// A note for each kind of thing that this world has and a file of the level in this format does not hold. The name of
+/// the file comes back as that of the map.
+[[nodiscard]] Notes lossesOf(const World& world, const Level& level, const Holds& holds,
+                             const WriteRequest& request = {});
 
 /// A note where tiles of the world's own, of a level that is written by the colours of its tiles, are read back as
 /// others; `readAs` says as which (0xffRRGGBB).

@@ -95,7 +95,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     const int cell = asked ? static_cast<int>(valuesOf<PictureOptions>(declared(), request.options).cell)
                            : usualCellPixels(level.size());
     if (auto written = writePicture(level, world.tiles, cell, {}, into); !written) return std::move(written).failure();
-    auto notes = lossesOf(world, level, {.things = cell > 1});
+    auto notes = lossesOf(world, level, {.things = cell > 1, .layers = true}, request);
     if (NearestTile nearest; cell == 1)
         addTilesReadAsOthers(notes, world, level, [&nearest](std::uint32_t colour) { return nearest(colour); });
     if (const auto note = noteOfCellPixels(cell); note && !asked) notes.push_back(*note);

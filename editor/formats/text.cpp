@@ -186,7 +186,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
         if (auto written = writeText(into, rowText(row, y, glyphs, things, covered)); !written)
             return std::move(written).failure();
     }
-    Notes notes = lossesOf(world, level, {.things = true});
+    Notes notes = lossesOf(world, level, {.things = true}, request);
     if (covered.things > 0)
         notes.push_back(
             Message{DELVE_TEXT_N("formats", "%n thing(s) stand under others and are not seen."), covered.things, {}});

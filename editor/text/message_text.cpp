@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <limits>
 #include <string_view>
 
@@ -40,12 +41,35 @@ QString toQString(const Message& message) {
     return QString::fromStdString(fillIn(pattern, inWords));
 }
 
+std::optional<LineAndColumn> lineAndColumn(const std::string& where) {
+    std::string_view rest = where;
+    const auto number = [&rest](std::string_view word) {
+        if (!rest.starts_with(word)) return std::string();
+        rest.remove_prefix(word.size());
+        const auto digits = rest.substr(0, rest.find_first_not_of("0123456789"));
+        rest.remove_prefix(digits.size());
+        return std::string(digits);
+    };
+    auto line = number("line ");
+    auto column = number(", column ");
+    if (line.empty() || column.empty()) return {};
+    return LineAndColumn{std::move(line), std::move(column),
+                         std::string(rest.substr(std::min<std::size_t>(rest.size(), 2)))};
+}
+
 QString placeName(const std::string& where) {
     constexpr std::string_view line = "line ";
     const auto begin = where.starts_with(line) ? 0 : where.find(", line "); // of a parameter that holds a text
     if (begin == std::string::npos) return QString::fromStdString(where);
     const auto before = where.substr(0, begin == 0 ? 0 : begin + 2);
-    const auto number = QString::fromStdString(where.substr(before.size() + line.size()));
+    const auto place = where.substr(before.size());
+    if (const auto parts = lineAndColumn(place)) {
+        const auto name = QCoreApplication::translate("Failure", "line %1, column %2")
+                              .arg(QString::fromStdString(parts->line), QString::fromStdString(parts->column))
+                              .toStdString();
+        return QString::fromStdString(before + name + (parts->path.empty() ? "" : ", " + parts->path));
+    }
+    const auto number = QString::fromStdString(place.substr(line.size()));
     return QString::fromStdString(before) + QCoreApplication::translate("Failure", "line %1").arg(number);
 }
 

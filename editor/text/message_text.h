@@ -5,13 +5,23 @@
 
 #include <QString>
 
+#include <optional>
+#include <string>
+
 /// Texts of the folders that know no Qt, in the language that the program speaks now.
 namespace delve {
 
 [[nodiscard]] QString toQString(const Text& text);
 [[nodiscard]] QString toQString(const Message& message);
-/// A place in a file, as a failure names it: "line 12, levels[0].name".
+/// A place in a file, as a failure names it: "line 12, column 7, levels[0].name".
 [[nodiscard]] QString placeName(const std::string& where);
+/// Its parts, where it begins with line and column.
+struct LineAndColumn {
+    std::string line;
+    std::string column;
+    std::string path; ///< empty where the text is no JSON
+};
+[[nodiscard]] std::optional<LineAndColumn> lineAndColumn(const std::string& where);
 /// The sentence, with the place in the file where there is one.
 [[nodiscard]] QString toQString(const Failure& failure);
 

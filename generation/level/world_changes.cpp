@@ -1,6 +1,7 @@
 #include "generation/level/world_changes.h"
 
 #include "generation/level/portal_targets.h"
+#include "generation/level/printable.h"
 
 #include <algorithm>
 #include <optional>
@@ -61,6 +62,7 @@ Result<World> withTile(const World& world, TileKind kind) {
     if (world.tiles.custom().size() >= mostCustomTiles)
         return impossible({DELVE_TEXT("world", "A world has at most %1 tiles of its own; remove one first."),
                            {std::to_string(mostCustomTiles)}});
+    if (!isPrintableGlyph(kind.glyph)) return badInput(unprintableGlyph(kind.glyph));
     World after = world;
     std::string name = kind.name;
     if (!after.tiles.add(std::move(kind))) return nameTaken(name);
@@ -68,6 +70,7 @@ Result<World> withTile(const World& world, TileKind kind) {
 }
 
 Result<World> withTileChanged(const World& world, Tile tile, TileKind kind) {
+    if (!isPrintableGlyph(kind.glyph)) return badInput(unprintableGlyph(kind.glyph));
     World after = world;
     std::string name = kind.name;
     if (!after.tiles.replace(tile, std::move(kind))) return nameTaken(name);

@@ -1,3 +1,5 @@
+#include "generation/level/delve/file_kind.h"
+#include "generation/level/delve/foreign_file.h"
 #include "generation/level/delve/json_stream.h"
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/read_parts.h"
@@ -287,6 +289,21 @@ private:
 
 namespace {
 
+/// Refuses what is no saved game at all: nobody should look for its end, or for what damaged it.
+Done checkKind(std::string_view text) {
+    constexpr auto beginning = "line 1, column 1";
+    if (auto foreign = foreignFile(text)) return badInput(*std::move(foreign), beginning);
+    const auto open = text.find('{');
+    const auto quote = text.find('"');
+    const auto name = text.substr(std::min(quote + 1, text.size()));
+    if (quote == std::string_view::npos || open > quote) return done();
+    if (name.starts_with("delvewright\"")) return badInput(notASavedGame(FileKind::Map), beginning);
+    // What a recipe begins with, a saved game never begins with.
+    if (name.starts_with("name\"") && text.find("\"delvesave\"") == std::string_view::npos)
+        return badInput(notASavedGame(FileKind::Recipe), beginning);
+    return done();
+}
+
 /// The text up to what a list does not show, as an object of its own; empty where it is written otherwise. No text
 /// within it can look like that: a line ends in none.
 std::string labelOnly(std::string_view text) {
@@ -297,6 +314,7 @@ std::string labelOnly(std::string_view text) {
 } // namespace
 
 Result<SavedGame> readSavedGame(std::string_view text) {
+    if (auto ours = checkKind(text); !ours) return std::move(ours).failure();
     if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
     SavedGameReader reader;
     if (auto read = readJson(piecesOf(text), reader); !read) return std::move(read).failure();
@@ -304,6 +322,7 @@ Result<SavedGame> readSavedGame(std::string_view text) {
 }
 
 Result<SaveLabel> readSaveLabel(std::string_view text) {
+    if (auto ours = checkKind(text); !ours) return std::move(ours).failure();
     if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
     const auto object = labelOnly(text);
     LabelReader reader;

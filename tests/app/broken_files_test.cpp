@@ -105,6 +105,69 @@ private slots:
         QVERIFY2(m_last.err.find("broken.delve") != std::string::npos, m_last.err.c_str());
     }
 
+    /// With the place as compilers write it, for editors to jump to.
+    void whatIsAnotherKindOfFileIsCalledThat_data() {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("gzip") << QByteArray("\x1f\x8b\x08\0\0", 5)
+                              << "broken.delve:1:1: This is a gzip file. Unpack it first.";
+        QTest::newRow("PNG") << QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)
+                             << "broken.delve:1:1: This is a PNG picture. Choose another file.";
+        QTest::newRow("UTF-16") << QByteArray("{\0\n\0", 4)
+                                << "broken.delve:1:1: This text is in UTF-16. Save it in UTF-8.";
+        QTest::newRow("empty") << QByteArray() << "broken.delve:1:1: The file is empty. Choose another file.";
+        QTest::newRow("a recipe")
+            << QByteArray("{ \"name\": \"a\",\n  \"seed\": 1,\n  \"stages\": [] }")
+            << "broken.delve:3:13: stages: This is a recipe, not a map. Generate a map with it first.";
+        QTest::newRow("a fault") << QByteArray("{\n  \"delvewright\": 1,,\n")
+                                 << "broken.delve:2:20: Expected JSON in UTF-8, but "
+                                    "its grammar is broken here.";
+        QTest::newRow("a value")
+            << QByteArray("{\n  \"delvewright\": true }")
+            << "broken.delve:2:18: delvewright: Expected a whole number from 1 to 2147483647, found true.";
+    }
+    void whatIsAnotherKindOfFileIsCalledThat() {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, says);
+        write(content);
+        refuses(QTest::currentDataTag());
+        const auto said = QString::fromStdString(m_last.err);
+        QVERIFY2(said.endsWith(says + u'\n'), qPrintable(said));
+    }
+
+    /// A map where a recipe is meant, and so on.
+    void ourOwnFilesAreToldApart() {
+        const QTemporaryDir folder;
+        const auto file = [&](const char* name, const QByteArray& content) {
+            QFile made(folder.filePath(QString::fromLatin1(name)));
+            if (!made.open(QIODevice::WriteOnly) || made.write(content) < 0) qFatal("cannot write");
+            return made.fileName().toStdString();
+        };
+        const auto map = file("a.delve", m_sound), named = file("b.recipe", m_sound);
+        const auto recipe = file("r.recipe", "{ \"name\": \"a\", \"seed\": 1, \"stages\": [] }\n");
+        const auto game = folder.filePath("g.delvesave").toStdString();
+        QCOMPARE(test::run({"play", map, "--seed", "1", "--keys", ":Q", "--save", game}).status, ExitStatus::Success);
+        const auto out = folder.filePath("out.txt").toStdString();
+        const auto says = [&](const std::vector<std::string>& words, const char* what) {
+            const auto said = test::run(words);
+            QCOMPARE(said.status, ExitStatus::File);
+            QVERIFY2(said.err.find(what) != std::string::npos, said.err.c_str());
+        };
+        says({"generate", map, "-o", out}, "a.delve:1:1: This is a map, not a recipe.");
+        says({"generate", named, "-o", out}, "b.recipe:1:1: This is a map, not a recipe.");
+        says({"generate", game, "-o", out}, "g.delvesave:1:1: This is a saved game, not a recipe.");
+        says({"convert", recipe, out}, "This is a recipe, not a map.");
+        says({"convert", game, out}, "This is a saved game, not a map.");
+        says({"play", game, "--seed", "1"}, "This is a saved game, not a map.");
+        for (const auto& other : {std::pair(map, "This is a map, not a saved game."),
+                                  std::pair(recipe, "This is a recipe, not a saved game.")}) {
+            const auto said = test::run({"play", "--load", other.first, "--keys", "L"});
+            QVERIFY(said.status != ExitStatus::Success);
+            QVERIFY2(said.err.find(other.second) != std::string::npos, said.err.c_str());
+        }
+        QVERIFY(!QFile::exists(QString::fromStdString(out)));
+    }
+
     void aFolderIsRefused_data() { endings(); }
     void aFolderIsRefused() {
         QFETCH(QString, ending);

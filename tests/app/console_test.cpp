@@ -1,3 +1,4 @@
+#include "app/files/console_device.h"
 #include "app/progress.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
@@ -39,7 +40,37 @@ private slots:
     void controlCharactersNeverReachTheTerminal() {
         CapturedConsole captured;
         captured.console.note({{"test", "There is no file \"%1\"."}, {"a\nb\033[2Jc\x7f"}});
-        QCOMPARE(captured.err, std::string("delvewright: There is no file \"a?b?[2Jc?\".\n"));
+        QCOMPARE(captured.err, std::string("delvewright: There is no file \"a\\nb\\u001b[2Jc\\u007f\".\n"));
+    }
+
+    void textIsPrintedWithItsEscapesVisible() {
+        CapturedConsole captured;
+        captured.console.print("a\tb\n\033]0;x\a\u009b2J\u2028\u202e\r\n");
+        QCOMPARE(captured.out, std::string("a\tb\n\\u001b]0;x\\u0007\\u009b2J\\u2028\\u202e\\r\n"));
+        captured.console.note({{"test", "The sign says: %1"}, {"\u009b2J\u2028\u202e\u2066"}});
+        QCOMPARE(captured.err, std::string("delvewright: The sign says: \\u009b2J\\u2028\\u202e\\u2066\n"));
+    }
+
+    void progressIsPrintedSoToo() {
+        CapturedConsole captured({.error = true});
+        captured.console.showProgress("\033]0;x\a");
+        QCOMPARE(captured.err, std::string("\r\033[K\\u001b]0;x\\u0007"));
+    }
+
+    /// A file goes into a pipe as it is, and onto a terminal as text, wherever its pieces end.
+    void aFileIsTextOnATerminal() {
+        const QByteArray bytes("#.#\n\u00e9\u009b2J\u2028\033[2J\u202e\n");
+        for (const bool terminal : {false, true}) {
+            for (qsizetype piece = 1; piece < bytes.size(); ++piece) {
+                CapturedConsole captured({.output = terminal});
+                {
+                    ConsoleDevice device(captured.console);
+                    for (qsizetype at = 0; at < bytes.size(); at += piece) device.write(bytes.mid(at, piece));
+                }
+                const std::string shown = "#.#\n\u00e9\\u009b2J\\u2028\\u001b[2J\\u202e\n";
+                QCOMPARE(captured.out, terminal ? shown : bytes.toStdString());
+            }
+        }
     }
 
     void progressIsOverwritten() {

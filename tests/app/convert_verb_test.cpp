@@ -64,6 +64,16 @@ private slots:
                  (QStringList{"map1.txt", "map2.txt", "map3.txt"}));
     }
 
+    void ofManyFilesEachNoteNamesItsOwn() {
+        QVERIFY(QDir(m_folder->path()).mkdir("texts"));
+        const auto said = convert({path("map1.delve"), path("map2.delve"), path("texts"), "--format", "txt"});
+        QCOMPARE(said.status, ExitStatus::Success);
+        for (const auto& line : said.errLines())
+            QVERIFY2(line.contains("map1.delve: ") || line.contains("map2.delve: "), qPrintable(line));
+        for (const char* const name : {"map1.delve: ", "map2.delve: "})
+            QVERIFY2(said.err.find(name) != std::string::npos, said.err.c_str());
+    }
+
     void oneThatIsBrokenDoesNotKeepTheOthers() {
         QFile broken(m_folder->filePath("map2.delve"));
         QVERIFY(broken.open(QIODevice::WriteOnly));

@@ -47,6 +47,21 @@ private slots:
                                            "\"none\": [],\n  \"yes\": true\n}\n"));
     }
 
+    /// The value is the same, and no byte of the text steers whoever prints it.
+    void whatATerminalWouldObeyIsEscaped() {
+        const auto text =
+            QStringLiteral("\u001b]0;x\u0007\u0085\u009b2J\u2028\u2029\u202e\u2066\u200f\ufeff\u007f é 迷 \U0001f409");
+        Written written;
+        written.json.beginArray();
+        written.json.text(text.toStdString());
+        written.json.endArray();
+        QVERIFY(written.json.finish());
+        QVERIFY(written.text.find(
+                    "\\u001b]0;x\\u0007\\u0085\\u009b2J\\u2028\\u2029\\u202e\\u2066\\u200f\\ufeff\\u007f é 迷") !=
+                std::string::npos);
+        QCOMPARE(QJsonDocument::fromJson(QByteArray::fromStdString(written.text)).array().at(0).toString(), text);
+    }
+
     void whatLiesInsideAnInlineOneIsInline() {
         Written written;
         written.json.beginObject(JsonWriter::Layout::Inline);

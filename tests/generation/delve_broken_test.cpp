@@ -1,5 +1,6 @@
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
+#include "tests/support/lines.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
@@ -30,7 +31,9 @@ std::string quoted(std::string text) {
     return text;
 }
 
-std::string said(const Failure& failure) { return failure.where + ": " + inEnglish(failure.message); }
+std::string said(const Failure& failure) {
+    return test::withoutColumn(failure.where) + ": " + inEnglish(failure.message);
+}
 
 /// One level of 3 x 2, with `members` behind its rows.
 std::string levelWith(const std::string& legend, const std::string& members) {
@@ -102,7 +105,7 @@ private slots:
             QTest::newRow(name) << QString::fromStdString(text) << QString(refusal);
         };
         const std::string garden = dataFile("garden.delve");
-        row("empty", "", "line 1: The file is empty.");
+        row("empty", "", "line 1: The file is empty. Choose another file.");
         row("blank", " \n\n ", "line 3: The text ends before it is complete.");
         row("not JSON", "delve\n", "line 1: Expected JSON in UTF-8, but its grammar is broken here.");
         row("a number", "17", "line 1: Expected an object in curly brackets, found 17.");

@@ -4,6 +4,7 @@
 #include "generation/level/utf8.h"
 #include "generation/pipeline/draft.h"
 #include "tests/generation/random_world.h"
+#include "tests/support/lines.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -22,7 +23,9 @@ World inFileOrder(World world) {
     return world;
 }
 
-std::string said(const Failure& failure) { return failure.where + ": " + inEnglish(failure.message); }
+std::string said(const Failure& failure) {
+    return test::withoutColumn(failure.where) + ": " + inEnglish(failure.message);
+}
 
 QByteArray dataFile(const QString& name) {
     QFile file(QStringLiteral(DELVE_TEST_DATA) + "/delve/" + name);

@@ -1,4 +1,5 @@
 #include "generation/level/delve/json_stream.h"
+#include "tests/support/lines.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
@@ -88,7 +89,9 @@ Read readAs(std::string_view text, std::size_t enterTo) {
     return {{}, keeper.root(), keeper.members()};
 }
 
-std::string said(const Failure& failure) { return failure.where + ": " + inEnglish(failure.message); }
+std::string said(const Failure& failure) {
+    return test::withoutColumn(failure.where) + ": " + inEnglish(failure.message);
+}
 
 /// Any whole number that is the whole text.
 std::optional<std::int64_t> wholeOf(std::string_view text) {

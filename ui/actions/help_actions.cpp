@@ -2,6 +2,7 @@
 
 #include <QMainWindow>
 #include <QMessageBox>
+#include <QStyle>
 
 namespace delve {
 
@@ -9,11 +10,14 @@ namespace {
 
 void showAbout(QMainWindow& window) {
     const QString version = QCoreApplication::applicationVersion();
-    QMessageBox::about(
-        &window, Actions::tr("About Delvewright"),
-        Actions::tr("<h3>Delvewright %1</h3><p>A level editor for procedurally generated tile worlds.</p>"
-                    "<p>Free software under the MIT licence.</p>")
-            .arg(version.toHtmlEscaped()));
+    QMessageBox box(&window);
+    box.setWindowTitle(Actions::tr("About Delvewright"));
+    box.setIconPixmap(window.windowIcon().pixmap(box.style()->pixelMetric(QStyle::PM_LargeIconSize)));
+    box.setTextFormat(Qt::RichText);
+    box.setText(Actions::tr("<h3>Delvewright %1</h3><p>A level editor for procedurally generated tile worlds.</p>"
+                            "<p>Free software under the MIT licence.</p>")
+                    .arg(version.toHtmlEscaped()));
+    box.exec();
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "editor/drawing/tile_picture.h"
 #include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"
+#include "generation/level/printable.h"
 #include "ui/palette/pixel_editor.h"
 #include "ui/palette/tile_preview.h"
 #include "ui/properties/colour_button.h"
@@ -92,8 +93,11 @@ void TileDialog::makeButtons(QBoxLayout& column) {
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     const auto check = [this, buttons] {
-        buttons->button(QDialogButtonBox::Ok)
-            ->setEnabled(!m_name->text().trimmed().isEmpty() && m_glyph->text().toUcs4().size() == 1);
+        const auto glyph = m_glyph->text().toUcs4();
+        const bool seen = glyph.size() == 1 && isPrintableGlyph(static_cast<char32_t>(glyph.front()));
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(!m_name->text().trimmed().isEmpty() && seen);
+        m_wrong->setVisible(glyph.size() == 1 && !seen);
+        if (!m_wrong->isHidden()) m_wrong->setText(toQString(unprintableGlyph(static_cast<char32_t>(glyph.front()))));
     };
     connect(m_name, &QLineEdit::textChanged, this, check);
     connect(m_glyph, &QLineEdit::textChanged, this, check);

@@ -89,7 +89,7 @@ void HudBar::addPlayer(const HudPlayer& player, bool named) {
     if (!player.elsewhere.isEmpty()) {
         const QString where = fontMetrics().elidedText(player.elsewhere, Qt::ElideRight, widestLevel);
         auto* label = addWords(*m_row, tr("in %1").arg(where), {}, false);
-        label->setToolTip(Qt::convertFromPlainText(player.elsewhere));
+        label->setToolTip(player.elsewhere);
     }
     Seat seat;
     QStringList names;

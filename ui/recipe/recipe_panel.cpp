@@ -179,6 +179,7 @@ QWidget* RecipePanel::makeRefusal(QWidget* parent) {
     auto* refusal = new QVBoxLayout(m_refusal);
     refusal->setContentsMargins(0, 0, 0, 0);
     m_refusalText = new QLabel(m_refusal);
+    m_refusalText->setTextFormat(Qt::RichText); // ours alone: what is said in it is escaped
     m_refusalText->setWordWrap(true);
     auto* takeBack = new QPushButton(tr("&Take back"), m_refusal);
     connect(takeBack, &QPushButton::clicked, this, [this] {

@@ -3,6 +3,7 @@
 #include "editor/text/free_name.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve/table_limits.h"
+#include "generation/level/printable.h"
 
 #include <QCoreApplication>
 
@@ -43,7 +44,7 @@ RowField<EnemyKind> glyphField() {
             [](const EnemyKind& row) { return QVariant(QString::fromUcs4(&row.glyph, 1)); },
             [](EnemyKind& row, const QVariant& typed) {
                 const auto letters = typed.toString().toUcs4();
-                if (letters.size() != 1 || !QChar::isPrint(letters.front()) || QChar::isSpace(letters.front()))
+                if (letters.size() != 1 || !isPrintableGlyph(static_cast<char32_t>(letters.front())))
                     return Rows::tr("Type one letter or sign that can be seen.");
                 row.glyph = static_cast<char32_t>(letters.front());
                 return QString();

@@ -12,6 +12,7 @@
 #include "ui/play/play_view.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/stages/stage_slider.h"
+#include "ui/theme/plain_texts.h"
 #include "ui/theme/theme.h"
 #include "ui/tools/hand_on_pages.h"
 #include "ui/tools/stamp_keeper.h"
@@ -57,6 +58,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
       m_stamps(new StampKeeper(m_hand, context.dataFolder + QStringLiteral("/stamps"), this)),
       m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)),
       m_files(*m_pages, RecentFiles(context.settings), context.questions, this) {
+    new PlainTexts(this);
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);

@@ -4,6 +4,7 @@
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/delve_file.h"
+#include "generation/level/printable.h"
 
 #include <algorithm>
 
@@ -192,6 +193,12 @@ Wrong checkShape(const Level& level) {
     return {};
 }
 
+Wrong checkTiles(const std::vector<TileKind>& tiles) {
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (!isPrintableGlyph(tiles[i].glyph)) return badInput(unprintableGlyph(tiles[i].glyph), placeIn("tiles", i));
+    return {};
+}
+
 Wrong checkRules(const Rules& rules) {
     for (const auto& rule : ruleTable) {
         const auto value = rule.number    ? Decimal::of(rules.*rule.number)
@@ -232,6 +239,7 @@ Wrong checkLevel(LevelTable& levels, const Level& level, RoomIds rooms) {
 
 Done checkWorld(const World& world, RoomIds rooms) {
     if (auto wrong = checkRules(world.rules)) return *wrong;
+    if (auto wrong = checkTiles(world.tiles.custom())) return *wrong;
     if (auto tables = checkTables(world.tables); !tables) return tables;
     if (world.levels.empty())
         return badInput({DELVE_TEXT("delve-file", "Expected at least one level in “levels”.")}, "levels");

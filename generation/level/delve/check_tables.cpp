@@ -1,6 +1,7 @@
 #include "generation/level/delve/check.h"
 #include "generation/level/delve/json_tape.h"
 #include "generation/level/delve/table_limits.h"
+#include "generation/level/printable.h"
 
 #include <algorithm>
 
@@ -54,6 +55,7 @@ Wrong checkEnemies(const std::vector<EnemyKind>& enemies) {
     if (auto wrong = checkNames(enemies, "enemies")) return wrong;
     for (std::size_t i = 0; i < enemies.size(); ++i) {
         const auto& enemy = enemies[i];
+        if (!isPrintableGlyph(enemy.glyph)) return badInput(unprintableGlyph(enemy.glyph), placeIn("enemies", i));
         if (auto wrong = checkLimits({{"health", enemy.health, 1, mostInTable},
                                       {"strength", enemy.strength, 0, mostInTable},
                                       {"aggression", enemy.aggression, 0, 100},

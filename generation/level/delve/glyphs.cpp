@@ -1,5 +1,7 @@
 #include "generation/level/delve/glyphs.h"
 
+#include "generation/level/printable.h"
+
 #include <algorithm>
 #include <set>
 
@@ -11,11 +13,7 @@ constexpr char32_t lastCodePoint = 0x10ffff;
 
 } // namespace
 
-bool isFileGlyph(char32_t glyph) {
-    const bool control = glyph < 0x20 || (glyph >= 0x7f && glyph < 0xa0) || glyph == 0x2028 || glyph == 0x2029;
-    const bool surrogate = glyph >= 0xd800 && glyph <= 0xdfff;
-    return !control && !surrogate && glyph <= lastCodePoint && glyph != U'"' && glyph != U'\\';
-}
+bool isFileGlyph(char32_t glyph) { return isPrintableGlyph(glyph) && glyph != U'"' && glyph != U'\\'; }
 
 GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
     const auto all = tiles.all();
@@ -30,7 +28,8 @@ GlyphsOut::GlyphsOut(const TileCatalogue& tiles) {
     };
     for (const auto tile : all) {
         const auto glyph = tiles[tile].glyph;
-        if (isFileGlyph(glyph) && taken.insert(glyph).second) give(tile, glyph);
+        const bool fits = isFileGlyph(glyph) || (tile == Tile::Void && glyph == U' ');
+        if (fits && taken.insert(glyph).second) give(tile, glyph);
         else without.push_back(tile);
     }
     char32_t spare = firstSpareGlyph;

@@ -15,7 +15,8 @@ namespace delve {
 /// How many ids of tiles there can be.
 inline constexpr std::size_t tileIds = 65536;
 
-/// Can rows be made of this glyph: does it stand for itself in JSON, and is there something to see?
+/// Can rows be made of this glyph: does it stand for itself in JSON, and is there something to see? Of void, a space is
+/// what is seen.
 [[nodiscard]] bool isFileGlyph(char32_t glyph);
 
 /// What the writer writes for each tile. A tile keeps the glyph of the catalogue; where an earlier one has it, or where

@@ -20,6 +20,12 @@ enum class JsonProblem : std::uint8_t {
     ReadingFailed,
 };
 
+/// A place in the text, counted from 1.
+struct JsonPlace {
+    std::ptrdiff_t line = 1;
+    std::ptrdiff_t column = 1;
+};
+
 /// Reads values, and names of members, off a window and puts them on tape, one behind the other. What is checked is all
 /// the grammar there is: nothing that comes on tape has to be looked at again. A function that returns false has found
 /// a problem, and nothing more may be read.
@@ -44,16 +50,18 @@ public:
     bool wrong();
     bool wrong(JsonProblem problem);
     [[nodiscard]] JsonProblem problem() const { return m_problem; }
-    /// The line that we are in, the one with the problem, and the one with what the tape refuses.
-    [[nodiscard]] std::ptrdiff_t line() const { return m_window.lineOf(m_window.at()); }
-    [[nodiscard]] std::ptrdiff_t lineOfRefusal() const {
-        return m_window.lineOf(m_window.kept().data() + m_tape.refusedAt);
-    }
+    /// Where we are, or where the problem is; and where what the tape refuses is.
+    [[nodiscard]] JsonPlace place() const { return placeOf(m_window.at()); }
+    [[nodiscard]] JsonPlace placeOfRefusal() const { return placeOf(m_window.kept().data() + m_tape.refusedAt); }
+    [[nodiscard]] std::string_view beginning() const { return m_window.beginning(); }
     [[nodiscard]] bool nothingCame() const { return m_window.nothingCame(); }
     [[nodiscard]] bool atEnd() const { return m_window.atEnd(); }
     [[nodiscard]] bool readingFailed() const { return m_window.readingFailed(); }
 
 private:
+    [[nodiscard]] JsonPlace placeOf(const char* place) const {
+        return {m_window.lineOf(place), m_window.columnOf(place)};
+    }
     struct Name {
         std::string_view text;
         std::uint32_t token;

@@ -1,5 +1,6 @@
 #include "generation/level/delve/json_stream.h"
 
+#include "generation/level/delve/foreign_file.h"
 #include "generation/level/delve/json_recorder.h"
 
 #include <algorithm>
@@ -16,9 +17,10 @@ struct Entered {
     std::set<std::string> names; ///< of its members so far
 };
 
-std::string placeName(std::ptrdiff_t line, std::string path) {
+std::string placeName(JsonPlace place, std::string path) {
     if (path.starts_with('.')) path.erase(0, 1); // of a text that is one value
-    return "line " + std::to_string(line) + (path.empty() ? "" : ", " + path);
+    return "line " + std::to_string(place.line) + ", column " + std::to_string(place.column) +
+           (path.empty() ? "" : ", " + path);
 }
 
 Message sentenceFor(JsonProblem problem) {
@@ -44,7 +46,7 @@ public:
         if (!value(deepestJson)) return failure(empty);
         if (m_recorder.next() != '\0' || !m_recorder.atEnd())
             return badInput({DELVE_TEXT("delve-file", "Expected nothing more behind the last bracket.")},
-                            placeName(m_recorder.line(), {}));
+                            placeName(m_recorder.place(), {}));
         if (m_recorder.readingFailed()) return fileAccess({});
         return done();
     }
@@ -117,18 +119,21 @@ private:
     }
 
     bool refuse(Message message, std::string path) {
-        m_refusal = badInput(std::move(message), placeName(m_recorder.line(), std::move(path)));
+        m_refusal = badInput(std::move(message), placeName(m_recorder.place(), std::move(path)));
         return false;
     }
 
     Failure failure(bool empty) {
         if (m_refusal) return *m_refusal;
         if (m_recorder.problem() == JsonProblem::ReadingFailed) return fileAccess({});
-        if (empty) return badInput({DELVE_TEXT("delve-file", "The file is empty.")}, placeName(1, {}));
+        if (empty)
+            return badInput({DELVE_TEXT("delve-file", "The file is empty. Choose another file.")}, placeName({}, {}));
+        if (auto foreign = foreignFile(m_recorder.beginning()); foreign && m_recorder.problem() != JsonProblem::Refused)
+            return badInput(*std::move(foreign), placeName({}, {}));
         if (m_recorder.problem() != JsonProblem::Refused)
-            return badInput(sentenceFor(m_recorder.problem()), placeName(m_recorder.line(), {}));
+            return badInput(sentenceFor(m_recorder.problem()), placeName(m_recorder.place(), {}));
         const auto& tape = m_recorder.tape();
-        return badInput(*tape.refusal, placeName(m_recorder.lineOfRefusal(),
+        return badInput(*tape.refusal, placeName(m_recorder.placeOfRefusal(),
                                                  path(m_entered.size()) + tape.pathOfRefusal(rootToken())));
     }
 

@@ -3,9 +3,26 @@
 #include <algorithm>
 
 namespace delve {
+namespace {
+
+constexpr std::size_t enoughToRecognise = 32;
+
+/// How many characters the last line of a piece has so far; `before` is what it had where the piece begins.
+std::ptrdiff_t charactersOfLastLine(std::string_view piece, std::ptrdiff_t before) {
+    const auto lineEnd = piece.rfind('\n');
+    if (lineEnd != std::string_view::npos) piece.remove_prefix(lineEnd + 1);
+    const auto begins = [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; };
+    return (lineEnd == std::string_view::npos ? before : 0) + std::ranges::count_if(piece, begins);
+}
+
+} // namespace
 
 std::ptrdiff_t JsonWindow::lineOf(const char* place) const {
     return 1 + m_lines + lineEnds({m_begin, static_cast<std::size_t>(place - m_begin)});
+}
+
+std::ptrdiff_t JsonWindow::columnOf(const char* place) const {
+    return 1 + charactersOfLastLine({m_begin, static_cast<std::size_t>(place - m_begin)}, m_characters);
 }
 
 void JsonWindow::clearBehind(std::size_t filled) {
@@ -18,7 +35,9 @@ void JsonWindow::clearBehind(std::size_t filled) {
 void JsonWindow::makeRoom() {
     const auto kept = static_cast<std::size_t>(m_end - m_kept);
     const auto here = m_at - m_kept;
-    m_lines += lineEnds({m_begin, static_cast<std::size_t>(m_kept - m_begin)});
+    const std::string_view passed(m_begin, static_cast<std::size_t>(m_kept - m_begin));
+    m_lines += lineEnds(passed);
+    m_characters = charactersOfLastLine(passed, m_characters);
     std::copy(m_kept, m_end, m_buffer.data());
     if (2 * kept > m_buffer.size() - behind) m_buffer.resize(2 * m_buffer.size());
     m_begin = m_buffer.data();
@@ -33,6 +52,7 @@ void JsonWindow::passByteOrderMark() {
     if (!std::string_view(m_begin, static_cast<std::size_t>(m_end - m_begin)).starts_with(mark)) return;
     m_at += mark.size();
     m_kept = m_at;
+    m_characters = -1; // it is no character of the line
 }
 
 bool JsonWindow::more() {
@@ -49,7 +69,10 @@ bool JsonWindow::more() {
         filled += count.value_or(0);
     }
     clearBehind(filled);
-    if (!m_came) passByteOrderMark();
+    if (!m_came) {
+        m_beginning.assign(m_begin, std::min(filled, enoughToRecognise));
+        passByteOrderMark();
+    }
     m_came = m_came || filled > 0;
     return filled > before;
 }

@@ -3,6 +3,7 @@
 #include "generation/level/delve/json_stream.h"
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,8 +33,11 @@ public:
     [[nodiscard]] bool tooLarge() const { return m_tooLarge; }
     /// Nothing came at all.
     [[nodiscard]] bool nothingCame() const { return !m_came; }
-    /// Counted from 1.
+    /// Counted from 1; columns are characters.
     [[nodiscard]] std::ptrdiff_t lineOf(const char* place) const;
+    [[nodiscard]] std::ptrdiff_t columnOf(const char* place) const;
+    /// The first bytes of all, for as long as the window lives.
+    [[nodiscard]] std::string_view beginning() const { return m_beginning; }
 
 private:
     static constexpr std::size_t usual = std::size_t{1} << 17;
@@ -46,7 +50,9 @@ private:
 
     const ReadPiece& m_read;
     std::vector<char> m_buffer = std::vector<char>(usual + behind);
-    std::ptrdiff_t m_lines = 0; ///< that ended before the buffer
+    std::string m_beginning;
+    std::ptrdiff_t m_lines = 0;      ///< that ended before the buffer
+    std::ptrdiff_t m_characters = 0; ///< before the buffer, of the line that goes on in it
     const char* m_begin = m_buffer.data();
     const char* m_kept = m_begin;
     const char* m_at = m_begin;

@@ -2,6 +2,7 @@
 
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/pin_runs.h"
+#include "generation/level/printable.h"
 
 #include <algorithm>
 
@@ -134,6 +135,8 @@ void LevelReader::readLegend(JsonValue value) {
         else if (!tile)
             name.expected(DELVE_TEXT(
                 "delve-file", "Expected the name of a tile (the world's own stand before its levels), found %1."));
+        else if (!isPrintableGlyph(first.value) && !(first.value == U' ' && tile == Tile::Void))
+            name.refuse(unprintableGlyph(first.value));
         else m_legend->add(first.value, *tile);
     });
 }

@@ -3,6 +3,7 @@
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/delve/write_parts.h"
+#include "generation/level/printable.h"
 #include "generation/level/utf8.h"
 
 #include <algorithm>
@@ -228,6 +229,7 @@ char32_t readGlyph(JsonValue value) {
     const auto first = firstCodePoint(text);
     if (first.bytes == 0 || first.bytes != text.size())
         value.expected(DELVE_TEXT("delve-file", "Expected one glyph in quotes, found %1."));
+    else if (!isPrintableGlyph(first.value)) value.refuse(unprintableGlyph(first.value));
     return first.value;
 }
 

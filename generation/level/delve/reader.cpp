@@ -1,4 +1,5 @@
 #include "generation/level/delve/check.h"
+#include "generation/level/delve/file_kind.h"
 #include "generation/level/delve/json_stream.h"
 #include "generation/level/delve/level_reader.h"
 #include "generation/level/delve/members.h"
@@ -67,6 +68,8 @@ private:
     }
 
     void worldMember(std::string_view name, std::string_view member, JsonValue value) {
+        if (const auto other = m_hasVersion ? FileKind::Map : fileKindOf(name); other != FileKind::Map)
+            return value.refuse(notAMap(other));
         if (name == "delvewright") readVersion(value);
         else if (name == "madeBy") m_world.madeBy = value.text();
         else if (name == "name") m_world.name = value.text();
@@ -117,7 +120,10 @@ class RecipeReader : public JsonListener {
 public:
     bool enters(std::string_view, JsonKind) override { return false; }
     std::optional<Message> left() override { return {}; }
-    void value(std::string_view, std::string_view, JsonValue value) override { m_recipe = readRecipe(value); }
+    void value(std::string_view, std::string_view, JsonValue value) override {
+        if (const auto other = fileKindOf(value); other != FileKind::Recipe) return value.refuse(notARecipe(other));
+        m_recipe = readRecipe(value);
+    }
     [[nodiscard]] Recipe take() { return std::move(m_recipe); }
 
 private:

@@ -18,8 +18,8 @@ QString whatIsWrongWith(const std::string& complaint) {
     if (!text.startsWith(QStringLiteral("delvewright: "))) return QStringLiteral("it does not say who speaks: ") + text;
     if (!text.endsWith(QStringLiteral(".\n"))) return QStringLiteral("it does not end with a period: ") + text;
     if (text.count(u'\n') != 1) return QStringLiteral("it is not one line: ") + text;
-    if (text.contains(QRegularExpression(QStringLiteral("[.!?] [A-Z]"))))
-        return QStringLiteral("it is more than one sentence: ") + text;
+    if (text.count(QRegularExpression(QStringLiteral("[.!?] [A-Z]"))) > 1)
+        return QStringLiteral("it is more than what is wrong and what to do: ") + text;
     if (text.contains(QRegularExpression(QStringLiteral("%[0-9n]"))))
         return QStringLiteral("a value is missing: ") + text;
     return {};

@@ -24,11 +24,11 @@ constexpr uid_t nobody = 65534;
 World worldOfTiles() {
     Level level;
     level.id = "level-1";
-    level.name = "tiles";
+    level.name = "map"; // as the files of the tests are called
     level.tiles = Grid(Size{12, 6}, Tile::Floor);
     for (int id = 0; id < builtInTiles; ++id) level.tiles.set({id % 12, id / 12}, static_cast<Tile>(id));
     World world;
-    world.name = "tiles";
+    world.name = "map";
     world.levels.push_back(std::move(level));
     return world;
 }

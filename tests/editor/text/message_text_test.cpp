@@ -60,6 +60,17 @@ private slots:
         const Message message{DELVE_TEXT("test", "It is not so."), {}};
         QCOMPARE(toQString(impossible(message)), QString("It is not so."));
         QVERIFY(toQString(badInput(message, "line 12")).contains("line 12"));
+        QVERIFY(
+            toQString(badInput(message, "line 12, column 7, levels[0]")).contains("(line 12, column 7, levels[0])"));
+        QVERIFY(toQString(badInput(message, "rules, line 2, column 3")).contains("(rules, line 2, column 3)"));
+    }
+
+    void aPlaceHasParts() {
+        const auto parts = lineAndColumn("line 12, column 7, levels[0].name");
+        QVERIFY(parts && parts->line == "12" && parts->column == "7" && parts->path == "levels[0].name");
+        QVERIFY(lineAndColumn("line 1, column 1") && lineAndColumn("line 1, column 1")->path.empty());
+        for (const char* const other : {"", "line", "line 12", "line 12, levels[0]", "levels[0]", "line x, column 7"})
+            QVERIFY2(!lineAndColumn(other), other);
     }
 
     void thePlaceIsSaidInTheLanguageToo() {

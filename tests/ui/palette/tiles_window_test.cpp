@@ -88,6 +88,31 @@ private slots:
         QCOMPARE(list->topLevelItem(0)->child(0)->text(0), QStringLiteral("frost"));
     }
 
+    void aTileHasAGlyphThatIsSeen() {
+        TileKind kind;
+        kind.name = "own";
+        kind.glyph = U'o';
+        TileDialog dialog(kind, nullptr);
+        dialog.show();
+        const auto fields = dialog.findChildren<QLineEdit*>();
+        const auto glyph = std::ranges::find(fields, QStringLiteral("o"), &QLineEdit::text);
+        QVERIFY(glyph != fields.end());
+        const auto* const ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
+        const auto isRefused = [&dialog] {
+            return std::ranges::any_of(dialog.findChildren<QLabel*>(), [](const QLabel* label) {
+                return label->isVisible() && label->text().startsWith(QStringLiteral("The glyph U+"));
+            });
+        };
+        QVERIFY(ok->isEnabled() && !isRefused());
+        for (const char16_t wrong : {u' ', u'\u009b', u'\u00a0', u'\u0301', u'\u200b', u'\u202e', u'\ufeff'}) {
+            (*glyph)->setText(QString(QChar(wrong)));
+            QVERIFY2(!ok->isEnabled(), qPrintable(QString::number(wrong, 16)));
+            QVERIFY(isRefused());
+        }
+        (*glyph)->setText(QStringLiteral("é"));
+        QVERIFY(ok->isEnabled() && !isRefused());
+    }
+
     void theListMarksWhatIsLaid() {
         test::WindowAtWork work;
         work.openBlank();

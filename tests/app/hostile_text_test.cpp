@@ -1,0 +1,254 @@
+#include "generation/level/delve_file.h"
+#include "generation/level/printable.h"
+#include "generation/level/utf8.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/shell/saved_sum.h"
+#include "tests/app/support/captured.h"
+#include "tests/support/test.h"
+#include "tests/support/whole_world.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+using namespace delve;
+
+namespace {
+
+/// What a person who means harm writes into a text, as JSON has it: escape sequences that rename or clear a terminal,
+/// old and new, separators of lines, what turns the direction of writing, and what a window would take for a picture.
+const std::string hostile =
+    "\\u001b]0;x\\u0007\\u001b[2J\u009b31m\\u009b2J\u2028\u2029\u202egnp.\u2066\\r\\b\\u0000\\n\\t"
+    "\\u007f\ufeff<img src='file:///etc/hostname'>";
+
+/// The same where there is room for one sign.
+const std::vector<std::string> hostileGlyphs = {"\\u001b", "\u009b", "\u2028", "\u202e", "\\u0000", "\\n", "\ufeff"};
+
+/// A text between quotes in JSON: a value, or the name of a member.
+struct Token {
+    std::size_t begin = 0;
+    std::size_t length = 0;
+};
+
+std::vector<Token> tokensOf(const std::string& json) {
+    std::vector<Token> tokens;
+    for (std::size_t at = json.find('"'); at != std::string::npos; at = json.find('"', at)) {
+        const auto begin = at + 1;
+        for (at = begin; json[at] != '"'; ++at)
+            if (json[at] == '\\') ++at;
+        tokens.push_back({begin, at - begin});
+        ++at;
+    }
+    return tokens;
+}
+
+std::string textOf(const std::string& json, const Token& token) { return json.substr(token.begin, token.length); }
+
+/// From the last to the first, so that places stay what they are.
+std::string replaced(std::string json, const std::vector<Token>& tokens, const std::string& by) {
+    for (auto token = tokens.rbegin(); token != tokens.rend(); ++token) json.replace(token->begin, token->length, by);
+    return json;
+}
+
+/// The file with one of its texts made hostile, for every text in it: alone, and everywhere it stands, so that what
+/// refers to a name still finds it. Of texts that stand in like places, such as the names of members, one will do.
+std::vector<std::string> hostileVersionsOf(const std::string& json) {
+    std::vector<std::string> versions;
+    std::map<std::string, std::vector<Token>> byText;
+    std::set<std::pair<std::string, std::string>> seen;
+    std::string before;
+    for (const auto& token : tokensOf(json)) {
+        const auto text = textOf(json, token);
+        byText[text].push_back(token);
+        if (seen.emplace(before, text).second) {
+            versions.push_back(replaced(json, {token}, hostile));
+            if (text.size() <= 2)
+                for (const auto& glyph : hostileGlyphs) versions.push_back(replaced(json, {token}, glyph));
+        }
+        before = text;
+    }
+    for (const auto& [text, tokens] : byText)
+        if (tokens.size() > 1) versions.push_back(replaced(json, tokens, hostile));
+    return versions;
+}
+
+/// The first thing that a terminal would obey; empty where there is none.
+QString obeyedIn(std::string_view text) {
+    for (std::string_view rest = text; !rest.empty();) {
+        const auto first = firstCodePoint(rest);
+        const bool layout = first.value == U'\n' || first.value == U'\t';
+        if (first.bytes == 0 || (isUnsafeToPrint(first.value) && !layout))
+            return QStringLiteral("U+%1 in: %2")
+                .arg(static_cast<uint>(first.value), 0, 16)
+                .arg(QString::fromStdString(safeLine(text.substr(0, 2000))));
+        rest.remove_prefix(first.bytes);
+    }
+    return {};
+}
+
+} // namespace
+
+/// Nothing that stands in a file steers the terminal of who looks at it, whatever is done with the file.
+class HostileTextTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { QVERIFY(m_folder.isValid()); }
+
+    void theWorldCanBePlayed() {
+        write("world.delve", delveText(test::worldOfOneOfEverything()));
+        const auto said = run({"play", path("world.delve"), "--seed", "1", "--keys", keys, "--json", "--show"});
+        QCOMPARE(QString::fromStdString(said.err).section(u'\n', 1),
+                 QString()); // but for the picture that is not there
+        for (const char* const text : {"Beware of the rat", "A hole.", "Reach in"})
+            QVERIFY2(said.out.find(text) != std::string::npos, said.out.c_str());
+    }
+
+    void aWorld() {
+        const auto versions = hostileVersionsOf(delveText(test::worldOfOneOfEverything()));
+        QVERIFY(versions.size() > 250);
+        int read = 0;
+        for (const auto& version : versions) {
+            write("world.delve", version);
+            read += runAllVerbs() ? 1 : 0;
+            if (QTest::currentTestFailed()) return;
+        }
+        QVERIFY2(read > 60, qPrintable(QString::number(read))); // the others were refused
+    }
+
+    /// Of whose recipe levels can be made.
+    void aGeneratedWorld() {
+        const auto made =
+            test::run({"generate", "grown-rooms", "--seed", "1", "--size", "20x16", "-o", "-", "--format", "delve"});
+        QCOMPARE(made.status, ExitStatus::Success);
+        for (const auto& version : hostileVersionsOf(made.out)) {
+            write("world.delve", version);
+            runAllVerbs();
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
+    void aSavedGame() {
+        write("world.delve", delveText(test::worldOfOneOfEverything()));
+        QCOMPARE(run({"play", path("world.delve"), "--seed", "1", "--keys", keys + ":Q", "--save", path("g.delvesave")})
+                     .status,
+                 ExitStatus::Success);
+        const auto game = read("g.delvesave");
+        int loaded = 0;
+        for (const auto& version : hostileVersionsOf(game.substr(0, game.size() - lengthOfSum()))) {
+            write("h.delvesave", version + sumOf(version));
+            loaded += run({"play", "--load", path("h.delvesave"), "--keys", "L" + keys, "--show"}).status ==
+                      ExitStatus::Success;
+            run({"play", "--load", path("h.delvesave"), "--keys", "L1DDD", "--show", "--json"});
+            run({"play", path("world.delve"), "--load", path("h.delvesave"), "--keys", "LB1SS", "--json"});
+            if (QTest::currentTestFailed()) return;
+        }
+        QVERIFY2(loaded > 20, qPrintable(QString::number(loaded)));
+    }
+
+    void aRecipe() {
+        for (const auto* const name : {"grown-rooms", "journey"}) {
+            for (const auto& version : hostileVersionsOf(recipeText(findRecipe(name)->withSeed(3)))) {
+                write("r.recipe", version);
+                run({"generate", path("r.recipe"), "--size", "16x16", "-o", "-", "--format", "txt", "--trace",
+                     path("t.json")});
+                run({"generate", path("r.recipe"), "--size", "16x16", "-o", path("r.txt"), "--trace", "-"});
+                run({"play", path("r.recipe"), "--keys", "N1SDD", "--show"});
+                if (QTest::currentTestFailed()) return;
+            }
+        }
+    }
+
+    void aTextMap() {
+        for (const char* const glyph :
+             {"\x1b", "\x07", "\r", "\x9b", "\u009b", "\u2028", "\u202e", "\ufeff", "\x7f", "\t"}) {
+            write("map.txt", std::string("###\n#") + glyph + "#\n###\n");
+            write("map.csv", std::string("1,1,1\n1,") + glyph + ",1\n");
+            for (const char* const name : {"map.txt", "map.csv"}) {
+                run({"convert", path(name), "-", "--format", "txt"});
+                run({"picture", path(name), "-o", path("map.png")});
+                run({"play", path(name), "--seed", "1", "--keys", "D", "--show"});
+            }
+        }
+    }
+
+    void aWord() {
+        const std::string word = "\x1b]0;x\x07\u009b2J\u2028\u202e\r\n<img src='file:///etc/hostname'>";
+        for (const auto& verb : allVerbs()) {
+            run({std::string(verb.name()), word});
+            run({std::string(verb.name()), word, word, word, word});
+            run({std::string(verb.name()), "--" + word});
+            for (const auto& option : verb.syntax.options) {
+                std::vector<std::string> words{std::string(verb.name()), "grown-rooms"};
+                for (const auto& other : verb.syntax.options)
+                    if (other.required && other.name != option.name)
+                        words.insert(words.end(), {"--" + std::string(other.name), path("out.txt")});
+                words.push_back("--" + std::string(option.name) + "=" + word);
+                run(words);
+                if (QTest::currentTestFailed()) return;
+            }
+        }
+    }
+
+    void theNameOfAFile() {
+        const std::string name = path("\x1b]0;x\x07\u009b2J\u202e\n.delve");
+        QFile::remove(QString::fromStdString(name));
+        run({"convert", name, path("out.txt")}); // it is not there
+        QFile file(QString::fromStdString(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("nonsense");
+        file.close();
+        run({"convert", name, path("out.txt")});
+        run({"play", name, "--show"});
+        run({"generate", "grown-rooms", "--seed", "1", "--size", "16x16", "-o", name});
+        run({"convert", name, path("world.delve"), path("")});
+        run({"convert", name, name + ".txt"});
+    }
+
+private:
+    /// Meets what speaks: the sign, the encounter and one choice of it, the store.
+    static inline const std::string keys = "{go 14,3}D{go 6,3}D1{go 9,3}D1B{go 7,3}D";
+
+    [[nodiscard]] std::string path(const std::string& name) const {
+        return m_folder.filePath(QString::fromStdString(name)).toStdString();
+    }
+    void write(const std::string& name, const std::string& text) const {
+        QFile file(QString::fromStdString(path(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0)
+            qFatal("cannot write");
+    }
+    [[nodiscard]] std::string read(const std::string& name) const {
+        QFile file(QString::fromStdString(path(name)));
+        return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
+    }
+
+    test::Said run(const std::vector<std::string>& words) const {
+        auto said = test::run(words);
+        const auto check = [](const std::string& text) {
+            const auto obeyed = obeyedIn(text);
+            QVERIFY2(obeyed.isEmpty(), qPrintable(obeyed));
+        };
+        check(said.out);
+        check(said.err);
+        return said;
+    }
+
+    /// All that can be done with the world; false where it was refused.
+    bool runAllVerbs() const {
+        const auto world = path("world.delve");
+        const bool read = run({"convert", world, path("again.delve")}).status == ExitStatus::Success;
+        for (const char* const format : {"txt", "csv"}) run({"convert", world, "-", "--format", format});
+        run({"picture", world, "--cell", "1", "-o", path("world.png"), "--level", "cellar"});
+        run({"play", world, "--seed", "1", "--keys", keys, "--show"});
+        run({"play", world, "--seed", "1", "--keys", keys, "--json", "--show"});
+        run({"regenerate", world, "-o", path("again.txt")});
+        return read;
+    }
+
+    QTemporaryDir m_folder;
+};
+
+DELVE_TEST(HostileTextTest)
+#include "hostile_text_test.moc"

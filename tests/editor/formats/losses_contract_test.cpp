@@ -1,0 +1,303 @@
+#include "editor/formats/formats.h"
+#include "editor/text/from_view.h"
+#include "editor/text/message_text.h"
+#include "generation/level/delve_file.h"
+#include "tests/editor/formats/sample_world.h"
+#include "tests/support/test.h"
+#include "tests/support/whole_world.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <map>
+#include <set>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+/// What a world holds, as its file says it: the values at each path. Of the levels only the first; the others are one
+/// value.
+using Values = std::map<QString, std::multiset<QString>>;
+
+void collect(Values& values, const QString& path, const QJsonValue& value) {
+    if (value.isArray()) {
+        for (const auto element : value.toArray()) collect(values, path + QStringLiteral("[]"), element);
+    } else if (value.isObject()) {
+        const auto object = value.toObject();
+        for (auto member = object.begin(); member != object.end(); ++member)
+            collect(values, path + (path.isEmpty() ? QString() : QStringLiteral(".")) + member.key(), member.value());
+    } else {
+        values[path].insert(value.toVariant().toString());
+    }
+}
+
+Values valuesOf(const World& world) {
+    auto object = QJsonDocument::fromJson(QByteArray::fromStdString(delveText(world))).object();
+    const auto levels = object.take(QStringLiteral("levels")).toArray();
+    Values values;
+    collect(values, {}, object);
+    if (levels.isEmpty()) return values;
+    auto first = levels.first().toObject();
+    first.remove(QStringLiteral("legend")); // says again what the tiles are
+    collect(values, QStringLiteral("level"), first);
+    values[QStringLiteral("other levels")].insert(QString::number(levels.size() - 1));
+    return values;
+}
+
+/// The beginnings of paths, and the sentences of which one has to be said where what stands there is lost. The first
+/// that fits holds.
+struct Said {
+    const char* path;
+    std::vector<std::string_view> sentences;
+};
+
+constexpr std::string_view things = "%n thing(s) are left out.";
+constexpr std::string_view rooms = "%n room(s), with the links and halls between them, are left out.";
+constexpr std::string_view lostHalls = "%n hall(s) that do not join two rooms are left out.";
+constexpr std::string_view layers = "%n decoration layer(s) are left out.";
+constexpr std::string_view drawnLayers = "%n decoration layer(s) are drawn with the tiles, and are none any more.";
+constexpr std::string_view pins = "The pins are left out.";
+constexpr std::string_view names = "The names of the map and its level are left out.";
+constexpr std::string_view properties = "The properties of the map and its level are left out.";
+constexpr std::string_view tables = "The map's own tables of enemies, goods and encounters are left out.";
+constexpr std::string_view unknown = "Fields of the map that this version does not know are left out.";
+
+const std::vector<Said>& whatIsSaid() {
+    static const std::vector<Said> list = {
+        {"delvewright", {}},
+        {"madeBy", {}}, // the program that wrote the file
+        {"name", {names}},
+        {"properties", {properties}},
+        {"rules", {"The rules of play are left out."}},
+        {"tiles", {"%n tile(s) of the map's own are left out."}},
+        {"enemies", {tables}},
+        {"goods", {tables}},
+        {"encounters", {tables}},
+        {"other levels", {"%n other level(s) of the map are not in this file."}},
+        {"level.id", {"The id of the level is left out: %1."}},
+        {"level.name", {names}},
+        {"level.properties", {properties}},
+        {"level.rows", {}},
+        {"level.width", {}},
+        {"level.height", {}},
+        {"level.layers", {layers, drawnLayers}},
+        {"level.pin", {pins}}, // of cells and of things
+        {"level.keepEmpty", {pins}},
+        {"level.rooms", {rooms}},
+        {"level.links", {rooms}},
+        {"level.halls", {rooms, lostHalls}},
+        {"level.recipe", {"The recipe that made the level is left out."}},
+        {"level.things[].id", {things, "The ids of %n thing(s) are left out."}},
+        {"level.things[].kind", {things}},
+        {"level.things[].x", {things}},
+        {"level.things[].y", {things}},
+        {"level.things", {things, "The details of %n thing(s) are left out."}},
+        {"level", {unknown}},
+        {"", {unknown}},
+    };
+    return list;
+}
+
+bool isSaid(const QString& path, const Notes& notes) {
+    for (const auto& said : whatIsSaid()) {
+        if (!path.startsWith(QLatin1String(said.path))) continue;
+        return std::ranges::any_of(notes, [&](const Message& note) {
+            return std::ranges::find(said.sentences, std::string_view(note.text.source)) != said.sentences.end();
+        });
+    }
+    return false;
+}
+
+/// What is not the same in `after` and was not said to be lost.
+QStringList lostInSilence(const World& before, const World& after, const Notes& notes) {
+    const auto were = valuesOf(before), are = valuesOf(after);
+    QStringList lost;
+    for (const auto& [path, values] : were) {
+        const auto found = are.find(path);
+        if ((found == are.end() || found->second != values) && path != QLatin1String("madeBy") && !isSaid(path, notes))
+            lost.append(path);
+    }
+    return lost;
+}
+
+/// Everything, but on the map only built-in tiles: no other format is read again where there are others.
+World readableWorld() {
+    World world = worldOfOneOfEverything();
+    world.levels.front().tiles.set({6, 1}, Tile::Floor);
+    return world;
+}
+
+/// What a picture of a size to look at shows: the tiles, and where things stand.
+World whatIsDrawn(const World& world) {
+    World drawn;
+    drawn.madeBy = world.madeBy;
+    Level level;
+    level.tiles = world.levels.front().tiles;
+    for (const auto& thing : *world.levels.front().things)
+        level.things.write().push_back({bornAt(infoOf(thing.kind).name, thing.at), thing.kind, thing.at, {}, {}, {}});
+    drawn.levels.push_back(std::move(level));
+    return drawn;
+}
+
+/// Ways in which a format could drop something without a word.
+struct Drop {
+    const char* name;
+    void (*from)(World& world);
+};
+
+Level& levelOf(World& world) { return world.levels.front(); }
+Thing& oddThing(World& world) { return levelOf(world).things.write().front(); }
+
+constexpr Drop drops[] = {
+    {"name", [](World& world) { world.name.clear(); }},
+    {"rules", [](World& world) { world.rules.depth = 1; }},
+    {"unknown rule", [](World& world) { world.rules.unknown.clear(); }},
+    {"tiles", [](World& world) { world.tiles = {}; }},
+    {"tables", [](World& world) { world.tables.goods = builtInGoods(); }},
+    {"properties", [](World& world) { world.properties = {}; }},
+    {"unknown field", [](World& world) { world.unknown.clear(); }},
+    {"other levels", [](World& world) { world.levels.pop_back(); }},
+    {"level id", [](World& world) { levelOf(world).id = "level-1"; }},
+    {"level name", [](World& world) { levelOf(world).name.clear(); }},
+    {"a tile",
+     [](World& world) {
+         levelOf(world).tiles.set({2, 2}, Tile::Water);
+     }},
+    {"layers", [](World& world) { levelOf(world).layers.clear(); }},
+    {"opacity", [](World& world) { levelOf(world).layers.front().opacity = 100; }},
+    {"pins", [](World& world) { levelOf(world).pinned = {}; }},
+    {"pinned things", [](World& world) { levelOf(world).pinnedThings = {}; }},
+    {"rooms", [](World& world) { levelOf(world).rooms.write().front().properties = {}; }},
+    {"links", [](World& world) { levelOf(world).links = {}; }},
+    {"halls", [](World& world) { levelOf(world).halls.write().pop_back(); }},
+    {"recipe", [](World& world) { levelOf(world).recipe->stages.pop_back(); }},
+    {"level properties", [](World& world) { levelOf(world).properties = {}; }},
+    {"unknown field of the level", [](World& world) { levelOf(world).unknown.clear(); }},
+    {"thing", [](World& world) { levelOf(world).things.write().pop_back(); }},
+    {"thing id",
+     [](World& world) {
+         oddThing(world).id = "start-1-2";
+         levelOf(world).pinnedThings = {};
+     }},
+    {"thing properties", [](World& world) { oddThing(world).properties = {}; }},
+    {"thing unknown", [](World& world) { oddThing(world).unknown.clear(); }},
+    {"thing fields", [](World& world) { levelOf(world).things.write().back().fields = {}; }},
+};
+
+} // namespace
+
+/// What goes into a file and does not come back is told: for each format, and for each thing that a world can hold.
+class LossesContractTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theWorldHoldsOneOfEverything() {
+        QStringList missing;
+        for (const auto& field : fieldsThatAreNotSet(worldOfOneOfEverything()))
+            missing.append(QString::fromStdString(field));
+        QVERIFY2(missing.isEmpty(), qPrintable(missing.join(", ")));
+    }
+
+    void theNativeFormatHoldsIt() {
+        const World world = worldOfOneOfEverything();
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("map.delve");
+        const auto written = writeWorld(world, path);
+        QVERIFY2(written.ok(), qPrintable(written ? QString() : toQString(written.failure())));
+        QVERIFY2(written->empty(), qPrintable(written->empty() ? QString() : toQString(written->front())));
+        const auto read = readWorld(path);
+        QVERIFY2(read.ok(), qPrintable(read ? QString() : toQString(read.failure())));
+        QVERIFY(read->world == world);
+    }
+
+    void allThatIsLostIsTold_data() {
+        QTest::addColumn<QString>("id");
+        for (const auto& format : allFormats())
+            if (format.canRead() && format.canWrite()) QTest::newRow(format.id.data()) << fromView(format.id);
+    }
+    void allThatIsLostIsTold() {
+        QFETCH(QString, id);
+        const Format& format = *findFormat(id.toStdString());
+        const World world = readableWorld();
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("file." + fromView(format.endings.front()));
+        WriteRequest request;
+        if (format.id == "png") request.options = {{"cell", Decimal::of(1)}};
+        const auto written = writeWorld(world, path, request);
+        QVERIFY2(written.ok(), qPrintable(written ? QString() : toQString(written.failure())));
+        const auto read = readWorld(path);
+        QVERIFY2(read.ok(), qPrintable(read ? QString() : toQString(read.failure())));
+        const auto lost = lostInSilence(world, read->world, *written);
+        QVERIFY2(lost.isEmpty(), qPrintable(lost.join(", ")));
+    }
+
+    void aPictureTellsWhatItDoesNotShow() {
+        const World world = readableWorld();
+        const QTemporaryDir folder;
+        const auto written = writeWorld(world, folder.filePath("file.png"));
+        QVERIFY(written);
+        const auto lost = lostInSilence(world, whatIsDrawn(world), *written);
+        QVERIFY2(lost.isEmpty(), qPrintable(lost.join(", ")));
+    }
+
+    void ownTilesAreTold_data() { allThatIsLostIsTold_data(); }
+    void ownTilesAreTold() {
+        QFETCH(QString, id);
+        if (id == QLatin1String("delve")) return;
+        const QTemporaryDir folder;
+        const auto written = writeWorld(worldOfOneOfEverything(), folder.filePath("file." + id));
+        QVERIFY(written);
+        QVERIFY(isSaid("tiles[].name", *written));
+    }
+
+    void namesThatTheFileHasAreNotLost() {
+        World world = worldOfTiles(); // of the name map
+        const QTemporaryDir folder;
+        QVERIFY(writeWorld(world, folder.filePath("map.txt"))->empty());
+        QVERIFY(isSaid("name", *writeWorld(world, folder.filePath("other.txt"))));
+        world.levels.front().name = "Upstairs";
+        QVERIFY(isSaid("level.name", *writeWorld(world, folder.filePath("map.txt"))));
+    }
+
+    void aPortalThatIsMendedIsTold() {
+        World world = readableWorld();
+        world.levels.pop_back(); // where the portal leads
+        const QTemporaryDir folder;
+        const auto written = writeWorld(world, folder.filePath("map.delve"));
+        QVERIFY2(written.ok(), qPrintable(written ? QString() : toQString(written.failure())));
+        QCOMPARE(written->size(), 1U);
+        QCOMPARE(written->front().count.value_or(0), 1);
+    }
+
+    /// Else this test proved nothing.
+    void aFormatThatDropsInSilenceIsFound_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < std::size(drops); ++i) QTest::newRow(drops[i].name) << static_cast<int>(i);
+    }
+    void aFormatThatDropsInSilenceIsFound() {
+        QFETCH(int, index);
+        Format format;
+        format.id = "silent";
+        format.write = [&](const World& world, const WriteRequest&, QIODevice& into) -> Result<Notes> {
+            World less = world;
+            drops[index].from(less);
+            into.write(QByteArray::fromStdString(delveText(less)));
+            return Notes{};
+        };
+        const World world = readableWorld();
+        const QTemporaryDir folder;
+        const auto path = folder.filePath("map.delve");
+        const auto written = writeWorld(world, path, {}, &format);
+        QVERIFY(written);
+        const auto read = readWorld(path);
+        QVERIFY2(read.ok(), qPrintable(read ? QString() : toQString(read.failure())));
+        QVERIFY(!lostInSilence(world, read->world, *written).isEmpty());
+    }
+};
+
+DELVE_TEST(LossesContractTest)
+#include "losses_contract_test.moc"

@@ -1,0 +1,47 @@
+#include "ui/theme/plain_texts.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QMenu>
+#include <QTabBar>
+#include <QToolTip>
+
+namespace delve {
+namespace {
+
+/// The labels that Qt shows tooltips in: what comes there was made harmless before.
+bool isToolTip(const QLabel& label) { return label.inherits("QTipLabel"); }
+
+/// What Qt would show beside the mouse on this widget, there.
+QString toolTipAt(const QWidget& widget, QPoint at) {
+    if (const auto* menu = qobject_cast<const QMenu*>(&widget)) {
+        const auto* action = menu->toolTipsVisible() ? menu->actionAt(at) : nullptr;
+        return action ? action->toolTip() : QString();
+    }
+    if (const auto* tabs = qobject_cast<const QTabBar*>(&widget)) return tabs->tabToolTip(tabs->tabAt(at));
+    const auto* list = qobject_cast<const QAbstractItemView*>(widget.parentWidget());
+    if (list && list->viewport() == &widget) return list->indexAt(at).data(Qt::ToolTipRole).toString();
+    return widget.toolTip();
+}
+
+} // namespace
+
+PlainTexts::PlainTexts(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
+
+bool PlainTexts::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Polish) { // before it is shown or measured
+        auto* label = qobject_cast<QLabel*>(watched);
+        if (label && label->textFormat() == Qt::AutoText && !isToolTip(*label)) label->setTextFormat(Qt::PlainText);
+    }
+    if (event->type() != QEvent::ToolTip || !watched->isWidgetType()) return false;
+    auto* const widget = static_cast<QWidget*>(watched);
+    const auto* const help = static_cast<QHelpEvent*>(event);
+    const auto text = toolTipAt(*widget, help->pos());
+    if (!Qt::mightBeRichText(text)) return false;
+    QToolTip::showText(help->globalPos(), Qt::convertFromPlainText(text), widget);
+    return true;
+}
+
+} // namespace delve
