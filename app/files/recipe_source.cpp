@@ -1,6 +1,7 @@
 #include "app/files/recipe_source.h"
 
 #include "app/files/paths.h"
+#include "app/files/standard_input.h"
 #include "editor/formats/recipe_file.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/stages/stages.h"
@@ -8,7 +9,13 @@
 namespace delve {
 
 Result<Recipe> recipeFromFile(const std::string& word) {
-    const auto path = pathFromWord(word);
+    std::shared_ptr<StandardInput> input;
+    if (word == "-") {
+        auto opened = openStandardInput();
+        if (!opened) return std::move(opened).failure();
+        input = *opened;
+    }
+    const auto path = input ? Result<QString>(input->path()) : pathFromWord(word);
     if (!path) return path.failure();
     auto recipe = readRecipeFile(*path);
     if (!recipe) return recipe;

@@ -8,7 +8,7 @@
 /// A recipe that a verb reads.
 namespace delve {
 
-/// The recipe in a `.recipe` file, checked against the stages that there are.
+/// The recipe in a `.recipe` file, or on standard input for "-", checked against the stages that there are.
 [[nodiscard]] Result<Recipe> recipeFromFile(const std::string& word);
 
 } // namespace delve

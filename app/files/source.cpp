@@ -4,8 +4,6 @@
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 
-#include <cstring>
-
 namespace delve {
 
 namespace {
@@ -41,10 +39,9 @@ Result<const Format*> readableFormat(const std::string& name) {
 }
 
 Result<Source> sourceFromInput(const Format* named) {
-    Source source{inWords(DELVE_TEXT("command line", "standard input")), {}, named, std::make_shared<StandardInput>()};
-    if (source.input->error() != 0)
-        return fileAccess(
-            {DELVE_TEXT("command line", "Standard input cannot be read: %1."), {std::strerror(source.input->error())}});
+    const auto input = openStandardInput();
+    if (!input) return input.failure();
+    Source source{inWords(DELVE_TEXT("command line", "standard input")), {}, named, *input};
     if (!source.format) source.format = formatByContent(source.input->head());
     if (!source.format)
         return badInput(

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cerrno>
+#include <cstring>
 #include <fcntl.h>
 #include <poll.h>
 #include <string_view>
@@ -55,6 +56,13 @@ StandardInput::~StandardInput() {
     if (m_thread.joinable()) m_thread.join();
     close(m_pipe[1]);
     close(m_stop[0]);
+}
+
+Result<std::shared_ptr<StandardInput>> openStandardInput() {
+    auto input = std::make_shared<StandardInput>();
+    if (input->error() == 0) return input;
+    return fileAccess(
+        {DELVE_TEXT("command line", "Standard input cannot be read: %1."), {std::strerror(input->error())}});
 }
 
 QString StandardInput::path() const { return QStringLiteral("/proc/self/fd/%1").arg(m_pipe[0]); }

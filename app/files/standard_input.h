@@ -1,7 +1,10 @@
 #pragma once
 
+#include "generation/level/result.h"
+
 #include <QString>
 
+#include <memory>
 #include <string>
 #include <thread>
 
@@ -37,5 +40,8 @@ private:
     int m_stop[2] = {-1, -1};
     std::thread m_thread;
 };
+
+/// Standard input, or why it cannot be read.
+[[nodiscard]] Result<std::shared_ptr<StandardInput>> openStandardInput();
 
 } // namespace delve

@@ -35,7 +35,7 @@ struct Order {
 
 /// Other files of ours are read as well, and refused as what they are.
 bool namesFile(const std::string& word) {
-    return word.ends_with(".recipe") || word.ends_with(".delve") || word.ends_with(".delvesave") ||
+    return word == "-" || word.ends_with(".recipe") || word.ends_with(".delve") || word.ends_with(".delvesave") ||
            word.find('/') != std::string::npos;
 }
 
@@ -47,7 +47,9 @@ std::optional<Refusal> chooseRecipe(const std::string& word, Order& order) {
     }
     if (!namesFile(word)) return Refusal{badInput(noSuchRecipe(word))};
     auto recipe = recipeFromFile(word);
-    if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
+    if (!recipe)
+        return Refusal{std::move(recipe).failure(), ExitStatus::File,
+                       word == "-" ? inWords(DELVE_TEXT("command line", "standard input")) : word};
     order.recipe = std::move(*recipe);
     order.fromFile = true;
     return {};
@@ -209,7 +211,7 @@ Verb generateVerb() {
                                "The same recipe, seed, size and parameters give the same level on every machine. "
                                "What could not be done as asked is said on standard error.")};
     verb.syntax.operands = {{"RECIPE", DELVE_TEXT("command line", "the name of a recipe, or a .recipe file"), 1, 1,
-                             Completes::RecipeOrFile}};
+                             Completes::RecipeOrFile, true}};
     verb.syntax.options = options();
     verb.examples = {
         {"generate grown-rooms --seed 7 --size 120x60 -o garden.delve",

@@ -4,8 +4,7 @@
 #include "app/files/standard_input.h"
 #include "editor/formats/files.h"
 
-#include <cstring>
-#include <optional>
+#include <memory>
 
 namespace delve {
 namespace {
@@ -13,16 +12,17 @@ namespace {
 constexpr qint64 mostBytes = 4 << 20; ///< millions of turns; whoever plays more does it in parts, with saved games
 
 Result<QByteArray> bytesFrom(const std::string& word) {
-    std::optional<StandardInput> input;
-    if (word == "-") input.emplace();
-    if (input && input->error() != 0)
-        return fileAccess(
-            {DELVE_TEXT("command line", "Standard input cannot be read: %1."), {std::strerror(input->error())}});
+    std::shared_ptr<StandardInput> input;
+    if (word == "-") {
+        auto opened = openStandardInput();
+        if (!opened) return std::move(opened).failure();
+        input = *opened;
+    }
     const auto path = input ? Result<QString>(input->path()) : pathFromWord(word);
     if (!path) return path.failure();
     if (const auto readable = checkReadable(*path); !readable) return readable.failure();
     auto bytes = readBytes(*path, mostBytes);
-    if (bytes || input == std::nullopt) return bytes;
+    if (bytes || !input) return bytes;
     return fileAccess({DELVE_TEXT("command line", "Standard input holds more than the %1 keys that can be played at "
                                                   "once; play them in parts, with :Q and L between."),
                        {std::to_string(mostBytes)}});

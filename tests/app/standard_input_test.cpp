@@ -1,4 +1,5 @@
 #include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
 #include "tests/support/sanitized.h"
@@ -80,6 +81,21 @@ private slots:
                   "(read -r line; \"$DELVEWRIGHT\" convert - again.delve) < with-head && cmp map.delve again.delve");
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.status, 0);
+    }
+
+    void aRecipeIsReadFromIt() {
+        QFile file(m_folder.filePath("my.recipe"));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(recipeText(findRecipe("caves")->withSeed(7))));
+        file.close();
+        const auto ended = shell("\"$DELVEWRIGHT\" generate my.recipe --size 40x30 -o named.delve --quiet && "
+                                 "\"$DELVEWRIGHT\" generate - --size 40x30 -o piped.delve --quiet <my.recipe && cmp "
+                                 "named.delve piped.delve");
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.status, 0);
+        const auto broken = shell("echo '{' | \"$DELVEWRIGHT\" generate - -o a.delve");
+        QCOMPARE(broken.status, 3);
+        QVERIFY2(broken.err.contains("standard input: "), broken.err.constData());
     }
 
     void aFileOfThisNameIsStillToBeHad() {

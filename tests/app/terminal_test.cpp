@@ -88,7 +88,8 @@ private slots:
             "\"$DELVEWRIGHT\" convert map.delve - --format txt --quiet >" + terminal.path(), m_folder.path());
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.status, 0);
-        QCOMPARE(terminal.shown().count('\n'), 16);
+        QByteArray shown;
+        QTRY_COMPARE((shown += terminal.shown()).count('\n'), 16); // a terminal hands on what it got in its own time
     }
 
 private:
