@@ -42,9 +42,11 @@ class RecentStripWindowTest : public ByHand {
 private slots:
     void nothingMovesWhenATileIsUsed() {
         clickOnTab(*work().window, QStringLiteral("Palette"));
+        work().window->resize(1600, 1040); // all of the tiles can be seen: what is chosen need not be scrolled to
         QTRY_VERIFY(list().isVisible());
         list().scrollToTop();
         const QRect before = rowOf("Water");
+        QVERIFY(list().visualItemRect(item("Water")).bottom() < list().viewport()->height());
         const QRect stripBefore = strip().geometry();
         int x = 10;
         for (const auto tile : {Tile::Floor, Tile::Wall, Tile::Road, Tile::Grass}) {

@@ -8,6 +8,7 @@
 #include "ui/recipe/recipe_panel.h"
 #include "ui/recipe/stage_column.h"
 
+#include <QDockWidget>
 #include <QKeyEvent>
 #include <QSlider>
 #include <QStyleOptionSpinBox>
@@ -56,6 +57,10 @@ class HeldControlsWindowTest : public QObject {
             if (found->isVisible() && found->accessibleName().startsWith(name)) return *found;
         qFatal("no field %s", qPrintable(name));
         Q_UNREACHABLE();
+    }
+    void showProperties() {
+        work().window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
+        QTRY_VERIFY(work().window->pages().current()->panel<PropertiesPanel>()->isVisible());
     }
     std::size_t newSteps() { return stepsOf(work()) - m_before; }
 
@@ -122,8 +127,9 @@ private slots:
     }
 
     void twoKeysOneAfterTheOtherAreTwoSteps() {
-        for (int i = 0; i < 2; ++i) {
-            holdKey(slider(), i == 0 ? Qt::Key_PageUp : Qt::Key_PageDown, 0, [this] { work().settle(); });
+        const bool low = slider().value() < (slider().minimum() + slider().maximum()) / 2;
+        for (const auto key : {low ? Qt::Key_End : Qt::Key_Home, low ? Qt::Key_Left : Qt::Key_Right}) {
+            holdKey(slider(), key, 0, [this] { work().settle(); });
             work().settle();
         }
         QCOMPARE(newSteps(), std::size_t{2});
@@ -172,18 +178,15 @@ private slots:
         QCOMPARE(int(layer()), 100);
     }
 
-    /// What comes back to where it was leaves no step, and does not become part of the one before.
     void aNumberOfTheRules() {
-        work().window->findChild<QWidget*>(QStringLiteral("properties"))->raise();
+        showProperties();
         auto& sight = field(QStringLiteral("Sight"));
         const auto before = work().document().world().rules.sight;
         holdKey(sight, Qt::Key_Up, 3, [] {});
         QCOMPARE(work().document().world().rules.sight, before + 4);
         QCOMPARE(newSteps(), std::size_t{1});
         sight.setFocus();
-        sendKey(sight, QEvent::KeyPress, Qt::Key_Up, false);
-        sendKey(sight, QEvent::KeyPress, Qt::Key_Down, true);
-        sendKey(sight, QEvent::KeyPress, Qt::Key_Down, true);
+        for (const auto key : {Qt::Key_Up, Qt::Key_Down, Qt::Key_Down}) sendKey(sight, QEvent::KeyPress, key, false);
         sendKey(sight, QEvent::KeyRelease, Qt::Key_Up, false);
         QCOMPARE(newSteps(), std::size_t{2});
         work().trigger(QStringLiteral("edit.undo"));
@@ -197,7 +200,7 @@ private slots:
         World with = work().document().world();
         with.levels[0].properties.set("danger", Decimal::of(3));
         work().document().applyWorld(WorldEdit::between(work().document().world(), with), Text{"", "property"});
-        work().window->findChild<QWidget*>(QStringLiteral("properties"))->raise();
+        showProperties();
         auto& danger = field(QStringLiteral("danger"));
         const auto before = stepsOf(work());
         holdKey(danger, Qt::Key_Up, 4, [] {});
