@@ -42,10 +42,10 @@ private slots:
         row("xz",
             "\xfd"
             "7zXZ\0\0"s,
-            "This is a xz file. Unpack it first.");
+            "This is an xz file. Unpack it first.");
         row("PNG", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR"s, "This is a PNG picture. Choose another file.");
         row("JPEG", "\xff\xd8\xff\xe0"s, "This is a JPEG picture. Choose another file.");
-        row("XML", "<?xml version=\"1.0\"?><map/>", "This is a XML file. Choose another file.");
+        row("XML", "<?xml version=\"1.0\"?><map/>", "This is an XML file. Choose another file.");
         row("UTF-16 with a mark", "\xff\xfe"s + inUtf16(garden(), false), "This text is in UTF-16. Save it in UTF-8.");
         row("UTF-16 with the other", "\xfe\xff"s + inUtf16(garden(), true),
             "This text is in UTF-16. Save it in UTF-8.");

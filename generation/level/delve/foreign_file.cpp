@@ -10,6 +10,7 @@ using namespace std::string_view_literals;
 struct Signature {
     std::string_view bytes;
     std::string_view name;
+    bool an = false; ///< begins with a vowel as it is spoken
 };
 
 constexpr Signature archives[] = {
@@ -18,7 +19,7 @@ constexpr Signature archives[] = {
     {"\x28\xb5\x2f\xfd"sv, "zstd"},
     {"\xfd"
      "7zXZ\0"sv,
-     "xz"},
+     "xz", true},
     {"BZh"sv, "bzip2"},
     {"7z\xbc\xaf\x27\x1c"sv, "7z"},
 };
@@ -27,13 +28,12 @@ constexpr Signature pictures[] = {
     {"\x89PNG\r\n\x1a\n"sv, "PNG"},
     {"\xff\xd8\xff"sv, "JPEG"},
     {"GIF8"sv, "GIF"},
-    {"BM"sv, "BMP"},
 };
 
 constexpr Signature documents[] = {
-    {"<"sv, "XML"},
+    {"<"sv, "XML", true},
     {"%PDF-"sv, "PDF"},
-    {"SQLite format 3\0"sv, "SQLite"},
+    {"SQLite format 3\0"sv, "SQLite", true},
 };
 
 /// The marks at the beginning of texts in other encodings, and how a text that begins with a bracket looks without.
@@ -45,24 +45,30 @@ constexpr Signature encodings[] = {
 constexpr std::string_view lfsPointer = "version https://git-lfs";
 
 template <std::size_t count>
-std::string_view nameIn(const Signature (&table)[count], std::string_view beginning) {
+const Signature* findIn(const Signature (&table)[count], std::string_view beginning) {
     const auto* const found = std::ranges::find_if(
         table, [beginning](const Signature& signature) { return beginning.starts_with(signature.bytes); });
-    return found == std::end(table) ? std::string_view() : found->name;
+    return found == std::end(table) ? nullptr : found;
 }
 
 } // namespace
 
 std::optional<Message> foreignFile(std::string_view beginning) {
-    const auto called = [](std::string_view name) { return std::vector{std::string(name)}; };
-    if (const auto name = nameIn(archives, beginning); !name.empty())
-        return Message{DELVE_TEXT("delve-file", "This is a %1 file. Unpack it first."), called(name)};
-    if (const auto name = nameIn(pictures, beginning); !name.empty())
-        return Message{DELVE_TEXT("delve-file", "This is a %1 picture. Choose another file."), called(name)};
-    if (const auto name = nameIn(documents, beginning); !name.empty())
-        return Message{DELVE_TEXT("delve-file", "This is a %1 file. Choose another file."), called(name)};
-    if (const auto name = nameIn(encodings, beginning); !name.empty())
-        return Message{DELVE_TEXT("delve-file", "This text is in %1. Save it in UTF-8."), called(name)};
+    const auto say = [](const Text& sentence, const Signature& found) {
+        return Message{sentence, {std::string(found.name)}};
+    };
+    if (const auto* archive = findIn(archives, beginning))
+        return say(archive->an ? DELVE_TEXT("delve-file", "This is an %1 file. Unpack it first.")
+                               : DELVE_TEXT("delve-file", "This is a %1 file. Unpack it first."),
+                   *archive);
+    if (const auto* picture = findIn(pictures, beginning))
+        return say(DELVE_TEXT("delve-file", "This is a %1 picture. Choose another file."), *picture);
+    if (const auto* document = findIn(documents, beginning))
+        return say(document->an ? DELVE_TEXT("delve-file", "This is an %1 file. Choose another file.")
+                                : DELVE_TEXT("delve-file", "This is a %1 file. Choose another file."),
+                   *document);
+    if (const auto* encoding = findIn(encodings, beginning))
+        return say(DELVE_TEXT("delve-file", "This text is in %1. Save it in UTF-8."), *encoding);
     if (beginning.starts_with(lfsPointer))
         return Message{
             DELVE_TEXT("delve-file", "This is a pointer of Git LFS in place of the file. Run “git lfs pull” first.")};
