@@ -48,6 +48,8 @@ struct PngWriter::Calls {
         png_set_user_limits(png, PNG_UINT_31_MAX, PNG_UINT_31_MAX);
         png_set_IHDR(png, info, layout.width, layout.height, 8, indexed ? PNG_COLOR_TYPE_PALETTE : PNG_COLOR_TYPE_RGB,
                      PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
+        // Most rows of a map are like the one above. To try every filter on every row takes three times as long.
+        png_set_filter(png, PNG_FILTER_TYPE_BASE, indexed ? PNG_FILTER_NONE : PNG_FILTER_UP);
         if (indexed) png_set_PLTE(png, info, palette, static_cast<int>(layout.colours.size()));
         png_set_compression_level(png, quickPacking);
         png_write_info(png, info);
