@@ -154,7 +154,7 @@ Stage growRoomsStage() {
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
-        parameter("rooms", &GrowRooms::rooms, oneFor(120, 1, 10'000'000), DELVE_TEXT("stage", "Rooms"),
+        parameter("rooms", &GrowRooms::rooms, oneFor(120, 1, 10'000'000, InPart::Scaled), DELVE_TEXT("stage", "Rooms"),
                   DELVE_TEXT("stage", "How many rooms are aimed at. By default one for 120 cells of the map.")),
         parameter("growths", &GrowRooms::growths, whole(0, 10'000), DELVE_TEXT("stage", "Growths"),
                   DELVE_TEXT("stage", "So often a room grows before it may stop of itself.")),
