@@ -7,6 +7,7 @@
 #include "generation/pipeline/workspace.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -92,6 +93,7 @@ public:
 
     // What stages hand on to later ones and the level does not keep
     std::vector<PartitionNode> partition;
+    std::optional<std::int64_t> roomsDecided; ///< what a stage aims at that was told no number, by its other parameters
     std::int64_t squaredSpacing = 0; ///< how far apart sites lie at least, squared; 0 where nobody strewed any
 
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
