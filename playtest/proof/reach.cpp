@@ -98,7 +98,7 @@ Done checkRegions(const BitGrid& open) {
 /// Walks a world from its starts on through all portals that can be reached, and looks at each level that is entered.
 class WorldWalk {
 public:
-    explicit WorldWalk(const World& world) : m_world(world), m_seen(world.levels.size(), false) {}
+    explicit WorldWalk(const World& world) : m_world(world), m_places(world), m_seen(world.levels.size(), false) {}
 
     Done check() {
         for (std::size_t i = 0; i < m_world.levels.size(); ++i)
@@ -133,11 +133,12 @@ private:
             return reached;
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Portal && reach.cells.at(thing.at))
-                if (const auto to = destinationOf(m_world, entry.level, thing)) enter(to->level, to->cell);
+                if (const auto to = destinationOf(m_places, entry.level, thing)) enter(to->level, to->cell);
         return done();
     }
 
     const World& m_world;
+    LevelPlaces m_places;
     std::vector<bool> m_seen;
     std::vector<Entry> m_entered; ///< in the order in which they were come to
 };
