@@ -155,6 +155,7 @@ Message stateOf(const Shell& shell) {
     const auto reason = inWords(reasonOf(*game));
     switch (game->ending) {
     case Ending::Won:
+        if (game->winner == 0) return {DELVE_TEXT("command line", "Won together in turn %1: %2"), {turn, reason}};
         return {DELVE_TEXT("command line", "Won by player %1 in turn %2: %3"),
                 {std::to_string(game->winner), turn, reason}};
     case Ending::Lost: return {DELVE_TEXT("command line", "Lost in turn %1: %2"), {turn, reason}};

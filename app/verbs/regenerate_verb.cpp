@@ -9,6 +9,7 @@
 #include "app/words/seed_words.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
+#include "editor/text/level_name.h"
 #include "generation/pipeline/conflict.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/worlds.h"
@@ -113,6 +114,19 @@ Result<GeneratedWorld> makeAnew(const Order& order, Workspace& workspace, Surrou
                            : makeWholeAnew(order, workspace, surroundings.feedback);
 }
 
+/// Hand work is given up only by somebody who says so.
+Done checkHandWork(const GeneratedWorld& made) {
+    if (made.discarded.empty()) return done();
+    std::string names;
+    for (const auto& name : made.discarded)
+        names += (names.empty() ? "“" : ", “") + shownLevelName(name).toStdString() + "”";
+    return impossible(
+        {DELVE_TEXT_N("command line", "The new world has no place for %n level(s) with hand work: %1. Nothing was "
+                                      "written. Choose another seed, or discard them with --force."),
+         static_cast<std::int64_t>(made.discarded.size()),
+         {names}});
+}
+
 /// Says which pins are to blame, where they can be found out.
 void sayConflict(const Order& order, Workspace& workspace, Surroundings& surroundings) {
     if (order.selection) return; // the failure names the cells; what surrounds a selection is no pin of anybody's
@@ -145,6 +159,8 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
         if (made.failure().kind == Failure::Kind::Impossible) sayConflict(order, workspace, surroundings);
         return complain(console, made.failure(), ExitStatus::Words);
     }
+    if (!arguments.has("force"))
+        if (const auto kept = checkHandWork(*made); !kept) return complain(console, kept.failure(), ExitStatus::Words);
     sayNotes(console, made->notes);
     order.target.request.level = order.world.levels[order.level].id;
     return write(made->world, order.target, surroundings);
@@ -158,7 +174,11 @@ Verb regenerateVerb() {
     verb.summary = DELVE_TEXT("command line", "Makes a level anew around what is pinned.");
     verb.details = {DELVE_TEXT("command line",
                                "By the recipe that made it. Pinned cells and things stay as they are, and "
-                               "where they make that impossible, nothing is written.")};
+                               "where they make that impossible, nothing is written."),
+                    DELVE_TEXT("command line",
+                               "Levels inside it that you edited, renamed or pinned, such as a town of a journey, stay "
+                               "whole, at their site or the nearest one. Where the new world has no place for them, "
+                               "they are named and nothing is written.")};
     verb.syntax.operands = {{"FILE", DELVE_TEXT("command line", "the map"), 1, 1, Completes::File, true}};
     verb.syntax.options = withWritingOptions({
         {.name = "seed",
@@ -168,6 +188,8 @@ Verb regenerateVerb() {
         {.name = "select",
          .value = "X,Y,W,H",
          .help = DELVE_TEXT("command line", "makes only these cells anew; all others stay")},
+        {.name = "force",
+         .help = DELVE_TEXT("command line", "discards levels with hand work for which the new world has no place")},
         fromOption(),
         levelOption(),
         formatOption(),

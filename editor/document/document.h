@@ -76,6 +76,9 @@ public:
     /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
     /// document is no step: it is what the document begins with.
     void generate(const Recipe& recipe, Size size);
+    /// Likewise, where handWorkAtStake() was told: all the same, what finds no place in the new world goes.
+    void generateAllTheSame();
+    void keepHandWork();                         ///< or not; the recipe that is shown is again that of the level
     void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
     void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is made anew with them
     /// A person holds a control: what changes until endDrag, generated or set, is one step.
@@ -102,11 +105,16 @@ signals:
     void generationStarted();
     void generationProgress(int permille);
     void generationFinished(); ///< with a level or without one; generating() says whether another is on its way
+    /// All is as it was: the new world would have no place for these levels, which hold hand work. Told once, at the
+    /// end of a drag; generateAllTheSame() or keepHandWork() answers.
+    void handWorkAtStake(const std::vector<std::string>& levels);
     /// All is as it was; to blame are `pins`, if any. generationFinished follows.
     void generationFailed(const delve::Failure& failure, const delve::Conflict& pins);
 
 private:
     void takeGenerated(const GenerationResult& result);
+    void takeAtStake(const std::vector<std::string>& levels);
+    void tellAtStake();
     void takeFailure(const Failure& failure, const Conflict& pins);
     void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
     void announceHistory();
@@ -132,7 +140,8 @@ private:
     Recipe m_recipe;
     Size m_wantedSize;
     GenerationReport m_report;
-    LiveGeneration m_generation; ///< this and what hears it come last: nothing arrives in a document half gone
+    std::vector<std::string> m_atStake; ///< in the last generation: nobody was told yet
+    LiveGeneration m_generation;        ///< this and what hears it come last: nothing arrives in a document half gone
     Tracing m_tracing{m_generation, m_now};
 };
 

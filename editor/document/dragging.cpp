@@ -25,6 +25,7 @@ void Document::endDrag() {
     m_dragging = false;
     m_dragged.reset();
     m_generation.endDrag();
+    if (!generating()) tellAtStake();
 }
 
 /// Keeps a step that was just done, by itself or as more of the drag's.

@@ -19,6 +19,17 @@ void Document::generate(const Recipe& recipe, Size size) {
     announceOrder(recipe, size, wasBusy);
 }
 
+void Document::generateAllTheSame() {
+    const bool wasBusy = generating();
+    m_generation.order(m_recipe, m_wantedSize, m_now, false, true);
+    announceOrder(Recipe(m_recipe), m_wantedSize, wasBusy);
+}
+
+void Document::keepHandWork() {
+    showRecipeOfLevel();
+    m_tracing.requestAgain();
+}
+
 void Document::regenerateInside(const Recipe& recipe) {
     if (recipe.stages.empty()) return emit generationFailed(noRecipe(), {});
     if (selection()->size() != level().size()) return;
@@ -39,6 +50,7 @@ void Document::setStamps(std::vector<Level> stamps) {
 }
 
 void Document::cancelDrag() {
+    m_atStake.clear();
     const auto making = m_generation.leaveDrag();
     m_dragging = false;
     m_dragged.reset();
@@ -76,6 +88,7 @@ void Document::stopGeneration() {
 void Document::dropGeneration() {
     if (generating()) stopGeneration();
     m_generation.drop();
+    m_atStake.clear();
     m_tracing.drop();
 }
 
@@ -84,7 +97,22 @@ void Document::orderAgain() {
     if (generating()) m_tracing.giveWay(m_wantedSize);
 }
 
+/// While a slider moves, nobody is asked: the map stays as it was last, and it may move on to where all find a place.
+void Document::takeAtStake(const std::vector<std::string>& levels) {
+    m_generation.finish();
+    m_atStake = levels;
+    emit generationFinished();
+    if (!generating() && !m_generation.dragging()) tellAtStake();
+}
+
+void Document::tellAtStake() {
+    const auto levels = std::exchange(m_atStake, {});
+    if (!levels.empty()) emit handWorkAtStake(levels);
+}
+
 void Document::takeGenerated(const GenerationResult& result) {
+    if (!result.handWorkAtStake.empty()) return takeAtStake(result.handWorkAtStake);
+    m_atStake.clear();
     const bool first = blank();
     const bool everything = first || result.level.size() != level().size();
     const auto region = m_generation.take(result, m_now, m_history, first);

@@ -15,15 +15,16 @@ void LiveGeneration::setStamps(std::vector<Level> stamps) {
     m_stamps = std::make_shared<const std::vector<Level>>(std::move(stamps));
 }
 
-void LiveGeneration::order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank) {
+void LiveGeneration::order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank, bool discards) {
     if (!m_dragging || !m_making || !m_making->open) {
         m_generator.cancel();
         m_making = Making{now.level(), worldFor(recipe, now, blank), now.current, {}, now.world.rules, now.selection,
                           m_dragging};
         if (m_making->worldBefore) m_making->before = m_making->worldBefore->levels[now.current];
     }
-    m_generator.generate(
-        {recipe, size, now.world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore});
+    GenerationOrder order{recipe, size, now.world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore};
+    order.discardsHandWork = discards;
+    m_generator.generate(std::move(order));
 }
 
 void LiveGeneration::orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now) {

@@ -26,7 +26,8 @@ public:
 
     /// Orders the level that is shown anew, in place of an older order: for the step of the drag that goes on, or for
     /// one of its own. `blank`: nobody has done anything in this world yet.
-    void order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank = false);
+    /// `discards`: hand work that finds no place in the new world may go.
+    void order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank = false, bool discards = false);
     /// Only these cells. A drag that goes on gives way: its level is no longer what the part is made anew in.
     void orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now);
     /// After another step: what is still on its way is made from the level as it now is, and is a step of its own.
@@ -39,6 +40,7 @@ public:
                                            bool blank);
     void finish(); ///< the step, unless more of it is to come
 
+    [[nodiscard]] bool dragging() const { return m_dragging; }
     void beginDrag() { m_dragging = true; }
     /// What was ordered last in the drag may still be on its way, and belongs to the drag's step.
     void endDrag();

@@ -81,14 +81,15 @@ PlayCard meetingCard(const PlaySession& session, const Game& game) {
 QString endTitle(const Game& game) {
     if (game.ending == Ending::Draw) return Cards::tr("A draw");
     if (game.ending == Ending::Lost) return Cards::tr("Lost");
-    return game.players.size() > 1 ? Cards::tr("Player %1 has won").arg(game.winner) : Cards::tr("Won");
+    if (game.players.size() == 1) return Cards::tr("Won");
+    return game.winner > 0 ? Cards::tr("Player %1 has won").arg(game.winner) : Cards::tr("Won together");
 }
 
 PlayCard endCard(const PlaySession& session, const Game& game) {
     PlayCard card;
     const bool won = game.ending == Ending::Won;
     card.picture = won ? QStringLiteral("goal") : QStringLiteral("enemy");
-    if (won && game.players.size() > 1) card.picture = playerSprite(game.winner - 1);
+    if (game.winner > 0 && game.players.size() > 1) card.picture = playerSprite(game.winner - 1);
     if (game.ending == Ending::Draw) card.picture = QStringLiteral("flower");
     card.mood = won ? PlayCard::Mood::Good : game.ending == Ending::Lost ? PlayCard::Mood::Bad : PlayCard::Mood::Plain;
     card.title = endTitle(game);

@@ -65,13 +65,17 @@ void keepOrder(World& made, const World& before, const std::function<bool()>& st
 
 /// A level with all that lies within it and leads there.
 Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& workspace, Feedback* feedback,
-                                     Trace* trace) {
+                                     Trace* trace, const HandWork& handWork) {
     const auto stamps = order.stamps ? std::span<const Level>(*order.stamps) : std::span<const Level>();
-    auto made =
-        regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace, stamps);
+    auto made = regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace,
+                                stamps, &handWork);
     if (!made) return std::move(made).failure();
     GenerationResult result;
     if (trace) return result; // the level is there already
+    if (!order.discardsHandWork && !made->discarded.empty()) {
+        result.handWorkAtStake = std::move(made->discarded);
+        return result;
+    }
     const auto stopped = [feedback] { return feedback && feedback->stopped(); };
     mendPortals(made->world, stopped);
     keepOrder(made->world, *order.world, stopped);
@@ -219,13 +223,25 @@ std::optional<Generator::Job> Generator::nextJob(Workspace& workspace) {
     return job;
 }
 
-Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const {
+Result<GenerationResult> Generator::make(const Job& job, Workspace& workspace, Trace* trace) {
+    const auto& order = job.order;
+    auto* const feedback = job.feedback.get();
+    if (!order.world) return makeAlone(order, m_generate, workspace, feedback, trace);
+    if (!m_handWork || m_handWork->world.lock() != order.world || m_handWork->level != order.before.id) {
+        const auto stamps = order.stamps ? std::span<const Level>(*order.stamps) : std::span<const Level>();
+        auto found = findHandWork(*order.world, order.before.id, workspace, feedback, stamps);
+        if (!found) return std::move(found).failure();
+        m_handWork = KnownHandWork{order.world, order.before.id, *std::move(found)};
+    }
+    return makeInWorld(order, workspace, feedback, trace, m_handWork->handWork);
+}
+
+Generator::Answer Generator::answer(const Job& job, Workspace& workspace) {
     const auto& order = job.order;
     try {
         Trace trace;
         auto* const traced = job.trace ? &trace : nullptr;
-        auto made = order.world ? makeInWorld(order, workspace, job.feedback.get(), traced)
-                                : makeAlone(order, m_generate, workspace, job.feedback.get(), traced);
+        auto made = make(job, workspace, traced);
         const std::chrono::duration<double, std::milli> took = Clock::now() - job.began;
         if (!made) return refusal(job, std::move(made).failure(), workspace);
         if (job.trace) {
@@ -234,7 +250,8 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
                 stage->level = sharing(*later, stage->level);
             return {job.number, TraceResult{std::move(trace), order.before}};
         }
-        if (m_afterwards) m_afterwards(made->level, made->world ? made->world->tiles : order.tiles);
+        if (m_afterwards && made->handWorkAtStake.empty())
+            m_afterwards(made->level, made->world ? made->world->tiles : order.tiles);
         made->order = job.number;
         made->report.milliseconds = took.count();
         return {job.number, *std::move(made)};

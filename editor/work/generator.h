@@ -1,13 +1,12 @@
 #pragma once
 
-#include "editor/document/selection.h"
-#include "generation/level/edit.h"
+#include "editor/work/generation_order.h"
 #include "generation/level/result.h"
 #include "generation/level/world.h"
-#include "generation/level/world_edit.h"
 #include "generation/pipeline/conflict.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/trace.h"
+#include "generation/recipes/hand_work.h"
 
 #include <QObject>
 #include <QTimer>
@@ -25,33 +24,6 @@
 /// Generation in the background: one thread that keeps its scratch memory from run to run. Owned by a document; all of
 /// its functions are called from the owner's thread, and its signals arrive there.
 namespace delve {
-
-/// What the last generation took and what it could not do as asked.
-struct GenerationReport {
-    double milliseconds = 0;
-    std::vector<Message> notes;
-};
-
-struct GenerationOrder {
-    Recipe recipe;
-    Size size;
-    TileCatalogue tiles;
-    Level before;                                     ///< its pins hold, and the edit leads from it
-    bool live = false;                                ///< one of many in a drag: see Generator::generate
-    std::shared_ptr<const std::vector<Level>> stamps; ///< rooms that the person made, to be placed; may be null
-    /// The world of `before`, where more of it changes than that level: its inner levels, portals that lead there.
-    std::shared_ptr<const World> world = {};
-    Selection inside = {}; ///< the cells that are made anew; of size 0 x 0: all of the level
-};
-
-struct GenerationResult {
-    std::uint64_t order = 0;
-    Level level;                             ///< shares with the order's `before` whatever is the same
-    Edit edit;                               ///< what leads from the order's `before` to `level`
-    std::shared_ptr<const World> world = {}; ///< of an order with a world: what became of it
-    WorldEdit worldEdit = {};                ///< what leads from the order's world to this one; `edit` is then empty
-    GenerationReport report;
-};
 
 /// How a level of this recipe comes to be.
 struct TraceResult {
@@ -113,7 +85,8 @@ private:
     // The worker's side
     void work();
     [[nodiscard]] std::optional<Job> nextJob(Workspace& workspace);
-    [[nodiscard]] Answer answer(const Job& job, Workspace& workspace) const;
+    [[nodiscard]] Answer answer(const Job& job, Workspace& workspace);
+    [[nodiscard]] Result<GenerationResult> make(const Job& job, Workspace& workspace, Trace* trace);
     [[nodiscard]] static Answer refusal(const Job& job, Failure failure, Workspace& workspace);
     void hand(const Job& job, Answer answer);
 
@@ -125,7 +98,15 @@ private:
     void takeTrace(Answer& answer);
     void showProgress();
 
+    /// The hand work of a world that was asked for last: all orders of a drag are of one world.
+    struct KnownHandWork {
+        std::weak_ptr<const World> world; ///< that nobody keeps for this
+        std::string level;
+        HandWork handWork;
+    };
+
     const GenerateLevel m_generate;
+    std::optional<KnownHandWork> m_handWork; ///< the worker's
     Afterwards m_afterwards;
     std::uint64_t m_newest = 0;   ///< number of the newest order of a level
     std::uint64_t m_answered = 0; ///< the newest order that was answered or dropped

@@ -24,6 +24,7 @@ public:
     /// Likewise the level; null where there is none.
     [[nodiscard]] const Level* find(std::string_view id) const;
     [[nodiscard]] std::size_t count() const { return m_world.levels.size(); }
+    [[nodiscard]] const World& world() const { return m_world; }
 
 private:
     const World& m_world;

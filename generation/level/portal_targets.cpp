@@ -1,15 +1,7 @@
 #include "generation/level/portal_targets.h"
 
-#include <algorithm>
-
 namespace delve {
 namespace {
-
-std::optional<std::size_t> levelNamed(const World& world, std::string_view id) {
-    const auto found = std::ranges::find(world.levels, id, &Level::id);
-    if (found == world.levels.end()) return {};
-    return static_cast<std::size_t>(found - world.levels.begin());
-}
 
 std::optional<Cell> arrivalIn(const Level& level, std::string_view from) {
     for (const auto& thing : *level.things)
@@ -44,11 +36,12 @@ const Level* portalTarget(const Thing& portal, const Level& own, const LevelPlac
     return targetIn(portal, own, levels);
 }
 
-std::optional<Destination> destinationOf(const World& world, std::size_t level, const Thing& portal) {
+std::optional<Destination> destinationOf(const LevelPlaces& levels, std::size_t level, const Thing& portal) {
+    const World& world = levels.world();
     const bool namesLevel = portal.fields.find("level") != nullptr;
     const auto* const where = portal.fields.find("cell");
     if (!namesLevel && !where) return {};
-    const auto to = namesLevel ? levelNamed(world, levelNamedBy(portal)) : std::optional(level);
+    const auto to = namesLevel ? levels.placeOf(levelNamedBy(portal)) : std::optional(level);
     if (!to) return {};
     const auto* const given = where ? std::get_if<Cell>(where) : nullptr;
     const auto cell = given ? std::optional(*given) : arrivalIn(world.levels[*to], world.levels[level].id);

@@ -22,7 +22,9 @@ struct Destination {
 };
 
 /// Where somebody arrives who goes through a portal of this level. One that names a level and no cell leads to the
-/// start there, or else to the portal that leads back. Nothing where it leads nowhere, or nobody could stand.
-[[nodiscard]] std::optional<Destination> destinationOf(const World& world, std::size_t level, const Thing& portal);
+/// start there, or else to the portal that leads back. Nothing where it leads nowhere, or nobody could stand. Asked of
+/// each portal of a world of a hundred thousand levels: so it takes their places, and not the world.
+[[nodiscard]] std::optional<Destination> destinationOf(const LevelPlaces& levels, std::size_t level,
+                                                       const Thing& portal);
 
 } // namespace delve

@@ -92,7 +92,8 @@ public:
 
     // What stages hand on to later ones and the level does not keep
     std::vector<PartitionNode> partition;
-    std::int64_t squaredSpacing = 0; ///< how far apart sites lie at least, squared; 0 where nobody strewed any
+    std::optional<std::int64_t> roomsDecided; ///< what a stage aims at that was told no number, by its other parameters
+    std::int64_t squaredSpacing = 0;          ///< how far apart sites lie at least, squared; 0 where nobody strewed any
 
     [[nodiscard]] Workspace& workspace() { return m_workspace; }
     /// Did a cell become walkable or cease to be so since this was last asked?
@@ -102,8 +103,7 @@ public:
     /// change. False where the draft was stopped.
     [[nodiscard]] bool forgetLostGround();
     void forgetBuiltOver(); ///< drops things whose ground a stage took after they were placed, but for pinned ones
-    /// The level as it now is. Of no use where the draft was stopped.
-    [[nodiscard]] Level snapshot() const;
+    [[nodiscard]] Level snapshot() const;   ///< as it now is; of no use where the draft was stopped
     [[nodiscard]] Level keptOfBase() const; ///< what no stage changes: pins, layers, properties; without tiles
     [[nodiscard]] Level finish(); ///< as it now is, without what was built over; the draft's lists are moved into it
 

@@ -25,6 +25,13 @@ struct Choice {
     Parts needs = {}; ///< what the stage needs besides, where this is chosen
 };
 
+/// What becomes of a parameter where only a part of a level is made anew, by the share of its cells.
+enum class InPart : std::uint8_t {
+    Same,          ///< it says what each one is like, or is in proportion by itself
+    Scaled,        ///< a number for the whole map
+    ScaledWhenSet, ///< likewise; where nobody sets it, the stage finds a number for the part by itself
+};
+
 /// What values are allowed, in the units of the parameter.
 struct Limits {
     Decimal least;
@@ -33,6 +40,7 @@ struct Limits {
     std::vector<Choice> choices = {}; ///< Choice: in the order of the enum
     /// Choice kept as a text: where a text that is no name of a choice may stand too, what is wrong with it.
     std::function<Done(std::string_view)> checkText = {};
+    InPart inPart = InPart::Same;
 };
 
 [[nodiscard]] inline Limits whole(std::int64_t least, std::int64_t most) {
@@ -41,8 +49,13 @@ struct Limits {
 [[nodiscard]] inline Limits thousandths(std::int64_t least, std::int64_t most) {
     return {Decimal::ofThousandths(least), Decimal::ofThousandths(most)};
 }
-[[nodiscard]] inline Limits oneFor(std::int64_t cells, std::int64_t least, std::int64_t most) {
-    return {Decimal::of(least), Decimal::of(most), cells};
+/// A number for the whole map, however large: in a part of it, as many in proportion.
+[[nodiscard]] inline Limits wholeForMap(std::int64_t least, std::int64_t most) {
+    return {Decimal::of(least), Decimal::of(most), 0, {}, {}, InPart::Scaled};
+}
+[[nodiscard]] inline Limits oneFor(std::int64_t cells, std::int64_t least, std::int64_t most,
+                                   InPart inPart = InPart::ScaledWhenSet) {
+    return {Decimal::of(least), Decimal::of(most), cells, {}, {}, inPart};
 }
 [[nodiscard]] inline Limits oneOf(std::vector<Choice> choices) { return {{}, {}, 0, std::move(choices)}; }
 [[nodiscard]] inline Limits share() { return whole(0, 100); }

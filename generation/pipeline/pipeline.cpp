@@ -5,6 +5,7 @@
 #include "generation/pipeline/join.h"
 #include "generation/pipeline/look.h"
 #include "generation/pipeline/painted_rooms.h"
+#include "generation/pipeline/room_number.h"
 
 #include <algorithm>
 #include <chrono>
@@ -46,7 +47,7 @@ class RecipeRun {
 public:
     RecipeRun(const GenerateRequest& request, StageList stages, Draft& draft, Feedback* feedback, Trace* trace)
         : m_seed(request.recipe.seed), m_steps(stepsOf(request.recipe, stages)), m_draft(draft), m_feedback(feedback),
-          m_trace(trace), m_base(request.base), m_guaranteed(request.guaranteed) {}
+          m_trace(trace), m_base(request.base), m_guaranteed(request.guaranteed), m_rooms(draft) {}
 
     Done wholeRecipe() {
         const auto lastCarver = std::ranges::find_if(m_steps.rbegin(), m_steps.rend(), [](const Step& step) {
@@ -80,8 +81,10 @@ private:
                 keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, Clock::now() - begin);
                 m_trace->stages.back().halfWay = true;
             });
+        m_rooms.begin(*step.stage);
         auto ran = step.stage->run(m_draft, random, step.recipe->parameters);
         m_draft.setKeepLook({});
+        if (ran && m_guaranteed) m_rooms.end(*step.stage, *step.recipe);
         if (!ran) return lacksGround(step) ? Done(noGroundLeft(m_draft)) : ran;
         if (m_trace) keepWhole(step.recipe->stage, step.recipe->id, step.stage->label, begin);
         return m_draft.stopped() ? Done(cancelled()) : done();
@@ -121,6 +124,8 @@ private:
         if (m_draft.walkableCells().none()) return noGroundLeft(m_draft);
         const auto begin = m_trace ? Clock::now() : Clock::time_point{};
         if (auto closed = closeWalls(m_draft); !closed) return closed;
+        m_rooms.finish();
+        if (m_trace && !m_trace->stages.empty()) takeNotes(m_trace->stages.back());
         if (m_trace && !tilesAreTraced()) keepWhole("walls", {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
         return done();
     }
@@ -147,8 +152,14 @@ private:
         entry.label = label;
         entry.level = std::move(look);
         entry.marks = m_draft.takeMarks();
-        entry.notes.assign(m_draft.notes().begin() + static_cast<std::ptrdiff_t>(m_notesSeen), m_draft.notes().end());
-        m_notesSeen = m_draft.notes().size();
+        takeNotes(entry);
+    }
+
+    /// What was noted since the last look.
+    void takeNotes(StageTrace& entry) {
+        const auto& notes = m_draft.notes();
+        entry.notes.insert(entry.notes.end(), notes.begin() + static_cast<std::ptrdiff_t>(m_notesSeen), notes.end());
+        m_notesSeen = notes.size();
     }
 
     /// What a trace keeps of a large map takes the room of the scratch memory that the stage left.
@@ -165,6 +176,7 @@ private:
     Trace* m_trace;
     const Level* m_base;
     bool m_guaranteed;
+    RoomNumber m_rooms;
     std::size_t m_notesSeen = 0;
     bool m_joined = false;
 };

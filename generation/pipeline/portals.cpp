@@ -2,12 +2,23 @@
 
 #include "generation/level/portal_targets.h"
 
+#include <algorithm>
+
 namespace delve {
 namespace {
 
 void lead(Thing& portal, const std::string& level, Cell cell) {
     portal.fields.set("level", Reference{level});
     portal.fields.set("cell", cell);
+}
+
+/// Leads it there, unless somebody pinned it where it leads to that level already: whoever makes that level anew looks
+/// whether the cell still stands.
+void leadUnlessPinned(Level& level, Thing& portal, const std::string& to, Cell cell) {
+    const auto target = targetOf(portal);
+    const bool pinned = std::ranges::binary_search(*level.pinnedThings, portal.id);
+    if (pinned && target && target->level == to) return;
+    lead(portal, to, cell);
 }
 
 /// An id that no thing of the level has.
@@ -46,11 +57,12 @@ bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner, 
         if (thing.kind != ThingKind::Portal) continue;
         const auto to = levelNamedBy(thing);
         if (!to.empty() && to != outerId) continue;
-        lead(thing, outerId, at);
+        leadUnlessPinned(world.levels[inner], thing, outerId, at);
         if (!entrance) entrance = thing.at;
     }
     if (!entrance) return false;
-    lead(portalAt(world.levels[outer].things.write(), at, places), innerId, *entrance);
+    Level& around = world.levels[outer];
+    leadUnlessPinned(around, portalAt(around.things.write(), at, places), innerId, *entrance);
     return true;
 }
 

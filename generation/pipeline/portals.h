@@ -19,7 +19,8 @@ struct PortalTarget {
 
 /// Joins two levels both ways: those portals of the inner one that lead to no other level yet, or to the outer one,
 /// lead to `at`; and a portal there, which is put down where there is none, leads to the first of them. False where the
-/// inner level has no such portal. `places`: of the things of the outer level, for who joins many to it.
+/// inner level has no such portal. One that is pinned and leads into the other level already stays so. `places`: of the
+/// things of the outer level, for who joins many to it.
 bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner, ThingPlaces& places);
 bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner);
 

@@ -19,8 +19,6 @@ namespace {
 /// What a level has once: the stages that make it look at the whole of it.
 constexpr Parts onceInALevel = Part::Start | Part::Exit | Part::Goal;
 constexpr std::string_view lockStage = "keys-and-locks";
-constexpr std::string_view growStage =
-    "grow-rooms"; ///< the one that packs as many rooms as it is told, however tightly
 
 bool any(Parts parts, Parts of) { return !((of - (of - parts)).empty()); }
 
@@ -56,29 +54,24 @@ Decimal inProportion(Decimal number, std::int64_t part, std::int64_t whole, cons
     return std::clamp(Decimal::of(inProportion(number.floor(), part, whole)), limits.least, limits.most);
 }
 
-/// Numbers that are meant for the whole level, for a part of its cells. What is said as one for so many cells, or left
-/// to the stage, is in proportion by itself.
+/// A number, or both ends of a range of them.
+ParameterValue inProportion(const ParameterValue& value, std::int64_t part, std::int64_t whole, const Limits& limits) {
+    const auto scaled = [&](Decimal number) { return inProportion(number, part, whole, limits); };
+    if (const auto* const range = std::get_if<Range>(&value)) return Range{scaled(range->from), scaled(range->to)};
+    if (const auto* const number = std::get_if<Decimal>(&value)) return scaled(*number);
+    return value;
+}
+
+/// Numbers that are declared to be for the whole level, for a part of its cells.
 void scaleNumbers(Recipe& recipe, StageList stages, Size size, std::int64_t cells) {
-    for (auto& wanted : recipe.stages) {
-        const Stage* const stage = declaredStage(stages, wanted);
-        for (const auto& parameter : stage->parameters) {
-            const bool counts = parameter.kind == ParameterKind::Count;
-            const bool isNumberOfThings = parameter.kind == ParameterKind::Whole && parameter.id == stage->name;
-            if (!counts && !isNumberOfThings) continue;
+    for (auto& wanted : recipe.stages)
+        for (const auto& parameter : declaredStage(stages, wanted)->parameters) {
+            const auto inPart = parameter.limits.inPart;
             const auto* const set = wanted.find(parameter.id);
-            if (!set && counts && stage->name != growStage) continue;
+            if (inPart == InPart::Same || (inPart == InPart::ScaledWhenSet && !set)) continue;
             const auto value = set ? *set : parameter.usualFor(size);
-            const auto scaled = [&](Decimal number) {
-                return inProportion(number, cells, size.area(), parameter.limits);
-            };
-            if (counts) {
-                const auto& range = std::get<Range>(value);
-                wanted.set(parameter.id, Range{scaled(range.from), scaled(range.to)});
-            } else {
-                wanted.set(parameter.id, scaled(std::get<Decimal>(value)));
-            }
+            wanted.set(parameter.id, inProportion(value, cells, size.area(), parameter.limits));
         }
-    }
 }
 
 bool endsTheGame(const Level& level, const TileCatalogue& tiles, const BitGrid& closed) {

@@ -76,6 +76,39 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     return place;
 }
 
+const std::vector<std::size_t>& WorldDraft::rightWithin(std::string_view outer) {
+    static const std::vector<std::size_t> none;
+    if (!m_before) return none;
+    if (!m_within) {
+        auto& within = m_within.emplace();
+        const auto& levels = m_before->world().levels;
+        for (std::size_t i = 0; i < levels.size(); ++i)
+            if (const auto around = levelAround(levels[i]); !around.empty()) within[around].push_back(i);
+    }
+    const auto found = m_within->find(outer);
+    return found == m_within->end() ? none : found->second;
+}
+
+std::vector<const Level*> WorldDraft::keptWithin(std::string_view outer) {
+    std::vector<const Level*> kept;
+    if (!m_tools.kept || m_tools.kept->empty()) return kept;
+    for (const auto place : rightWithin(outer))
+        if (const auto& level = m_before->world().levels[place]; m_tools.kept->contains(level.id) && !isTaken(level.id))
+            kept.push_back(&level);
+    return kept;
+}
+
+std::size_t WorldDraft::keep(const Level& level) {
+    const auto place = m_world.levels.size();
+    std::vector<const Level*> waiting{&level};
+    for (std::size_t i = 0; i < waiting.size(); ++i) { // a file may hold a circle: no level comes twice
+        if (!m_ids.insert(waiting[i]->id).second) continue;
+        m_world.levels.push_back(*waiting[i]);
+        for (const auto inner : rightWithin(waiting[i]->id)) waiting.push_back(&m_before->world().levels[inner]);
+    }
+    return place;
+}
+
 Done WorldDraft::runStages(const Recipe& recipe, Trace* trace) {
     using Clock = std::chrono::steady_clock;
     for (const auto& stage : recipe.stages) {

@@ -10,7 +10,9 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <unordered_set>
+#include <vector>
 
 /// A world while levels are made for it: what the stages work on that add levels around their own.
 namespace delve {
@@ -36,6 +38,9 @@ public:
         Workspace& workspace;
         Feedback* feedback = nullptr;
         std::span<const Level> stamps = {}; ///< rooms that a person made, for the stages that place some
+        /// Levels of the world before that stay as they are, with all within them, where a stage finds a place for
+        /// them; by their ids. Null: none. Outlives the draft.
+        const std::unordered_set<std::string>* kept = nullptr;
     };
 
     /// `world` begins as what stays of the world `before`, which is null for a world from nothing and outlives this.
@@ -51,6 +56,10 @@ public:
     [[nodiscard]] Size size() const { return level().size(); }
     /// Was this level made in this run? One that was not is left as it is.
     [[nodiscard]] bool isNew(const Level& level) const { return m_made.contains(level.id); }
+    /// The levels right within one of the world before that are to be kept, in the order of that world.
+    [[nodiscard]] std::vector<const Level*> keptWithin(std::string_view outer);
+    /// Takes over such a level and all within it, and gives its place.
+    [[nodiscard]] std::size_t keep(const Level& level);
     /// Does a level of this world have the id?
     [[nodiscard]] bool isTaken(const std::string& id) const { return m_ids.contains(id); }
 
@@ -74,6 +83,7 @@ private:
     };
     static constexpr std::size_t nowhere = ~std::size_t{0};
 
+    [[nodiscard]] const std::vector<std::size_t>& rightWithin(std::string_view outer);
     [[nodiscard]] const Stage* worldStage(const RecipeStage& stage) const;
     void report(Share share);
     [[nodiscard]] Done runStages(const Recipe& recipe, Trace* trace);
@@ -86,6 +96,8 @@ private:
     Share m_inside;                         ///< of what they make
     std::unordered_set<std::string> m_ids;  ///< of all levels: there may be a hundred thousand
     std::unordered_set<std::string> m_made; ///< ids, too
+    /// The places of the levels right within each of the world before; found out when somebody asks.
+    std::optional<std::unordered_map<std::string_view, std::vector<std::size_t>>> m_within;
 };
 
 /// The id of the level that this one lies within, such as the town of a house; empty where there is none.

@@ -42,6 +42,8 @@ struct RecipeInfo {
 struct GeneratedWorld {
     World world;
     std::vector<Message> notes;
+    /// Where levels were made anew: the names of those that held hand work and found no place in the new world.
+    std::vector<std::string> discarded = {};
 };
 
 /// A world of the levels that the recipe makes, with its rules. `recipe` need not be one of the list. The levels of

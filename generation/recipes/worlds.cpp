@@ -39,8 +39,8 @@ private:
 /// One level of a world is made anew.
 class Regeneration {
 public:
-    Regeneration(const World& before, const Level& level, WorldDraft::Tools tools)
-        : m_before(before), m_level(level), m_places(before), m_goes(whatGoes()),
+    Regeneration(const World& before, const Level& level, WorldDraft::Tools tools, const HandWork& handWork)
+        : m_before(before), m_level(level), m_handWork(handWork), m_places(before), m_goes(whatGoes()),
           m_draft(rest(), &m_places, std::move(tools)) {}
 
     Result<GeneratedWorld> run(const Recipe& recipe, Size size, Trace* trace) {
@@ -49,10 +49,23 @@ public:
         giveItsPlaceBack(*made);
         if (!joinAgain()) return cancelled();
         if (auto provided = provideAgain(); !provided) return std::move(provided).failure();
-        return GeneratedWorld{std::move(m_draft.world()), m_draft.notes()};
+        auto lost = namesOfLost();
+        return GeneratedWorld{std::move(m_draft.world()), m_draft.notes(), std::move(lost)};
     }
 
 private:
+    /// The names of the levels with hand work that did not stay.
+    [[nodiscard]] std::vector<std::string> namesOfLost() const {
+        std::vector<std::string> names;
+        const LevelPlaces now(m_draft.world());
+        for (const auto& level : m_before.levels) {
+            if (!m_handWork.levels.contains(level.id)) continue;
+            const auto* const after = now.find(level.id);
+            if (!after || m_draft.isNew(*after)) names.push_back(level.name.empty() ? level.id : level.name);
+        }
+        return names;
+    }
+
     /// The level and all within it, by their places.
     [[nodiscard]] std::vector<bool> whatGoes() const {
         std::vector<bool> goes;
@@ -79,8 +92,8 @@ private:
         std::rotate(levels.begin() + place, levels.begin() + static_cast<std::ptrdiff_t>(made), levels.end());
     }
 
-    /// Portals that led into the levels made anew: of the levels that stayed, and those pinned in the new ones. The
-    /// others of the new ones were joined as they were made. False where the work was stopped.
+    /// Portals that led into the level made anew and those within it: of the levels that stayed, and those pinned in
+    /// the new ones. The others of the new ones were joined as they were made. False where the work was stopped.
     bool joinAgain() {
         auto& levels = m_draft.world().levels;
         const LevelPlaces now(m_draft.world()); // from here on only their things change
@@ -93,46 +106,63 @@ private:
                 const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
                 if (!target || target->level.empty()) continue;
                 const auto was = m_places.placeOf(target->level);
-                if (!was || !m_goes[*was]) continue;
-                const auto inner = now.placeOf(target->level);
-                if (!isNew) joinAgain(outer, thing, *target, inner);
-                else if (std::ranges::binary_search(*levels[outer].pinnedThings, thing.id))
-                    leadPinnedAgain(outer, thing, *target, m_before.levels[*was], inner);
+                if (was && m_goes[*was]) joinAgain(outer, thing, *target, *was, now.placeOf(target->level));
             }
         }
         return true;
     }
 
-    /// `place`: of the level that the portal led to; nothing where it is gone.
-    void joinAgain(std::size_t outer, const Thing& portal, const PortalTarget& target,
+    /// `was` and `place`: of the level that the portal led to, before and now; nothing where it is gone.
+    void joinAgain(std::size_t outer, const Thing& portal, const PortalTarget& target, std::size_t was,
                    std::optional<std::size_t> place) {
         auto& levels = m_draft.world().levels;
+        const bool pinned = std::ranges::binary_search(*levels[outer].pinnedThings, portal.id);
+        if (m_draft.isNew(levels[outer]) && !pinned) return;
         if (!place) return leadNowhere(levels[outer], portal);
         const Level& inner = levels[*place];
-        if (levelAround(inner) == levels[outer].id && joinByPortals(m_draft.world(), outer, portal.at, *place)) return;
+        const bool isNew = m_draft.isNew(inner);
+        const bool stayed = !m_draft.isNew(levels[outer]) && !m_handWork.kept.contains(levels[outer].id);
+        const bool joined = stayed && isNew && levelAround(inner) == levels[outer].id &&
+                            joinByPortals(m_draft.world(), outer, portal.at, *place);
+        // Of a level that stayed as it is every portal is somebody's own, as a pinned one is.
+        if (pinned || !stayed || !isNew) return leadAgain(outer, portal, target, m_before.levels[was], *place, pinned);
+        if (joined) return;
         if (const auto cell = nearestGround(inner, target.cell)) leadTo(levels[outer], portal, *cell);
     }
 
-    /// A pinned portal leads to the level that it led to. Where what it led to there is gone, it leads to the nearest
+    /// Leaves a portal its target for as long as that stands. Where what it led to is gone, it leads to the nearest
     /// portal that leads back, or else to the nearest ground. The way into that level may be another: it stays.
-    void leadPinnedAgain(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was,
-                         std::optional<std::size_t> place) {
+    void leadAgain(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was,
+                   std::size_t place, bool pinned) {
         auto& levels = m_draft.world().levels;
-        if (!place) return leadNowhere(levels[outer], portal);
-        const Level& inner = levels[*place];
-        const bool wasPaired = hasPortal(was, target.cell);
+        const Level& inner = levels[place];
+        const bool wasPaired = leadsBack(was, target.cell, levels[outer].id);
         const bool stands = inner.size().contains(target.cell) &&
                             m_before.tiles.walkable(inner.tiles.at(target.cell)) &&
-                            (!wasPaired || hasPortal(inner, target.cell));
+                            (!wasPaired || leadsBack(inner, target.cell, levels[outer].id));
         if (stands) return;
         auto cell = wasPaired ? nearestWayBack(inner, levels[outer].id, target.cell) : std::nullopt;
         if (!cell) cell = nearestGround(inner, target.cell);
-        if (cell) leadTo(levels[outer], portal, *cell);
+        if (!cell) return;
+        leadTo(levels[outer], portal, *cell);
+        if (pinned) tellMoved(levels[outer], portal, *cell, inner);
     }
 
-    static bool hasPortal(const Level& level, Cell at) {
-        return std::ranges::any_of(
-            *level.things, [at](const Thing& thing) { return thing.kind == ThingKind::Portal && thing.at == at; });
+    void tellMoved(const Level& level, const Thing& portal, Cell cell, const Level& to) {
+        m_draft.note(Message{
+            DELVE_TEXT("generation", "The pinned portal at (%1, %2) of “%3” leads to (%4, %5) of “%6” now: its target "
+                                     "there is gone."),
+            {std::to_string(portal.at.x), std::to_string(portal.at.y), level.name, std::to_string(cell.x),
+             std::to_string(cell.y),
+             to.name}}.withWords(levelNameWords));
+    }
+
+    /// Is there a portal on this cell that leads to that level?
+    static bool leadsBack(const Level& level, Cell at, std::string_view to) {
+        return std::ranges::any_of(*level.things, [&](const Thing& thing) {
+            const auto target = thing.kind == ThingKind::Portal && thing.at == at ? targetOf(thing) : std::nullopt;
+            return target && target->level == to;
+        });
     }
 
     /// The portal nearest to a cell that leads to a level; the lowest of equals.
@@ -194,6 +224,7 @@ private:
 
     const World& m_before;
     const Level& m_level;
+    const HandWork& m_handWork;
     LevelPlaces m_places; ///< of the world before
     std::vector<bool> m_goes;
     WorldDraft m_draft;
@@ -229,11 +260,18 @@ Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& 
 
 Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& given, Size size,
                                        Workspace& workspace, Feedback* feedback, Trace* trace,
-                                       std::span<const Level> stamps) {
+                                       std::span<const Level> stamps, const HandWork* handWork) {
     const auto* const level = world.find(levelId);
     if (!level) return badInput({DELVE_TEXT("generation", "There is no level “%1”."), {std::string(levelId)}});
     const WholeAgain whole(feedback);
-    return Regeneration(world, *level, {allStages(), knownRecipe, workspace, feedback, stamps})
+    std::optional<HandWork> found;
+    if (!handWork) {
+        auto searched = findHandWork(world, levelId, workspace, feedback, stamps);
+        if (!searched) return std::move(searched).failure();
+        handWork = &found.emplace(*std::move(searched));
+    }
+    return Regeneration(world, *level, {allStages(), knownRecipe, workspace, feedback, stamps, &handWork->kept},
+                        *handWork)
         .run(asDeclared(given, allStages()), size, trace);
 }
 

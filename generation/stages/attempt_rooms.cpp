@@ -1,5 +1,6 @@
 #include "generation/stages/attempt_rooms.h"
 
+#include "generation/pipeline/room_number.h"
 #include "generation/stages/room_boxes.h"
 
 #include <algorithm>
@@ -43,15 +44,12 @@ private:
 };
 
 /// Says what could not be as it was asked for.
-void noteWhatDiffers(Draft& draft, const OddRect& places, std::int64_t wanted, std::int64_t made,
-                     const AttemptRoomsParameters& parameters) {
+void noteWhatDiffers(Draft& draft, const OddRect& places, std::int64_t made, const AttemptRoomsParameters& parameters) {
     if (places.leastSide() < parameters.side.from)
         draft.note({DELVE_TEXT("stage", "Sides are odd numbers; as there is none from %1 to %2, they are %3."),
                     {std::to_string(parameters.side.from), std::to_string(parameters.side.to),
                      std::to_string(places.leastSide())}});
-    if (!parameters.rooms.automatic && made < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; the map has room for %2."),
-                    {std::to_string(wanted), std::to_string(made)}});
+    if (!parameters.rooms.automatic) noteMissingRooms(draft, parameters.rooms, made);
 }
 
 Failure noRoomFits(std::int64_t side) {
@@ -77,7 +75,7 @@ Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& pa
     const RoomBoxes::Kind kind{{places.leastSide(), places.leastSide()}, places.mostSide(), true};
     if (asked && !boxes.fill(wanted, kind, random)) return cancelled();
     if (!boxes.carve()) return cancelled();
-    noteWhatDiffers(draft, places, wanted, boxes.count(), parameters);
+    noteWhatDiffers(draft, places, boxes.count(), parameters);
     return done();
 }
 

@@ -96,7 +96,7 @@ Stage encountersStage() {
     stage.help = DELVE_TEXT("stage", "Places encounters on the floor, no two of them side by side.");
     stage.needs = Part::Floor;
     stage.parameters = {
-        parameter("encounters", &P::encounters, whole(0, 1'000'000), DELVE_TEXT("stage", "Encounters"),
+        parameter("encounters", &P::encounters, wholeForMap(0, 1'000'000), DELVE_TEXT("stage", "Encounters"),
                   DELVE_TEXT("stage", "How many encounters to place.")),
     };
     stage.run = runWith<P>(encounters, stage.parameters);

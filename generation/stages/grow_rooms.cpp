@@ -2,6 +2,7 @@
 
 #include "generation/level/bit_rects.h"
 #include "generation/pipeline/in_the_way.h"
+#include "generation/pipeline/room_number.h"
 #include "generation/stages/growth_points.h"
 
 #include <algorithm>
@@ -133,10 +134,7 @@ Done growRooms(Draft& draft, Stream& random, const GrowRooms& parameters) {
         if (i % 4096 == 0 && draft.stopped()) return cancelled();
         draft.addRoom(rooms[i].box, RoomKind::Room, points[i]);
     }
-    const auto made = static_cast<std::int64_t>(points.size());
-    if (made < wanted)
-        draft.note(
-            {DELVE_TEXT_N("stage", "%n room(s) fit on this map, %1 were asked for."), made, {std::to_string(wanted)}});
+    noteMissingRooms(draft, parameters.rooms, static_cast<std::int64_t>(points.size()));
     if (draft.tracing()) draft.mark({"growth points", Mark::Shape::Points, points});
     return done();
 }
@@ -154,7 +152,7 @@ Stage growRoomsStage() {
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
-        parameter("rooms", &GrowRooms::rooms, oneFor(120, 1, 10'000'000), DELVE_TEXT("stage", "Rooms"),
+        parameter("rooms", &GrowRooms::rooms, oneFor(120, 1, 10'000'000, InPart::Scaled), DELVE_TEXT("stage", "Rooms"),
                   DELVE_TEXT("stage", "How many rooms are aimed at. By default one for 120 cells of the map.")),
         parameter("growths", &GrowRooms::growths, whole(0, 10'000), DELVE_TEXT("stage", "Growths"),
                   DELVE_TEXT("stage", "So often a room grows before it may stop of itself.")),

@@ -27,11 +27,21 @@ struct InnerLevel {
     Size size;
 };
 
-/// The numbers of the levels that get a way in at these places, from 1 on: `town-3` has the third. Where a portal that
-/// was kept in a place leads to such a level of the world as it was before, the place keeps that number; the others
-/// follow in order.
-[[nodiscard]] std::vector<std::size_t> innerNumbers(const WorldDraft& draft, std::span<const Rect> places,
-                                                    std::string_view prefix);
+/// A level that gets a way in at a place: one of the world before that stays as it is, or one to be made.
+struct InnerPlace {
+    std::size_t number = 0; ///< from 1 on: `town-3` has the third; 0 for one that is kept and has an id of another form
+    const Level* kept = nullptr;
+};
+
+/// Which level each of these places gets. One that is to be kept stays with the place where its portal lay, or else
+/// goes to the nearest that is left; there may be more of them than places. Where a portal that was kept in a place
+/// leads to a level of the world as it was before, the place keeps its number; the others follow in order.
+[[nodiscard]] std::vector<InnerPlace> innerPlaces(WorldDraft& draft, std::span<const Rect> places,
+                                                  std::string_view prefix);
+/// The number in the id of such a level; 0 where the id has another form.
+[[nodiscard]] std::size_t innerNumber(std::string_view id, std::string_view prefix);
+/// What a stage of a level draws from; nothing where its recipe has no such stage.
+[[nodiscard]] std::optional<Stream> streamOf(const Level& level, std::string_view stage);
 
 /// Makes the levels within a level, for the stages that do so, and hands out their seeds. A level to which a person
 /// gave another recipe than the one it had got keeps that recipe and its size.
@@ -40,8 +50,8 @@ public:
     /// `stage`: the name of the stage that makes them; `random`: the stream it draws from.
     InnerLevels(WorldDraft& draft, Stream& random, std::string_view stage);
 
-    /// The seeds of the levels of these numbers, in their order. A level's seed hangs on its number alone.
-    [[nodiscard]] std::vector<InnerSeed> seedsOf(std::span<const std::size_t> numbers);
+    /// The seeds of the levels of these places, in their order. A level's seed depends on its number alone.
+    [[nodiscard]] std::vector<InnerSeed> seedsOf(std::span<const InnerPlace> places);
     /// Gives the level's place in the world.
     [[nodiscard]] Result<std::size_t> make(InnerLevel level);
 

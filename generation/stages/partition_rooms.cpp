@@ -1,5 +1,6 @@
 #include "generation/stages/partition_rooms.h"
 
+#include "generation/pipeline/room_number.h"
 #include "generation/stages/cells_in_order.h"
 #include "generation/stages/partition_splits.h"
 #include "generation/stages/room_boxes.h"
@@ -180,9 +181,7 @@ Done asManyAsAsked(Draft& draft, Stream& random, const PartitionRoomsParameters&
     }
     if (rooms > wanted) floors.drop(rooms - wanted);
     if (!floors.carve()) return cancelled();
-    if (rooms < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; the zones are large enough for %2."),
-                    {std::to_string(wanted), std::to_string(rooms)}});
+    noteMissingRooms(draft, parameters.rooms, rooms);
     return done();
 }
 

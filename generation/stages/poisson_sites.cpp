@@ -3,6 +3,7 @@
 #include "generation/graph/poisson_disc.h"
 #include "generation/level/bit_rects.h"
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/room_number.h"
 
 #include <algorithm>
 #include <optional>
@@ -136,11 +137,9 @@ Done poissonSites(Draft& draft, Stream& random, const PoissonSitesParameters& pa
         parameters.spacing > 0 ? strewer.strew(parameters.spacing * parameters.spacing) : strewer.strewAbout(wanted);
     if (!strewn) return cancelled();
     strewer.addRooms(*strewn);
-    const auto made = static_cast<std::int64_t>(strewn->sites.size());
     if (draft.tracing()) draft.mark({"sites", Mark::Shape::Points, strewn->sites});
-    if (parameters.spacing == 0 && made * 10 < wanted * 9)
-        draft.note(
-            {DELVE_TEXT_N("stage", "%n site(s) fit on the map, %1 were asked for."), made, {std::to_string(wanted)}});
+    const auto made = static_cast<std::int64_t>(strewn->sites.size());
+    if (parameters.spacing == 0) noteMissingRooms(draft, parameters.sites, made);
     return done();
 }
 

@@ -1,5 +1,6 @@
 #include "generation/stages/scatter_rooms.h"
 
+#include "generation/pipeline/room_number.h"
 #include "generation/stages/drawn_order.h"
 #include "generation/stages/room_boxes.h"
 
@@ -122,9 +123,8 @@ void noteWhatDiffers(Draft& draft, std::int64_t wanted, std::int64_t made, std::
             {DELVE_TEXT("stage", "For %1 rooms the map has places of %2 cells a side, so none of them is larger, "
                                  "where up to %3 was asked for."),
              {std::to_string(wanted), std::to_string(largest), std::to_string(parameters.side.to)}});
-    if (made < wanted)
-        draft.note({DELVE_TEXT("stage", "%1 rooms were asked for; the map has places for %2."),
-                    {std::to_string(wanted), std::to_string(made)}});
+    if (draft.roomsDecided) noteMissingRooms(draft, {wanted, wanted, false}, made);
+    else noteMissingRooms(draft, parameters.rooms, made);
 }
 
 /// Without a size the board has four columns and rows for each room, and the map has its size.
@@ -142,6 +142,7 @@ std::optional<Size> sizeOfBoard(const ScatterRoomsParameters& parameters) {
 
 Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& parameters) {
     const auto wanted = wantedRooms(random, parameters);
+    if (parameters.number != ScatterNumber::Map && parameters.rooms.automatic) draft.roomsDecided = wanted;
     const Span side{parameters.side.from, largestRoomSide(draft.size(), wanted, parameters.side)};
     const Board board(draft.size(), wanted, side.to);
     if (board.places() == 0) return noPlace(draft.size(), parameters.side.from);

@@ -243,7 +243,7 @@ Stage splitHouseStage() {
                   DELVE_TEXT("stage", "Parts longer than so many cells are split again. With 0 there is one split.")),
         parameter("chest", &P::chest, share(), DELVE_TEXT("stage", "Chance of a chest"),
                   DELVE_TEXT("stage", "How likely a chest stands on a cell of the floor.")),
-        parameter("chests", &P::chests, whole(0, 1000), DELVE_TEXT("stage", "Most chests"),
+        parameter("chests", &P::chests, wholeForMap(0, 1000), DELVE_TEXT("stage", "Most chests"),
                   DELVE_TEXT("stage", "There are never more chests than this.")),
     };
     stage.run = runWith<P>(splitHouse, stage.parameters);

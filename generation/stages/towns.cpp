@@ -6,6 +6,7 @@
 #include "generation/stages/level_names.h"
 
 #include <algorithm>
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -52,8 +53,7 @@ std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, c
 }
 
 /// A town of a journey has portals for gates, and insides for its houses.
-std::optional<Recipe> townRecipe(const WorldDraft& draft, std::uint64_t seed) {
-    auto recipe = draft.recipe("town", seed);
+std::optional<Recipe> townRecipe(std::optional<Recipe> recipe) {
     if (!recipe) return recipe;
     for (auto& stage : recipe->stages)
         if (stage.stage == "town-gates") stage.set("way", std::string("portals"));
@@ -64,8 +64,7 @@ std::optional<Recipe> townRecipe(const WorldDraft& draft, std::uint64_t seed) {
 }
 
 /// A house of a town has its door where the town says, and nobody begins in it.
-std::optional<Recipe> houseRecipe(const WorldDraft& draft, std::uint64_t seed, const std::string& side) {
-    auto recipe = draft.recipe("house", seed);
+std::optional<Recipe> houseRecipe(std::optional<Recipe> recipe, const std::string& side) {
     if (!recipe) return recipe;
     for (auto& stage : recipe->stages) {
         if (stage.stage == "split-house") stage.set("door", side);
@@ -131,9 +130,9 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
     const auto rooms = draft.level().rooms; // shared: making a level moves the others
     std::vector<Rect> places;
     for (const auto& site : *rooms) places.push_back(site.box);
-    const auto numbers = innerNumbers(draft, places, "town-");
+    const auto dealt = innerPlaces(draft, places, "town-");
     InnerLevels towns(draft, random, "towns");
-    const auto seeds = towns.seedsOf(numbers);
+    const auto seeds = towns.seedsOf(dealt);
     ThingPlaces things(*draft.level().things);
     draft.expect(rooms->size() * levelsOfTown);
     if (draft.stopped()) return cancelled();
@@ -141,13 +140,14 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
         const auto& site = (*rooms)[i];
         const auto& seed = seeds[i];
         draft.beginPart(i, rooms->size());
-        const auto id = "town-" + std::to_string(numbers[i]);
+        const auto id = dealt[i].kept ? dealt[i].kept->id : "town-" + std::to_string(dealt[i].number);
         const auto entrance = entranceOf(draft.level(), draft.world().tiles, site, id, things);
         if (!entrance) return noWayIn(draft.level(), site);
         InnerLevel town{
-            id, nameOfTown(numbers[i]), townRecipe(draft, seed.now), townRecipe(draft, seed.before),
+            id, nameOfTown(dealt[i].number), townRecipe(draft.recipe("town", seed.now)),
+            townRecipe(draft.recipe("town", seed.before)),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
-        const auto made = towns.make(std::move(town));
+        const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : towns.make(std::move(town));
         if (!made) return seenFromOutside(made.failure(), *entrance);
         if (!joinByPortals(draft.world(), journey, *entrance, *made, things))
             return noWayOut(draft.world().levels[*made].name, *entrance);
@@ -162,9 +162,9 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
     const std::string name = draft.level().name;
     std::vector<Rect> places;
     for (const auto& door : doors) places.push_back({door.at.x, door.at.y, 1, 1});
-    const auto numbers = innerNumbers(draft, places, id + "-house-");
+    const auto dealt = innerPlaces(draft, places, id + "-house-");
     InnerLevels houses(draft, random, "houses");
-    const auto seeds = houses.seedsOf(numbers);
+    const auto seeds = houses.seedsOf(dealt);
     ThingPlaces things(*draft.level().things);
     for (std::size_t i = 0; i < doors.size(); ++i) {
         if (!mayLead(draft.level(), doors[i].at)) {
@@ -176,15 +176,25 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
         const auto width = sizes.between(parameters.width.from, parameters.width.to);
         const auto height = sizes.between(parameters.height.from, parameters.height.to);
         draft.beginPart(i, doors.size());
-        InnerLevel house{id + "-house-" + std::to_string(numbers[i]), nameOfHouse(name, numbers[i]),
-                         houseRecipe(draft, seed.now, doors[i].side), houseRecipe(draft, seed.before, doors[i].side),
+        const auto& side = doors[i].side;
+        const auto number = dealt[i].number;
+        InnerLevel house{id + "-house-" + std::to_string(number), nameOfHouse(name, number),
+                         houseRecipe(draft.recipe("house", seed.now), side),
+                         houseRecipe(draft.recipe("house", seed.before), side),
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
-        const auto made = houses.make(std::move(house));
+        const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : houses.make(std::move(house));
         if (!made) return seenFromOutside(made.failure(), doors[i].at);
         if (!joinByPortals(draft.world(), town, doors[i].at, *made, things))
             return noWayOut(draft.world().levels[*made].name, doors[i].at);
     }
     return done();
+}
+
+bool isMadeTown(const Recipe& recipe, const std::optional<Recipe>& plain) { return townRecipe(plain) == recipe; }
+
+bool isMadeHouse(const Recipe& recipe, const std::optional<Recipe>& plain) {
+    constexpr std::array<const char*, 4> sides{"north", "east", "south", "west"};
+    return std::ranges::any_of(sides, [&](const char* side) { return houseRecipe(plain, side) == recipe; });
 }
 
 Stage townsStage() {

@@ -177,7 +177,7 @@ Stage vaultsStage() {
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
-        parameter("rooms", &P::rooms, whole(0, 10'000), DELVE_TEXT("stage", "Vaults"),
+        parameter("rooms", &P::rooms, wholeForMap(0, 10'000), DELVE_TEXT("stage", "Vaults"),
                   DELVE_TEXT("stage", "How many of these rooms to place.")),
         parameter("from", &P::from,
                   oneOf({{"all", DELVE_TEXT("stage", "All there are")},

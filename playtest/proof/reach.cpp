@@ -98,7 +98,7 @@ Done checkRegions(const BitGrid& open) {
 class WorldWalk {
 public:
     WorldWalk(const World& world, const Feedback* feedback)
-        : m_world(world), m_feedback(feedback), m_seen(world.levels.size(), false) {}
+        : m_world(world), m_places(world), m_feedback(feedback), m_seen(world.levels.size(), false) {}
 
     /// In the order in which the levels are come to; all faults, or the first.
     Result<std::vector<ReachFault>> faults(bool all) {
@@ -134,7 +134,7 @@ private:
         const Reach reach = findReachWithKeys(level, m_world.tiles, entry.cell);
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Portal && reach.cells.at(thing.at))
-                if (const auto to = destinationOf(m_world, entry.level, thing)) enter(to->level, to->cell);
+                if (const auto to = destinationOf(m_places, entry.level, thing)) enter(to->level, to->cell);
         if (auto joined = checkRegions(open); !joined) return joined;
         // What the game is about lies where somebody starts; the levels around that are only walked through.
         return startOf(*level.things, 1) ? checkObjective(m_world, level, open, reach)
@@ -142,6 +142,7 @@ private:
     }
 
     const World& m_world;
+    LevelPlaces m_places;
     const Feedback* m_feedback;
     std::vector<bool> m_seen;
     std::vector<Entry> m_entered; ///< in the order in which they were come to

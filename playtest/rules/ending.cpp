@@ -71,7 +71,9 @@ void checkObjective(Turn& turn) {
     if (game.over()) return;
     const auto objective = game.rules().objective;
     if (objective == Objective::Collect && game.flowersLeft == 0 && game.ground->flowers > 0) endCollecting(turn);
-    if (objective == Objective::Explore && game.unseen == 0) end(turn, Ending::Won, 1, EndReason::Seen);
+    // What one of them sees the other has seen as well: whoever explores together wins together.
+    if (objective == Objective::Explore && game.unseen == 0)
+        end(turn, Ending::Won, game.players.size() == 1 ? 1 : 0, EndReason::Seen);
 }
 
 } // namespace delve

@@ -33,7 +33,7 @@ struct Game {
     std::int64_t depth = 1;
     Mode mode = Mode::Walking;
     Ending ending = Ending::None;
-    std::size_t winner = 0; ///< 1 or 2 when the ending is Won, and for the one who collected more
+    std::size_t winner = 0; ///< 1 or 2: who has won; 0 where nobody has, or both have together
     Meeting meeting;
     Stream random{0};
     bool walksThroughWalls = false;

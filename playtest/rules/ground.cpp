@@ -49,6 +49,11 @@ std::optional<Place> placeOfStart(const World& world, std::int64_t player) {
     return {};
 }
 
+std::uint32_t homeOf(const World& world) {
+    const auto start = placeOfStart(world, 1);
+    return start ? start->level : 0;
+}
+
 std::span<const std::pair<Cell, std::uint32_t>> LevelGround::thingsAt(Cell cell) const {
     const auto first = std::ranges::lower_bound(thingsByCell, cell, {}, &std::pair<Cell, std::uint32_t>::first);
     auto last = first;
@@ -70,8 +75,8 @@ std::shared_ptr<const Ground> groundOf(std::shared_ptr<const World> asGiven) {
         ground->farthestEnemySight =
             std::max(ground->farthestEnemySight,
                      static_cast<std::int32_t>(std::min<std::int64_t>(enemy.sight, playNumbers.hunt)));
-    const auto start = placeOfStart(*world, 1);
-    ground->home = start ? start->level : 0;
+    ground->home = homeOf(*world);
+    ground->places = std::make_unique<const LevelPlaces>(*world);
     ground->world = world;
     return ground;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/bit_grid.h"
+#include "generation/level/level_places.h"
 #include "generation/level/world.h"
 #include "playtest/rules/pieces.h"
 
@@ -35,6 +36,7 @@ struct LevelGround {
 
 struct Ground {
     std::shared_ptr<const World> world; ///< with its lists in the order of a file
+    std::unique_ptr<const LevelPlaces> places; ///< of its levels by their ids: portals name them so
     std::vector<LevelGround> levels;
     std::uint32_t home = 0;   ///< the level on which player one starts: in a journey, the one with the roads
     std::int64_t flowers = 0; ///< in the whole world
@@ -45,6 +47,8 @@ struct Ground {
 
 /// Where this player starts: on the first level that has a start of theirs. Nothing where there is none.
 [[nodiscard]] std::optional<Place> placeOfStart(const World& world, std::int64_t player);
+/// The level on which player one starts; the first where there is no start.
+[[nodiscard]] std::uint32_t homeOf(const World& world);
 
 [[nodiscard]] std::shared_ptr<const Ground> groundOf(std::shared_ptr<const World> world);
 

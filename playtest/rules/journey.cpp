@@ -101,7 +101,7 @@ Message payForTown(Game& game, std::size_t who) {
 } // namespace
 
 std::optional<Place> destinationOf(const Game& game, std::uint32_t level, const Thing& portal) {
-    const auto to = destinationOf(game.world(), level, portal);
+    const auto to = destinationOf(*game.ground->places, level, portal);
     if (!to) return {};
     return Place{static_cast<std::uint32_t>(to->level), to->cell};
 }

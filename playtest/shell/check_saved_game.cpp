@@ -193,8 +193,10 @@ Ending endingOf(EndReason reason) {
 
 bool goodEnding(const Game& game) {
     const bool draw = game.ending == Ending::Draw && game.reason == EndReason::Flowers && game.players.size() == 2;
-    return (game.ending != Ending::None) == game.over() && (draw || game.ending == endingOf(game.reason)) &&
-           (game.ending == Ending::Won) == (game.winner > 0) && game.winner <= game.players.size();
+    const bool together = game.ending == Ending::Won && game.reason == EndReason::Seen && game.players.size() == 2;
+    const bool winner = (game.ending == Ending::Won) == (game.winner > 0) || (together && game.winner == 0);
+    return (game.ending != Ending::None) == game.over() && (draw || game.ending == endingOf(game.reason)) && winner &&
+           game.winner <= game.players.size();
 }
 
 Failure wrong(std::string_view where) {

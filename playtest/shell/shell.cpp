@@ -54,7 +54,7 @@ Shell Shell::atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<co
 }
 
 Shell Shell::atTitleOf(std::shared_ptr<const World> world) {
-    const auto& home = world->levels[groundOf(world)->home];
+    const auto& home = world->levels[homeOf(*world)]; // all else is made ready when the game begins
     return atTitle(home.recipe, home.size(), world);
 }
 

@@ -83,6 +83,40 @@ private slots:
             if (level.id.starts_with("town-2")) QVERIFY(after.find(level.id) && *after.find(level.id) == level);
     }
 
+    /// Towns that were worked on and have no place any more are named, and nothing is written without --force.
+    void handWorkIsGivenUpOnlyWithForce() {
+        const std::vector<std::string> journey{"generate", "journey", "--seed",        "7",  "--size",
+                                               "60x50",    "--set",   "sites.rooms=3", "-o", path("world.delve")};
+        QCOMPARE(test::run(journey).status, ExitStatus::Success);
+        World world = *readDelveFile(path("world.delve"));
+        std::size_t named = 0;
+        for (auto& level : world.levels)
+            if (level.id.starts_with("town-") && level.id.find("house") == std::string::npos) {
+                level.name = "My " + level.id;
+                ++named;
+            }
+        QVERIFY(named >= 2);
+        QVERIFY(writeDelveFile(world, path("world.delve")).ok());
+        const auto stays = test::run({"regenerate", path("world.delve"), "--seed", "9", "-o", path("stays.delve")});
+        QCOMPARE(stays.status, ExitStatus::Success);
+        const World after = *readDelveFile(path("stays.delve"));
+        QCOMPARE(after.levels[0].recipe->seed, std::uint64_t{9});
+        for (const auto& level : world.levels)
+            if (level.name.starts_with("My ")) QVERIFY(after.find(level.id)->tiles == level.tiles);
+
+        world.levels[0].recipe->find("sites")->set("rooms", Range{Decimal::of(1), Decimal::of(1)});
+        QVERIFY(writeDelveFile(world, path("world.delve")).ok());
+        const auto refused = test::run({"regenerate", path("world.delve"), "--seed", "9", "-o", path("new.delve")});
+        QCOMPARE(refused.status, ExitStatus::Impossible);
+        QVERIFY2(refused.err.find("My town-") != std::string::npos, refused.err.c_str());
+        QVERIFY2(refused.err.find("--force") != std::string::npos, refused.err.c_str());
+        QVERIFY(!QFile::exists(m_folder->filePath("new.delve")));
+        const auto forced =
+            test::run({"regenerate", path("world.delve"), "--seed", "9", "--force", "-o", path("new.delve")});
+        QCOMPARE(forced.status, ExitStatus::Success);
+        QVERIFY(readDelveFile(path("new.delve"))->levels.size() < world.levels.size());
+    }
+
     void pinsInTheWayAreNamed() {
         World world = map();
         auto& level = world.levels[0];

@@ -61,6 +61,38 @@ private slots:
         }
     }
 
+    /// Both have won, or, as games that ended before this version say, the first.
+    void aGameThatBothHaveWonComesBack() {
+        World world;
+        world.rules.objective = Objective::Explore;
+        world.rules.players = 2;
+        Level& level = world.levels.emplace_back();
+        level.id = "level";
+        level.tiles = Grid({6, 3}, Tile::Wall);
+        level.tiles.fill({1, 1, 4, 1}, Tile::Floor);
+        for (std::int32_t player = 1; player <= 2; ++player) {
+            Thing start;
+            start.kind = ThingKind::Start;
+            start.at = {player == 1 ? 1 : 4, 1};
+            start.id = bornAt("start", start.at);
+            start.fields.set("player", Decimal::of(player));
+            level.things.write().push_back(start);
+        }
+        auto shell = Shell::inPlay(std::make_shared<const World>(world), 1);
+        QVERIFY2(shell.ok(), shell ? "" : inEnglish(shell.failure().message).c_str());
+        NoSavedGames none;
+        typeAll(*shell, "D", none);
+        QCOMPARE(shell->game()->ending, Ending::Won);
+        QCOMPARE(shell->game()->winner, std::size_t{0});
+        const auto text = savedGameText(*shell);
+        const auto read = readSavedGame(text);
+        QVERIFY2(read.ok(), read ? "" : inEnglish(read.failure().message).c_str());
+        QCOMPARE(read->shell.game()->winner, std::size_t{0});
+        const auto older = readSavedGame(summed(replaced(text, "\"winner\": 0", "\"winner\": 1")));
+        QVERIFY2(older.ok(), older ? "" : inEnglish(older.failure().message).c_str());
+        QCOMPARE(older->shell.game()->winner, std::size_t{1});
+    }
+
     void aGameGoesOnExactlyWhereItStopped_data() { everyRecipe(); }
     void aGameGoesOnExactlyWhereItStopped() {
         QFETCH(QString, recipe);

@@ -1,8 +1,8 @@
 #include "ui/play/play_preferences.h"
 
-#include <QSettings>
+#include "ui/theme/number_setting.h"
 
-#include <algorithm>
+#include <QSettings>
 
 namespace delve {
 
@@ -11,9 +11,12 @@ PlayPreferences playPreferences(const QSettings& settings) {
     const auto value = [&settings](const char* key, const QVariant& otherwise) {
         return settings.value(QString::fromLatin1(key), otherwise);
     };
-    return {value(playSpeedKey, usual.stepsPerSecond).toInt(), value(playLettersKey, usual.letters).toBool(),
-            value(playDetachedKey, usual.ownWindow).toBool(),
-            std::clamp(value(playAutosaveKey, usual.autosaveTurns).toInt(), leastAutosaveTurns, mostAutosaveTurns)};
+    const auto number = [&settings](const char* key, int otherwise, int least, int most) {
+        return numberIn(settings, QString::fromLatin1(key), otherwise, least, most);
+    };
+    return {number(playSpeedKey, usual.stepsPerSecond, leastStepsPerSecond, mostStepsPerSecond),
+            value(playLettersKey, usual.letters).toBool(), value(playDetachedKey, usual.ownWindow).toBool(),
+            number(playAutosaveKey, usual.autosaveTurns, leastAutosaveTurns, mostAutosaveTurns)};
 }
 
 } // namespace delve

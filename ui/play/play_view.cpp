@@ -136,7 +136,7 @@ void PlayView::beginTitle() {
     const auto& document = m_page.document();
     m_session.setName(document.title(), document.path());
     const World& world = document.world();
-    const auto home = groundOf(std::make_shared<const World>(world))->home; // whichever level is looked at
+    const auto home = homeOf(world); // whichever level is looked at
     const bool shown = home == document.currentLevel();
     const auto& level = world.levels[home];
     const auto recipe = shown && level.recipe ? std::optional(document.recipe()) : level.recipe;

@@ -1,6 +1,7 @@
 #include "ui/window/main_window.h"
 
 #include "editor/document/document.h"
+#include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action_list.h"
@@ -160,6 +161,16 @@ void MainWindow::rebuild() {
     if (std::exchange(m_showsPreferences, false)) showPreferences(PreferencesDialog::InterfacePage);
 }
 
+/// The new map has no place for levels that the person worked on.
+void MainWindow::askDiscard(DocumentPage& page, const std::vector<std::string>& levels) {
+    if (page.document().generating()) return; // what was ordered since asks by itself
+    QStringList names;
+    for (const auto& level : levels) names << shownLevelName(level);
+    const bool discard = m_context.questions.discardHandWork && m_context.questions.discardHandWork(this, names);
+    if (discard) page.document().generateAllTheSame();
+    else page.document().keepHandWork();
+}
+
 void MainWindow::dress(DocumentPage& page) {
     m_docks->dress(page);
     for (const auto& kind : viewKinds(m_context)) page.addView(kind.id, kind.title, kind.make(page));
@@ -175,6 +186,10 @@ void MainWindow::dress(DocumentPage& page) {
     connect(&document, &Document::generationStarted, &page, refresh);
     connect(&document, &Document::generationFinished, &page, refresh);
     connect(&page.stages(), &StageSlider::stateChanged, &page, refresh);
+    // Not within the signal: a dialog runs events, and more may arrive meanwhile.
+    connect(
+        &document, &Document::handWorkAtStake, &page,
+        [this, &page](const std::vector<std::string>& levels) { askDiscard(page, levels); }, Qt::QueuedConnection);
     connect(&document, &Document::selectionChanged, &page, refresh);
     connect(&document, &Document::worldChanged, &page, refresh);
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);

@@ -74,6 +74,7 @@ private:
     void fillBars();
     void fillRecentMenu(QMenu& menu);
     void dress(DocumentPage& page);
+    void askDiscard(DocumentPage& page, const std::vector<std::string>& levels);
     void follow(DocumentPage* page);
     void wirePages();
     void wireHand();

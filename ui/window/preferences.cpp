@@ -2,6 +2,7 @@
 
 #include "editor/text/translations.h"
 #include "ui/play/play_preferences.h"
+#include "ui/theme/number_setting.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/form.h"
@@ -48,13 +49,14 @@ QLabel* quiet(const QString& text, QWidget* parent) {
 
 GeneralPreferences generalPreferences(const QSettings& settings) {
     const GeneralPreferences usual;
-    return {settings.value(undoKey, usual.undoMegabytes).toInt(), settings.value(pinsKey, usual.paintingPins).toBool(),
-            std::clamp(settings.value(recoveryKey, usual.recoverySeconds).toInt(), leastRecovery, mostRecovery),
+    return {numberIn(settings, undoKey, usual.undoMegabytes, leastMegabytes, mostMegabytes),
+            settings.value(pinsKey, usual.paintingPins).toBool(),
+            numberIn(settings, recoveryKey, usual.recoverySeconds, leastRecovery, mostRecovery),
             settings.value(sessionKey, usual.restoreSession).toBool()};
 }
 
 int scalePercent(const QSettings& settings) {
-    return std::clamp(settings.value(QLatin1String(scaleSetting), leastScale).toInt(), leastScale, mostScale);
+    return numberIn(settings, QLatin1String(scaleSetting), leastScale, leastScale, mostScale);
 }
 
 PreferencesDialog::PreferencesDialog(QSettings& settings, ActionList& actions, Theme& theme, QWidget* parent)

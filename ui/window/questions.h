@@ -35,6 +35,8 @@ struct Questions {
     std::function<Taken(QWidget*, const QString& path, bool inThisWindow)> taken;
     /// Whether unsaved work that was found may be deleted.
     std::function<bool(QWidget*, const RecoveredWork&)> giveUp;
+    /// Whether levels that hold hand work may go, because the new world has no place for them.
+    std::function<bool(QWidget*, const QStringList& levels)> discardHandWork = {};
 };
 
 [[nodiscard]] Questions askByDialogs();

@@ -76,7 +76,7 @@ void restoreSession(QSettings& settings, Pages& pages, DocumentFiles& files) {
     const int current = settings.value(currentKey, 0).toInt(); // before the pages that open are kept in its place
     for (const auto& kept : keptIn(settings))
         if (files.openPath(kept.path)) showAsBefore(*pages.current(), kept);
-    if (current < pages.count()) pages.setCurrent(current);
+    if (current >= 0 && current < pages.count()) pages.setCurrent(current);
 }
 
 } // namespace delve

@@ -61,7 +61,76 @@ class RegenerateTest : public QObject {
         return false;
     }
 
+    /// What a stage was told in a part, by the kinds of numbers that it declares.
+    struct Probed {
+        std::int64_t forMap = 40;
+        Span range{20, 30};
+        std::int64_t each = 7;
+        Count rooms;
+    };
+
+    /// Runs in a part of 60 x 40 of a map of 240 x 160: a sixteenth.
+    Probed probedInAPart(const std::vector<NamedParameter>& set) {
+        const Size size{240, 160};
+        Probed told;
+        Stage probe;
+        probe.name = "probe";
+        auto range = parameter("range", &Probed::range, wholeForMap(0, 1000), {}, {});
+        probe.parameters = {parameter("for-map", &Probed::forMap, wholeForMap(0, 1000), {}, {}), range,
+                            parameter("each", &Probed::each, whole(0, 1000), {}, {}),
+                            parameter("rooms", &Probed::rooms, oneFor(120, 1, 100'000), {}, {})};
+        probe.run = [&](Draft& draft, Stream& /*random*/, std::span<const NamedParameter> values) {
+            told = withValues<Probed>(probe.parameters, draft.size(), values);
+            return done();
+        };
+        std::vector<Stage> stages(allStages().begin(), allStages().end());
+        stages.push_back(probe);
+        const Level base = levelOf("grown-rooms", 3, size);
+        auto asked = request("grown-rooms", 4, size, &base);
+        RecipeStage wanted = stageOf("probe", "probe");
+        wanted.parameters = set;
+        asked.recipe.stages.insert(asked.recipe.stages.begin(), wanted);
+        const auto made = regenerateInside(asked, selected(size, {60, 40, 60, 40}), stages, m_workspace);
+        if (!made) qWarning("%s", inEnglish(made.failure().message).c_str());
+        return told;
+    }
+
 private slots:
+    /// A number that is meant for the whole map is in proportion in a part of it, whatever stage declares it.
+    void numbersForTheMapAreInProportion() {
+        const auto usual = probedInAPart({});
+        QCOMPARE(usual.forMap, std::int64_t{3}); // a sixteenth of 40, to the nearest; the opening is a little smaller
+        QVERIFY(usual.range.from <= 2 && usual.range.to <= 2);
+        QCOMPARE(usual.each, std::int64_t{7});
+        QVERIFY(usual.rooms.automatic);
+        const auto set = probedInAPart({{"for-map", Decimal::of(160)},
+                                        {"range", Range{Decimal::of(160), Decimal::of(320)}},
+                                        {"each", Decimal::of(9)},
+                                        {"rooms", Range{Decimal::of(160), Decimal::of(320)}}});
+        const auto isAbout = [](std::int64_t number, std::int64_t wanted) {
+            return number <= wanted && number * 2 > wanted;
+        };
+        QVERIFY2(isAbout(set.forMap, 10), QByteArray::number(qlonglong(set.forMap)));
+        QVERIFY(isAbout(set.range.from, 10) && isAbout(set.range.to, 20));
+        QCOMPARE(set.each, std::int64_t{9});
+        QVERIFY(isAbout(set.rooms.from, 10) && isAbout(set.rooms.to, 20));
+    }
+
+    void whatCountsForTheMapSaysSo() {
+        const auto inPartOf = [](std::string_view stage, std::string_view parameter) {
+            const auto found = std::ranges::find(allStages(), stage, &Stage::name);
+            return found->find(parameter)->limits.inPart;
+        };
+        QCOMPARE(inPartOf("vaults", "rooms"), InPart::Scaled);
+        QCOMPARE(inPartOf("encounters", "encounters"), InPart::Scaled);
+        QCOMPARE(inPartOf("split-house", "chests"), InPart::Scaled);
+        QCOMPARE(inPartOf("grow-rooms", "rooms"), InPart::Scaled);
+        for (const auto& stage : allStages())
+            for (const auto& parameter : stage.parameters)
+                if (parameter.kind == ParameterKind::Count)
+                    QVERIFY2(parameter.limits.inPart != InPart::Same, std::string(stage.name).c_str());
+    }
+
     void aPartIsMadeAnew() {
         const Size size{120, 90};
         const Level base = levelOf("grown-rooms", 3, size);

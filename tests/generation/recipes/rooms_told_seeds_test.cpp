@@ -1,0 +1,181 @@
+#include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <optional>
+
+using namespace delve;
+
+namespace {
+
+bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
+
+/// The parameter by which a stage is told how many rooms to make.
+const Parameter* roomsOf(const RecipeStage& wanted) {
+    const auto stage = std::ranges::find_if(
+        allStages(), [&](const Stage& s) { return s.name == wanted.stage && s.version == wanted.version; });
+    if (stage == allStages().end()) return nullptr;
+    const auto found = std::ranges::find(stage->parameters, ParameterKind::Count, &Parameter::kind);
+    return found == stage->parameters.end() ? nullptr : &*found;
+}
+
+Decimal sum(Decimal a, Decimal b) { return Decimal::ofThousandths(a.thousandths + b.thousandths); }
+
+/// What all stages of a recipe were told; nothing where none is, or another parameter says it.
+std::optional<Range> askedOf(const Recipe& recipe, Size size) {
+    std::optional<Range> all;
+    for (const auto& wanted : recipe.stages) {
+        const auto* const rooms = roomsOf(wanted);
+        if (!rooms || !wanted.enabled) continue;
+        const auto* const set = wanted.find(rooms->id);
+        const auto* const number = wanted.find("number");
+        if (!set && number && *number != ParameterValue(std::string("map"))) return {};
+        const auto range = std::get<Range>(set ? *set : rooms->usualFor(size));
+        const auto before = all.value_or(Range{});
+        all = Range{sum(before.from, range.from), sum(before.to, range.to)};
+    }
+    return all;
+}
+
+bool isTold(const std::vector<Message>& notes) {
+    return std::ranges::any_of(notes,
+                               [](const Message& note) { return std::string_view(note.text.context) == "rooms"; });
+}
+
+Recipe withNumber(Recipe recipe, std::int64_t from, std::int64_t to) {
+    for (auto& stage : recipe.stages)
+        if (const auto* const rooms = roomsOf(stage)) stage.set(rooms->id, Range{Decimal::of(from), Decimal::of(to)});
+    return recipe;
+}
+
+} // namespace
+
+/// Rooms from–to is what comes out, or it is told that it is not.
+class RoomsToldSeedsTest : public QObject {
+    Q_OBJECT
+
+    Workspace m_workspace;
+
+    Result<Generated> made(const Recipe& recipe, Size size, Trace* trace = nullptr, const Level* base = nullptr) {
+        GenerateRequest request;
+        request.recipe = recipe;
+        request.size = size;
+        request.base = base;
+        return generate(request, allStages(), m_workspace, nullptr, trace);
+    }
+
+    /// An empty text where all is well.
+    QByteArray lookAt(const Recipe& recipe, Size size) {
+        const auto asked = askedOf(recipe, size);
+        if (!asked) return {};
+        const auto level = made(recipe, size);
+        if (!level) return {};
+        const auto rooms = Decimal::of(
+            std::ranges::count_if(*level->level.rooms, [](const Room& room) { return room.kind != RoomKind::House; }));
+        const bool kept = rooms >= asked->from && rooms <= asked->to;
+        if (kept || isTold(level->notes)) return {};
+        return QByteArray::fromStdString(recipe.name + ", seed " + std::to_string(recipe.seed) + ", " +
+                                         std::to_string(size.width) + "x" + std::to_string(size.height) + ": " +
+                                         toText(ParameterValue(rooms)) + " rooms for " +
+                                         toText(ParameterValue(*asked)));
+    }
+
+private slots:
+    void everyRecipeKeepsItOrTells() {
+        Stream random(16);
+        for (const auto& recipe : allRecipes())
+            for (std::uint64_t seed = 0; seed < (longRun() ? 400U : 20U); ++seed) {
+                const auto width = static_cast<std::int32_t>(random.between(16, 140));
+                const auto height = static_cast<std::int32_t>(random.between(16, 100));
+                const auto from = random.between(1, 60);
+                const auto to = from + random.between(0, 40);
+                auto wanted = recipe.withSeed(seed);
+                if (random.chance(2, 3)) wanted = withNumber(wanted, from, to);
+                const auto wrong = lookAt(wanted, {width, height});
+                QVERIFY2(wrong.isEmpty(), wrong.constData());
+            }
+    }
+
+    /// Any stage of rooms in any recipe, in front or at the end.
+    void stagesThatWereAddedKeepItOrTell() {
+        Stream random(17);
+        for (const auto& recipe : allRecipes()) {
+            if (recipe.name == "house") continue; // its rooms are none that anybody asks for by number
+            for (const char* stage : {"attempt-rooms", "scatter-rooms", "grow-rooms", "partition-rooms"})
+                for (std::uint64_t seed = 0; seed < (longRun() ? 60U : 3U); ++seed) {
+                    auto wanted = recipe.withSeed(seed);
+                    const auto place = random.chance(1, 2) ? wanted.stages.begin() : wanted.stages.end();
+                    wanted.stages.insert(place, stageOf("added", stage));
+                    if (random.chance(1, 2)) wanted = withNumber(wanted, 20, 40);
+                    const auto wrong = lookAt(wanted, {80, 45});
+                    QVERIFY2(wrong.isEmpty(), wrong.constData());
+                }
+        }
+    }
+
+    /// What was found when the program was tried.
+    void whatAStageChoosesByItselfIsTold() {
+        const auto mazes = made(findRecipe("rooms-and-mazes")->withSeed(1), {80, 45});
+        QVERIFY(mazes.ok());
+        QVERIFY(mazes->level.rooms->size() > 40);
+        const auto expected = std::to_string(mazes->level.rooms->size()) +
+                              " room(s), where 20–40 are usual at this size. Set the number of rooms to aim at it.";
+        QCOMPARE(inEnglish(mazes->notes.back()), expected);
+        auto caves = findRecipe("caves")->withSeed(1);
+        caves.stages.insert(caves.stages.begin() + 1, stageOf("rooms", "attempt-rooms"));
+        const auto few = made(caves, {80, 45});
+        QVERIFY(few.ok());
+        QVERIFY(few->level.rooms->size() < 20 && isTold(few->notes));
+    }
+
+    void whatTheMapHasNoRoomForIsTold() {
+        const auto crowded = made(withNumber(findRecipe("grown-rooms")->withSeed(1), 500, 600), {40, 30});
+        QVERIFY(crowded.ok());
+        const auto expected = std::to_string(crowded->level.rooms->size()) +
+                              " of 500–600 rooms: the map has no more room at this size. Make it larger, or the rooms "
+                              "smaller.";
+        QCOMPARE(inEnglish(crowded->notes.front()), expected);
+        QCOMPARE(std::ranges::count_if(crowded->notes, [](const Message& note) { return isTold({note}); }), 1);
+    }
+
+    void whatIsAsAskedIsNotTold() {
+        const auto level = made(withNumber(findRecipe("grown-rooms")->withSeed(1), 20, 40), {80, 45});
+        QVERIFY(level.ok() && !isTold(level->notes));
+        const auto usual = made(findRecipe("grown-rooms")->withSeed(1), {80, 45});
+        QVERIFY(usual.ok() && !isTold(usual->notes));
+    }
+
+    /// Rooms that are pinned come on top of those that were asked for.
+    void pinnedRoomsAreTold() {
+        const auto recipe = withNumber(findRecipe("grown-rooms")->withSeed(1), 10, 10);
+        auto base = made(recipe, {80, 45});
+        QVERIFY(base.ok());
+        const Rect room = base->level.rooms->front().box;
+        BitGrid pinned(base->level.size());
+        for (auto y = room.y; y < room.bottom(); ++y) pinned.setRun(y, room.x, room.width);
+        base->level.pinned = pinned;
+        const auto level = made(recipe, {80, 45}, nullptr, &base->level);
+        QVERIFY(level.ok());
+        QCOMPARE(level->level.rooms->size(), std::size_t{11});
+        QCOMPARE(inEnglish(level->notes.back()),
+                 std::string("11 room(s), where 10 were asked for: 1 of them are pinned."));
+    }
+
+    /// The trace tells it at the stage that makes the rooms.
+    void theTraceTellsIt() {
+        Trace trace;
+        const auto level = made(findRecipe("rooms-and-mazes")->withSeed(1), {80, 45}, &trace);
+        QVERIFY(level.ok());
+        const auto stage = std::ranges::find(trace.stages, "attempt-rooms", &StageTrace::stage);
+        QVERIFY(stage != trace.stages.end() && isTold(stage->notes));
+        std::size_t told = 0;
+        for (const auto& entry : trace.stages) told += entry.notes.size();
+        QCOMPARE(told, level->notes.size());
+    }
+};
+
+DELVE_TEST(RoomsToldSeedsTest)
+#include "rooms_told_seeds_test.moc"
