@@ -24,6 +24,9 @@ public:
     using QWidget::show;
     [[nodiscard]] bool dragging() const { return m_dragging; }
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Lies as it will in this width, before it is first laid out: so that it is as high as it needs to be from then
+    /// on.
+    void fitTo(int width);
 
 signals:
     void edited(const delve::ParameterValue& value);

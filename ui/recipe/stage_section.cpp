@@ -149,6 +149,11 @@ void StageSection::show(const RecipeStage& values, Size mapSize) {
         editor->show(valueOf(values, editor->parameter(), mapSize), values.find(editor->parameter().id) != nullptr);
 }
 
+void StageSection::fitTo(int width) {
+    const auto margins = m_body->layout()->contentsMargins();
+    for (auto* editor : m_editors) editor->fitTo(width - margins.left() - margins.right());
+}
+
 bool StageSection::folded() const { return m_body->isHidden(); }
 
 void StageSection::setFolded(bool folded) {
