@@ -8,6 +8,7 @@
 #include "ui/play/play_preferences.h"
 #include "ui/play/play_screen.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/dialog_manners.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
 
@@ -172,6 +173,7 @@ void PlayView::setOwnWindow(bool own) {
         m_window = new QWidget(window(), Qt::Window);
         m_window->setWindowTitle(tr("Play: %1").arg(m_page.document().title()));
         m_window->resize(usualWindow);
+        keepOnScreen(*m_window);
         m_window->restoreGeometry(m_settings.value(QString::fromLatin1(geometryKey)).toByteArray());
         auto* column = new QVBoxLayout(m_window);
         column->setContentsMargins(0, 0, 0, 0);

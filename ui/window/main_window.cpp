@@ -16,6 +16,7 @@
 #include "ui/tools/stamp_keeper.h"
 #include "ui/tools/tool_options.h"
 #include "ui/window/command_search.h"
+#include "ui/window/dialog_manners.h"
 #include "ui/window/docks.h"
 #include "ui/window/key_list.h"
 #include "ui/window/key_page.h"
@@ -60,8 +61,10 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     resize(usualSize);
+    keepOnScreen(*this);
     setCentralWidget(m_pages);
     new HandOnPages(m_hand, *m_pages, this);
+    new DialogManners(this);
     build();
     wirePages();
     wireHand();
