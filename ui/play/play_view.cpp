@@ -5,6 +5,7 @@
 #include "editor/tools/thing_edits.h"
 #include "playtest/rules/ground.h"
 #include "ui/map/map_view.h"
+#include "ui/play/hud_bar.h"
 #include "ui/play/play_preferences.h"
 #include "ui/play/play_screen.h"
 #include "ui/theme/tokens.h"
@@ -65,6 +66,7 @@ PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folde
     m_stack->addWidget(m_screen);
     m_stack->addWidget(makeEmpty(*this));
     setFocusProxy(m_screen);
+    m_page.messages().stayBelow(m_screen->hud());
     connect(m_screen, &PlayScreen::leaveWanted, this, &PlayView::leave);
     connect(&m_session, &PlaySession::ended, this, [this](bool saved) {
         leave();
