@@ -33,7 +33,9 @@ public:
     // Files
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
-    [[nodiscard]] bool modified() const { return m_history.modified(); }
+    [[nodiscard]] bool modified() const { return m_history.modified() || m_ordered; }
+    /// Would something be lost, if it were closed now? What somebody ordered and is still on its way counts, too.
+    [[nodiscard]] bool holdsWork() const { return modified() || (generating() && !m_beginning); }
 
     /// By its ending's format; on failure the document is unchanged. A file of another program becomes a new document
     /// without a path, so that saving never writes over it with less than it held.
@@ -72,7 +74,9 @@ public:
     /// Generates in the background; a newer request replaces an older one. The new level arrives as one undo step,
     /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
     /// document is no step: it is what the document begins with.
+    /// A map without a file is modified by it, whatever comes of it: nothing else holds what was tried.
     void generate(const Recipe& recipe, Size size);
+    void begin(const Recipe& recipe, Size size); ///< what a new document shows at first: nobody's work yet
     void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
     void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is made anew with them
     void beginDrag();
@@ -104,6 +108,7 @@ signals:
 private:
     void takeGenerated(const GenerationResult& result);
     void takeFailure(const Failure& failure, const Conflict& pins);
+    void order(const Recipe& recipe, Size size);
     void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
     void announceHistory();
     void orderAgain();
@@ -120,6 +125,9 @@ private:
     std::string m_ownName; ///< of the world, where nobody else has named it
     std::vector<Message> m_loadNotes;
     bool m_shownModified = false;
+    bool m_beginning = false;         ///< what is on its way is what the document begins with
+    bool m_ordered = false;           ///< a person had a level made that no file holds
+    bool m_orderedBeforeDrag = false; ///< what a drag that is cancelled goes back to
     Recipe m_recipe;
     Size m_wantedSize;
     GenerationReport m_report;

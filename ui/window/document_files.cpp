@@ -103,11 +103,11 @@ void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
     openNew(std::move(document));
 }
 
-void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) {
+void DocumentFiles::newFrom(const Recipe& recipe, Size size) {
     auto document = std::make_unique<Document>();
     auto& made = *document;
     openNewNamed(std::move(document));
-    made.generate(recipe.withSeed(seed), size);
+    made.begin(recipe, size);
 }
 
 void DocumentFiles::newMap(const SeedSource& seeds) {
@@ -260,7 +260,7 @@ void DocumentFiles::saveCopy() {
 
 bool DocumentFiles::saveAll() {
     for (int i = 0; i < m_pages.count(); ++i)
-        if (m_pages.at(i).document().modified() && !save(m_pages.at(i))) return false;
+        if (m_pages.at(i).document().holdsWork() && !save(m_pages.at(i))) return false;
     return true;
 }
 
@@ -270,7 +270,7 @@ bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
     std::vector<DocumentPage*> unsaved;
     QStringList names;
     for (auto* page : pages) {
-        if (!page->document().modified()) continue;
+        if (!page->document().holdsWork()) continue;
         unsaved.push_back(page);
         names.append(page->document().title());
     }

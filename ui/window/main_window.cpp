@@ -29,12 +29,14 @@
 #include "ui/window/tour.h"
 #include "ui/window/welcome_page.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QSessionManager>
 #include <QSettings>
 #include <QToolBar>
 
@@ -56,7 +58,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     : QMainWindow(parent), m_context(context),
       m_stamps(new StampKeeper(m_hand, context.dataFolder + QStringLiteral("/stamps"), this)),
       m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)),
-      m_files(*m_pages, RecentFiles(context.settings), context.questions, this) {
+      m_files(*m_pages, RecentFiles(context.settings), context.questions, this), m_seeds(context.settings) {
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -170,6 +172,8 @@ void MainWindow::dress(DocumentPage& page) {
     document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
     const auto refresh = [this] { m_actions->refresh(); };
     connect(&document, &Document::historyChanged, &page, refresh);
+    connect(&document, &Document::historyChanged, &page, [this] { m_maySessionEnd = false; });
+    connect(&document, &Document::generationFinished, &page, [this, &document] { noteSeed(document); });
     connect(&document, &Document::recipeChanged, &page, refresh);
     connect(&document, &Document::generationStarted, &page, refresh);
     connect(&document, &Document::generationFinished, &page, refresh);
@@ -221,6 +225,7 @@ void MainWindow::giveKeysOfPlay(QWidget* window) {
 
 void MainWindow::fillBars() {
     m_actions->setOpening(recentMenuId, [this](QMenu& menu) { fillRecentMenu(menu); });
+    m_actions->setOpening(recentSeedsMenuId, [this](QMenu& menu) { fillSeedMenu(menu); });
     m_actions->fillMenuBar(*menuBar(), menusOf(m_actions->rows()));
     auto* bar = addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("tools"));
@@ -245,6 +250,23 @@ void MainWindow::fillRecentMenu(QMenu& menu) {
     menu.addAction(tr("&Forget these files"), this, [this] { m_files.recent().clear(); })->setEnabled(!paths.isEmpty());
 }
 
+/// Each in a tab of its own: what is open stays as it is.
+void MainWindow::fillSeedMenu(QMenu& menu) {
+    const auto seeds = m_seeds.list();
+    for (const auto& seed : seeds)
+        menu.addAction(nameOf(seed), this, [this, seed] { m_files.newFrom(seed.recipe, seed.size); });
+    if (seeds.empty()) menu.addAction(tr("No seeds yet"))->setEnabled(false);
+    menu.addSeparator();
+    menu.addAction(tr("&Forget these seeds"), this, [this] { m_seeds.clear(); })->setEnabled(!seeds.empty());
+}
+
+/// Of whole maps: what lies within one, as a town, is made again with it.
+void MainWindow::noteSeed(const Document& document) {
+    const auto& level = document.level();
+    if (document.currentLevel() == 0 && level.recipe && !document.generating())
+        m_seeds.add(*level.recipe, level.size());
+}
+
 // Signals
 
 void MainWindow::wirePages() {
@@ -257,6 +279,7 @@ void MainWindow::wirePages() {
         m_files.reload();
     });
     connect(m_pages, &Pages::closeWanted, this, [this](DocumentPage* page) { m_files.close(*page); });
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession, Qt::DirectConnection);
 }
 
 void MainWindow::wireHand() {
@@ -373,8 +396,22 @@ void MainWindow::changeEvent(QEvent* event) {
         QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
 }
 
+bool MainWindow::mayEndSession(bool mayAsk) {
+    if (!mayAsk) m_pages->keepAllNow();
+    else if (!m_files.mayLeaveAll()) return false;
+    else m_pages->giveUpAll(); // whether it is closed then, or just ended
+    m_maySessionEnd = mayAsk;
+    return true;
+}
+
+void MainWindow::endSession(QSessionManager& session) {
+    const bool mayAsk = session.allowsInteraction();
+    if (!mayEndSession(mayAsk)) session.cancel();
+    else if (mayAsk) session.release();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_files.mayLeaveAll()) return event->ignore();
+    if (!m_maySessionEnd && !m_files.mayLeaveAll()) return event->ignore();
     m_context.settings.setValue(geometryKey, saveGeometry());
     m_context.settings.setValue(placesKey, m_placesWithPage.isEmpty() ? saveState(placesVersion) : m_placesWithPage);
     saveSession(m_context.settings, *m_pages);

@@ -131,6 +131,10 @@ void Pages::closeAll() {
     while (!m_open.empty()) close(*m_open.back().page);
 }
 
+void Pages::keepAllNow() {
+    for (const auto& open : m_open) open.keeper->keepNow();
+}
+
 void Pages::giveUpAll() {
     for (const auto& open : m_open) open.keeper->giveUp();
 }
