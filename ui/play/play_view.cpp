@@ -9,6 +9,7 @@
 #include "ui/play/play_preferences.h"
 #include "ui/play/play_screen.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/awaited_level.h"
 #include "ui/window/dialog_manners.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
@@ -93,7 +94,8 @@ int PlayView::indexOnPage() const {
 // Begin
 
 void PlayView::play(bool fromCursor) {
-    const auto& document = m_page.document();
+    auto& document = m_page.document();
+    if (!awaitLevel(document)) return;
     m_session.setName(document.title(), document.path());
     std::optional<Place> from;
     const auto cell = m_page.map().hoveredCell();

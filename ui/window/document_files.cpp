@@ -10,6 +10,8 @@
 #include "editor/text/message_text.h"
 #include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
+#include "ui/actions/pending_edits.h"
+#include "ui/window/awaited_level.h"
 #include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/new_map_dialog.h"
@@ -237,7 +239,7 @@ bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
 bool DocumentFiles::mayDrop(DocumentPage& page) { return m_questions.drop(m_window, page.document().path()); }
 
 bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
-    if (!mayOverwrite(page, path)) return false;
+    if (!awaitLevel(page.document()) || !mayOverwrite(page, path)) return false;
     const auto saved = page.document().save(path);
     if (!saved.ok()) {
         m_pages.setCurrent(m_pages.indexOf(page));
@@ -254,6 +256,7 @@ void DocumentFiles::saveCopy() {
     const auto path = whereTo(*m_pages.current(), tr("Save a copy"), proposed, {filterOf(nativeFormat())});
     if (path.isEmpty()) return;
     if (isOwn(*m_pages.current(), path)) return void(saveTo(*m_pages.current(), path));
+    if (!awaitLevel(document())) return;
     const auto written = writeWorld(document().world(), path);
     if (!written.ok()) fail(toQString(written.failure()));
 }
@@ -267,6 +270,7 @@ bool DocumentFiles::saveAll() {
 // Close
 
 bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
+    commitPendingEdits();
     std::vector<DocumentPage*> unsaved;
     QStringList names;
     for (auto* page : pages) {
@@ -339,6 +343,7 @@ void DocumentFiles::exportAgain() {
 
 void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
     auto& exported = page.document();
+    if (!awaitLevel(exported)) return;
     WriteRequest request;
     request.level = exported.level().id;
     request.path = how.path;

@@ -4,6 +4,7 @@
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action_list.h"
+#include "ui/actions/pending_edits.h"
 #include "ui/actions/tables.h"
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
@@ -66,6 +67,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     keepOnScreen(*this);
     setCentralWidget(m_pages);
     new HandOnPages(m_hand, *m_pages, this);
+    new PendingEdits(this);
     new DialogManners(this);
     build();
     wirePages();
@@ -397,6 +399,7 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 bool MainWindow::mayEndSession(bool mayAsk) {
+    commitPendingEdits();
     if (!mayAsk) m_pages->keepAllNow();
     else if (!m_files.mayLeaveAll()) return false;
     else m_pages->giveUpAll(); // whether it is closed then, or just ended

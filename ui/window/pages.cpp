@@ -4,6 +4,7 @@
 #include "editor/text/message_text.h"
 #include "editor/work/file_claim.h"
 #include "editor/work/recovery.h"
+#include "ui/actions/pending_edits.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
@@ -241,6 +242,7 @@ void Pages::putUp() {
 
 void Pages::showCurrent() {
     auto* page = current();
+    if (m_shown && m_shown != page) commitPendingEdits();
     m_bars->setVisible(page);
     if (page) m_messages->dismiss();
     if (page) m_stack->setCurrentWidget(page);
