@@ -100,6 +100,7 @@ Done Document::save(const QString& path) {
     m_now.world.name = named.name;
     m_now.world.madeBy = named.madeBy;
     m_history.markSaved();
+    m_ordered = false;
     if (std::exchange(m_path, path) != path) emit pathChanged();
     announceHistory();
     emit saved();
@@ -116,6 +117,7 @@ void Document::reset(World world, const QString& path) {
     m_path = path;
     m_loadNotes.clear();
     m_report = {};
+    m_beginning = m_ordered = false;
     const bool named = !m_now.world.name.empty();
     if (path.isEmpty()) nameWorld(m_now.world);
     m_ownName = named ? std::string() : m_now.world.name;

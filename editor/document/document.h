@@ -33,7 +33,9 @@ public:
     // Files
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
-    [[nodiscard]] bool modified() const { return m_history.modified(); }
+    [[nodiscard]] bool modified() const { return m_history.modified() || m_ordered; }
+    /// Would something be lost, if it were closed now? What somebody ordered and is still on its way counts, too.
+    [[nodiscard]] bool holdsWork() const { return modified() || (generating() && !m_beginning); }
 
     /// By its ending's format; on failure the document is unchanged. A file of another program becomes a new document
     /// without a path, so that saving never writes over it with less than it held.
@@ -75,10 +77,12 @@ public:
     /// Generates in the background; a newer request replaces an older one. The new level arrives as one undo step,
     /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
     /// document is no step: it is what the document begins with.
+    /// A map without a file is modified by it, whatever comes of it: nothing else holds what was tried.
     void generate(const Recipe& recipe, Size size);
     /// Likewise, where handWorkAtStake() was told: all the same, what finds no place in the new world goes.
     void generateAllTheSame();
     void keepHandWork();                         ///< or not; the recipe that is shown is again that of the level
+    void begin(const Recipe& recipe, Size size); ///< what a new document shows at first: nobody's work yet
     void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
     void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is made anew with them
     /// A person holds a control: what changes until endDrag, generated or set, is one step.
@@ -116,6 +120,7 @@ private:
     void takeAtStake(const std::vector<std::string>& levels);
     void tellAtStake();
     void takeFailure(const Failure& failure, const Conflict& pins);
+    void order(const Recipe& recipe, Size size);
     void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
     void announceHistory();
     void keep(History::Step step);
@@ -137,6 +142,9 @@ private:
     bool m_dragging = false;
     std::optional<std::size_t> m_dragged; ///< place in the history after what the drag has done
     bool m_objectiveChosen = false;
+    bool m_beginning = false;         ///< what is on its way is what the document begins with
+    bool m_ordered = false;           ///< a person had a level made that no file holds
+    bool m_orderedBeforeDrag = false; ///< what a drag that is cancelled goes back to
     Recipe m_recipe;
     Size m_wantedSize;
     GenerationReport m_report;

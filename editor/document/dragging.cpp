@@ -18,14 +18,18 @@ bool alike(const History::Step& one, const History::Step& other) {
 void Document::beginDrag() {
     m_dragging = true;
     m_dragged.reset();
+    m_orderedBeforeDrag = m_ordered;
     m_generation.beginDrag();
 }
 
 void Document::endDrag() {
-    m_dragging = false;
+    const bool dragged = std::exchange(m_dragging, false);
     m_dragged.reset();
     m_generation.endDrag();
     if (!generating()) tellAtStake();
+    if (!dragged || m_history.canUndo()) return;
+    m_ordered = m_orderedBeforeDrag; // it ended where it began, in a map that was not touched before
+    announceHistory();
 }
 
 /// Keeps a step that was just done, by itself or as more of the drag's.

@@ -13,6 +13,16 @@ Failure noRecipe() {
 } // namespace
 
 void Document::generate(const Recipe& recipe, Size size) {
+    m_beginning = false;
+    order(recipe, size);
+}
+
+void Document::begin(const Recipe& recipe, Size size) {
+    m_beginning = true;
+    order(recipe, size);
+}
+
+void Document::order(const Recipe& recipe, Size size) {
     if (recipe.stages.empty()) return emit generationFailed(noRecipe(), {});
     const bool wasBusy = generating();
     m_generation.order(recipe, size, m_now, blank());
@@ -33,6 +43,7 @@ void Document::keepHandWork() {
 void Document::regenerateInside(const Recipe& recipe) {
     if (recipe.stages.empty()) return emit generationFailed(noRecipe(), {});
     if (selection()->size() != level().size()) return;
+    m_beginning = false;
     const bool wasBusy = generating();
     m_generation.orderInside(recipe, selection(), m_now);
     announceOrder(recipe, level().size(), wasBusy);
@@ -57,6 +68,7 @@ void Document::cancelDrag() {
     if (!making) return;
     const bool resized = making->before.size() != level().size();
     dropGeneration();
+    m_ordered = m_orderedBeforeDrag;
     if (making->kept) {
         const auto& step = m_history.steps()[m_history.position() - 1];
         const bool world = step.world.has_value();
@@ -68,6 +80,7 @@ void Document::cancelDrag() {
         emit selectionChanged();
         emit levelChanged(making->shown, resized);
     }
+    if (!making->kept) announceHistory();
     showRecipeOfLevel();
     m_tracing.dropStale();
 }
@@ -118,6 +131,7 @@ void Document::takeGenerated(const GenerationResult& result) {
     const auto region = m_generation.take(result, m_now, m_history, first);
     if (!region) return;
     m_report = result.report;
+    if (!std::exchange(m_beginning, false) && m_path.isEmpty()) m_ordered = true;
     m_tracing.dropStale();
     if (!generating()) showRecipeOfLevel();
     announceHistory();

@@ -29,7 +29,8 @@ PlayCard titleCard(const PlaySession& session) {
     if (const auto record = recordOf(session); !record.isEmpty()) card.text += QStringLiteral("\n") + record;
     card.notice = toQString(session.notice());
     if (!session.notice().text.empty()) card.mood = PlayCard::Mood::Bad;
-    card.choices = {{U'N', Cards::tr("New game"), session.shell().hasRecipe()}, {U'L', Cards::tr("Load")}};
+    card.choices = {{U'N', Cards::tr("New game"), session.shell().canBegin()},
+                    {U'L', Cards::tr("Load"), session.canLoad()}};
     if (session.shell().offersBackup()) card.choices.push_back({U'B', Cards::tr("Load the backup")});
     card.choices.push_back({U'Q', Cards::tr("Quit")});
     card.slotsOffered = true;
@@ -98,8 +99,8 @@ PlayCard endCard(const PlaySession& session, const Game& game) {
     if (game.rules().objective == Objective::Boss)
         card.text += QStringLiteral("\n") + Cards::tr("Depth %1.").arg(game.depth) + u' ' + recordOf(session);
     const bool deeper = canGoDeeper(game);
-    card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : Cards::tr("New game")},
-                    {U'Q', Cards::tr("Quit")}};
+    const QString anew = session.shell().hasRecipe() ? Cards::tr("New game") : Cards::tr("Play again");
+    card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : anew}, {U'Q', Cards::tr("Quit")}};
     card.notice = toQString(session.notice());
     return card;
 }

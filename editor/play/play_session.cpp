@@ -123,7 +123,8 @@ void PlaySession::typeToShell(char32_t key) {
         autosave(m_settled);
         forgetWhatWasTold();
         m_back.clear();
-        if (screen == Screen::Title && !m_meant.byItself) m_slot = m_meant.name; // it was loaded, so :Q saves there
+        const bool loaded = screen == Screen::Title && upperCase(key) != U'N';
+        if (loaded && !m_meant.byItself) m_slot = m_meant.name; // so :Q saves there
     } else if (m_shell.keys().size() > keys && view == m_shell.view()) {
         if (elsewhere) noteDepth();
         m_back.keep(m_settled);
@@ -235,6 +236,8 @@ std::string PlaySession::freeSlot() const {
 
 QString PlaySession::slotName() const { return m_slot.empty() ? m_name : QString::fromStdString(m_slot); }
 
+bool PlaySession::canLoad() const { return m_slot.empty() ? m_slots.holdsAny() : m_slots.exists({m_slot}); }
+
 bool PlaySession::canSaveAndEnd() const {
     return inGame() && m_shell.screen() != Screen::Seed && m_shell.screen() != Screen::Over;
 }
@@ -285,6 +288,7 @@ void PlaySession::autosave(const Shell& own) {
 /// Once, and again when it could be written meanwhile: the game goes on either way.
 void PlaySession::hearOfAutosave(const std::optional<Failure>& failure) {
     const bool told = std::exchange(m_toldOfAutosave, failure.has_value());
+    if (screen() == Screen::Title) emit stepped({}); // the first one that can be loaded
     if (!failure || told) return;
     say({DELVE_TEXT("play", "The game goes on, but it could not save itself: %1"),
          {toQString(*failure).toStdString()}});

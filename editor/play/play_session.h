@@ -63,6 +63,8 @@ public:
     // Saved games
     [[nodiscard]] std::vector<SaveSlot> savedGames() const { return m_slots.list(); }
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != Screen::Ended; }
+    /// Is there a game that L at the title would try to load?
+    [[nodiscard]] bool canLoad() const;
     [[nodiscard]] bool canSaveAndEnd() const;
     /// As :Q does, whatever was typed of another word.
     void saveAndEnd();

@@ -4,6 +4,7 @@
 #include "generation/level/delve_file.h"
 #include "generation/level/portal_mending.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -133,6 +134,17 @@ void Recovery::wroteIt(const Done& done, quint64 change) {
         tryLater(done.failure());
     }
     if (std::exchange(m_again, false)) write();
+}
+
+void Recovery::keepNow() {
+    const auto finish = [this] {
+        m_thread.waitForDone();
+        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // what became of it
+    };
+    finish();
+    if (!m_modified) return;
+    write();
+    finish();
 }
 
 /// A disk that is full may have room again without a change to write; what is wrong is told once.

@@ -48,6 +48,8 @@ public:
     /// The document is this work, taken over: its file is this one's from now on, so that there is no moment at which
     /// no file holds it.
     void takeOver(const RecoveredWork& work);
+    /// Writes what is not kept yet, and waits until it is: the session ends.
+    void keepNow();
     /// The work is given up, or saved: the file goes.
     void discard();
     [[nodiscard]] QString file() const { return m_file; }

@@ -184,6 +184,8 @@ bool SaveSlots::exists(const SlotName& slot) const {
     return fs::exists(fileOf(slot), error);
 }
 
+bool SaveSlots::holdsAny() const { return !savesIn(folderOf(false)).empty() || !savesIn(folderOf(true)).empty(); }
+
 Done SaveSlots::remove(const SlotName& slot) {
     if (removeSave(fileOf(slot))) return done();
     return fileAccess({DELVE_TEXT("play", "The saved game “%1” could not be removed."), {slot.name}});

@@ -61,6 +61,7 @@ public:
     void choose(SlotName slot) { m_slot = std::move(slot); }
     [[nodiscard]] SlotName chosen() const;
     [[nodiscard]] bool exists(const SlotName& slot) const;
+    [[nodiscard]] bool holdsAny() const; ///< damaged or not
     [[nodiscard]] virtual Done remove(const SlotName& slot);
     /// Autosaves are of what is called `name` from now on; `key` tells apart what is called the same.
     virtual void autosaveAs(const std::string& name, const std::string& key);

@@ -138,6 +138,7 @@ Typed Shell::typeAtTitle(char32_t key, SavedGames& saves) {
         return {};
     }
     if (key != U'N') return passedOver();
+    if (!m_recipe && m_like) return playLike();
     if (!m_recipe) return says({DELVE_TEXT("play", "There is no recipe here to make a new level by.")});
     m_stage = Stage::Seed;
     m_typed.clear();
@@ -179,6 +180,14 @@ Typed Shell::begin() {
     if (!played) return says(played.failure().message);
     view.lights = m_view.lights; // another level has lights of its own
     chooseView(view);
+    return {};
+}
+
+/// The world itself, which has no recipe to make another by.
+Typed Shell::playLike() {
+    const auto world = m_like;
+    if (auto played = play(world, usualSeed(*world), {}); !played) return says(played.failure().message);
+    m_fromFile = true;
     return {};
 }
 

@@ -80,8 +80,8 @@ struct Typed {
 
 class Shell {
 public:
-    /// At the title, to play what this recipe makes; without a recipe there is only L and Q. What is made has the
-    /// rules, the tables and the tiles of `like`, where there is such a world.
+    /// At the title, to play what this recipe makes, by the rules, with the tables and tiles of `like`, where there is
+    /// such a world. Without a recipe N plays `like` itself; without either there is only L and Q.
     [[nodiscard]] static Shell atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like = {});
     /// At the title, to play what the recipe of this world makes, by its rules.
     [[nodiscard]] static Shell atTitleOf(std::shared_ptr<const World> world);
@@ -98,8 +98,10 @@ public:
     [[nodiscard]] const std::string& typed() const { return m_typed; }
     /// After a load that failed: B loads the backup.
     [[nodiscard]] bool offersBackup() const { return m_offersBackup; }
-    /// Can N make a new level, or go on to the next one?
+    /// Does N ask for a seed and make a level? Else it plays the one there is.
     [[nodiscard]] bool hasRecipe() const { return m_recipe.has_value(); }
+    /// Does N at the title begin a game?
+    [[nodiscard]] bool canBegin() const { return m_recipe || m_like; }
     /// All that was typed since the game began and meant something: with the first world and its seed, the whole game
     /// (see replay.h).
     [[nodiscard]] const std::string& keys() const { return m_keys; }
@@ -123,6 +125,7 @@ private:
     [[nodiscard]] Typed typeWhenOver(char32_t key, SavedGames& saves);
     [[nodiscard]] Typed typeWord(char32_t key, SavedGames& saves);
     [[nodiscard]] Typed begin();
+    [[nodiscard]] Typed playLike();
     [[nodiscard]] Typed load(bool backup, SavedGames& saves);
     [[nodiscard]] Typed saveAndEnd(SavedGames& saves);
     [[nodiscard]] Typed obey(const Command& command, std::string_view keys, SavedGames& saves);

@@ -188,6 +188,24 @@ private slots:
         }
     }
 
+    /// N on the title of a world without a recipe plays that world, and is a game as if the file were played.
+    void aWorldWithoutARecipeIsPlayedFromItsTitle() {
+        World world = worldOf("grown-rooms", 3, small);
+        world.levels[0].recipe.reset();
+        const auto shared = std::make_shared<const World>(world);
+        NoSavedGames none;
+        Shell title = Shell::atTitleOf(shared);
+        QVERIFY(title.canBegin() && !title.hasRecipe());
+        typeAll(title, "N", none);
+        QCOMPARE(title.screen(), Screen::Play);
+        QVERIFY(title.game()->level(0).tiles == world.levels[0].tiles);
+        auto played = Shell::inPlay(shared, usualSeed(world));
+        QVERIFY(played.ok());
+        for (Shell* shell : std::array<Shell*, 2>{&title, &*played}) typeAll(*shell, "WWAADDN", none);
+        QCOMPARE(savedGameText(title), savedGameText(*played));
+        QVERIFY(!Shell::atTitle({}, {}).canBegin());
+    }
+
     void theViewIsChosenByKeys() {
         Shell shell = atTitle();
         NoSavedGames none;

@@ -1,5 +1,6 @@
 #include "ui/actions/action_list.h"
 
+#include "ui/actions/pending_edits.h"
 #include "ui/theme/icon.h"
 
 #include <QAbstractButton>
@@ -40,6 +41,7 @@ void ActionList::add(ActionTable table) {
         if (!row.icon.isEmpty()) action->setIcon(icon(row.icon));
         action->setCheckable(static_cast<bool>(row.checkedWhen));
         connect(action, &QAction::triggered, this, [this, run = row.run] {
+            commitPendingEdits();
             run();
             refresh();
         });

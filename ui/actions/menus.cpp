@@ -47,7 +47,8 @@ MenuEntry fileMenu(const ActionTable& rows) {
     return submenu(
         Actions::tr("&File"),
         joined({{entry("file.new-map"), submenu(Actions::tr("Ne&w from recipe"), group(rows, "file.new.")),
-                 entry("file.new-blank"), entry("file.open"), submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
+                 submenu(Actions::tr("New from recent see&d"), {}, recentSeedsMenuId), entry("file.new-blank"),
+                 entry("file.open"), submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
                 {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
                 {entry("file.export"), entry("file.export-again"), entry("file.reload")},
                 {entry("file.close"), entry("file.close-all"), entry("file.quit")}}));

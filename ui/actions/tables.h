@@ -70,6 +70,8 @@ struct HelpWindows {
 /// The ids of all rows that begin so, in their order.
 [[nodiscard]] std::vector<MenuEntry> entriesBeginning(const ActionTable& rows, const QString& prefix);
 
-inline const auto recentMenuId = QStringLiteral("file.recent"); ///< filled when it opens
+// Filled when they open.
+inline const auto recentMenuId = QStringLiteral("file.recent");
+inline const auto recentSeedsMenuId = QStringLiteral("file.recent-seeds");
 
 } // namespace delve

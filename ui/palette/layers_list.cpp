@@ -105,22 +105,29 @@ QToolButton* LayersList::addButton(const QString& iconName, const QString& name,
     return button;
 }
 
+/// The rows stay as far as there are as many: one of them may be being renamed, and that is what changed the level.
 void LayersList::fill() {
     const QSignalBlocker quiet(m_list);
-    m_list->clear();
-    for (const auto place : layerStack(m_document.level())) {
-        auto* item = new QTreeWidgetItem(m_list);
-        item->setData(NameColumn, layerRole, place ? static_cast<int>(*place) : ownTiles);
-        if (!place) {
-            item->setText(NameColumn, tr("Tiles of the level"));
-            continue;
-        }
-        const auto& layer = m_document.level().layers[*place];
-        item->setText(NameColumn, QString::fromStdString(layer.name));
-        item->setFlags(item->flags() | Qt::ItemIsEditable);
-        showSwitches(*item, layer);
-    }
+    const auto stack = layerStack(m_document.level());
+    const auto rows = static_cast<int>(stack.size());
+    while (m_list->topLevelItemCount() > rows) delete m_list->takeTopLevelItem(rows);
+    while (m_list->topLevelItemCount() < rows) new QTreeWidgetItem(m_list);
+    for (int row = 0; row < rows; ++row) showRow(*m_list->topLevelItem(row), stack[static_cast<std::size_t>(row)]);
     showChosen();
+}
+
+void LayersList::showRow(QTreeWidgetItem& item, std::optional<std::size_t> place) const {
+    item.setData(NameColumn, layerRole, place ? static_cast<int>(*place) : ownTiles);
+    item.setFlags(item.flags().setFlag(Qt::ItemIsEditable, place.has_value()));
+    if (place) {
+        const auto& layer = m_document.level().layers[*place];
+        item.setText(NameColumn, QString::fromStdString(layer.name));
+        return showSwitches(item, layer);
+    }
+    item.setText(NameColumn, tr("Tiles of the level"));
+    for (const int column : {VisibleColumn, LockColumn})
+        for (const int role : {int(Qt::DecorationRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+            item.setData(column, role, {});
 }
 
 void LayersList::showSwitches(QTreeWidgetItem& item, const DecorationLayer& layer) const {

@@ -46,6 +46,7 @@ private:
     void makeList();
     void makeOpacity();
     void fill();
+    void showRow(QTreeWidgetItem& item, std::optional<std::size_t> place) const;
     void showSwitches(QTreeWidgetItem& item, const DecorationLayer& layer) const;
     void showChosen();
     void choose(const QTreeWidgetItem* item);

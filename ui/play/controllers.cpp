@@ -100,7 +100,7 @@ ControllerReader::ControllerReader(int descriptor, QString path, QObject* parent
 
 Controllers::Controllers(const QString& folder, QObject* parent) : QObject(parent) {
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &Controllers::look);
-    if (QDir(folder).exists()) m_watcher.addPath(folder);
+    if (!folder.isEmpty() && QDir(folder).exists()) m_watcher.addPath(folder);
     look(folder);
 }
 

@@ -10,7 +10,6 @@ namespace delve {
 
 PlayMinimapView::PlayMinimapView(const PlaySession& session, QWidget* parent) : QWidget(parent), m_session(session) {
     setAccessibleName(tr("Small map of what was seen"));
-    setFixedWidth(28 * gridStep);
 }
 
 void PlayMinimapView::paintEvent(QPaintEvent*) {

@@ -12,6 +12,7 @@
 #include "ui/play/play_preferences.h"
 #include "ui/play/replay_bar.h"
 #include "ui/play/saves_dialog.h"
+#include "ui/theme/tokens.h"
 
 #include <QKeyEvent>
 #include <QSettings>
@@ -76,6 +77,7 @@ void PlayScreen::layOut() {
     middle->setSpacing(0);
     middle->addWidget(m_map, 1);
     middle->addWidget(m_firstPerson, 1);
+    m_minimap->setFixedWidth(28 * gridStep);
     middle->addWidget(m_minimap);
     column->addWidget(m_hud);
     column->addWidget(m_middle, 1);

@@ -33,6 +33,7 @@ public:
 
     [[nodiscard]] PlaySession& session() const { return m_session; }
     [[nodiscard]] PlayMap& map() const { return *m_map; }
+    [[nodiscard]] HudBar& hud() const { return *m_hud; }
     /// Those that are plugged in; null while the screen is not seen.
     [[nodiscard]] Controllers* controllers() const { return m_controllers.get(); }
     /// What lies behind the title.

@@ -5,9 +5,12 @@
 #include "editor/tools/thing_edits.h"
 #include "playtest/rules/ground.h"
 #include "ui/map/map_view.h"
+#include "ui/play/hud_bar.h"
 #include "ui/play/play_preferences.h"
 #include "ui/play/play_screen.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/awaited_level.h"
+#include "ui/window/dialog_manners.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
 
@@ -64,6 +67,7 @@ PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folde
     m_stack->addWidget(m_screen);
     m_stack->addWidget(makeEmpty(*this));
     setFocusProxy(m_screen);
+    m_page.messages().stayBelow(m_screen->hud());
     connect(m_screen, &PlayScreen::leaveWanted, this, &PlayView::leave);
     connect(&m_session, &PlaySession::ended, this, [this](bool saved) {
         leave();
@@ -90,7 +94,8 @@ int PlayView::indexOnPage() const {
 // Begin
 
 void PlayView::play(bool fromCursor) {
-    const auto& document = m_page.document();
+    auto& document = m_page.document();
+    if (!awaitLevel(document)) return;
     m_session.setName(document.title(), document.path());
     std::optional<Place> from;
     const auto cell = m_page.map().hoveredCell();
@@ -172,6 +177,7 @@ void PlayView::setOwnWindow(bool own) {
         m_window = new QWidget(window(), Qt::Window);
         m_window->setWindowTitle(tr("Play: %1").arg(m_page.document().title()));
         m_window->resize(usualWindow);
+        keepOnScreen(*m_window);
         m_window->restoreGeometry(m_settings.value(QString::fromLatin1(geometryKey)).toByteArray());
         auto* column = new QVBoxLayout(m_window);
         column->setContentsMargins(0, 0, 0, 0);

@@ -8,6 +8,7 @@
 #include "editor/tools/thing_edits.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/portal_targets.h"
+#include "ui/actions/pending_edits.h"
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
 #include "ui/properties/field_editor.h"
@@ -44,6 +45,7 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
     area->setAccessibleName(tr("Properties"));
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     outer->addWidget(area);
+    keepsPendingEdits(*this);
     auto* inside = new QWidget;
     m_column = new QVBoxLayout(inside);
     m_column->setContentsMargins(2 * gridStep, 0, 2 * gridStep, gridStep);

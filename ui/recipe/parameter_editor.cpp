@@ -80,7 +80,11 @@ int ParameterEditor::widthBeside() const {
 
 void ParameterEditor::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    if (m_field) arrange(width() >= widthBeside());
+    fitTo(width());
+}
+
+void ParameterEditor::fitTo(int width) {
+    if (m_field) arrange(width >= widthBeside());
 }
 
 /// What it takes at least with the label above the field, whichever way they lie now: so that it can become narrower.

@@ -26,6 +26,9 @@ public:
     /// Another recipe is shown: what was typed before and could not be is no longer worth a word.
     void dropRefusal();
     [[nodiscard]] QSize minimumSizeHint() const override;
+    /// Lies as it will in this width, before it is first laid out: so that it is as high as it needs to be from then
+    /// on.
+    void fitTo(int width);
 
 signals:
     void edited(const delve::ParameterValue& value);

@@ -49,6 +49,7 @@ void StageColumn::build(const Recipe& recipe, const QStringList& elsewhere) {
         auto* section = new StageSection(*declared, QString::fromStdString(stage.id), elsewhere, this);
         section->setFolded(m_folded.contains(section->instance()));
         wire(section);
+        section->fitTo(width());
         m_column->addWidget(section);
         m_sections.push_back(section);
     }

@@ -153,6 +153,11 @@ void StageSection::dropRefusals() {
     for (auto* editor : m_editors) editor->dropRefusal();
 }
 
+void StageSection::fitTo(int width) {
+    const auto margins = m_body->layout()->contentsMargins();
+    for (auto* editor : m_editors) editor->fitTo(width - margins.left() - margins.right());
+}
+
 bool StageSection::folded() const { return m_body->isHidden(); }
 
 void StageSection::setFolded(bool folded) {

@@ -28,6 +28,7 @@ public:
     [[nodiscard]] const Stage& stage() const { return m_stage; }
     void show(const RecipeStage& values, Size mapSize);
     using QWidget::show;
+    void fitTo(int width); ///< before it is first laid out
     [[nodiscard]] bool folded() const;
     void setFolded(bool folded);
     /// The first and the last of the list cannot be moved further.

@@ -1,9 +1,11 @@
 #include "ui/window/docks.h"
 
 #include "ui/theme/tokens.h"
+#include "ui/window/game_in_front.h"
 #include "ui/window/pages.h"
 
 #include <QDockWidget>
+#include <QVBoxLayout>
 
 namespace delve {
 
@@ -13,18 +15,30 @@ constexpr int leftWidth = 38 * gridStep;
 constexpr int rightWidth = 27 * gridStep; // leaves the map a width that takes 80 cells of 9 pixels in a window of 1280
 constexpr int bottomHeight = 17 * gridStep;
 
+/// The panel below the line that says what it is of.
+QWidget* underNote(DocumentPage& page, QWidget* panel) {
+    auto* both = new QWidget;
+    auto* column = new QVBoxLayout(both);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gridStep / 2);
+    column->addWidget(new EditedMapNote(page, both));
+    column->addWidget(panel, 1);
+    return both;
+}
+
 } // namespace
 
-DockStack::DockStack(std::function<QWidget*(DocumentPage&)> make, QWidget* parent)
-    : QStackedWidget(parent), m_make(std::move(make)), m_nothing(new QWidget(this)) {
+DockStack::DockStack(const PanelKind& kind, QWidget* parent)
+    : QStackedWidget(parent), m_make(kind.make), m_describesMap(kind.describesMap), m_nothing(new QWidget(this)) {
     addWidget(m_nothing);
 }
 
 void DockStack::add(DocumentPage& page) {
     auto* panel = m_make(page);
+    page.addPanel(panel);
+    if (m_describesMap) panel = underNote(page, panel);
     addWidget(panel);
     m_panels.insert(&page, panel);
-    page.addPanel(panel);
 }
 
 void DockStack::remove(DocumentPage& page) { delete m_panels.take(&page); }
@@ -48,7 +62,7 @@ Docks::Docks(QMainWindow& window, std::vector<PanelKind> kinds) : QObject(&windo
 QDockWidget* Docks::addDock(const PanelKind& kind) {
     auto* dock = new QDockWidget(kind.title, &m_window);
     dock->setObjectName(kind.id);
-    auto* stack = new DockStack(kind.make, dock);
+    auto* stack = new DockStack(kind, dock);
     m_stacks.push_back(stack);
     dock->setWidget(stack);
     m_window.addDockWidget(kind.area, dock);

@@ -21,13 +21,14 @@ struct PanelKind {
     QString title;
     Qt::DockWidgetArea area;
     std::function<QWidget*(DocumentPage&)> make;
+    bool describesMap = false; ///< says so while a game is in front of it
 };
 
 /// The content of a dock: a panel a page, of which the current page's is shown. Owned by the dock.
 class DockStack : public QStackedWidget {
     Q_OBJECT
 public:
-    DockStack(std::function<QWidget*(DocumentPage&)> make, QWidget* parent = nullptr);
+    DockStack(const PanelKind& kind, QWidget* parent = nullptr);
 
     void add(DocumentPage& page);
     void remove(DocumentPage& page);
@@ -35,6 +36,7 @@ public:
 
 private:
     std::function<QWidget*(DocumentPage&)> m_make;
+    bool m_describesMap;
     QWidget* m_nothing; ///< while no document is open
     QHash<DocumentPage*, QWidget*> m_panels;
 };

@@ -10,6 +10,8 @@
 #include "editor/text/message_text.h"
 #include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
+#include "ui/actions/pending_edits.h"
+#include "ui/window/awaited_level.h"
 #include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/new_map_dialog.h"
@@ -103,11 +105,11 @@ void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
     openNew(std::move(document));
 }
 
-void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) {
+void DocumentFiles::newFrom(const Recipe& recipe, Size size) {
     auto document = std::make_unique<Document>();
     auto& made = *document;
     openNewNamed(std::move(document));
-    made.generate(recipe.withSeed(seed), size);
+    made.begin(recipe, size);
 }
 
 void DocumentFiles::newMap(const SeedSource& seeds) {
@@ -237,7 +239,7 @@ bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
 bool DocumentFiles::mayDrop(DocumentPage& page) { return m_questions.drop(m_window, page.document().path()); }
 
 bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
-    if (!mayOverwrite(page, path)) return false;
+    if (!awaitLevel(page.document()) || !mayOverwrite(page, path)) return false;
     const auto saved = page.document().save(path);
     if (!saved.ok()) {
         m_pages.setCurrent(m_pages.indexOf(page));
@@ -254,23 +256,25 @@ void DocumentFiles::saveCopy() {
     const auto path = whereTo(*m_pages.current(), tr("Save a copy"), proposed, {filterOf(nativeFormat())});
     if (path.isEmpty()) return;
     if (isOwn(*m_pages.current(), path)) return void(saveTo(*m_pages.current(), path));
+    if (!awaitLevel(document())) return;
     const auto written = writeWorld(document().world(), path);
     if (!written.ok()) fail(toQString(written.failure()));
 }
 
 bool DocumentFiles::saveAll() {
     for (int i = 0; i < m_pages.count(); ++i)
-        if (m_pages.at(i).document().modified() && !save(m_pages.at(i))) return false;
+        if (m_pages.at(i).document().holdsWork() && !save(m_pages.at(i))) return false;
     return true;
 }
 
 // Close
 
 bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
+    commitPendingEdits();
     std::vector<DocumentPage*> unsaved;
     QStringList names;
     for (auto* page : pages) {
-        if (!page->document().modified()) continue;
+        if (!page->document().holdsWork()) continue;
         unsaved.push_back(page);
         names.append(page->document().title());
     }
@@ -339,6 +343,7 @@ void DocumentFiles::exportAgain() {
 
 void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
     auto& exported = page.document();
+    if (!awaitLevel(exported)) return;
     WriteRequest request;
     request.level = exported.level().id;
     request.path = how.path;

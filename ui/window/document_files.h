@@ -28,7 +28,8 @@ public:
 
     /// A new map; `seed` is that of its recipe.
     void newFrom(const RecipeInfo& recipe, std::uint64_t seed) { newFrom(recipe, seed, recipe.usualSize); }
-    void newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size);
+    void newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) { newFrom(recipe.withSeed(seed), size); }
+    void newFrom(const Recipe& recipe, Size size);
     /// Asks what it begins with: a recipe, a tile or a picture.
     void newMap(const SeedSource& seeds);
     void newBlank();

@@ -26,6 +26,7 @@ public:
     [[nodiscard]] bool openElsewhereNow(const QString& path) const { return m_claim.isTaken(path); }
     /// The unsaved work is given up: nothing of it is to be offered at the next start.
     void giveUp() { m_recovery.discard(); }
+    void keepNow() { m_recovery.keepNow(); } ///< the unsaved work, before this returns
     void setRecoveryTimes(RecoveryTimes times) { m_recovery.setTimes(times); }
     /// Looks at the disk now.
     void check() { m_watch.check(); }

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
+#include "ui/actions/pending_edits.h"
 #include "ui/levels/level_trail.h"
 #include "ui/levels/portal_pictures.h"
 #include "ui/map/map_view.h"
@@ -62,6 +63,7 @@ int DocumentPage::currentView() const { return m_stack->currentIndex(); }
 
 void DocumentPage::showView(int index) {
     if (index == currentView()) return;
+    commitPendingEdits();
     m_stack->setCurrentIndex(index);
     setFocusProxy(index == 0 ? static_cast<QWidget*>(m_map) : m_views[static_cast<std::size_t>(index)].widget);
     setFocus();

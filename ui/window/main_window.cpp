@@ -5,6 +5,7 @@
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "ui/actions/action_list.h"
+#include "ui/actions/pending_edits.h"
 #include "ui/actions/tables.h"
 #include "ui/actions/typing_keys.h"
 #include "ui/levels/level_trail.h"
@@ -19,6 +20,7 @@
 #include "ui/tools/stamp_keeper.h"
 #include "ui/tools/tool_options.h"
 #include "ui/window/command_search.h"
+#include "ui/window/dialog_manners.h"
 #include "ui/window/docks.h"
 #include "ui/window/key_list.h"
 #include "ui/window/key_page.h"
@@ -31,12 +33,14 @@
 #include "ui/window/tour.h"
 #include "ui/window/welcome_page.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QSessionManager>
 #include <QSettings>
 #include <QToolBar>
 
@@ -58,15 +62,18 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     : QMainWindow(parent), m_context(context),
       m_stamps(new StampKeeper(m_hand, context.dataFolder + QStringLiteral("/stamps"), this)),
       m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)),
-      m_files(*m_pages, RecentFiles(context.settings), context.questions, this) {
+      m_files(*m_pages, RecentFiles(context.settings), context.questions, this), m_seeds(context.settings) {
     new PlainTexts(this);
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     resize(usualSize);
+    keepOnScreen(*this);
     setCentralWidget(m_pages);
     new HandOnPages(m_hand, *m_pages, this);
     new TypingKeys(this);
+    new PendingEdits(this);
+    new DialogManners(this);
     build();
     wirePages();
     wireHand();
@@ -182,6 +189,8 @@ void MainWindow::dress(DocumentPage& page) {
     document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
     const auto refresh = [this] { m_actions->refresh(); };
     connect(&document, &Document::historyChanged, &page, refresh);
+    connect(&document, &Document::historyChanged, &page, [this] { m_maySessionEnd = false; });
+    connect(&document, &Document::generationFinished, &page, [this, &document] { noteSeed(document); });
     connect(&document, &Document::recipeChanged, &page, refresh);
     connect(&document, &Document::generationStarted, &page, refresh);
     connect(&document, &Document::generationFinished, &page, refresh);
@@ -237,6 +246,7 @@ void MainWindow::giveKeysOfPlay(QWidget* window) {
 
 void MainWindow::fillBars() {
     m_actions->setOpening(recentMenuId, [this](QMenu& menu) { fillRecentMenu(menu); });
+    m_actions->setOpening(recentSeedsMenuId, [this](QMenu& menu) { fillSeedMenu(menu); });
     m_actions->fillMenuBar(*menuBar(), menusOf(m_actions->rows()));
     auto* bar = addToolBar(tr("Tools"));
     bar->setObjectName(QStringLiteral("tools"));
@@ -261,6 +271,23 @@ void MainWindow::fillRecentMenu(QMenu& menu) {
     menu.addAction(tr("&Forget these files"), this, [this] { m_files.recent().clear(); })->setEnabled(!paths.isEmpty());
 }
 
+/// Each in a tab of its own: what is open stays as it is.
+void MainWindow::fillSeedMenu(QMenu& menu) {
+    const auto seeds = m_seeds.list();
+    for (const auto& seed : seeds)
+        menu.addAction(nameOf(seed), this, [this, seed] { m_files.newFrom(seed.recipe, seed.size); });
+    if (seeds.empty()) menu.addAction(tr("No seeds yet"))->setEnabled(false);
+    menu.addSeparator();
+    menu.addAction(tr("&Forget these seeds"), this, [this] { m_seeds.clear(); })->setEnabled(!seeds.empty());
+}
+
+/// Of whole maps: what lies within one, as a town, is made again with it.
+void MainWindow::noteSeed(const Document& document) {
+    const auto& level = document.level();
+    if (document.currentLevel() == 0 && level.recipe && !document.generating())
+        m_seeds.add(*level.recipe, level.size());
+}
+
 // Signals
 
 void MainWindow::wirePages() {
@@ -273,6 +300,7 @@ void MainWindow::wirePages() {
         m_files.reload();
     });
     connect(m_pages, &Pages::closeWanted, this, [this](DocumentPage* page) { m_files.close(*page); });
+    connect(qApp, &QGuiApplication::commitDataRequest, this, &MainWindow::endSession, Qt::DirectConnection);
 }
 
 void MainWindow::wireHand() {
@@ -389,8 +417,23 @@ void MainWindow::changeEvent(QEvent* event) {
         QMetaObject::invokeMethod(this, &MainWindow::rebuild, Qt::QueuedConnection);
 }
 
+bool MainWindow::mayEndSession(bool mayAsk) {
+    commitPendingEdits();
+    if (!mayAsk) m_pages->keepAllNow();
+    else if (!m_files.mayLeaveAll()) return false;
+    else m_pages->giveUpAll(); // whether it is closed then, or just ended
+    m_maySessionEnd = mayAsk;
+    return true;
+}
+
+void MainWindow::endSession(QSessionManager& session) {
+    const bool mayAsk = session.allowsInteraction();
+    if (!mayEndSession(mayAsk)) session.cancel();
+    else if (mayAsk) session.release();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event) {
-    if (!m_files.mayLeaveAll()) return event->ignore();
+    if (!m_maySessionEnd && !m_files.mayLeaveAll()) return event->ignore();
     m_context.settings.setValue(geometryKey, saveGeometry());
     m_context.settings.setValue(placesKey, m_placesWithPage.isEmpty() ? saveState(placesVersion) : m_placesWithPage);
     saveSession(m_context.settings, *m_pages);

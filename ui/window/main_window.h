@@ -5,11 +5,13 @@
 #include "ui/window/document_files.h"
 #include "ui/window/pages.h"
 #include "ui/window/questions.h"
+#include "ui/window/recent_seeds.h"
 
 #include <QMainWindow>
 
 #include <optional>
 
+class QSessionManager;
 class QSettings;
 
 /// The window: assembles the pages of the documents that are open, the docks and the bars, and hands signals on. What a
@@ -52,6 +54,10 @@ public:
     [[nodiscard]] Pages& pages() const { return *m_pages; }
     [[nodiscard]] Hand& hand() { return m_hand; }
     [[nodiscard]] ActionList& actionList() const { return *m_actions; }
+    /// The session of the desktop ends. Asks where work would be lost, or, where nobody may be asked, keeps it for the
+    /// next start. False where the person wants to stay.
+    [[nodiscard]] bool mayEndSession(bool mayAsk);
+
     // Of the document that is current; there must be one.
     [[nodiscard]] Document& document() const;
     [[nodiscard]] MapView& mapView() const;
@@ -73,6 +79,9 @@ private:
     void giveKeysOfPlay(QWidget* window);
     void fillBars();
     void fillRecentMenu(QMenu& menu);
+    void fillSeedMenu(QMenu& menu);
+    void noteSeed(const Document& document);
+    void endSession(QSessionManager& session);
     void dress(DocumentPage& page);
     void askDiscard(DocumentPage& page, const std::vector<std::string>& levels);
     void follow(DocumentPage* page);
@@ -96,11 +105,13 @@ private:
     StampKeeper* m_stamps;
     Pages* m_pages;
     DocumentFiles m_files;
+    RecentSeeds m_seeds;
     Docks* m_docks = nullptr;
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;
     bool m_showsPreferences = false;    ///< again, once the window is made anew in another language
     std::optional<bool> m_paintingPins; ///< as it was set when it was last used
+    bool m_maySessionEnd = false;       ///< the person was asked, and nothing was changed since
     QByteArray m_placesWithPage;        ///< how the docks stand when a document is open, while none is
 };
 

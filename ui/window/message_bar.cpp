@@ -5,7 +5,6 @@
 #include "ui/theme/tokens.h"
 
 #include <QAccessible>
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -90,12 +89,36 @@ void MessageBar::showTold() {
 
 void MessageBar::lieOverParent() {
     const int width = parentWidget()->width();
-    setGeometry(0, 0, width, layout()->totalHeightForWidth(width));
+    setGeometry(0, upperEdge(), width, layout()->totalHeightForWidth(width));
+}
+
+int MessageBar::upperEdge() const {
+    const bool stands = m_above && m_above->isVisible() && parentWidget()->isAncestorOf(m_above);
+    return stands ? m_above->mapTo(parentWidget(), QPoint(0, m_above->height())).y() : 0;
+}
+
+void MessageBar::stayBelow(QWidget& other) {
+    m_above = &other;
+    other.installEventFilter(this);
+    if (!isHidden()) lieOverParent();
 }
 
 bool MessageBar::eventFilter(QObject* watched, QEvent* event) {
     if (watched == parentWidget() && event->type() == QEvent::Resize && !isHidden()) lieOverParent();
+    if (watched == m_above) otherMoved(event->type());
     return QWidget::eventFilter(watched, event);
+}
+
+/// Once all has its place.
+void MessageBar::otherMoved(QEvent::Type event) {
+    const bool moves = event == QEvent::Show || event == QEvent::Hide || event == QEvent::Move;
+    if (!moves && event != QEvent::Resize) return;
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            if (!isHidden()) lieOverParent();
+        },
+        Qt::QueuedConnection);
 }
 
 void MessageBar::drawIcon() {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QEvent>
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -9,8 +11,8 @@ class QLabel;
 class QPushButton;
 
 /// A bar that tells what went wrong, where, and what to do; it stays until it is closed or something newer is told. It
-/// lies over the upper edge of its parent, and moves nothing there. It never takes the keyboard from anybody. Owned by
-/// the window.
+/// lies over the upper edge of its parent, or below what nothing may cover there, and moves nothing. It never takes the
+/// keyboard from anybody. Owned by the window.
 namespace delve {
 
 class MessageBar : public QWidget {
@@ -27,6 +29,8 @@ public:
     void endPassing();
     void withdraw(const QString& sentence); ///< where this is what was told: it is true no more
     void dismiss();
+    /// Where this stands in the parent and is seen, the bar lies below it and never over it.
+    void stayBelow(QWidget& other);
     [[nodiscard]] QString text() const;
 
 protected:
@@ -44,10 +48,13 @@ private:
     void tell(Told told);
     void showTold();
     void lieOverParent();
+    [[nodiscard]] int upperEdge() const;
+    void otherMoved(QEvent::Type event);
     void drawIcon();
 
     Told m_told;                 ///< of no sentence: nothing
     std::optional<Told> m_below; ///< what was told before what passes
+    QPointer<QWidget> m_above;   ///< what it stays below
     QLabel* m_icon;
     QLabel* m_text;
     QPushButton* m_choice;

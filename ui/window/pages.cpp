@@ -4,6 +4,7 @@
 #include "editor/text/message_text.h"
 #include "editor/work/file_claim.h"
 #include "editor/work/recovery.h"
+#include "ui/actions/pending_edits.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
@@ -131,6 +132,10 @@ void Pages::closeAll() {
     while (!m_open.empty()) close(*m_open.back().page);
 }
 
+void Pages::keepAllNow() {
+    for (const auto& open : m_open) open.keeper->keepNow();
+}
+
 void Pages::giveUpAll() {
     for (const auto& open : m_open) open.keeper->giveUp();
 }
@@ -237,6 +242,7 @@ void Pages::putUp() {
 
 void Pages::showCurrent() {
     auto* page = current();
+    if (m_shown && m_shown != page) commitPendingEdits();
     m_bars->setVisible(page);
     if (page) m_messages->dismiss();
     if (page) m_stack->setCurrentWidget(page);

@@ -10,6 +10,7 @@
 #include "ui/play/play_view.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/window/game_in_front.h"
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,7 @@ struct WindowParts {
     Q_DECLARE_TR_FUNCTIONS(Parts)
 };
 
-MiniMap* makeMiniMap(DocumentPage& page) {
+QWidget* makeMiniMap(DocumentPage& page) {
     auto* miniMap = new MiniMap;
     miniMap->setAccessibleName(WindowParts::tr("Mini-map"));
     auto& document = page.document();
@@ -36,7 +37,7 @@ MiniMap* makeMiniMap(DocumentPage& page) {
     QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);
     QObject::connect(miniMap, &MiniMap::centreRequested, &page.map(),
                      [map = &page.map()](QPointF place) { map->centreOn(place); });
-    return miniMap;
+    return new MiniMapStack(page, miniMap);
 }
 
 } // namespace
@@ -44,14 +45,14 @@ MiniMap* makeMiniMap(DocumentPage& page) {
 std::vector<PanelKind> panelKinds(SeedSource seeds, Hand& hand) {
     return {
         {QStringLiteral("recipe"), WindowParts::tr("Recipe"), Qt::LeftDockWidgetArea,
-         [seeds](DocumentPage& page) { return new RecipePanel(page.document(), seeds); }},
+         [seeds](DocumentPage& page) { return new RecipePanel(page.document(), seeds); }, true},
         {QStringLiteral("levels"), WindowParts::tr("Levels"), Qt::RightDockWidgetArea,
-         [](DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }},
+         [](DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }, true},
         {QStringLiteral("palette"), WindowParts::tr("Palette"), Qt::RightDockWidgetArea,
          [&hand](DocumentPage& page) { return new PalettePanel(page.document(), hand); }},
         {QStringLiteral("mini-map"), WindowParts::tr("Mini-map"), Qt::RightDockWidgetArea, makeMiniMap},
         {QStringLiteral("properties"), WindowParts::tr("Properties"), Qt::RightDockWidgetArea,
-         [&hand](DocumentPage& page) { return new PropertiesPanel(page, hand); }},
+         [&hand](DocumentPage& page) { return new PropertiesPanel(page, hand); }, true},
         {QStringLiteral("history"), WindowParts::tr("History"), Qt::BottomDockWidgetArea,
          [](DocumentPage& page) { return new HistoryPanel(page.document()); }},
     };

@@ -15,6 +15,7 @@ class PixelEditorWindowTest : public QObject {
     Q_OBJECT
 private slots:
     void init() {
+        test::failOnWarnings();
         m_editor = std::make_unique<PixelEditor>(TileKind{});
         m_editor->open();
         QVERIFY(QTest::qWaitForWindowActive(m_editor.get()));

@@ -68,6 +68,8 @@ World fieldForTwo() {
 class ControllersWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    void init() { test::failOnWarnings(); }
+
     void eventsComeWholeHoweverTheyAreCut() {
         Controllers controllers{QString()};
         const QSignalSpy told(&controllers, &Controllers::told);

@@ -1,6 +1,7 @@
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 #include "tests/support/test.h"
+#include "tests/ui/window/window_at_work.h"
 #include "ui/play/saves_dialog.h"
 
 #include <QBuffer>
@@ -49,6 +50,8 @@ bool isAsked(SavesDialog& dialog) {
 class SavesDialogWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    void init() { test::failOnWarnings(); }
+
     void whatCannotBeLoadedLeavesTheGameAsItIs() {
         const QTemporaryDir folder;
         PlaySession session(folder.path());

@@ -13,6 +13,8 @@ using namespace delve;
 class FileDialogWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    void init() { test::failOnWarnings(); }
+
     void sizesAndDatesAreReadBesideTheNames() {
         const QTemporaryDir folder;
         QFile map(folder.filePath(QStringLiteral("map.delve")));

@@ -12,7 +12,11 @@ namespace delve::test {
 
 WindowAtWork::WindowAtWork()
     : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-      theme(*qApp, settings, QDBusConnection(QStringLiteral("no such bus"))) {}
+      theme(*qApp, settings, QDBusConnection(QStringLiteral("no such bus"))) {
+    failOnWarnings();
+}
+
+void failOnWarnings() { QTest::failOnWarning(QRegularExpression(QStringLiteral("."))); }
 
 WindowAtWork::~WindowAtWork() = default;
 

@@ -12,6 +12,9 @@
 /// A window as a person has it, with settings of its own and answers that the test gives in place of dialogs.
 namespace delve::test {
 
+/// What Qt warns of from here to the end of the test function fails it: it says that a widget is misused.
+void failOnWarnings();
+
 struct WindowAtWork {
     QTemporaryDir folder;
     QSettings settings;

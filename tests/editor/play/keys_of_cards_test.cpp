@@ -1,0 +1,169 @@
+#include "editor/play/play_card.h"
+#include "generation/recipes/recipes.h"
+#include "generation/recipes/worlds.h"
+#include "playtest/shell/keys.h"
+#include "tests/support/test.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <memory>
+
+using namespace delve;
+
+namespace {
+
+enum Place { Title, TitleWithSaves, TitleOfNothing, Seed, SeedTyped, Over, Store, Encounter };
+
+/// A room to play in: by a recipe, or by hand.
+World worldOf(bool byRecipe) {
+    Workspace workspace;
+    auto made = generateWorld(findRecipe("grown-rooms")->withSeed(3), {60, 40}, workspace, nullptr);
+    World world = std::move(made->world);
+    world.rules.players = 1;
+    world.rules.objective = Objective::Collect;
+    auto& level = world.levels.front();
+    const auto start = std::ranges::find(*level.things, ThingKind::Start, &Thing::kind)->at;
+    for (const auto kind : {ThingKind::Store, ThingKind::Encounter}) {
+        Thing thing;
+        thing.kind = kind;
+        thing.at = {start.x + (kind == ThingKind::Store ? 1 : -1), start.y};
+        level.tiles.set(thing.at, Tile::Floor);
+        thing.id = infoOf(kind).name;
+        level.things.write().push_back(thing);
+    }
+    if (!byRecipe) level.recipe.reset();
+    return world;
+}
+
+void typeAll(PlaySession& session, std::u32string_view keys) {
+    for (const char32_t key : keys) session.type(key);
+}
+
+void goTo(PlaySession& session, Cell at) {
+    session.typeWord("{go " + std::to_string(at.x) + "," + std::to_string(at.y) + "}");
+}
+
+void goTo(PlaySession& session, ThingKind kind) {
+    const auto& things = *session.game()->level(0).things;
+    goTo(session, std::ranges::find(things, kind, &Thing::kind)->at);
+}
+
+/// The last flower wins.
+void pickAll(PlaySession& session) {
+    const auto things = *session.game()->level(0).things;
+    for (const auto& thing : things)
+        if (thing.kind == ThingKind::Flower) goTo(session, thing.at);
+    QVERIFY(session.game()->over());
+}
+
+void bring(PlaySession& session, Place place, const World& world) {
+    const auto& recipe = world.levels.front().recipe;
+    const auto like = std::make_shared<const World>(world);
+    if (place == TitleWithSaves) {
+        QVERIFY(session.play(world).ok());
+        QVERIFY(session.saveTo(QStringLiteral("kept")).ok());
+    }
+    if (place == TitleOfNothing) return session.showTitle({}, {});
+    if (place == Title || place == TitleWithSaves || place == Seed || place == SeedTyped)
+        session.showTitle(recipe, world.levels.front().size(), like);
+    if (place == Seed) typeAll(session, U"N");
+    if (place == SeedTyped) typeAll(session, U"N12");
+    if (place != Over && place != Store && place != Encounter) return;
+    QVERIFY(session.play(world).ok());
+    if (place == Store) return goTo(session, ThingKind::Store);
+    if (place == Encounter) return goTo(session, ThingKind::Encounter);
+    pickAll(session);
+}
+
+} // namespace
+
+/// What a card offers is what its keys do: each key that can be chosen does something, and each that does something
+/// can be chosen. The table of keys by screen in docs/playing.md says the same.
+class KeysOfCardsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void eachKeyThatIsOfferedWorksAndNoOther_data() {
+        QTest::addColumn<int>("place");
+        QTest::addColumn<bool>("byRecipe");
+        for (const bool byRecipe : {true, false}) {
+            const auto row = [byRecipe](const char* name, Place place) {
+                QTest::addRow("%s, %s", name, byRecipe ? "by a recipe" : "by hand") << int(place) << byRecipe;
+            };
+            row("title", Title);
+            row("title, with saved games", TitleWithSaves);
+            row("title of nothing", TitleOfNothing);
+            if (byRecipe) row("seed", Seed);
+            if (byRecipe) row("seed, typed", SeedTyped);
+            row("over", Over);
+            row("store", Store);
+            row("encounter", Encounter);
+        }
+    }
+    void eachKeyThatIsOfferedWorksAndNoOther() {
+        QFETCH(const int, place);
+        QFETCH(const bool, byRecipe);
+        const World world = worldOf(byRecipe);
+        for (const char32_t key : std::u32string_view(U"ABCDEGHIJKLNOPQRSUVWXYZ123456789")) {
+            const QTemporaryDir folder; // each key from the same place: T, F and M change what is seen, wherever
+            PlaySession session(folder.path());
+            bring(session, static_cast<Place>(place), world);
+            const auto card = cardOf(session);
+            QVERIFY(card);
+            const auto choice = std::ranges::find(card->choices, key, &PlayChoice::key);
+            const bool offered = choice != card->choices.end() && choice->possible;
+            const bool digit = card->seed && key >= U'1' && key <= U'9'; // a button beside the choices
+            Shell shell = session.shell();
+            SaveSlots slots(folder.path().toStdString(), {});
+            const auto typed = shell.type(key, slots);
+            const bool works = typed.meant && !typed.refused && typed.message.text.empty();
+            QVERIFY2(works == (offered || digit),
+                     qPrintable(QStringLiteral("key %1").arg(QChar(static_cast<char16_t>(key)))));
+        }
+    }
+
+    /// N on a map without a recipe plays that map, from its title as from its end, and says so.
+    void nPlaysAMapByHand() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        const World world = worldOf(false);
+        bring(session, Title, world);
+        QVERIFY(cardOf(session)->choices.front().possible);
+        session.type(U'N');
+        QVERIFY(session.inGame());
+        QCOMPARE(session.screen(), Screen::Play);
+        QVERIFY(session.game()->level(0).tiles == world.levels.front().tiles);
+        QCOMPARE(session.slotName(), QString()); // nothing was loaded
+        pickAll(session);
+        QCOMPARE(cardOf(session)->choices.front().label, QStringLiteral("Play again"));
+        session.type(U'N');
+        QVERIFY(session.inGame());
+    }
+
+    void aMapThatCannotBePlayedSaysWhy() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        World world = worldOf(false);
+        world.levels.front().things.write().clear();
+        bring(session, Title, world);
+        session.type(U'N');
+        QCOMPARE(session.screen(), Screen::Title);
+        QVERIFY(!cardOf(session)->notice.isEmpty());
+    }
+
+    void loadIsOfferedOnceThereIsSomethingToLoad() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        const World world = worldOf(true);
+        bring(session, Title, world);
+        QVERIFY(!cardOf(session)->choices[1].possible);
+        QVERIFY(session.play(world).ok());
+        typeAll(session, U"WASDWASD");
+        bring(session, Title, world); // what was left saves itself, in the background
+        QTRY_VERIFY(cardOf(session)->choices[1].possible);
+    }
+};
+
+DELVE_TEST(KeysOfCardsTest)
+#include "keys_of_cards_test.moc"

@@ -1,0 +1,81 @@
+#include "ui/actions/pending_edits.h"
+
+#include "ui/rules/text_field.h"
+
+#include <QAbstractItemDelegate>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QApplication>
+#include <QEvent>
+#include <QLineEdit>
+#include <QPointer>
+#include <QScrollBar>
+
+namespace delve {
+
+namespace {
+
+constexpr const char* keepsProperty = "keepsPendingEdits";
+
+/// The view whose open cell this widget edits, if it is such an editor.
+QAbstractItemView* viewOfCell(const QWidget& editor) {
+    const auto* viewport = editor.parentWidget();
+    auto* view = viewport ? qobject_cast<QAbstractItemView*>(viewport->parentWidget()) : nullptr;
+    return view && view->viewport() == viewport ? view : nullptr;
+}
+
+/// What comes of it may fill the view anew, and the editor is gone with what it stood in.
+void commitCell(QAbstractItemView& view, QWidget* editor) {
+    auto* delegate = view.itemDelegateForIndex(view.currentIndex());
+    const QPointer<QWidget> open(editor);
+    emit delegate->commitData(editor);
+    if (open && !open->isHidden()) emit delegate->closeEditor(open);
+}
+
+bool commitOpenCell(QWidget& focused) {
+    for (auto* widget = &focused; widget && !widget->isWindow(); widget = widget->parentWidget())
+        if (auto* view = viewOfCell(*widget)) {
+            commitCell(*view, widget);
+            return true;
+        }
+    return false;
+}
+
+const QWidget* keepingForm(const QWidget* widget) {
+    while (widget && !widget->property(keepsProperty).toBool()) widget = widget->parentWidget();
+    return widget;
+}
+
+/// Would the press leave the keyboard in the field, though it goes elsewhere?
+bool leavesFieldAlone(const QWidget& pressed, const QWidget& field) {
+    if (&pressed == &field || pressed.isAncestorOf(&field) || field.isAncestorOf(&pressed)) return false;
+    if (pressed.window() != field.window()) return false; // the field hears by itself that its window is left
+    if (pressed.focusPolicy() & Qt::ClickFocus || qobject_cast<const QScrollBar*>(&pressed)) return false;
+    const auto* form = keepingForm(&field);
+    return !form || !form->isAncestorOf(&pressed);
+}
+
+} // namespace
+
+void commitPendingEdits() {
+    auto* focused = QApplication::focusWidget();
+    if (!focused || commitOpenCell(*focused)) return;
+    if (auto* number = qobject_cast<QAbstractSpinBox*>(focused)) number->interpretText();
+    else if (auto* text = qobject_cast<TextField*>(focused)) text->finish();
+    else if (auto* line = qobject_cast<QLineEdit*>(focused); line && line->isModified() && line->hasAcceptableInput())
+        emit line->editingFinished();
+}
+
+PendingEdits::PendingEdits(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
+
+bool PendingEdits::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::MouseButtonPress) return false;
+    const auto* pressed = qobject_cast<QWidget*>(watched);
+    const auto* field = QApplication::focusWidget();
+    if (pressed && field && leavesFieldAlone(*pressed, *field)) commitPendingEdits();
+    return false;
+}
+
+void keepsPendingEdits(QWidget& form) { form.setProperty(keepsProperty, true); }
+
+} // namespace delve

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "generation/level/geometry.h"
+#include "generation/level/recipe.h"
+
+#include <QString>
+
+#include <vector>
+
+class QSettings;
+
+/// The maps generated last, newest first, each as the recipe that makes it again: a seed is not gone with the map that
+/// nobody saved. Kept in the settings.
+namespace delve {
+
+struct RecentSeed {
+    Recipe recipe;
+    Size size;
+};
+
+class RecentSeeds {
+public:
+    static constexpr int most = 20;
+
+    explicit RecentSeeds(QSettings& settings) : m_settings(settings) {}
+
+    [[nodiscard]] std::vector<RecentSeed> list() const;
+    /// In place of the one of this recipe and seed, whatever its parameters were.
+    void add(const Recipe& recipe, Size size);
+    void clear();
+
+private:
+    QSettings& m_settings;
+};
+
+/// As a menu has it: "482113 · Grown rooms · 80 × 45".
+[[nodiscard]] QString nameOf(const RecentSeed& seed);
+
+} // namespace delve
