@@ -1,6 +1,7 @@
 #include "editor/work/generator.h"
 
 #include "editor/work/freed_memory.h"
+#include "editor/work/thread_work.h"
 #include "generation/level/delve/order.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/sharing.h"
@@ -9,11 +10,8 @@
 #include "generation/recipes/worlds.h"
 #include "generation/stages/stages.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
 #include <cstdlib>
-#include <new>
 #include <utility>
 #include <variant>
 
@@ -221,7 +219,7 @@ std::optional<Generator::Job> Generator::nextJob(Workspace& workspace) {
 
 Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const {
     const auto& order = job.order;
-    try {
+    const auto make = [&]() -> Answer {
         Trace trace;
         auto* const traced = job.trace ? &trace : nullptr;
         auto made = order.world ? makeInWorld(order, workspace, job.feedback.get(), traced)
@@ -238,9 +236,8 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) const 
         made->order = job.number;
         made->report.milliseconds = took.count();
         return {job.number, *std::move(made)};
-    } catch (const std::bad_alloc&) {
-        return {job.number, tooLarge(order.size)};
-    }
+    };
+    return withinMemory(make, [&]() -> Answer { return {job.number, tooLarge(order.size)}; });
 }
 
 Generator::Answer Generator::refusal(const Job& job, Failure failure, Workspace& workspace) {
@@ -260,7 +257,7 @@ void Generator::hand(const Job& job, Answer answer) {
         old = std::exchange(ready, std::move(answer));
         announce = !std::exchange(m_announced, true);
     }
-    if (announce) QMetaObject::invokeMethod(this, &Generator::takeAnswers, Qt::QueuedConnection);
+    if (announce) tellOwner(this, [this] { takeAnswers(); });
 }
 
 void Generator::takeAnswers() {
