@@ -36,7 +36,8 @@ void addTables(std::ostream& out, const Tables& tables) {
 
 void addRecipe(std::ostream& out, const Recipe& recipe) {
     out << "  recipe " << recipe.name << ' ' << recipe.seed << '\n';
-    for (const auto& stage : recipe.stages) out << "    " << stage.id << ' ' << stage.stage << ' ' << stage.version << '\n';
+    for (const auto& stage : recipe.stages)
+        out << "    " << stage.id << ' ' << stage.stage << ' ' << stage.version << '\n';
 }
 
 void addLevel(std::ostream& out, const Level& level) {
@@ -44,8 +45,10 @@ void addLevel(std::ostream& out, const Level& level) {
         << sumOfTiles(level.tiles) << '\n';
     if (level.recipe) addRecipe(out, *level.recipe);
     for (const auto& room : *level.rooms) out << "    room " << room.id << ' ' << number(room.kind) << '\n';
-    for (const auto& link : *level.links) out << "    link " << link.a << ' ' << link.b << ' ' << number(link.kind) << '\n';
-    for (const auto& hall : *level.halls) out << "    hall " << hall.a << ' ' << hall.b << ' ' << number(hall.kind) << '\n';
+    for (const auto& link : *level.links)
+        out << "    link " << link.a << ' ' << link.b << ' ' << number(link.kind) << '\n';
+    for (const auto& hall : *level.halls)
+        out << "    hall " << hall.a << ' ' << hall.b << ' ' << number(hall.kind) << '\n';
     for (const auto& thing : *level.things)
         out << "    thing " << thing.id << ' ' << number(thing.kind) << ' ' << thing.at.x << ',' << thing.at.y << '\n';
 }
@@ -66,7 +69,8 @@ void addGame(std::ostream& out, const Game& game) {
         << "]\n";
     for (const auto& player : game.players) addPlayer(out, player);
     for (const auto& enemy : *game.enemies)
-        out << "  enemy " << enemy.thing << " at " << enemy.at.x << ',' << enemy.at.y << " health " << enemy.health << '\n';
+        out << "  enemy " << enemy.thing << " at " << enemy.at.x << ',' << enemy.at.y << " health " << enemy.health
+            << '\n';
     for (const auto& site : game.explored) out << "  explored " << site << '\n';
 }
 
