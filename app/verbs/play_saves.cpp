@@ -1,7 +1,9 @@
 #include "app/verbs/play_saves.h"
 
+#include "app/words/words.h"
 #include "editor/play/play_picture.h"
 #include "generation/recipes/recipes.h"
+#include "playtest/shell/belonging.h"
 
 namespace delve {
 namespace {
@@ -28,11 +30,12 @@ SaveSlots slotsOf(const Surroundings& surroundings) {
 
 } // namespace
 
-PlaySaves::PlaySaves(const Arguments& arguments, const Surroundings& surroundings)
+PlaySaves::PlaySaves(const Arguments& arguments, const Surroundings& surroundings, const Shell& title)
     : m_loadsFile(arguments.has("load") || surroundings.savedGames.empty()),
       m_savesFile(!savedTo(arguments).empty() || surroundings.savedGames.empty()),
       m_files(arguments.value("load").value_or(""), savedTo(arguments)), m_slots(slotsOf(surroundings)),
-      m_own(slotOf(arguments)) {}
+      m_own(slotOf(arguments)), m_savesOverLoaded(arguments.has("load") && !arguments.has("save")), m_title(title),
+      m_played(arguments.operands.empty() ? std::string() : arguments.operands[0]) {}
 
 Result<std::string> PlaySaves::load() {
     if (m_loadsFile) return m_files.load();
@@ -45,7 +48,41 @@ Result<std::string> PlaySaves::load() {
 
 Result<std::string> PlaySaves::loadBackup() { return m_loadsFile ? m_files.loadBackup() : m_slots.loadBackup(); }
 
+std::string PlaySaves::fileName(bool backup) const {
+    return m_loadsFile ? m_files.fileName(backup) : m_slots.fileName(backup);
+}
+
+Done PlaySaves::accepts(const Shell& game) const {
+    const auto file = fileName(false);
+    switch (m_played.empty() ? Belonging::Yes : belongingOf(game, m_title)) {
+    case Belonging::Yes: break;
+    case Belonging::Edited:
+        return impossible(
+            {DELVE_TEXT("command line", "%1: this game was saved before %2 was changed. To go on with it, "
+                                        "leave %2 out: play --load %1."),
+             {file, m_played}});
+    case Belonging::No:
+        return impossible({DELVE_TEXT("command line", "%1: this game is of another map, “%3”, and not of %2. To go on "
+                                                      "with it, leave %2 out: play --load %1."),
+                           {file, m_played, game.firstWorld() ? game.firstWorld()->name : std::string()}});
+    }
+    return done();
+}
+
+Message withPlace(const Typed& typed) {
+    if (typed.where.empty()) return typed.message;
+    return {DELVE_TEXT("command line", "%1: %2"), {typed.where, inWords(typed.message)}};
+}
+
+/// A game that nobody asked to replace is not replaced by one of another map.
+Done PlaySaves::mayReplaceLoaded() const {
+    const auto text = m_savesOverLoaded && !m_played.empty() ? readSaveFile(fileName(false)) : Result<std::string>("");
+    const auto there = text && !text->empty() ? readSavedGame(*text) : Result<SavedGame>(Failure{});
+    return there ? accepts(there->shell) : done();
+}
+
 Done PlaySaves::save(const Shell& shell) {
+    if (auto may = mayReplaceLoaded(); !may) return may;
     if (!m_savesFile) m_slots.choose(m_own);
     auto written = m_savesFile ? m_files.save(shell) : m_slots.save(shell);
     if (!written) return written;

@@ -12,7 +12,8 @@ namespace delve {
 /// The files that were named; where none is, the slots of the window. Knows what was saved.
 class PlaySaves : public SavedGames {
 public:
-    PlaySaves(const Arguments& arguments, const Surroundings& surroundings);
+    /// `title` is where the keys begin: what is loaded has to belong there.
+    PlaySaves(const Arguments& arguments, const Surroundings& surroundings, const Shell& title);
 
     int saved = 0;         ///< how often
     std::string savedSlot; ///< where no file was named
@@ -21,13 +22,23 @@ public:
     [[nodiscard]] Result<std::string> loadBackup() override;
     [[nodiscard]] Done save(const Shell& shell) override;
     void autosave(const Shell&) override {} // :Q saves where somebody asked for it, and nothing else does
+    [[nodiscard]] std::string fileName(bool backup) const override;
+    [[nodiscard]] Done accepts(const Shell& game) const override;
 
 private:
     bool m_loadsFile;
     bool m_savesFile;
     SaveFile m_files;
     SaveSlots m_slots;
+    [[nodiscard]] Done mayReplaceLoaded() const;
+
     SlotName m_own;
+    bool m_savesOverLoaded; ///< only --load names the file
+    Shell m_title;
+    std::string m_played; ///< the map or recipe that was named
 };
+
+/// What the shell says, after the file and the place that it is about.
+[[nodiscard]] Message withPlace(const Typed& typed);
 
 } // namespace delve

@@ -46,6 +46,7 @@ Message withBackup(const Message& refusal) {
 void noteGames(const Shell& shell, Screen before, Typed& typed, Played& played) {
     const bool loads = before == Screen::Title;
     const bool begins = loads || before == Screen::Seed;
+    typed.message = withPlace(typed);
     if (typed.refused && shell.offersBackup()) typed.message = withBackup(typed.message);
     if (typed.refused) (loads ? played.notLoaded : played.notSaved) = typed.message;
     else if (begins && !typed.message.text.empty()) played.notBegun = typed.message;
@@ -218,7 +219,7 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     std::optional<Shell> shell;
     if (const auto refusal = beginPlay(arguments, surroundings, shell))
         return complain(console, refusal->failure, refusal->status, refusal->about);
-    PlaySaves saves(arguments, surroundings);
+    PlaySaves saves(arguments, surroundings, *shell);
     Played played;
     if (!typeKeys(*shell, *keys, saves, played, surroundings.feedback))
         return console.fail(ExitStatus::Stopped, stoppedMessage());

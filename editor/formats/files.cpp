@@ -93,7 +93,7 @@ Done writeWhole(const QString& path, const std::function<Done(QIODevice&)>& writ
         if (written && !device.flush()) return notWritten(device);
         return written;
     };
-    return writeWholeFile(QFile::encodeName(path).toStdString(), writeText, existing);
+    return writeWholeFile(QFile::encodeName(path).toStdString(), writeText, {}, existing);
 }
 
 Done writeText(QIODevice& into, std::string_view text) {

@@ -1,5 +1,7 @@
 #include "editor/play/background_slots.h"
 
+#include "editor/work/thread_work.h"
+
 #include <utility>
 
 namespace delve {
@@ -33,8 +35,9 @@ Done BackgroundSlots::save(const Shell& shell) {
 void BackgroundSlots::autosave(const Shell& shell) {
     m_thread->clear();
     m_thread->start([games = SaveSlots(*this), shell, whenDone = m_whenDone]() mutable {
-        const auto written = games.writeAutosave(shell);
-        if (whenDone) whenDone(written);
+        const auto written =
+            withinMemory([&] { return games.writeAutosave(shell); }, [] { return Done(outOfMemory()); });
+        if (whenDone) withinMemory([&] { whenDone(written); }, [&] { whenDone(written); });
     });
 }
 

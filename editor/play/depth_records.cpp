@@ -1,8 +1,10 @@
 #include "editor/play/depth_records.h"
 
+#include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/hash.h"
 
+#include <QFileInfo>
 #include <QSettings>
 
 namespace delve {
@@ -26,8 +28,9 @@ std::int64_t DepthRecords::of(const Recipe& recipe, const Rules& rules) const {
 }
 
 void DepthRecords::reached(const Recipe& recipe, const Rules& rules, std::int64_t depth) const {
-    if (depth > of(recipe, rules))
-        QSettings(m_file, QSettings::IniFormat).setValue(keyOf(recipe, rules), static_cast<qlonglong>(depth));
+    if (depth <= of(recipe, rules)) return;
+    makeOwnFolder(QFileInfo(m_file).path().toStdString()); // else it would be there already, for everybody to look into
+    QSettings(m_file, QSettings::IniFormat).setValue(keyOf(recipe, rules), static_cast<qlonglong>(depth));
 }
 
 } // namespace delve

@@ -4,6 +4,7 @@
 #include "editor/text/free_name.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
+#include "playtest/shell/belonging.h"
 #include "playtest/shell/keys.h"
 
 #include <QUuid>
@@ -115,7 +116,11 @@ void PlaySession::typeToShell(char32_t key) {
     const auto ground = m_shell.game() ? m_shell.game()->ground : nullptr;
     const auto depth = m_shell.game() ? m_shell.game()->depth : 0;
     const auto keys = m_shell.keys().size();
-    const auto typed = m_shell.type(key, m_slots);
+    auto typed = m_shell.type(key, m_slots);
+    if (!typed.where.empty())
+        typed.message = {DELVE_TEXT("play", "%1: %2"), {typed.where, toQString(typed.message).toStdString()}};
+    const bool loads = screen == Screen::Title && m_shell.game();
+    if (loads && typed.message.text.empty()) typed.message = noteOfOtherMap(m_shell);
     m_notice = typed.message;
     const auto* game = m_shell.game();
     const bool elsewhere = game && game->ground != ground;
@@ -136,6 +141,18 @@ void PlaySession::typeToShell(char32_t key) {
     if (m_shell.screen() == Screen::Ended) return settleEnd();
     if (screen != m_shell.screen() || !(view == m_shell.view()) || !game || elsewhere) emit changed();
     emit stepped(typed.events);
+}
+
+/// Nothing is lost here, since :Q saves a loaded game in its own slot; but the map that is played is another.
+Message PlaySession::noteOfOtherMap(const Shell& loaded) const {
+    switch (belongingOf(loaded, Shell::atTitle(m_recipe, m_size, m_like))) {
+    case Belonging::Yes: break;
+    case Belonging::Edited: return {DELVE_TEXT("play", "This game was saved before the map was changed.")};
+    case Belonging::No:
+        return {DELVE_TEXT("play", "This game is of another map: “%1”."),
+                {loaded.firstWorld() ? loaded.firstWorld()->name : std::string()}};
+    }
+    return {};
 }
 
 void PlaySession::typeWord(std::string_view word) {
@@ -261,7 +278,12 @@ Done PlaySession::loadFrom(const SlotName& slot, bool backup) {
     Shell loaded = Shell::atTitle(m_recipe, m_size, m_like);
     auto typed = loaded.type(U'L', m_slots);
     if (backup && loaded.offersBackup()) typed = loaded.type(U'B', m_slots);
-    if (typed.refused) return fileAccess(std::move(typed.message));
+    if (typed.refused) {
+        auto failure = fileAccess(std::move(typed.message));
+        failure.where = typed.where;
+        return failure;
+    }
+    if (typed.message.text.empty()) typed.message = noteOfOtherMap(loaded);
     if (!slot.byItself) m_slot = slot.name;
     take(std::move(loaded), std::move(typed.message));
     return done();
@@ -304,10 +326,11 @@ Done PlaySession::saveReplay(const QString& path) const {
 }
 
 Done PlaySession::openReplay(const QString& path) {
-    const auto text = readSaveFile(path.toStdString());
-    if (!text) return Failure(text.failure());
+    const auto file = path.toStdString();
+    const auto text = readSaveFile(file);
+    if (!text) return inFile(file, text.failure());
     auto replay = Replay::of(*text);
-    if (!replay) return std::move(replay).failure();
+    if (!replay) return inFile(file, std::move(replay).failure());
     watch(std::move(*replay));
     return done();
 }

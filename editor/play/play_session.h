@@ -105,6 +105,7 @@ private:
     void take(Shell shell, Message notice = {});
     void typeToShell(char32_t key);
     void say(const Message& message);
+    [[nodiscard]] Message noteOfOtherMap(const Shell& loaded) const;
     void hear(Screen before, const std::vector<Event>& events);
     void forgetWhatWasTold();
     void noteDepth() const;

@@ -1,8 +1,8 @@
 #include "editor/tools/hover_reach.h"
 
 #include "editor/tools/painting.h"
+#include "editor/work/thread_work.h"
 
-#include <new>
 #include <utility>
 
 namespace delve {
@@ -61,15 +61,11 @@ Selection HoverReach::shownAt(const Pointer& pointer) const {
 void HoverReach::search(FindReach find) {
     m_stop = std::make_shared<std::atomic<bool>>(false);
     m_pool.start([this, stop = m_stop, find = std::move(find)] {
-        Reached found;
-        try {
-            found = find([&stop] { return stop->load(); });
-        } catch (const std::bad_alloc&) {
-            found = {}; // a map too large to show it on
-        }
+        // Nothing is shown on a map that is too large for it.
+        const Reached found =
+            withinMemory([&] { return find([&stop] { return stop->load(); }); }, [] { return Reached{}; });
         if (stop->load()) return;
-        QMetaObject::invokeMethod(
-            this, [this, stop, found] { take(stop, found); }, Qt::QueuedConnection);
+        tellOwner(this, [this, stop, found] { take(stop, found); });
     });
 }
 

@@ -1,6 +1,7 @@
 #include "editor/work/generator.h"
 
 #include "editor/work/freed_memory.h"
+#include "editor/work/thread_work.h"
 #include "generation/level/delve/order.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/sharing.h"
@@ -9,11 +10,8 @@
 #include "generation/recipes/worlds.h"
 #include "generation/stages/stages.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
 #include <cstdlib>
-#include <new>
 #include <utility>
 #include <variant>
 
@@ -238,7 +236,7 @@ Result<GenerationResult> Generator::make(const Job& job, Workspace& workspace, T
 
 Generator::Answer Generator::answer(const Job& job, Workspace& workspace) {
     const auto& order = job.order;
-    try {
+    const auto make = [&]() -> Answer {
         Trace trace;
         auto* const traced = job.trace ? &trace : nullptr;
         auto made = make(job, workspace, traced);
@@ -255,9 +253,8 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) {
         made->order = job.number;
         made->report.milliseconds = took.count();
         return {job.number, *std::move(made)};
-    } catch (const std::bad_alloc&) {
-        return {job.number, tooLarge(order.size)};
-    }
+    };
+    return withinMemory(make, [&]() -> Answer { return {job.number, tooLarge(order.size)}; });
 }
 
 Generator::Answer Generator::refusal(const Job& job, Failure failure, Workspace& workspace) {
@@ -277,7 +274,7 @@ void Generator::hand(const Job& job, Answer answer) {
         old = std::exchange(ready, std::move(answer));
         announce = !std::exchange(m_announced, true);
     }
-    if (announce) QMetaObject::invokeMethod(this, &Generator::takeAnswers, Qt::QueuedConnection);
+    if (announce) tellOwner(this, [this] { takeAnswers(); });
 }
 
 void Generator::takeAnswers() {

@@ -1,11 +1,9 @@
 #include "editor/work/level_pictures.h"
 
 #include "editor/drawing/thumbnail.h"
-
-#include <QMetaObject>
+#include "editor/work/thread_work.h"
 
 #include <algorithm>
-#include <new>
 
 namespace delve {
 namespace {
@@ -62,15 +60,13 @@ void LevelPictures::order(const std::string& id, Kept& kept, const Level& level,
     kept.tiles = tiles;
     kept.waiting = true;
     m_thread.start([this, id, world = m_world, size = m_size, level, tiles, drawing = m_drawing] {
-        QImage image;
-        try {
+        const auto draw = [&] {
             drawing->show(level, tiles);
-            image = thumbnailOf(*drawing, size);
-        } catch (const std::bad_alloc&) {
-            image = QImage(); // a portal without a picture is a portal all the same
-        }
-        QMetaObject::invokeMethod(
-            this, [this, id, world, image] { take(id, world, image); }, Qt::QueuedConnection);
+            return thumbnailOf(*drawing, size);
+        };
+        // A portal without a picture is a portal all the same.
+        const QImage image = withinMemory(draw, [] { return QImage(); });
+        tellOwner(this, [this, id, world, image] { take(id, world, image); });
     });
 }
 

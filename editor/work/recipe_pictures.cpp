@@ -2,11 +2,8 @@
 
 #include "editor/drawing/thumbnail.h"
 #include "editor/text/from_view.h"
+#include "editor/work/thread_work.h"
 #include "generation/recipes/recipes.h"
-
-#include <QMetaObject>
-
-#include <new>
 
 namespace delve {
 namespace {
@@ -40,24 +37,21 @@ void RecipePictures::start(QRgb background) {
     stop();
     m_background = background;
     m_feedback = std::make_unique<Feedback>();
-    m_thread = std::thread([this, background, feedback = m_feedback.get()] { draw(background, *feedback); });
+    m_thread = std::thread([this, background, feedback = m_feedback.get()] {
+        // A list without pictures is a list all the same.
+        withinMemory([&] { draw(background, *feedback); }, [] {});
+    });
 }
 
 void RecipePictures::draw(QRgb background, Feedback& feedback) {
     Workspace workspace;
     for (const auto& recipe : allRecipes()) {
         if (feedback.stopped()) return;
-        try {
-            QImage picture = pictureOf(recipe, smallMap, m_size, background, workspace, feedback);
-            if (picture.isNull())
-                picture = pictureOf(recipe, recipe.usualSize, m_size, background, workspace, feedback);
-            if (picture.isNull()) continue;
-            const auto name = fromView(recipe.name);
-            QMetaObject::invokeMethod(
-                this, [this, background, name, picture] { take(background, name, picture); }, Qt::QueuedConnection);
-        } catch (const std::bad_alloc&) {
-            return; // a list without pictures is a list all the same
-        }
+        QImage picture = pictureOf(recipe, smallMap, m_size, background, workspace, feedback);
+        if (picture.isNull()) picture = pictureOf(recipe, recipe.usualSize, m_size, background, workspace, feedback);
+        if (picture.isNull()) continue;
+        const auto name = fromView(recipe.name);
+        tellOwner(this, [this, background, name, picture] { take(background, name, picture); });
     }
 }
 

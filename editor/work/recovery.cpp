@@ -1,6 +1,8 @@
 #include "editor/work/recovery.h"
 
-#include "editor/formats/files.h"
+#include "editor/work/thread_work.h"
+#include "generation/level/delve/check.h"
+#include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/portal_mending.h"
 
@@ -10,7 +12,6 @@
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QPointer>
 #include <QUuid>
 
 #include <algorithm>
@@ -30,16 +31,20 @@ QString withEnding(const QString& file, const QString& ending) {
 Done writeNote(const QString& file, const QString& path, const QString& title) {
     const QJsonObject note{{QStringLiteral("path"), path}, {QStringLiteral("title"), title}};
     const QByteArray text = QJsonDocument(note).toJson();
-    return writeWhole(file, [&](QIODevice& into) {
-        return writeText(into, {text.constData(), static_cast<std::size_t>(text.size())});
-    });
+    return writeWholeFile(QFile::encodeName(file).toStdString(),
+                          std::string_view(text.constData(), static_cast<std::size_t>(text.size())), ownerOnly);
 }
 
 /// The world into its file, by rename: a kill while it is written leaves the one before.
 Done writeWork(World world, const QString& file, const QString& path, const QString& title) {
     if (auto noted = writeNote(withEnding(file, noteEnding), path, title); !noted) return noted;
     mendPortals(world); // what one cannot save can be lost all the same
-    return writeDelveFile(world, file.toStdString());
+    if (auto checked = checkWorld(world); !checked) return checked;
+    const auto write = [&world](const TextSink& sink) {
+        (void)writeDelve(world, sink);
+        return done();
+    };
+    return writeWholeFile(file.toStdString(), write, ownerOnly); // others have no business with what nobody saved
 }
 
 void removeFiles(const QString& file) {
@@ -58,7 +63,7 @@ std::unique_ptr<QLockFile> lockOf(const QString& file) {
 } // namespace
 
 Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes times, QObject* parent)
-    : QObject(parent), m_document(document), m_folder(folder),
+    : QObject(parent), m_document(document), m_folder(folder), m_writer(writeWork),
       m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_file(QDir(folder).filePath(m_name + workEnding)) {
     m_thread.setMaxThreadCount(1);
     m_pause.setSingleShot(true);
@@ -98,7 +103,8 @@ void Recovery::changed() {
 
 Done Recovery::begin() {
     if (m_lock) return done();
-    if (!QDir().mkpath(m_folder))
+    makeOwnFolder(QFile::encodeName(m_folder).toStdString());
+    if (!QDir(m_folder).exists())
         return fileAccess(Message{DELVE_TEXT("recovery", "The folder %1 for unsaved work cannot be made."),
                                   {m_folder.toStdString()}});
     m_lock = lockOf(m_file);
@@ -114,12 +120,12 @@ void Recovery::write() {
     m_writing = true;
     World kept = m_document.world();
     if (m_document.untitled()) kept.name.clear(); // nobody has named it, and who takes it over is to know
-    m_thread.start([self = QPointer<Recovery>(this), world = std::move(kept), file = m_file, path = m_document.path(),
+    // The destructor waits for this, so whom it is about is still there.
+    m_thread.start([this, write = m_writer, world = std::move(kept), file = m_file, path = m_document.path(),
                     title = m_document.title(), change = m_change] {
-        const Done wrote = writeWork(world, file, path, title);
-        // The destructor waits for this, so whom it is about is still there.
-        QMetaObject::invokeMethod(
-            self.data(), [self, wrote, change] { self->wroteIt(wrote, change); }, Qt::QueuedConnection);
+        const Done wrote =
+            withinMemory([&] { return write(world, file, path, title); }, [] { return Done(outOfMemory()); });
+        tellOwner(this, [this, wrote, change] { wroteIt(wrote, change); });
     });
 }
 

@@ -12,6 +12,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -45,6 +46,9 @@ public:
     ~Recovery() override;
 
     void setTimes(RecoveryTimes times); ///< from the next change on
+    using Write = std::function<Done(World world, const QString& file, const QString& path, const QString& title)>;
+    /// What writes the files, on a thread of its own; tests hand in one that fails.
+    void setWriter(Write writer) { m_writer = std::move(writer); }
     /// The document is this work, taken over: its file is this one's from now on, so that there is no moment at which
     /// no file holds it.
     void takeOver(const RecoveredWork& work);
@@ -67,6 +71,7 @@ private:
 
     Document& m_document;
     QString m_folder;
+    Write m_writer;
     QString m_name; ///< of the files, without ending
     QString m_file;
     std::unique_ptr<QLockFile> m_lock; ///< says that the program lives

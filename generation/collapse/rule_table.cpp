@@ -1,21 +1,20 @@
 #include "generation/collapse/rule_table.h"
 
+#include "generation/level/word_table.h"
+
 #include <algorithm>
 
 namespace delve {
 namespace {
 
-constexpr std::array<std::string_view, 4> directionNames{"north", "east", "south", "west"};
+constexpr auto directionWords = wordTable<Direction>(
+    {{Direction::North, "north"}, {Direction::East, "east"}, {Direction::South, "south"}, {Direction::West, "west"}});
 
 } // namespace
 
-std::string_view nameOf(Direction direction) { return directionNames[static_cast<std::size_t>(direction)]; }
+std::string_view nameOf(Direction direction) { return directionWords[direction]; }
 
-std::optional<Direction> directionFromName(std::string_view name) {
-    for (const auto direction : directions)
-        if (nameOf(direction) == name) return direction;
-    return {};
-}
+std::optional<Direction> directionFromName(std::string_view name) { return directionWords.find(name); }
 
 const RuleModule* RuleTable::find(std::string_view module) const {
     const auto found = std::ranges::find(modules, module, &RuleModule::name);

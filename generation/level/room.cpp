@@ -1,27 +1,29 @@
 #include "generation/level/room.h"
 
-#include <algorithm>
-#include <array>
+#include "generation/level/word_table.h"
 
 namespace delve {
 namespace {
 
-constexpr std::array<std::string_view, 6> roomNames{"room", "store", "boss", "start", "site", "house"};
-constexpr std::array<std::string_view, 7> linkNames{"candidate", "tree", "extra", "near", "sibling", "hall", "repair"};
-
-/// A large file names half a million kinds, and the first letter tells nearly all of them apart.
-template <class Kind, std::size_t n>
-std::optional<Kind> fromName(const std::array<std::string_view, n>& names, std::string_view name) {
-    const auto found = std::ranges::find_if(
-        names, [&](std::string_view known) { return !name.empty() && known.front() == name.front() && known == name; });
-    return found == names.end() ? std::nullopt : std::optional(static_cast<Kind>(found - names.begin()));
-}
+constexpr auto roomWords = wordTable<RoomKind>({{RoomKind::Room, "room"},
+                                                {RoomKind::Store, "store"},
+                                                {RoomKind::Boss, "boss"},
+                                                {RoomKind::Start, "start"},
+                                                {RoomKind::Site, "site"},
+                                                {RoomKind::House, "house"}});
+constexpr auto linkWords = wordTable<LinkKind>({{LinkKind::Candidate, "candidate"},
+                                                {LinkKind::Tree, "tree"},
+                                                {LinkKind::Extra, "extra"},
+                                                {LinkKind::Near, "near"},
+                                                {LinkKind::Sibling, "sibling"},
+                                                {LinkKind::Hall, "hall"},
+                                                {LinkKind::Repair, "repair"}});
 
 } // namespace
 
-std::string_view nameOf(RoomKind kind) { return roomNames[static_cast<std::size_t>(kind)]; }
-std::string_view nameOf(LinkKind kind) { return linkNames[static_cast<std::size_t>(kind)]; }
-std::optional<RoomKind> roomKindFromName(std::string_view name) { return fromName<RoomKind>(roomNames, name); }
-std::optional<LinkKind> linkKindFromName(std::string_view name) { return fromName<LinkKind>(linkNames, name); }
+std::string_view nameOf(RoomKind kind) { return roomWords[kind]; }
+std::string_view nameOf(LinkKind kind) { return linkWords[kind]; }
+std::optional<RoomKind> roomKindFromName(std::string_view name) { return roomWords.find(name); }
+std::optional<LinkKind> linkKindFromName(std::string_view name) { return linkWords.find(name); }
 
 } // namespace delve

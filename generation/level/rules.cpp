@@ -1,20 +1,21 @@
 #include "generation/level/rules.h"
 
-#include <algorithm>
-#include <array>
+#include "generation/level/word_table.h"
 
 namespace delve {
 namespace {
 
-constexpr std::array<std::string_view, 6> names{"collect", "exit", "gate", "boss", "journey", "explore"};
+constexpr auto objectives = wordTable<Objective>({{Objective::Collect, "collect"},
+                                                  {Objective::Exit, "exit"},
+                                                  {Objective::Gate, "gate"},
+                                                  {Objective::Boss, "boss"},
+                                                  {Objective::Journey, "journey"},
+                                                  {Objective::Explore, "explore"}});
 
 } // namespace
 
-std::string_view nameOf(Objective objective) { return names[static_cast<std::size_t>(objective)]; }
+std::string_view nameOf(Objective objective) { return objectives[objective]; }
 
-std::optional<Objective> objectiveFromName(std::string_view name) {
-    const auto found = std::ranges::find(names, name);
-    return found == names.end() ? std::nullopt : std::optional(static_cast<Objective>(found - names.begin()));
-}
+std::optional<Objective> objectiveFromName(std::string_view name) { return objectives.find(name); }
 
 } // namespace delve

@@ -1,6 +1,7 @@
 #include "generation/level/tables.h"
 
 #include "generation/level/text.h"
+#include "generation/level/word_table.h"
 
 #include <algorithm>
 #include <array>
@@ -8,7 +9,11 @@
 namespace delve {
 namespace {
 
-constexpr std::array<std::string_view, 5> effectNames{"healing", "blade", "armour", "lamp", "supplies"};
+constexpr auto effects = wordTable<GoodsEffect>({{GoodsEffect::Healing, "healing"},
+                                                 {GoodsEffect::Blade, "blade"},
+                                                 {GoodsEffect::Armour, "armour"},
+                                                 {GoodsEffect::Lamp, "lamp"},
+                                                 {GoodsEffect::Supplies, "supplies"}});
 
 std::vector<EnemyKind> enemies() {
     return {
@@ -138,13 +143,9 @@ Encounter tollKeeper() {
 
 } // namespace
 
-std::string_view nameOf(GoodsEffect effect) { return effectNames[static_cast<std::size_t>(effect)]; }
+std::string_view nameOf(GoodsEffect effect) { return effects[effect]; }
 
-std::optional<GoodsEffect> goodsEffectFromName(std::string_view name) {
-    const auto found = std::ranges::find(effectNames, name);
-    return found == effectNames.end() ? std::nullopt
-                                      : std::optional(static_cast<GoodsEffect>(found - effectNames.begin()));
-}
+std::optional<GoodsEffect> goodsEffectFromName(std::string_view name) { return effects.find(name); }
 
 const Shared<std::vector<EnemyKind>>& builtInEnemies() {
     static const Shared<std::vector<EnemyKind>> table(enemies());

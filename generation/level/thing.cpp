@@ -1,5 +1,7 @@
 #include "generation/level/thing.h"
 
+#include "generation/level/word_table.h"
+
 #include <algorithm>
 #include <array>
 
@@ -36,6 +38,7 @@ constexpr std::array<ThingKindInfo, 15> kinds{{
     {ThingKind::Lamp, "lamp", 'i', DELVE_TEXT("thing", "Lamp"), lampFields},
     {ThingKind::Sign, "sign", '?', DELVE_TEXT("thing", "Sign"), signFields},
 }};
+static_assert(hasEach(kinds, &ThingKindInfo::kind));
 
 } // namespace
 

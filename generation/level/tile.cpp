@@ -1,37 +1,62 @@
 #include "generation/level/tile.h"
 
 #include "generation/level/shared.h"
+#include "generation/level/word_table.h"
 
 #include <algorithm>
 
 namespace delve {
 namespace {
 
+struct BuiltInTile {
+    Tile tile;
+    std::string_view name;
+    char32_t glyph;
+    Colour colour;
+    Walk walk;
+    bool seeThrough;
+    Text label;
+};
+
 /// The colours of the lands are apart for people who lack cones of any one kind, too: see LandColoursTest.
+constexpr std::array<BuiltInTile, builtInTiles> builtInTable{{
+    {Tile::Void, "void", U' ', {0x16, 0x18, 0x1d}, Walk::No, false, DELVE_TEXT("tile", "Void")},
+    {Tile::Wall, "wall", U'#', {0x5b, 0x5f, 0x6b}, Walk::No, false, DELVE_TEXT("tile", "Wall")},
+    {Tile::Floor, "floor", U'.', {0xc9, 0xb8, 0x96}, Walk::Yes, true, DELVE_TEXT("tile", "Floor")},
+    {Tile::Hall, "hall", U',', {0xb4, 0xa3, 0x84}, Walk::Yes, true, DELVE_TEXT("tile", "Hall")},
+    {Tile::Door, "door", U'+', {0x8a, 0x5a, 0x2e}, Walk::Yes, false, DELVE_TEXT("tile", "Door")},
+    {Tile::OpenDoor, "open-door", U'\'', {0xa8, 0x7b, 0x48}, Walk::Yes, true, DELVE_TEXT("tile", "Open door")},
+    {Tile::Gate, "gate", U'G', {0xd0, 0x6a, 0x3c}, Walk::EndsGame, false, DELVE_TEXT("tile", "Gate")},
+    {Tile::GoldenExit,
+     "golden-exit",
+     U'X',
+     {0xf2, 0xc0, 0x37},
+     Walk::EndsGame,
+     false,
+     DELVE_TEXT("tile", "Golden exit")},
+    {Tile::Road, "road", U'=', {0xa5, 0x9b, 0x8a}, Walk::Yes, true, DELVE_TEXT("tile", "Road")},
+    {Tile::Grass, "grass", U';', {0x6f, 0x9a, 0x52}, Walk::Yes, true, DELVE_TEXT("tile", "Grass")},
+    {Tile::Water, "water", U'~', {0x3f, 0x7f, 0xb5}, Walk::No, true, DELVE_TEXT("tile", "Water")},
+    {Tile::Forest, "forest", U'T', {0x2f, 0x5e, 0x3a}, Walk::No, false, DELVE_TEXT("tile", "Forest")},
+    {Tile::Mountain, "mountain", U'^', {0x77, 0x6e, 0x69}, Walk::No, false, DELVE_TEXT("tile", "Mountain")},
+    {Tile::HouseWall, "house-wall", U'%', {0x9b, 0x4f, 0x42}, Walk::No, false, DELVE_TEXT("tile", "House wall")},
+    {Tile::HouseDoor, "house-door", U'n', {0x6e, 0x43, 0x22}, Walk::Yes, false, DELVE_TEXT("tile", "House door")},
+    {Tile::Land1, "land-1", U'1', {0xd0, 0xa4, 0x5c}, Walk::No, true, DELVE_TEXT("tile", "First land")},
+    {Tile::Land2, "land-2", U'2', {0x90, 0xb5, 0xb1}, Walk::No, true, DELVE_TEXT("tile", "Second land")},
+    {Tile::Land3, "land-3", U'3', {0xd4, 0xec, 0xfe}, Walk::No, true, DELVE_TEXT("tile", "Third land")},
+    {Tile::Land4, "land-4", U'4', {0xff, 0xdf, 0xd6}, Walk::No, true, DELVE_TEXT("tile", "Fourth land")},
+    {Tile::Land5, "land-5", U'5', {0xbc, 0xac, 0xe2}, Walk::No, true, DELVE_TEXT("tile", "Fifth land")},
+    {Tile::Land6, "land-6", U'6', {0xe2, 0xf2, 0x9c}, Walk::No, true, DELVE_TEXT("tile", "Sixth land")},
+}};
+static_assert(hasEach(builtInTable, &BuiltInTile::tile));
+
 const std::vector<TileKind>& builtIn() {
-    static const std::vector<TileKind> kinds = {
-        {"void", U' ', {0x16, 0x18, 0x1d}, Walk::No, false, "", DELVE_TEXT("tile", "Void")},
-        {"wall", U'#', {0x5b, 0x5f, 0x6b}, Walk::No, false, "", DELVE_TEXT("tile", "Wall")},
-        {"floor", U'.', {0xc9, 0xb8, 0x96}, Walk::Yes, true, "", DELVE_TEXT("tile", "Floor")},
-        {"hall", U',', {0xb4, 0xa3, 0x84}, Walk::Yes, true, "", DELVE_TEXT("tile", "Hall")},
-        {"door", U'+', {0x8a, 0x5a, 0x2e}, Walk::Yes, false, "", DELVE_TEXT("tile", "Door")},
-        {"open-door", U'\'', {0xa8, 0x7b, 0x48}, Walk::Yes, true, "", DELVE_TEXT("tile", "Open door")},
-        {"gate", U'G', {0xd0, 0x6a, 0x3c}, Walk::EndsGame, false, "", DELVE_TEXT("tile", "Gate")},
-        {"golden-exit", U'X', {0xf2, 0xc0, 0x37}, Walk::EndsGame, false, "", DELVE_TEXT("tile", "Golden exit")},
-        {"road", U'=', {0xa5, 0x9b, 0x8a}, Walk::Yes, true, "", DELVE_TEXT("tile", "Road")},
-        {"grass", U';', {0x6f, 0x9a, 0x52}, Walk::Yes, true, "", DELVE_TEXT("tile", "Grass")},
-        {"water", U'~', {0x3f, 0x7f, 0xb5}, Walk::No, true, "", DELVE_TEXT("tile", "Water")},
-        {"forest", U'T', {0x2f, 0x5e, 0x3a}, Walk::No, false, "", DELVE_TEXT("tile", "Forest")},
-        {"mountain", U'^', {0x77, 0x6e, 0x69}, Walk::No, false, "", DELVE_TEXT("tile", "Mountain")},
-        {"house-wall", U'%', {0x9b, 0x4f, 0x42}, Walk::No, false, "", DELVE_TEXT("tile", "House wall")},
-        {"house-door", U'n', {0x6e, 0x43, 0x22}, Walk::Yes, false, "", DELVE_TEXT("tile", "House door")},
-        {"land-1", U'1', {0xd0, 0xa4, 0x5c}, Walk::No, true, "", DELVE_TEXT("tile", "First land")},
-        {"land-2", U'2', {0x90, 0xb5, 0xb1}, Walk::No, true, "", DELVE_TEXT("tile", "Second land")},
-        {"land-3", U'3', {0xd4, 0xec, 0xfe}, Walk::No, true, "", DELVE_TEXT("tile", "Third land")},
-        {"land-4", U'4', {0xff, 0xdf, 0xd6}, Walk::No, true, "", DELVE_TEXT("tile", "Fourth land")},
-        {"land-5", U'5', {0xbc, 0xac, 0xe2}, Walk::No, true, "", DELVE_TEXT("tile", "Fifth land")},
-        {"land-6", U'6', {0xe2, 0xf2, 0x9c}, Walk::No, true, "", DELVE_TEXT("tile", "Sixth land")},
-    };
+    static const std::vector<TileKind> kinds = [] {
+        std::vector<TileKind> made;
+        for (const auto& row : builtInTable)
+            made.push_back({std::string(row.name), row.glyph, row.colour, row.walk, row.seeThrough, "", row.label});
+        return made;
+    }();
     return kinds;
 }
 
@@ -87,8 +112,11 @@ TileCatalogue::Traits TileCatalogue::usesOfBuiltIn(Tile tile) {
     case Tile::Land4:
     case Tile::Land5:
     case Tile::Land6: return outdoorsBit;
-    default: return 0;
+    case Tile::Void:
+    case Tile::Forest:
+    case Tile::Mountain: break;
     }
+    return 0;
 }
 
 TileCatalogue::Traits TileCatalogue::usesOfOwn(const TileKind& kind) {

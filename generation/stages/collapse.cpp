@@ -1,6 +1,7 @@
 #include "generation/stages/collapse.h"
 
 #include "generation/collapse/built_in.h"
+#include "generation/pipeline/choices.h"
 #include "generation/stages/collapse_board.h"
 #include "generation/stages/collapse_failure.h"
 #include "generation/stages/collapse_laying.h"
@@ -80,8 +81,9 @@ Stage collapseStage() {
                   DELVE_TEXT("stage", "Which modules there are, and which may stand beside which. A recipe or the "
                                       "command line may also hold the text of a table.")),
         parameter("order", &P::order,
-                  oneOf({{"least-entropy", DELVE_TEXT("stage", "Where least is possible")},
-                         {"scan", DELVE_TEXT("stage", "Row by row")}}),
+                  oneOfEach<CollapseOrder>(
+                      {{CollapseOrder::LeastEntropy, "least-entropy", DELVE_TEXT("stage", "Where least is possible")},
+                       {CollapseOrder::Scan, "scan", DELVE_TEXT("stage", "Row by row")}}),
                   DELVE_TEXT("stage", "Order"), DELVE_TEXT("stage", "Which cell is decided next.")),
         parameter("lean", &P::lean, thousandths(1000, 10'000), DELVE_TEXT("stage", "Lean"),
                   DELVE_TEXT("stage", "What each road that is placed multiplies the weight of houses by, and each "

@@ -1,5 +1,7 @@
 #include "generation/stages/join.h"
 
+#include "generation/pipeline/choices.h"
+
 namespace delve {
 namespace {
 
@@ -20,7 +22,8 @@ Stage joinStage() {
     stage.carves = true;
     stage.parameters = {
         parameter("way", &Join::way,
-                  oneOf({{"shortest", DELVE_TEXT("stage", "Shortest")}, {"random", DELVE_TEXT("stage", "Random")}}),
+                  oneOfEach<JoinWay>({{JoinWay::Shortest, "shortest", DELVE_TEXT("stage", "Shortest")},
+                                      {JoinWay::Random, "random", DELVE_TEXT("stage", "Random")}}),
                   DELVE_TEXT("stage", "Way"),
                   DELVE_TEXT("stage", "The shortest hall there is, or one from any place to any other.")),
     };

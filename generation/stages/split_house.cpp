@@ -1,6 +1,7 @@
 #include "generation/stages/split_house.h"
 
 #include "generation/level/sides.h"
+#include "generation/pipeline/choices.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
 
@@ -22,8 +23,10 @@ Cell inward(HouseDoorEdge edge) {
     case HouseDoorEdge::North: return {0, 1};
     case HouseDoorEdge::East: return {-1, 0};
     case HouseDoorEdge::South: return {0, -1};
-    default: return {1, 0};
+    case HouseDoorEdge::West:
+    case HouseDoorEdge::Any: break;
     }
+    return {1, 0};
 }
 
 class HouseBuilder {
@@ -75,8 +78,10 @@ private:
         case HouseDoorEdge::North: return {1, 0, width - 2, 1};
         case HouseDoorEdge::South: return {1, height - 1, width - 2, 1};
         case HouseDoorEdge::West: return {0, 1, 1, height - 2};
-        default: return {width - 1, 1, 1, height - 2};
+        case HouseDoorEdge::East:
+        case HouseDoorEdge::Any: break;
         }
+        return {width - 1, 1, 1, height - 2};
     }
 
     /// What keeps a door from an edge: in the wall, or on the floor behind it.
@@ -233,11 +238,11 @@ Stage splitHouseStage() {
     stage.carves = true;
     stage.parameters = {
         parameter("door", &P::door,
-                  oneOf({{"any", DELVE_TEXT("stage", "Anywhere")},
-                         {"north", DELVE_TEXT("stage", "North")},
-                         {"east", DELVE_TEXT("stage", "East")},
-                         {"south", DELVE_TEXT("stage", "South")},
-                         {"west", DELVE_TEXT("stage", "West")}}),
+                  oneOfEach<HouseDoorEdge>({{HouseDoorEdge::Any, "any", DELVE_TEXT("stage", "Anywhere")},
+                                            {HouseDoorEdge::North, "north", DELVE_TEXT("stage", "North")},
+                                            {HouseDoorEdge::East, "east", DELVE_TEXT("stage", "East")},
+                                            {HouseDoorEdge::South, "south", DELVE_TEXT("stage", "South")},
+                                            {HouseDoorEdge::West, "west", DELVE_TEXT("stage", "West")}}),
                   DELVE_TEXT("stage", "Door"), DELVE_TEXT("stage", "In which of the outer walls the door is.")),
         parameter("longest", &P::longest, whole(0, 4096), DELVE_TEXT("stage", "Longest part"),
                   DELVE_TEXT("stage", "Parts longer than so many cells are split again. With 0 there is one split.")),

@@ -2,6 +2,7 @@
 
 #include "generation/graph/paths.h"
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/choices.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/free_cells.h"
@@ -246,12 +247,13 @@ Stage startStage() {
     stage.parameters = {
         parameter(
             "way", &StartParameters::way,
-            oneOf(
-                {{"random", DELVE_TEXT("stage", "Anywhere")},
-                 {"lower-left", DELVE_TEXT("stage", "In the lower left room")},
-                 {"farthest-of-three", DELVE_TEXT("stage", "Farthest of three from the exit"), Part::Exit},
-                 {"farthest-room", DELVE_TEXT("stage", "In the room farthest from the boss"), Part::Rooms | Part::Boss},
-                 {"by-door", DELVE_TEXT("stage", "By the door")}}),
+            oneOfEach<StartWay>({{StartWay::Random, "random", DELVE_TEXT("stage", "Anywhere")},
+                                 {StartWay::LowerLeft, "lower-left", DELVE_TEXT("stage", "In the lower left room")},
+                                 {StartWay::FarthestOfThree, "farthest-of-three",
+                                  DELVE_TEXT("stage", "Farthest of three from the exit"), Part::Exit},
+                                 {StartWay::FarthestRoom, "farthest-room",
+                                  DELVE_TEXT("stage", "In the room farthest from the boss"), Part::Rooms | Part::Boss},
+                                 {StartWay::ByDoor, "by-door", DELVE_TEXT("stage", "By the door")}}),
             DELVE_TEXT("stage", "Where"),
             DELVE_TEXT("stage",
                        "Anywhere on the floor of rooms; in the middle of the lower left room or site; of three random "
@@ -259,8 +261,8 @@ Stage startStage() {
                        "walk from the boss; or by the door that carries a portal.")),
         parameter(
             "distance", &StartParameters::distance,
-            oneOf({{"straight", DELVE_TEXT("stage", "In a straight line")},
-                   {"path", DELVE_TEXT("stage", "Along the way")}}),
+            oneOfEach<StartDistance>({{StartDistance::Straight, "straight", DELVE_TEXT("stage", "In a straight line")},
+                                      {StartDistance::Path, "path", DELVE_TEXT("stage", "Along the way")}}),
             DELVE_TEXT("stage", "Distance"),
             DELVE_TEXT("stage", "How the distance to the exit is measured, where the start is the farthest of three.")),
     };

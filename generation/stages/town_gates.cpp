@@ -2,6 +2,7 @@
 
 #include "generation/collapse/rule_table.h"
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/choices.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/stages/pinned_cells.h"
 #include "generation/stages/spots.h"
@@ -174,8 +175,9 @@ Stage townGatesStage() {
     stage.carves = true;
     stage.parameters = {
         parameter("way", &P::way,
-                  oneOf({{"start-and-exit", DELVE_TEXT("stage", "Start and golden exit")},
-                         {"portals", DELVE_TEXT("stage", "Portals")}}),
+                  oneOfEach<TownGatesWay>(
+                      {{TownGatesWay::StartAndExit, "start-and-exit", DELVE_TEXT("stage", "Start and golden exit")},
+                       {TownGatesWay::Portals, "portals", DELVE_TEXT("stage", "Portals")}}),
                   DELVE_TEXT("stage", "Gates are"),
                   DELVE_TEXT("stage", "What lies where the road enters and leaves. Portals lead nowhere until they are "
                                       "given a level.")),

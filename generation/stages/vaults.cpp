@@ -1,5 +1,6 @@
 #include "generation/stages/vaults.h"
 
+#include "generation/pipeline/choices.h"
 #include "generation/stages/floor_cells.h"
 #include "generation/stages/hand_made.h"
 #include "generation/stages/room_boxes.h"
@@ -180,9 +181,9 @@ Stage vaultsStage() {
         parameter("rooms", &P::rooms, wholeForMap(0, 10'000), DELVE_TEXT("stage", "Vaults"),
                   DELVE_TEXT("stage", "How many of these rooms to place.")),
         parameter("from", &P::from,
-                  oneOf({{"all", DELVE_TEXT("stage", "All there are")},
-                         {"library", DELVE_TEXT("stage", "The library")},
-                         {"stamps", DELVE_TEXT("stage", "My stamps")}}),
+                  oneOfEach<VaultSource>({{VaultSource::All, "all", DELVE_TEXT("stage", "All there are")},
+                                          {VaultSource::Library, "library", DELVE_TEXT("stage", "The library")},
+                                          {VaultSource::Stamps, "stamps", DELVE_TEXT("stage", "My stamps")}}),
                   DELVE_TEXT("stage", "Taken from"),
                   DELVE_TEXT("stage", "Rooms that come with the program, stamps of your own, or both.")),
     };

@@ -22,12 +22,15 @@ void takeCoin(Turn& turn, std::size_t who, std::uint32_t thing) {
     turn.tell(EventKind::Taken, who, {DELVE_TEXT("play", "A coin. You have %1."), {std::to_string(player.coins)}});
 }
 
+std::int64_t suppliesIn(const Thing& chest, const Rules& rules) {
+    const auto* value = chest.fields.find("supplies");
+    const auto* number = value ? std::get_if<Decimal>(value) : nullptr;
+    return std::clamp<std::int64_t>(number ? number->floor() : rules.chest, 0, playNumbers.mostGain);
+}
+
 void openChest(Turn& turn, std::size_t who, std::uint32_t thing) {
     Player& player = turn.game.players[who];
-    const auto* value = (*turn.game.level(player.place.level).things)[thing].fields.find("supplies");
-    const auto* number = value ? std::get_if<Decimal>(value) : nullptr;
-    const auto inside = number ? number->floor() : turn.game.rules().chest;
-    const auto supplies = std::clamp<std::int64_t>(inside, 0, playNumbers.mostGain);
+    const auto supplies = suppliesIn((*turn.game.level(player.place.level).things)[thing], turn.game.rules());
     turn.takeAway(player.place.level, thing);
     player.supplies += supplies;
     turn.suppliesMatter = true;

@@ -34,7 +34,12 @@ void useThing(Turn& turn, std::size_t who, std::uint32_t thing, bool travelled) 
     case ThingKind::Portal:
         if (!travelled) travel(turn, who, found);
         return;
-    default: return;
+    case ThingKind::Start:
+    case ThingKind::Lock: // opened on the way
+    case ThingKind::Barrier:
+    case ThingKind::Enemy: // met where they stand now
+    case ThingKind::Boss:
+    case ThingKind::Lamp: return;
     }
 }
 

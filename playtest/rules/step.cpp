@@ -13,8 +13,10 @@ bool choose(Turn& turn, std::size_t choice) {
     case Mode::Encounter: chooseInEncounter(turn, choice); return true;
     case Mode::Store: buy(turn, choice); return true;
     case Mode::Fight: chooseInFight(turn, choice); return true;
-    default: return false;
+    case Mode::Walking:
+    case Mode::Over: break;
     }
+    return false;
 }
 
 bool goBack(Turn& turn) {
@@ -68,8 +70,13 @@ bool obey(Turn& turn, const Command& command) {
         if (!canGoDeeper(turn.game)) return false;
         goDeeper(turn);
         return true;
-    default: return obeyTester(turn, command);
+    case CommandKind::WalkThroughWalls:
+    case CommandKind::Reveal:
+    case CommandKind::GoTo:
+    case CommandKind::Give:
+    case CommandKind::GiveKey: break;
     }
+    return obeyTester(turn, command);
 }
 
 /// Enemies move only where everybody can see them move: not while somebody is in the store, or fights.
@@ -123,8 +130,10 @@ Offer offerOf(const Game& game) {
     case Mode::Encounter: return offerOfEncounter(game);
     case Mode::Store: return offerOfStore(game);
     case Mode::Fight: return offerOfFight(game);
-    default: return {};
+    case Mode::Walking:
+    case Mode::Over: break;
     }
+    return {};
 }
 
 } // namespace delve

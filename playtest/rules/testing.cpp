@@ -74,8 +74,14 @@ bool obey(Turn& turn, const Command& command) {
     case CommandKind::GoTo: return goTo(turn, command);
     case CommandKind::Give: return give(turn, command);
     case CommandKind::GiveKey: return giveKey(turn, command);
-    default: return false;
+    case CommandKind::Move:
+    case CommandKind::StepBack:
+    case CommandKind::Turn:
+    case CommandKind::Choose:
+    case CommandKind::Back:
+    case CommandKind::Deeper: break;
     }
+    return false;
 }
 
 } // namespace

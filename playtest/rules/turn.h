@@ -48,6 +48,7 @@ void takeKey(Turn& turn, std::size_t who, std::uint32_t thing);
 void pickFlower(Turn& turn, std::size_t who, std::uint32_t thing);
 void takeCoin(Turn& turn, std::size_t who, std::uint32_t thing);
 void openChest(Turn& turn, std::size_t who, std::uint32_t thing);
+[[nodiscard]] std::int64_t suppliesIn(const Thing& chest, const Rules& rules);
 
 // fights.cpp
 void beginFight(Turn& turn, std::size_t who, std::uint32_t enemy);

@@ -22,8 +22,11 @@ int importance(ThingKind kind) {
     case ThingKind::Portal: return 4;
     case ThingKind::Sign:
     case ThingKind::Lamp: return 3;
-    default: return 0; // starts have served, enemies stand elsewhere by now
+    case ThingKind::Start:
+    case ThingKind::Enemy:
+    case ThingKind::Boss: break; // starts have served, enemies stand elsewhere by now
     }
+    return 0;
 }
 
 } // namespace

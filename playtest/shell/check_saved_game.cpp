@@ -1,86 +1,80 @@
 #include "playtest/shell/check_saved_game.h"
 
-#include "playtest/rules/derived.h"
-#include "playtest/rules/numbers.h"
 #include "playtest/rules/turn.h"
+#include "playtest/shell/saved_checks.h"
 
 #include <algorithm>
-#include <array>
-#include <map>
-#include <set>
-#include <tuple>
+#include <functional>
 
 namespace delve {
-namespace {
 
-bool onMap(const Game& game, std::uint32_t level, Cell cell) {
+bool isOnMap(const Game& game, std::uint32_t level, Cell cell) {
     return level < game.world().levels.size() && game.level(level).size().contains(cell);
 }
 
-/// Null where there is none of this number.
-const Thing* thingOf(const Game& game, std::uint32_t level, std::uint32_t number) {
+const Thing* thingNumbered(const Game& game, std::uint32_t level, std::uint32_t number) {
     if (level >= game.world().levels.size()) return nullptr;
     const auto& things = *game.level(level).things;
     return number < things.size() ? &things[number] : nullptr;
 }
 
-bool goodPlayer(const Game& game, const Player& player) {
-    if (!onMap(game, player.place.level, player.place.at)) return false;
-    if (!player.out && player.health == 0) return false;
-    if (std::ranges::adjacent_find(player.keys, std::greater_equal<>()) != player.keys.end()) return false;
+namespace {
+
+/// Portals ask nobody what lies where they lead.
+bool isLedTo(const Game& game, const Place& place) {
+    for (std::uint32_t level = 0; level < game.world().levels.size(); ++level)
+        for (const auto& thing : *game.level(level).things)
+            if (thing.kind == ThingKind::Portal && destinationOf(game, level, thing) == place) return true;
+    return false;
+}
+
+} // namespace
+
+bool standsOpenly(const Game& game, const Player& player) {
     const Tile tile = game.level(player.place.level).tiles.at(player.place.at);
     const auto& tiles = game.world().tiles;
-    return game.tested || tiles.walkable(tile) || (game.over() && tiles.endsGame(tile));
+    return tiles.walkable(tile) || (game.over() && tiles.endsGame(tile)) || isLedTo(game, player.place);
 }
 
-bool goodPlayers(const Game& game) {
-    if (game.players.size() != static_cast<std::size_t>(game.rules().players)) return false;
-    const auto good = [&](const Player& player) { return goodPlayer(game, player); };
-    return std::ranges::all_of(game.players, good) && (game.over() || !std::ranges::all_of(game.players, &Player::out));
+Failure standsInWall(const Player& player, const std::string& where) {
+    return wrongIn(where + ".cell", {DELVE_TEXT("play", "Expected a cell that can be walked on, found [%1, %2]."),
+                                     {std::to_string(player.place.at.x), std::to_string(player.place.at.y)}});
 }
 
-// Enemies
+namespace {
 
-/// What any of them is, one on the map or one that came out of an encounter.
-bool goodFoe(const Game& game, const Enemy& enemy) {
-    const auto& kinds = *game.world().tables.enemies;
-    return onMap(game, enemy.level, enemy.at) && enemy.kind < kinds.size() && enemy.health > 0 &&
-           enemy.health <= healthAtDepth(kinds[enemy.kind].health, game.depth);
+template <class List>
+bool isSortedEachOnce(const List& list) {
+    return std::ranges::adjacent_find(list, std::greater_equal<>()) == list.end();
 }
 
-bool isAtHome(const Game& game, const Enemy& enemy) { return thingOf(game, enemy.level, enemy.thing)->at == enemy.at; }
+// Players
 
-/// Where somebody put it, it stands whatever is there; from there it goes only where it can.
-bool standsWell(const Game& game, const Enemy& enemy) {
-    if (isAtHome(game, enemy)) return true;
-    return game.ground->levels[enemy.level].walkable.at(enemy.at) && !isShut(game, enemy.level, enemy.at) &&
-           !playerAt(game, enemy.level, enemy.at);
+Wrong checkPlace(const Game& game, const Player& player, const std::string& where) {
+    if (!isOnMap(game, player.place.level, player.place.at))
+        return wrongIn(where + ".cell", {DELVE_TEXT("play", "Expected a cell of a level of its world.")});
+    if (game.tested || standsOpenly(game, player)) return {};
+    return standsInWall(player, where);
 }
 
-bool goodEnemy(const Game& game, const Enemy& enemy) {
-    const Thing* const thing = thingOf(game, enemy.level, enemy.thing);
-    return goodFoe(game, enemy) && thing && thing->kind == (enemy.boss ? ThingKind::Boss : ThingKind::Enemy) &&
-           enemy.energy <= playNumbers.wholeStep && enemy.dazed <= playNumbers.dazed && standsWell(game, enemy);
+Wrong checkPlayer(const Game& game, const Player& player, const std::string& where) {
+    if (auto wrong = checkPlace(game, player, where)) return wrong;
+    if (!player.out && player.health == 0)
+        return wrongIn(where + ".health", {DELVE_TEXT("play", "Expected more than 0 of a player who is not out.")});
+    if (!isSortedEachOnce(player.keys))
+        return wrongIn(where + ".keys", {DELVE_TEXT("play", "Expected the keys sorted, each once.")});
+    return {};
 }
 
-/// How many were put on this cell.
-std::ptrdiff_t enemiesPutOn(const Game& game, std::uint32_t level, Cell cell) {
-    return std::ranges::count_if(game.ground->levels[level].thingsAt(cell), [&](const auto& entry) {
-        const auto kind = (*game.level(level).things)[entry.second].kind;
-        return kind == ThingKind::Enemy || kind == ThingKind::Boss;
-    });
-}
-
-/// One a cell, unless a map has several on one to begin with.
-bool goodEnemies(const Game& game) {
-    std::set<std::pair<std::uint32_t, std::uint32_t>> things;
-    std::map<std::tuple<std::uint32_t, std::int32_t, std::int32_t>, int> standing;
-    for (const auto& enemy : *game.enemies) {
-        if (!goodEnemy(game, enemy) || !things.emplace(enemy.level, enemy.thing).second) return false;
-        if (++standing[{enemy.level, enemy.at.y, enemy.at.x}] > 1 && enemiesPutOn(game, enemy.level, enemy.at) < 2)
-            return false;
-    }
-    return true;
+Wrong checkPlayers(const Game& game) {
+    if (game.players.size() != static_cast<std::size_t>(game.rules().players))
+        return wrongIn("players", {DELVE_TEXT("play", "Expected as many players as the rules have, %1, found %2."),
+                                   {std::to_string(game.rules().players), std::to_string(game.players.size())}});
+    for (std::size_t i = 0; i < game.players.size(); ++i)
+        if (auto wrong = checkPlayer(game, game.players[i], elementOf("players", i))) return wrong;
+    if (!game.over() && std::ranges::all_of(game.players, &Player::out))
+        return wrongIn("players", {DELVE_TEXT("play", "Expected a player who is not out of a game that goes on.")});
+    return {};
 }
 
 // Levels
@@ -95,170 +89,66 @@ bool canGo(ThingKind kind) {
     case ThingKind::Lock:
     case ThingKind::Barrier:
     case ThingKind::Encounter: return true;
-    default: return false;
+    case ThingKind::Start:
+    case ThingKind::Enemy:
+    case ThingKind::Boss:
+    case ThingKind::Store:
+    case ThingKind::Portal:
+    case ThingKind::Goal:
+    case ThingKind::Lamp:
+    case ThingKind::Sign: break;
     }
+    return false;
 }
 
-bool goodLevel(const Game& game, std::uint32_t number) {
+Wrong checkLevel(const Game& game, std::uint32_t number) {
     const auto& state = (*game.levels)[number];
     const auto& level = game.level(number);
+    const auto where = elementOf("levels", number);
     const bool things = std::ranges::all_of(*state.gone, [&](std::uint32_t thing) {
         return thing < level.things->size() && canGo((*level.things)[thing].kind);
     });
+    if (!things || !isSortedEachOnce(*state.gone))
+        return wrongIn(where + ".gone",
+                       {DELVE_TEXT("play", "Expected numbers of things that can be taken, sorted, each once.")});
     const bool doors = std::ranges::all_of(*state.opened, [&](Cell cell) {
         return level.size().contains(cell) && game.world().tiles.opens(level.tiles.at(cell));
     });
-    return things && doors && std::ranges::adjacent_find(*state.gone, std::greater_equal<>()) == state.gone->end() &&
-           std::ranges::adjacent_find(*state.opened, std::greater_equal<>()) == state.opened->end();
+    if (!doors || !isSortedEachOnce(*state.opened))
+        return wrongIn(where + ".opened",
+                       {DELVE_TEXT("play", "Expected cells of doors that can be opened, sorted, each once.")});
+    return {};
 }
 
-// Meetings
-
-bool goodDrawn(const Game& game, const DrawnEncounter& drawn) {
-    const Thing* const thing = thingOf(game, drawn.level, drawn.thing);
-    return thing && thing->kind == ThingKind::Encounter && isThere(game, drawn.level, drawn.thing) &&
-           drawn.encounter < game.world().tables.encounters->size();
+Wrong checkLevels(const Game& game) {
+    for (std::uint32_t level = 0; level < game.levels->size(); ++level)
+        if (auto wrong = checkLevel(game, level)) return wrong;
+    return {};
 }
 
-/// Each is drawn once.
-bool goodDrawns(const Game& game) {
-    std::set<std::pair<std::uint32_t, std::uint32_t>> things;
-    return std::ranges::all_of(game.encounters, [&](const DrawnEncounter& drawn) {
-        return goodDrawn(game, drawn) && things.emplace(drawn.level, drawn.thing).second;
-    });
+/// Sites of a journey.
+Wrong checkExplored(const Game& game) {
+    auto sites = game.explored;
+    std::ranges::sort(sites);
+    if (isSortedEachOnce(sites) && (sites.empty() || game.rules().objective == Objective::Journey)) return {};
+    return wrongIn("explored", {DELVE_TEXT("play", "Expected sites of a journey, each once.")});
 }
 
-/// Does such a thing lie where the player stands who has met it?
-bool standsOnMet(const Game& game, ThingKind kind) {
-    const auto& place = game.players[game.meeting.player].place;
-    const Thing* const thing = thingOf(game, place.level, game.meeting.thing);
-    return thing && thing->kind == kind && thing->at == place.at && isThere(game, place.level, game.meeting.thing);
-}
-
-bool goodEncounter(const Game& game) {
-    const auto& meeting = game.meeting;
-    if (meeting.enemy != Meeting::none || meeting.foe != Enemy{}) return false;
-    if (meeting.encounter >= game.world().tables.encounters->size()) return false;
-    if (meeting.thing == Meeting::none) return true;
-    const DrawnEncounter drawn{game.players[meeting.player].place.level, meeting.thing, meeting.encounter};
-    return standsOnMet(game, ThingKind::Encounter) &&
-           std::ranges::find(game.encounters, drawn) != game.encounters.end();
-}
-
-bool goodStore(const Game& game) {
-    Meeting store;
-    store.player = game.meeting.player;
-    store.thing = game.meeting.thing;
-    return game.meeting == store && standsOnMet(game, ThingKind::Store);
-}
-
-bool goodFight(const Game& game) {
-    const auto& meeting = game.meeting;
-    const auto& place = game.players[meeting.player].place;
-    const auto& foe = meeting.foe;
-    if (meeting.thing != Meeting::none || meeting.encounter != Meeting::none || !goodFoe(game, foe)) return false;
-    if (meeting.enemy == Meeting::none) {
-        Enemy fresh; // it came out of an encounter
-        fresh.level = place.level;
-        fresh.at = place.at;
-        fresh.kind = foe.kind;
-        fresh.health = foe.health;
-        return foe == fresh;
-    }
-    if (meeting.enemy >= game.enemies->size() || foe.level != place.level || steps(foe.at, place.at) != 1) return false;
-    Enemy same = (*game.enemies)[meeting.enemy];
-    same.energy = foe.energy; // what it had as it came
-    return foe == same && foe.energy <= playNumbers.wholeStep + kindOf(game, foe).speed;
-}
-
-bool goodMeeting(const Game& game) {
-    if (game.mode == Mode::Walking || game.over()) return game.meeting == Meeting{};
-    if (game.meeting.player >= game.players.size() || game.players[game.meeting.player].out) return false;
-    if (game.mode == Mode::Encounter) return goodEncounter(game);
-    return game.mode == Mode::Store ? goodStore(game) : goodFight(game);
-}
-
-// The end
-
-Ending endingOf(EndReason reason) {
-    switch (reason) {
-    case EndReason::None: return Ending::None;
-    case EndReason::Wall:
-    case EndReason::Beaten:
-    case EndReason::Encounter:
-    case EndReason::Supplies: return Ending::Lost;
-    default: return Ending::Won;
-    }
-}
-
-bool goodEnding(const Game& game) {
-    const bool draw = game.ending == Ending::Draw && game.reason == EndReason::Flowers && game.players.size() == 2;
-    const bool together = game.ending == Ending::Won && game.reason == EndReason::Seen && game.players.size() == 2;
-    const bool winner = (game.ending == Ending::Won) == (game.winner > 0) || (together && game.winner == 0);
-    return (game.ending != Ending::None) == game.over() && (draw || game.ending == endingOf(game.reason)) && winner &&
-           game.winner <= game.players.size();
-}
-
-Failure wrong(std::string_view where) {
-    return badInput({DELVE_TEXT("play", "What stands in this saved game does not fit its world.")},
-                    "game." + std::string(where));
+Wrong checkNumbers(const Game& game) {
+    if (game.depth != game.rules().depth)
+        return wrongIn("depth", {DELVE_TEXT("play", "Expected the depth of its world, %1, found %2."),
+                                 {std::to_string(game.rules().depth), std::to_string(game.depth)}});
+    if (game.walksThroughWalls && !game.tested)
+        return wrongIn("walksThroughWalls", {DELVE_TEXT("play", "Expected false in a game without testing commands.")});
+    return {};
 }
 
 } // namespace
 
 Done checkSavedGame(const Game& game) {
-    if (game.depth != game.rules().depth) return wrong("depth");
-    if (game.walksThroughWalls && !game.tested) return wrong("tested");
-    if (!goodPlayers(game)) return wrong("players");
-    for (std::uint32_t level = 0; level < game.levels->size(); ++level)
-        if (!goodLevel(game, level)) return wrong("levels");
-    if (!goodEnemies(game)) return wrong("enemies");
-    if (!goodDrawns(game)) return wrong("encounters");
-    if (!goodMeeting(game)) return wrong("meeting");
-    if (!goodEnding(game)) return wrong("ending");
-    return done();
-}
-
-namespace {
-
-using Worlds = std::span<const std::shared_ptr<const World>>;
-
-/// So much of anything nobody can have: each thing and each key gave something but once.
-std::int64_t mostOfAnything(Worlds worlds, std::string_view keys) {
-    auto gains = static_cast<std::int64_t>(keys.size());
-    for (const auto& world : worlds)
-        for (const auto& level : world->levels) gains += static_cast<std::int64_t>(level.things->size());
-    return gains * playNumbers.mostGain + playNumbers.health + worlds.front()->rules.supplies;
-}
-
-bool hasAtMost(const Player& player, std::int64_t most) {
-    const std::array<std::int64_t, 7> amounts{player.score,    player.health, player.supplies, player.coins,
-                                              player.strength, player.armour, player.lamp};
-    return *std::ranges::max_element(amounts) <= most;
-}
-
-/// Each flower is a point: of this level, and of those above it.
-bool goodScores(const Game& game, bool firstLevel) {
-    std::int64_t score = 0;
-    for (const auto& player : game.players) score += player.score;
-    const auto picked = game.ground->flowers - game.flowersLeft;
-    return game.tested || (firstLevel ? score == picked : score >= picked);
-}
-
-} // namespace
-
-Done checkHistory(const Game& game, Worlds worlds, std::string_view keys) {
-    if (game.turn > static_cast<std::int64_t>(keys.size())) return wrong("turn");
-    if (game.tested != (keys.find('}') != std::string_view::npos)) return wrong("tested");
-    if (!goodScores(game, worlds.size() == 1)) return wrong("players");
-    const auto most = mostOfAnything(worlds, keys);
-    for (const auto& player : game.players)
-        if (!hasAtMost(player, most)) return wrong("players");
-    for (std::size_t i = 1; i < worlds.size(); ++i) {
-        const auto& above = worlds[i - 1]->rules;
-        const auto& below = worlds[i]->rules;
-        if (below.depth != above.depth + 1 || below.players != above.players) return wrong("depth");
-    }
+    for (const auto check : {checkNumbers, checkPlayers, checkLevels, checkExplored, checkEnemies, checkEncounters,
+                             checkMeeting, checkEnding})
+        if (auto wrong = check(game)) return *std::move(wrong);
     return done();
 }
 

@@ -20,15 +20,13 @@ namespace {
 constexpr auto most32 = std::numeric_limits<std::int32_t>::max();
 constexpr std::int64_t most = 1'000'000'000'000;
 
-Failure damaged(std::string member) {
-    return badInput({DELVE_TEXT("play", "This saved game is damaged: %1."), {member}}, member);
-}
-
-template <class Enum, class Names>
-Enum readEnum(JsonValue value, const Names& names) {
-    const auto found = std::ranges::find(names, value.text());
-    if (found == names.end()) value.expected(DELVE_TEXT("play", "Expected another word, found %1."));
-    return found == names.end() ? Enum{} : static_cast<Enum>(found - names.begin());
+template <class Enum, std::size_t count>
+Enum readWord(JsonValue value, const WordTable<Enum, count>& words) {
+    const auto found = words.find(value.text());
+    if (!found)
+        value.refuse(
+            {DELVE_TEXT("play", "Unknown value %1; expected one of: %2."), {clipped(value.raw()), words.all()}});
+    return found.value_or(Enum{});
 }
 
 std::uint32_t readIndex(JsonValue value) { return static_cast<std::uint32_t>(value.whole(0, most32)); }
@@ -38,7 +36,7 @@ constexpr Needed yes = Needed::Yes;
 constexpr std::array<Member<Player>, 12> playerMembers{{
     {"level", yes, [](Player& p, JsonValue value) { p.place.level = readIndex(value); }},
     {"cell", yes, [](Player& p, JsonValue value) { p.place.at = readCell(value); }},
-    {"facing", yes, [](Player& p, JsonValue value) { p.facing = readEnum<Direction>(value, directionNames); }},
+    {"facing", yes, [](Player& p, JsonValue value) { p.facing = readWord(value, facingWords); }},
     {"out", yes, [](Player& p, JsonValue value) { p.out = value.yesNo(); }},
     {"score", yes, [](Player& p, JsonValue value) { p.score = value.whole(0, most); }},
     {"health", yes, [](Player& p, JsonValue value) { p.health = value.whole(0, most); }},
@@ -164,9 +162,9 @@ std::vector<T> readList(JsonValue value, const std::array<Member<T>, count>& mem
 constexpr std::array<Member<Game>, 16> gameMembers{{
     {"turn", yes, [](Game& g, JsonValue value) { g.turn = value.whole(0, most); }},
     {"depth", yes, [](Game& g, JsonValue value) { g.depth = value.whole(1, most); }},
-    {"mode", yes, [](Game& g, JsonValue value) { g.mode = readEnum<Mode>(value, modeNames); }},
-    {"ending", yes, [](Game& g, JsonValue value) { g.ending = readEnum<Ending>(value, endingNames); }},
-    {"reason", yes, [](Game& g, JsonValue value) { g.reason = readEnum<EndReason>(value, reasonNames); }},
+    {"mode", yes, [](Game& g, JsonValue value) { g.mode = readWord(value, modeWords); }},
+    {"ending", yes, [](Game& g, JsonValue value) { g.ending = readWord(value, endingWords); }},
+    {"reason", yes, [](Game& g, JsonValue value) { g.reason = readWord(value, reasonWords); }},
     {"winner", yes, [](Game& g, JsonValue value) { g.winner = static_cast<std::size_t>(value.whole(0, 2)); }},
     {"endWord", yes, [](Game& g, JsonValue value) { g.endWord = value.text(); }},
     {"walksThroughWalls", yes, [](Game& g, JsonValue value) { g.walksThroughWalls = value.yesNo(); }},
@@ -217,6 +215,42 @@ void readVersion(JsonValue value) {
         value.refuse({DELVE_TEXT("play", "This game was saved by a newer Delvewright; open it with that one.")});
 }
 
+/// A number, or those of a game that went on under other rules than it began with, in their order.
+std::vector<std::int64_t> readRulesPlayed(JsonValue value) {
+    if (value.kind() == JsonKind::Number) return {value.whole(1, most32)};
+    std::vector<std::int64_t> versions;
+    value.elements([&](JsonValue version) { versions.push_back(version.whole(1, most32)); });
+    if (versions.size() < 2 || std::ranges::adjacent_find(versions) != versions.end())
+        value.expected(DELVE_TEXT("play", "Expected the version of the rules, or two or more of them in a list, each "
+                                          "another than the one before, found %1."));
+    return versions;
+}
+
+struct FilePlace {
+    std::int64_t line = 0; ///< 0: none is named
+    std::string_view path;
+};
+
+/// "line 28, worlds[0]", or a path alone.
+FilePlace placeIn(std::string_view where) {
+    constexpr std::string_view before = "line ";
+    FilePlace place{0, where};
+    if (!where.starts_with(before)) return place;
+    const auto read = std::from_chars(where.data() + before.size(), where.data() + where.size(), place.line);
+    place.path = where.substr(static_cast<std::size_t>(read.ptr - where.data()));
+    if (place.path.starts_with(", ")) place.path.remove_prefix(2);
+    return place;
+}
+
+/// The place of a fault in a world, as one in the saved game around it: "line 40, worlds[0].levels[0].rows".
+std::string placeWithin(std::string_view world, std::string_view where) {
+    const auto outer = placeIn(world);
+    const auto inner = placeIn(where);
+    const auto line = outer.line + std::max<std::int64_t>(inner.line, 1) - 1;
+    return "line " + std::to_string(line) + ", " + std::string(outer.path) + (inner.path.empty() ? "" : ".") +
+           std::string(inner.path);
+}
+
 class LabelReader : public JsonListener {
 public:
     bool enters(std::string_view, JsonKind) override { return false; }
@@ -240,16 +274,24 @@ public:
         if (!m_shell.m_worlds.empty() && !value.refused()) readShell(value);
     }
 
+    /// Where in a world the fault is that it was refused for.
+    [[nodiscard]] const std::optional<std::string>& placeInWorld() const { return m_placeInWorld; }
+
     [[nodiscard]] Result<SavedGame> take() {
-        if (m_shell.m_worlds.empty()) return damaged("worlds");
-        if (label.turn != m_shell.m_game->turn) return damaged("turn");
+        if (m_shell.m_worlds.empty() || !m_shell.m_game)
+            return badInput({DELVE_TEXT("play", "Expected the object of a saved game.")}, "worlds");
+        if (label.turn != m_shell.m_game->turn)
+            return badInput({DELVE_TEXT("play", "Expected the turn of the game, %1, found %2."),
+                             {std::to_string(m_shell.m_game->turn), std::to_string(label.turn)}},
+                            "turn");
         if (auto checked = checkSavedGame(*m_shell.m_game); !checked) return std::move(checked).failure();
         deriveStates(*m_shell.m_game, m_shell.m_worlds.size() == 1 ? m_shell.m_from : std::nullopt);
         auto led = checkHistory(*m_shell.m_game, m_shell.m_worlds, m_shell.m_keys);
         if (!led) return std::move(led).failure();
         const World& first = *m_shell.m_worlds.front();
         const auto ground = groundOf(m_shell.m_worlds.front());
-        if (m_shell.m_from && !canStandOn(*ground, *m_shell.m_from)) return damaged("from");
+        if (m_shell.m_from && !canStandOn(*ground, *m_shell.m_from))
+            return badInput({DELVE_TEXT("play", "Expected a cell that can be walked on.")}, "from.cell");
         const auto home = ground->home;
         m_shell.m_recipe = first.levels[home].recipe;
         m_shell.m_size = first.levels[home].size();
@@ -262,7 +304,10 @@ private:
         readNeeded(object, "worlds", [&](JsonValue worlds) {
             worlds.elements([&](JsonValue world) {
                 auto read = readDelve(world.raw());
-                if (!read) return world.refuse(read.failure().message);
+                if (!read) {
+                    if (!world.refused()) m_placeInWorld = read.failure().where;
+                    return world.refuse(read.failure().message);
+                }
                 m_shell.m_worlds.push_back(groundOf(std::make_shared<World>(std::move(*read)))->world);
             });
             if (m_shell.m_worlds.empty()) worlds.refuse({DELVE_TEXT("play", "Expected at least one world.")});
@@ -271,6 +316,7 @@ private:
 
     void readShell(JsonValue object) {
         readNeeded(object, "fromFile", [&](JsonValue value) { m_shell.m_fromFile = value.yesNo(); });
+        if (const auto rules = object.find("rules")) m_shell.m_rulesPlayed = readRulesPlayed(*rules);
         readNeeded(object, "seed", [&](JsonValue value) { m_shell.m_seed = value.bits64(); });
         readNeeded(object, "keys", [&](JsonValue value) { m_shell.m_keys = value.text(); });
         readNeeded(object, "view", [&](JsonValue value) { m_shell.m_view = readObject(value, viewMembers); });
@@ -285,6 +331,7 @@ private:
     }
 
     Shell m_shell;
+    std::optional<std::string> m_placeInWorld;
 };
 
 namespace {
@@ -317,7 +364,11 @@ Result<SavedGame> readSavedGame(std::string_view text) {
     if (auto ours = checkKind(text); !ours) return std::move(ours).failure();
     if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
     SavedGameReader reader;
-    if (auto read = readJson(piecesOf(text), reader); !read) return std::move(read).failure();
+    if (auto read = readJson(piecesOf(text), reader); !read) {
+        auto failure = std::move(read).failure();
+        if (reader.placeInWorld()) failure.where = placeWithin(failure.where, *reader.placeInWorld());
+        return failure;
+    }
     return reader.take();
 }
 

@@ -1,5 +1,6 @@
 #include "playtest/shell/replay.h"
 
+#include "playtest/rules/rules_version.h"
 #include "playtest/shell/keys.h"
 
 namespace delve {
@@ -10,7 +11,27 @@ Result<Replay> Replay::of(std::string_view text) {
     return of(read->shell);
 }
 
+namespace {
+
+/// "2", "1, 2".
+std::string versionsIn(const std::vector<std::int64_t>& rules) {
+    std::string text;
+    for (const auto version : rules) (text += text.empty() ? "" : ", ") += std::to_string(version);
+    return text.empty() ? std::to_string(firstRules) : text;
+}
+
+Failure ofOtherRules(const Shell& shell) {
+    return badInput(
+        {DELVE_TEXT("play", "This replay was recorded under rules %1; this Delvewright plays rules %2. Load "
+                            "it as a saved game to go on from its end."),
+         {versionsIn(shell.rulesPlayed()), std::to_string(rulesVersion)}},
+        "rules");
+}
+
+} // namespace
+
 Result<Replay> Replay::of(const Shell& shell) {
+    if (!shell.isOfTheseRules()) return ofOtherRules(shell);
     auto begun = shell.beginning();
     if (!begun) return std::move(begun).failure();
     return Replay(std::move(*begun), keysOf(shell.keys()));

@@ -34,7 +34,7 @@ std::string clipped(const std::string& name) {
 }
 
 /// A name that is one in every folder: slashes, control characters and a dot in front become underscores.
-std::string fileName(const std::string& slot) {
+std::string slotFileName(const std::string& slot) {
     std::string name = slot.empty() ? "game" : clipped(slot);
     for (char& c : name)
         if (c == '/' || c == '\\' || c == '\0' || static_cast<unsigned char>(c) < ' ') c = '_';
@@ -85,16 +85,18 @@ bool holdsSomethingElse(const fs::path& path) {
     return !beginning.starts_with(bytes);
 }
 
-/// The file that was there is kept as `.bak`.
-Done replaceSave(const fs::path& path, const std::string& text) {
+/// The file that was there is kept as `.bak`, which nobody else may read than could read that one.
+Done replaceSave(const fs::path& path, const std::string& text, Permissions permissions = {}) {
     if (text.size() > mostSavedBytes) return tooLarge(path);
     std::error_code error;
-    if (fs::is_regular_file(path, error)) {
+    const auto before = fs::status(path, error);
+    if (fs::is_regular_file(before)) {
         const auto old = readSaveFile(path);
         if (old && checkSum(*old)) // what is damaged already must not push out a good backup
-            if (auto kept = writeWholeFile(backupOf(path), *old); !kept) return kept;
+            if (auto kept = writeWholeFile(backupOf(path), *old, permissions.value_or(before.permissions())); !kept)
+                return kept;
     }
-    return writeWholeFile(path, text);
+    return writeWholeFile(path, text, permissions);
 }
 
 /// As many as a sum has, or all of a shorter file; nothing where it cannot be read.
@@ -130,6 +132,12 @@ Result<std::string> readSaveFile(const fs::path& path) {
     return readWholeFile(path);
 }
 
+Failure inFile(const fs::path& path, Failure failure) {
+    if (failure.kind == Failure::Kind::BadInput)
+        failure.where = path.string() + (failure.where.empty() ? "" : ": ") + failure.where;
+    return failure;
+}
+
 Done writeSaveFile(const fs::path& path, const std::string& text) {
     std::error_code error;
     if (fs::is_regular_file(path, error) && holdsSomethingElse(path))
@@ -149,6 +157,8 @@ Result<std::string> SaveFile::loadBackup() {
 }
 
 Done SaveFile::save(const Shell& shell) { return m_to.empty() ? done() : writeSaveFile(m_to, savedGameText(shell)); }
+
+std::string SaveFile::fileName(bool backup) const { return (backup ? backupOf(m_from) : m_from).string(); }
 
 std::vector<SaveSlot> SaveSlots::list() const {
     std::vector<SaveSlot> slots;
@@ -177,7 +187,7 @@ SlotName SaveSlots::chosen() const {
 
 fs::path SaveSlots::folderOf(bool byItself) const { return byItself ? m_folder / "autosaves" : m_folder; }
 
-fs::path SaveSlots::fileOf(const SlotName& slot) const { return folderOf(slot.byItself) / fileName(slot.name); }
+fs::path SaveSlots::fileOf(const SlotName& slot) const { return folderOf(slot.byItself) / slotFileName(slot.name); }
 
 bool SaveSlots::exists(const SlotName& slot) const {
     std::error_code error;
@@ -199,6 +209,11 @@ Result<std::string> SaveSlots::load() {
 }
 
 Result<std::string> SaveSlots::loadBackup() { return readSaveFile(backupOf(fileOf(chosen()))); }
+
+std::string SaveSlots::fileName(bool backup) const {
+    const auto file = fileOf(chosen());
+    return (backup ? backupOf(file) : file).string();
+}
 
 Done SaveSlots::save(const Shell& shell) {
     const auto slot = chosen();
@@ -227,11 +242,11 @@ void SaveSlots::dropOldAutosaves(const fs::path& kept) const {
 }
 
 Done SaveSlots::saveTo(const SlotName& slot, const std::string& shownName, const Shell& shell) {
-    std::error_code error;
-    fs::create_directories(folderOf(slot.byItself), error);
+    makeOwnFolder(m_folder);
+    makeOwnFolder(folderOf(slot.byItself));
     SaveLabel label = m_labelOf ? m_labelOf(shell) : SaveLabel{};
     label.name = shownName;
-    return replaceSave(fileOf(slot), savedGameText(shell, label));
+    return replaceSave(fileOf(slot), savedGameText(shell, label), ownerOnly);
 }
 
 } // namespace delve

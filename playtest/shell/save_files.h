@@ -22,6 +22,7 @@ public:
     [[nodiscard]] Result<std::string> loadBackup() override;
     [[nodiscard]] Done save(const Shell& shell) override;
     void autosave(const Shell&) override {} // :Q saves where somebody asked for it, and nothing else does
+    [[nodiscard]] std::string fileName(bool backup) const override;
 
 private:
     std::filesystem::path m_from;
@@ -70,6 +71,7 @@ public:
     [[nodiscard]] Result<std::string> loadBackup() override;
     [[nodiscard]] Done save(const Shell& shell) override;
     void autosave(const Shell& shell) override { (void)writeAutosave(shell); } // a full disk must not stop a game
+    [[nodiscard]] std::string fileName(bool backup) const override;
     /// The same, for whoever tells what became of it.
     [[nodiscard]] Done writeAutosave(const Shell& shell);
 
@@ -94,6 +96,8 @@ inline constexpr std::uintmax_t mostSavedBytes = std::uintmax_t{2} << 30;
 [[nodiscard]] Result<std::string> readSaveFile(const std::filesystem::path& path);
 /// Writes a saved game; the one that was there is kept as `.bak`. A file that holds anything else is not replaced.
 [[nodiscard]] Done writeSaveFile(const std::filesystem::path& path, const std::string& text);
+/// The same failure, for whoever read this file: where its sentence does not name the file, its place does.
+[[nodiscard]] Failure inFile(const std::filesystem::path& path, Failure failure);
 /// The file beside it that the one before is kept in.
 [[nodiscard]] std::filesystem::path backupOf(const std::filesystem::path& path);
 

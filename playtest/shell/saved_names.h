@@ -1,19 +1,33 @@
 #pragma once
 
+#include "generation/level/word_table.h"
 #include "playtest/rules/game.h"
 
-#include <array>
 #include <string>
-#include <string_view>
 
-/// What the enums of a game are called in a saved game, in their order.
+/// What the enums of a game are called in a saved game.
 namespace delve {
 
-inline constexpr std::array<std::string_view, 5> modeNames{"walking", "encounter", "store", "fight", "over"};
-inline constexpr std::array<std::string_view, 4> endingNames{"none", "won", "lost", "draw"};
-inline constexpr std::array<std::string_view, 11> reasonNames{
-    "none", "flowers", "exit", "gate", "boss", "goal", "seen", "wall", "beaten", "encounter", "supplies"};
-inline constexpr std::array<std::string_view, 4> directionNames{"north", "east", "south", "west"};
+inline constexpr auto modeWords = wordTable<Mode>({{Mode::Walking, "walking"},
+                                                   {Mode::Encounter, "encounter"},
+                                                   {Mode::Store, "store"},
+                                                   {Mode::Fight, "fight"},
+                                                   {Mode::Over, "over"}});
+inline constexpr auto endingWords =
+    wordTable<Ending>({{Ending::None, "none"}, {Ending::Won, "won"}, {Ending::Lost, "lost"}, {Ending::Draw, "draw"}});
+inline constexpr auto reasonWords = wordTable<EndReason>({{EndReason::None, "none"},
+                                                          {EndReason::Flowers, "flowers"},
+                                                          {EndReason::Exit, "exit"},
+                                                          {EndReason::Gate, "gate"},
+                                                          {EndReason::Boss, "boss"},
+                                                          {EndReason::Goal, "goal"},
+                                                          {EndReason::Seen, "seen"},
+                                                          {EndReason::Wall, "wall"},
+                                                          {EndReason::Beaten, "beaten"},
+                                                          {EndReason::Encounter, "encounter"},
+                                                          {EndReason::Supplies, "supplies"}});
+inline constexpr auto facingWords = wordTable<Direction>(
+    {{Direction::North, "north"}, {Direction::East, "east"}, {Direction::South, "south"}, {Direction::West, "west"}});
 
 /// 16 digits.
 [[nodiscard]] std::string hexOf(std::uint64_t number);

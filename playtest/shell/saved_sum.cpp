@@ -21,14 +21,14 @@ Done checkEnd(std::string_view text) {
     if (text.size() >= length && text.substr(text.size() - length, sumBegin.size()) == sumBegin &&
         text.ends_with(sumEnd))
         return done();
-    return badInput({DELVE_TEXT("play", "This is no whole saved game: its end is missing.")});
+    return badInput({DELVE_TEXT("play", "The saved game is truncated.")});
 }
 
 Done checkSum(std::string_view text) {
     if (auto whole = checkEnd(text); !whole) return whole;
     const auto before = text.substr(0, text.size() - length);
     if (text.substr(before.size()) == sumOf(before)) return done();
-    return badInput({DELVE_TEXT("play", "This saved game is damaged: its sum does not fit what stands in it.")});
+    return badInput({DELVE_TEXT("play", "The saved game is corrupt (checksum mismatch).")});
 }
 
 } // namespace delve

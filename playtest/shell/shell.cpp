@@ -1,10 +1,12 @@
 #include "playtest/shell/shell.h"
 
 #include "generation/recipes/recipes.h"
+#include "playtest/rules/rules_version.h"
 #include "playtest/rules/turn.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/saved_game.h"
 
+#include <algorithm>
 #include <charconv>
 #include <limits>
 
@@ -26,6 +28,21 @@ bool isSeed(std::string_view digits) {
     return std::from_chars(digits.data(), digits.data() + digits.size(), seed).ec == std::errc{};
 }
 
+/// Where a sentence names no file, `file` is what it is about.
+Typed refuses(Failure failure, const std::string& file = {}) {
+    auto typed = refuses(std::move(failure.message));
+    if (failure.kind != Failure::Kind::BadInput) return typed;
+    typed.where = file;
+    if (!failure.where.empty()) typed.where += (file.empty() ? "" : ": ") + failure.where;
+    return typed;
+}
+
+Message goesOnByOtherRules(const Shell& game) {
+    return {DELVE_TEXT("play", "This game was begun under rules %1; it goes on under rules %2."),
+            {std::to_string(game.rulesPlayed().empty() ? firstRules : game.rulesPlayed().front()),
+             std::to_string(rulesVersion)}};
+}
+
 void dropLastCharacter(std::string& text) {
     const auto isWithin = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U; };
     while (!text.empty() && isWithin(text.back())) text.pop_back();
@@ -44,6 +61,8 @@ Result<std::string> NoSavedGames::load() { return fileAccess({DELVE_TEXT("play",
 Result<std::string> NoSavedGames::loadBackup() { return load(); }
 
 Done NoSavedGames::save(const Shell&) { return done(); }
+
+Done SavedGames::accepts(const Shell&) const { return done(); }
 
 Shell Shell::atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like) {
     Shell shell;
@@ -81,8 +100,20 @@ Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::op
     m_seed = seed;
     m_from = from;
     m_keys.clear();
+    m_rulesPlayed = {rulesVersion};
     m_typed.clear();
     return done();
+}
+
+bool Shell::isOfTheseRules() const {
+    const auto ofThese = [](std::int64_t version) { return version == rulesVersion; };
+    return m_rulesPlayed.empty() ? ofThese(firstRules) : std::ranges::all_of(m_rulesPlayed, ofThese);
+}
+
+/// A key is about to be played by the rules of today.
+void Shell::noteRules() {
+    if (m_rulesPlayed.empty() && rulesVersion != firstRules) m_rulesPlayed = {firstRules};
+    if (!m_rulesPlayed.empty() && m_rulesPlayed.back() != rulesVersion) m_rulesPlayed.push_back(rulesVersion);
 }
 
 Result<Shell> Shell::beginning() const {
@@ -194,12 +225,14 @@ Typed Shell::playLike() {
 Typed Shell::load(bool backup, SavedGames& saves) {
     const auto text = backup ? saves.loadBackup() : saves.load();
     auto read = text ? readSavedGame(*text) : Result<SavedGame>(text.failure());
-    if (read) {
-        *this = std::move(read->shell);
-        return backup ? says({DELVE_TEXT("play", "This is the backup: the game saved before the last one.")}) : Typed{};
+    if (!read) {
+        m_offersBackup = !backup && hasWholeBackup(saves);
+        return refuses(std::move(read).failure(), saves.fileName(backup));
     }
-    m_offersBackup = !backup && hasWholeBackup(saves);
-    return refuses(read.failure().message);
+    if (auto accepted = saves.accepts(read->shell); !accepted) return refuses(std::move(accepted).failure());
+    *this = std::move(read->shell);
+    if (backup) return says({DELVE_TEXT("play", "This is the backup: the game saved before the last one.")});
+    return isOfTheseRules() ? Typed{} : says(goesOnByOtherRules(*this));
 }
 
 Typed Shell::typeInPlay(char32_t key, SavedGames& saves) {
@@ -281,6 +314,7 @@ Typed Shell::obey(const Command& command, std::string_view keys, SavedGames& sav
     auto turned = step(std::move(*m_game), command);
     m_game = std::move(turned.game);
     if (!turned.meant) return passedOver();
+    noteRules();
     m_keys += keys;
     if (m_game->depth != depth) m_worlds.push_back(m_game->ground->world);
     if (m_game->turn / each != before && !m_game->over()) saves.autosave(*this);

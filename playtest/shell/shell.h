@@ -2,6 +2,7 @@
 
 #include "generation/level/recipe.h"
 #include "playtest/rules/step.h"
+#include "playtest/shell/saved_games.h"
 
 #include <memory>
 #include <optional>
@@ -42,33 +43,6 @@ struct ViewChoices {
     friend bool operator==(const ViewChoices&, const ViewChoices&) = default;
 };
 
-class Shell;
-
-/// Where saved games go and come from: one file for the command line, slots for a window.
-class SavedGames {
-public:
-    virtual ~SavedGames() = default;
-    /// The text of the saved game that L means; a failure where there is none, or it cannot be read.
-    [[nodiscard]] virtual Result<std::string> load() = 0;
-    /// The one before it, where it was kept.
-    [[nodiscard]] virtual Result<std::string> loadBackup() = 0;
-    [[nodiscard]] virtual Done save(const Shell& shell) = 0;
-    /// Comes each autosaveTurns().
-    virtual void autosave(const Shell& shell) = 0;
-    [[nodiscard]] virtual std::int64_t autosaveTurns() const { return usualAutosaveTurns; }
-
-    static constexpr std::int64_t usualAutosaveTurns = 100;
-};
-
-/// No place at all: L finds nothing, and :Q ends without saving.
-class NoSavedGames : public SavedGames {
-public:
-    [[nodiscard]] Result<std::string> load() override;
-    [[nodiscard]] Result<std::string> loadBackup() override;
-    [[nodiscard]] Done save(const Shell& shell) override;
-    void autosave(const Shell&) override {}
-};
-
 /// What came of a character.
 struct Typed {
     bool meant = true; ///< false: it means nothing where it was typed, and was passed over
@@ -76,6 +50,7 @@ struct Typed {
     std::vector<Event> events = {};
     std::string passedOver = {}; ///< what was: the character, or all of the word that it ended
     bool refused = false;        ///< a game could not be loaded or saved; the message says why
+    std::string where = {};      ///< the file, and the place in it, that the message is about
 };
 
 class Shell {
@@ -105,6 +80,17 @@ public:
     /// All that was typed since the game began and meant something: with the first world and its seed, the whole game
     /// (see replay.h).
     [[nodiscard]] const std::string& keys() const { return m_keys; }
+    /// The versions of the rules by which they were typed, in their order; none in a game from before these were
+    /// counted, when they were 1.
+    [[nodiscard]] const std::vector<std::int64_t>& rulesPlayed() const { return m_rulesPlayed; }
+    /// Were all keys typed by the rules of today, so that they come to the same game when they are played again?
+    [[nodiscard]] bool isOfTheseRules() const;
+    /// The world that the game began in; at the title the one that is played there, or null.
+    [[nodiscard]] const World* firstWorld() const { return m_worlds.empty() ? m_like.get() : m_worlds.front().get(); }
+    /// What N makes a level by.
+    [[nodiscard]] const std::optional<Recipe>& recipe() const { return m_recipe; }
+    /// Did it begin in play, on a map, and not at the title?
+    [[nodiscard]] bool isFromFile() const { return m_fromFile; }
 
     /// Sees the game so from now on, by the keys that choose it.
     void chooseView(const ViewChoices& view);
@@ -130,6 +116,7 @@ private:
     [[nodiscard]] Typed saveAndEnd(SavedGames& saves);
     [[nodiscard]] Typed obey(const Command& command, std::string_view keys, SavedGames& saves);
     [[nodiscard]] bool toggle(char32_t key);
+    void noteRules();
     [[nodiscard]] Done play(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from);
 
     enum class Stage : std::uint8_t { Title, Seed, Game, Ended };
@@ -148,6 +135,7 @@ private:
     std::optional<Place> m_from;
     std::vector<std::shared_ptr<const World>> m_worlds; ///< the first one, and those made on the way down
     std::string m_keys;
+    std::vector<std::int64_t> m_rulesPlayed; ///< empty: 1
 };
 
 } // namespace delve

@@ -7,14 +7,6 @@
 #include <algorithm>
 
 namespace delve {
-namespace {
-
-template <class Names, class Enum>
-std::string_view nameIn(const Names& names, Enum value) {
-    return names[static_cast<std::size_t>(value)];
-}
-
-} // namespace
 
 class SavedGameWriter {
 public:
@@ -26,7 +18,9 @@ public:
         text("\n  ", "time", label.time);
         text("\n  ", "picture", label.picture);
         m_out << ",\n  \"turn\": " << m_game.turn << ",\n  \"fromFile\": ";
-        m_out.yesNo(m_shell.m_fromFile) << ",\n  \"seed\": " << m_shell.m_seed;
+        m_out.yesNo(m_shell.m_fromFile);
+        writeRules();
+        m_out << ",\n  \"seed\": " << m_shell.m_seed;
         if (m_shell.m_from) {
             m_out << ",\n  \"from\": ";
             place(*m_shell.m_from);
@@ -71,6 +65,15 @@ private:
         m_out << (first ? "]" : "\n    ]");
     }
 
+    /// A game from before rules were counted stays without.
+    void writeRules() {
+        const auto& played = m_shell.m_rulesPlayed;
+        if (played.empty()) return;
+        m_out << ",\n  \"rules\": ";
+        if (played.size() == 1) m_out << played.front();
+        else list(played, [&](std::int64_t version) { m_out << version; });
+    }
+
     void writeView() {
         const auto& view = m_shell.m_view;
         (m_out << ",\n  \"view\": { \"lights\": ").yesNo(view.lights);
@@ -82,9 +85,9 @@ private:
     void writeGame() {
         m_out << ",\n  \"game\": {\n    \"turn\": " << m_game.turn;
         number("depth", m_game.depth);
-        text(" ", "mode", nameIn(modeNames, m_game.mode));
-        text(" ", "ending", nameIn(endingNames, m_game.ending));
-        text(" ", "reason", nameIn(reasonNames, m_game.reason));
+        text(" ", "mode", modeWords[m_game.mode]);
+        text(" ", "ending", endingWords[m_game.ending]);
+        text(" ", "reason", reasonWords[m_game.reason]);
         number("winner", static_cast<std::int64_t>(m_game.winner));
         text(" ", "endWord", m_game.endWord);
         flag("walksThroughWalls", m_game.walksThroughWalls);
@@ -108,7 +111,7 @@ private:
 
     void writePlayer(const Player& player) {
         (m_out << "{ \"level\": " << player.place.level << ", \"cell\": ").cell(player.place.at);
-        text(" ", "facing", nameIn(directionNames, player.facing));
+        text(" ", "facing", facingWords[player.facing]);
         flag("out", player.out);
         number("score", player.score);
         number("health", player.health);

@@ -1,6 +1,7 @@
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/save_files.h"
+#include "playtest/shell/saved_sum.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
 
@@ -39,6 +40,69 @@ private slots:
         const auto whole = test::run({"play", "grown-rooms", "--keys", "N1234SWWDDAAS", "--show", "--json"});
         for (const char* key : {"state", "players", "turn", "level", "map"})
             QCOMPARE(objectOf(second)[QLatin1String(key)], objectOf(whole)[QLatin1String(key)]);
+    }
+
+    /// Its map would be played under the name of another, and its file written over with that.
+    void aSavedGameOfAnotherMapIsRefused() {
+        for (const char* seed : {"1", "2"})
+            QCOMPARE(test::run({"generate", "caves", "--seed", seed, "--size", "40x30", "-o",
+                                path((seed + std::string(".delve")).c_str())})
+                         .status,
+                     ExitStatus::Success);
+        const auto saved = path("of-1.delvesave");
+        QCOMPARE(test::run({"play", path("1.delve"), "--keys", "WD:Q", "--save", saved}).status, ExitStatus::Success);
+        const auto before = readSaveFile(saved).value();
+        QCOMPARE(test::run({"play", path("1.delve"), "--load", saved, "--keys", "L"}).status, ExitStatus::Success);
+        const auto other = test::run({"play", path("2.delve"), "--load", saved, "--keys", "LWW:Q"});
+        QCOMPARE(other.status, ExitStatus::File);
+        QVERIFY2(other.err.find("this game is of another map") != std::string::npos, other.err.c_str());
+        QVERIFY2(other.err.find("play --load " + saved) != std::string::npos, other.err.c_str());
+        QCOMPARE(readSaveFile(saved).value(), before);
+        const auto begun = test::run({"play", path("2.delve"), "--load", saved, "--keys", "N9SWD:Q"});
+        QCOMPARE(begun.status, ExitStatus::File);
+        QCOMPARE(readSaveFile(saved).value(), before);
+        const auto recipe = test::run({"play", "house", "--load", saved, "--keys", "L"});
+        QCOMPARE(recipe.status, ExitStatus::File);
+    }
+
+    void aSavedGameOfAMapThatWasEditedSinceSaysHowToGoOn() {
+        const auto map = path("edited.delve");
+        const auto saved = path("edited.delvesave");
+        QCOMPARE(test::run({"generate", "caves", "--seed", "5", "--size", "40x30", "-o", map}).status,
+                 ExitStatus::Success);
+        QCOMPARE(test::run({"play", map, "--keys", "WD:Q", "--save", saved}).status, ExitStatus::Success);
+        auto world = readDelveFile(map).value();
+        world.levels[0].tiles.set({0, 0}, Tile::Water);
+        QVERIFY(writeDelveFile(world, map).ok());
+        const auto said = test::run({"play", map, "--load", saved, "--keys", "L"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QVERIFY2(said.err.find("was saved before " + map + " was changed") != std::string::npos, said.err.c_str());
+        QCOMPARE(test::run({"play", "--load", saved, "--keys", "L"}).status, ExitStatus::Success);
+    }
+
+    /// N at the title of a map makes levels by its recipe, and their games are at home there.
+    void aSavedGameOfAnotherSeedOfTheMapGoesOn() {
+        const auto map = path("seeds.delve");
+        const auto saved = path("seeds.delvesave");
+        QCOMPARE(test::run({"generate", "caves", "--seed", "5", "--size", "40x30", "-o", map}).status,
+                 ExitStatus::Success);
+        QCOMPARE(test::run({"play", map, "--load", saved, "--keys", "N77SWD:Q"}).status, ExitStatus::Success);
+        QCOMPARE(test::run({"play", map, "--load", saved, "--keys", "LWD:Q"}).status, ExitStatus::Success);
+    }
+
+    void aRefusalNamesTheFileAndThePlace() {
+        const auto saved = path("rich.delvesave");
+        QCOMPARE(test::run({"play", "house", "--keys", "N3SWD:Q", "--save", saved}).status, ExitStatus::Success);
+        auto text = readSaveFile(saved).value();
+        const std::string poor = "\"coins\": 0";
+        text.replace(text.find(poor), poor.size(), "\"coins\": 90");
+        text.resize(text.rfind(",\n  \"sum\""));
+        QVERIFY(writeSaveFile(saved, text + sumOf(text)).ok());
+        const auto said = test::run({"play", "--load", saved, "--keys", "L"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QVERIFY2(said.err.find(saved + ": game.players[0].coins: Expected at most 0 after these keys, found 90") !=
+                     std::string::npos,
+                 said.err.c_str());
     }
 
     void jsonHasTheKeysThatAreDocumented() {

@@ -104,7 +104,7 @@ private slots:
                 (void)sink("ours");
                 return done();
             },
-            Existing::Keep);
+            {}, Existing::Keep);
         QVERIFY(!written);
         QCOMPARE(written.failure().kind, Failure::Kind::FileAccess);
         QCOMPARE(contentOf(target), QByteArray("theirs"));

@@ -253,8 +253,9 @@ private slots:
         const auto found = QRegularExpression(what).match(other);
         QVERIFY(found.hasMatch());
         other.replace(found.capturedStart(), found.capturedLength(), by);
-        QCOMPARE(refusalOf(summed(text.substr(0, enemies) + other.toStdString())),
-                 std::string("What stands in this saved game does not fit its world."));
+        const auto read = readSavedGame(summed(text.substr(0, enemies) + other.toStdString()));
+        QVERIFY(!read.ok());
+        QCOMPARE(read.failure().where, std::string("game.enemies[0]"));
     }
 
     void whatIsNoSavedGameIsNotReadWhole() {

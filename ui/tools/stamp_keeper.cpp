@@ -2,8 +2,8 @@
 
 #include "editor/tools/hand.h"
 #include "editor/work/kept_stamps.h"
+#include "editor/work/thread_work.h"
 
-#include <new>
 #include <utility>
 
 namespace delve {
@@ -12,20 +12,16 @@ namespace {
 
 /// Beside the window nobody would catch what a stamp as large as a map may ask for.
 Done keptOrFailed(const QString& folder, int number, const std::optional<Patch>& stamp) {
-    try {
-        return keepStamp(folder, number, stamp);
-    } catch (const std::bad_alloc&) {
-        return impossible({DELVE_TEXT("stamps", "There is not enough memory to keep stamp %1 for the next start."),
-                           {std::to_string(number)}});
-    }
+    return withinMemory([&] { return keepStamp(folder, number, stamp); },
+                        [&] {
+                            return Done(impossible({DELVE_TEXT("stamps", "There is not enough memory to keep stamp %1 "
+                                                                         "for the next start."),
+                                                    {std::to_string(number)}}));
+                        });
 }
 
 Stamps readOrNone(const QString& folder) {
-    try {
-        return readStamps(folder);
-    } catch (const std::bad_alloc&) {
-        return {}; // their files stay
-    }
+    return withinMemory([&] { return readStamps(folder); }, [] { return Stamps{}; }); // their files stay
 }
 
 } // namespace
@@ -36,8 +32,7 @@ StampKeeper::StampKeeper(Hand& hand, QString folder, QObject* parent)
     connect(&hand, &Hand::stampsChanged, this, &StampKeeper::keep);
     m_pool.start([this] {
         const Stamps read = readOrNone(m_folder);
-        QMetaObject::invokeMethod(
-            this, [this, read] { take(read); }, Qt::QueuedConnection);
+        tellOwner(this, [this, read] { take(read); });
     });
 }
 
@@ -65,9 +60,7 @@ void StampKeeper::keep() {
         m_pool.start([this, number = static_cast<int>(i) + 1, stamp] {
             const Done kept = keptOrFailed(m_folder, number, stamp);
             if (kept.ok()) return;
-            QMetaObject::invokeMethod(
-                this, [this, number, failure = kept.failure()] { failedToKeep(number, failure); },
-                Qt::QueuedConnection);
+            tellOwner(this, [this, number, failure = kept.failure()] { failedToKeep(number, failure); });
         });
     }
 }

@@ -87,8 +87,10 @@ bool fits(const ThingField& field, const PropertyValue& value) {
     case Type::Colour: return std::holds_alternative<Colour>(value) || std::holds_alternative<std::string>(value);
     case Type::Level: return std::holds_alternative<Reference>(value) || std::holds_alternative<std::string>(value);
     case Type::CellInLevel: return std::holds_alternative<Cell>(value);
-    default: return std::holds_alternative<std::string>(value);
+    case Type::Word:
+    case Type::Text: break;
     }
+    return std::holds_alternative<std::string>(value);
 }
 
 Wrong checkFields(const Thing& thing, const std::string& where) {

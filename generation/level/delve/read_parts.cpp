@@ -113,8 +113,10 @@ PropertyValue readField(JsonValue value, const ThingField& field) {
     case Type::Colour:
         if (const auto colour = colourFromText(value.text())) return *colour;
         return readText(value); // a colour may also be a word
-    default: return readText(value);
+    case Type::Word:
+    case Type::Text: break;
     }
+    return readText(value);
 }
 
 ThingKind readThingKind(JsonValue thing) {
@@ -161,8 +163,9 @@ PropertyValue readPropertyValue(JsonValue value) {
     case JsonKind::Text: return readText(value);
     case JsonKind::Array: return readListProperty(value);
     case JsonKind::Object: return readObjectProperty(value);
-    default: return readUnknown(value);
+    case JsonKind::Null: break;
     }
+    return readUnknown(value);
 }
 
 constexpr std::array<Member<RecipeStage>, 5> stageMembers{{

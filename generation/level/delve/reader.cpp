@@ -33,8 +33,10 @@ public:
         case Inside::List: m_inside = Inside::Level; return {};
         case Inside::Level: m_inside = Inside::Levels; return endLevel();
         case Inside::Levels: m_inside = Inside::World; return {};
-        default: return finish();
+        case Inside::World:
+        case Inside::Nothing: break;
         }
+        return finish();
     }
 
     void value(std::string_view name, std::string_view member, JsonValue value) override {
@@ -42,8 +44,10 @@ public:
         case Inside::World: return worldMember(name, member, value);
         case Inside::Level: return m_level->member(name, member, value);
         case Inside::List: return m_level->element(value);
-        default: value.expected(DELVE_TEXT("delve-file", "Expected an object in curly brackets, found %1."));
+        case Inside::Nothing:
+        case Inside::Levels: break;
         }
+        value.expected(DELVE_TEXT("delve-file", "Expected an object in curly brackets, found %1."));
     }
 
     [[nodiscard]] World take() { return std::move(m_world); }

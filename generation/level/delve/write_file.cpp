@@ -93,13 +93,13 @@ Written writeAll(const OpenFile& file, const WriteText& write) {
 /// it has no name until it is whole, so that nothing of it is left whatever ends the program meanwhile.
 class NewFile {
 public:
-    /// The file gets the permissions that any new file gets here.
-    explicit NewFile(fs::path folder) : m_folder(std::move(folder)) {
+    /// The umask takes from `mode`, as of any new file.
+    NewFile(fs::path folder, mode_t mode) : m_folder(std::move(folder)) {
         if (::access(openFiles, X_OK) == 0)
-            m_file = OpenFile(::open(m_folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, 0666));
+            m_file = OpenFile(::open(m_folder.c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, mode));
         if (m_file) return;
-        m_named = tryNames([this](const fs::path& path) {
-            m_file = OpenFile(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666));
+        m_named = tryNames([this, mode](const fs::path& path) {
+            m_file = OpenFile(::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
             return static_cast<bool>(m_file);
         });
     }
@@ -165,12 +165,21 @@ void settle(const fs::path& folder) {
     if (opened) (void)::fsync(opened.descriptor());
 }
 
-Written replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing, Existing kept) {
+/// What the new file is to have; nothing: what any new file gets here.
+std::optional<mode_t> modeFor(Permissions permissions, const struct stat* existing) {
+    if (permissions) return static_cast<mode_t>(*permissions);
+    if (existing) return existing->st_mode & 07777;
+    return {};
+}
+
+Written replaceFile(const WriteText& write, const fs::path& target, const struct stat* existing,
+                    Permissions permissions, Existing kept) {
     const auto folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     if (existing && ::access(target.c_str(), W_OK) != 0) return {errno};
-    NewFile made(folder);
+    const auto mode = modeFor(permissions, existing);
+    NewFile made(folder, mode ? *mode & 0777 : 0666); // never more than it is to have, not even while it is empty
     if (!made.isOpen()) return {errno};
-    if (existing) (void)::fchmod(made.file().descriptor(), existing->st_mode & 07777);
+    if (mode) (void)::fchmod(made.file().descriptor(), *mode);
     if (auto written = writeAll(made.file(), write); !written.good()) return written;
     if (const int error = made.finish()) return {error};
     if (const int error = made.replace(target, kept)) return {error};
@@ -188,7 +197,7 @@ Written writeInto(const WriteText& write, const fs::path& target) {
 
 } // namespace
 
-Done writeWholeFile(const fs::path& path, const WriteText& write, Existing existing) {
+Done writeWholeFile(const fs::path& path, const WriteText& write, Permissions permissions, Existing existing) {
     const auto target = followed(path);
     struct stat info {};
     const bool exists = ::stat(target.c_str(), &info) == 0;
@@ -196,7 +205,7 @@ Done writeWholeFile(const fs::path& path, const WriteText& write, Existing exist
     const bool plain = !exists || S_ISREG(info.st_mode);
     if (plain && exists && existing == Existing::Keep) return cannotWrite(target, EEXIST);
     const auto [error, written] =
-        plain ? replaceFile(write, target, exists ? &info : nullptr, existing) : writeInto(write, target);
+        plain ? replaceFile(write, target, exists ? &info : nullptr, permissions, existing) : writeInto(write, target);
     if (error == 0) return written;
     if (plain && exists && (error == EACCES || error == EPERM) && ::access(target.c_str(), W_OK) != 0)
         return fileAccess(
@@ -205,11 +214,18 @@ Done writeWholeFile(const fs::path& path, const WriteText& write, Existing exist
     return cannotWrite(target, error);
 }
 
-Done writeWholeFile(const fs::path& path, std::string_view text) {
-    return writeWholeFile(path, [text](const TextSink& sink) {
+Done writeWholeFile(const fs::path& path, std::string_view text, Permissions permissions) {
+    const auto write = [text](const TextSink& sink) {
         (void)sink(text);
         return done();
-    });
+    };
+    return writeWholeFile(path, write, permissions);
+}
+
+void makeOwnFolder(const fs::path& folder) {
+    std::error_code error; // whoever writes there says what is wrong
+    if (folder.has_parent_path()) fs::create_directories(folder.parent_path(), error);
+    (void)::mkdir(folder.c_str(), S_IRWXU);
 }
 
 Done writeDelveFile(const World& world, const fs::path& path) {

@@ -2,6 +2,7 @@
 
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/utf8.h"
+#include "generation/level/word_table.h"
 
 #include <algorithm>
 #include <array>
@@ -9,7 +10,7 @@
 namespace delve {
 namespace {
 
-constexpr std::array<std::string_view, 3> walkNames{"no", "yes", "ends-game"};
+constexpr auto walks = wordTable<Walk>({{Walk::No, "no"}, {Walk::Yes, "yes"}, {Walk::EndsGame, "ends-game"}});
 
 struct WriteValue {
     TextOut& out;
@@ -89,12 +90,9 @@ RoomNames::RoomNames(const std::vector<Room>& rooms, const std::vector<std::uint
     }
 }
 
-std::string_view nameOf(Walk walk) { return walkNames[static_cast<std::size_t>(walk)]; }
+std::string_view nameOf(Walk walk) { return walks[walk]; }
 
-std::optional<Walk> walkFromName(std::string_view name) {
-    const auto found = std::ranges::find(walkNames, name);
-    return found == walkNames.end() ? std::nullopt : std::optional(static_cast<Walk>(found - walkNames.begin()));
-}
+std::optional<Walk> walkFromName(std::string_view name) { return walks.find(name); }
 
 void writeEnd(TextOut& out, const std::string& unknown) {
     if (!unknown.empty()) out << ", " << unknown;

@@ -7,6 +7,10 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <atomic>
+#include <new>
+#include <sys/stat.h>
+
 using namespace delve;
 using namespace delve::test;
 
@@ -60,6 +64,42 @@ private slots:
         QTRY_COMPARE(written.size(), 1);
         QCOMPARE(failed.size(), 1); // told once
         QVERIFY(readRecoveredWork({recovery.file(), {}, {}, {}}).ok());
+    }
+
+    /// It once ended the program, while it saved work.
+    void lackOfMemoryIsToldAndTriedAgain() {
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), quick);
+        std::atomic<int> tries = 0;
+        recovery.setWriter([&tries](const World&, const QString&, const QString&, const QString&) -> Done {
+            if (++tries < 3) throw std::bad_alloc();
+            return done();
+        });
+        QSignalSpy written(&recovery, &Recovery::written);
+        QSignalSpy failed(&recovery, &Recovery::failed);
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(written.size(), 1);
+        QCOMPARE(tries.load(), 3);
+        QCOMPARE(failed.size(), 1); // told once
+        const auto failure = failed[0][0].value<Failure>();
+        QVERIFY2(inEnglish(failure.message).starts_with("Out of memory."), inEnglish(failure.message).c_str());
+    }
+
+    /// Whatever the umask: nobody else has any business with work that was not even saved.
+    void onlyItsOwnerMayReadIt() {
+        const auto before = ::umask(0);
+        const auto restore = qScopeGuard([before] { ::umask(before); });
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), quick);
+        QSignalSpy written(&recovery, &Recovery::written);
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(written.size(), 1);
+        constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |
+                                QFile::WriteOther | QFile::ExeOther;
+        QVERIFY(!(QFile::permissions(folder()) & others));
+        for (const auto& name : filesIn(folder()))
+            if (!name.endsWith(".lock")) // Qt makes it; it says nothing but which program lives
+                QVERIFY2(!(QFile::permissions(folder() + '/' + name) & others), qPrintable(name));
     }
 
     void workIsKeptWhileChangesGoOn() {

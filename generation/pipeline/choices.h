@@ -1,0 +1,27 @@
+#pragma once
+
+#include "generation/level/word_table.h"
+#include "generation/pipeline/parameter.h"
+
+/// The choices of a parameter that is an enumeration: each beside its enumerator, so that one without a name does not
+/// compile, and none takes the name of another when one is inserted.
+namespace delve {
+
+template <class Enum>
+struct ChoiceOf {
+    Enum value;
+    std::string_view name;
+    Text label;
+    Parts needs = {};
+};
+
+template <class Enum, std::size_t count>
+[[nodiscard]] Limits oneOfEach(const ChoiceOf<Enum> (&choices)[count]) {
+    static_assert(count == enumerators<Enum>(), "every enumerator has one choice");
+    std::vector<Choice> inOrder(count);
+    for (const auto& choice : choices)
+        inOrder[static_cast<std::size_t>(choice.value)] = {choice.name, choice.label, choice.needs};
+    return oneOf(std::move(inOrder));
+}
+
+} // namespace delve

@@ -1,0 +1,118 @@
+#include "generation/level/delve/whole_file.h"
+#include "tests/support/test.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <array>
+#include <sys/stat.h>
+
+using namespace delve;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// While it is there.
+class Umask {
+public:
+    explicit Umask(mode_t mask) : m_before(::umask(mask)) {}
+    ~Umask() { ::umask(m_before); }
+    Umask(const Umask&) = delete;
+    Umask& operator=(const Umask&) = delete;
+
+private:
+    mode_t m_before;
+};
+
+unsigned modeOf(const fs::path& path) { return static_cast<unsigned>(fs::status(path).permissions()); }
+
+/// The modes of all files that this process has open in a folder.
+std::vector<unsigned> modesOfOpenFiles(const fs::path& folder) {
+    std::vector<unsigned> modes;
+    for (const auto& entry : fs::directory_iterator("/proc/self/fd")) {
+        std::error_code error;
+        const auto target = fs::read_symlink(entry.path(), error).string();
+        struct stat info {};
+        if (target.starts_with(folder.string()) && ::stat(entry.path().c_str(), &info) == 0 && S_ISREG(info.st_mode))
+            modes.push_back(info.st_mode & 0777);
+    }
+    return modes;
+}
+
+constexpr std::array<mode_t, 4> masks{0, 022, 027, 077};
+
+} // namespace
+
+/// Who may read and write what was written.
+class FilePermissionsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() {
+        m_home = std::make_unique<QTemporaryDir>();
+        m_folder = m_home->path().toStdString();
+    }
+
+    void aNewFileFollowsTheUmask() {
+        for (const auto mask : masks) {
+            const Umask during(mask);
+            const auto file = m_folder / ("new-" + std::to_string(mask));
+            QVERIFY(writeWholeFile(file, "text").ok());
+            QCOMPARE(modeOf(file), 0666u & ~mask);
+        }
+    }
+
+    void aFileThatIsReplacedKeepsItsMode() {
+        for (const auto mask : masks)
+            for (const unsigned mode : {0600u, 0640u, 0666u}) {
+                const Umask during(mask);
+                const auto file = m_folder / "replaced";
+                QVERIFY(writeWholeFile(file, "before").ok());
+                fs::permissions(file, fs::perms(mode));
+                QVERIFY(writeWholeFile(file, "after").ok());
+                QCOMPARE(modeOf(file), mode);
+            }
+    }
+
+    void whatTheProgramKeepsIsForItsOwnerAlone() {
+        for (const auto mask : masks) {
+            const Umask during(mask);
+            const auto file = m_folder / ("own-" + std::to_string(mask));
+            QVERIFY(writeWholeFile(file, "text", ownerOnly).ok());
+            QCOMPARE(modeOf(file), 0600u);
+            fs::permissions(file, fs::perms(0644)); // as an earlier version left it
+            QVERIFY(writeWholeFile(file, "text", ownerOnly).ok());
+            QCOMPARE(modeOf(file), 0600u);
+        }
+    }
+
+    /// Nobody can open it before and read on afterwards.
+    void theModeIsThereBeforeTheFirstByte() {
+        const Umask during(0);
+        const auto file = m_folder / "own";
+        std::vector<unsigned> modes;
+        const auto write = [&](const TextSink& sink) {
+            modes = modesOfOpenFiles(m_folder);
+            (void)sink("text");
+            return done();
+        };
+        QVERIFY(writeWholeFile(file, write, ownerOnly).ok());
+        QCOMPARE(modes, std::vector<unsigned>{0600u});
+    }
+
+    void aFolderOfItsOwnIsForItsOwnerAlone() {
+        const Umask during(0);
+        const auto folder = m_folder / "data" / "saves";
+        makeOwnFolder(folder);
+        QCOMPARE(modeOf(folder), 0700u);
+        fs::permissions(folder, fs::perms(0750)); // somebody chose that
+        makeOwnFolder(folder);
+        QCOMPARE(modeOf(folder), 0750u);
+    }
+
+private:
+    std::unique_ptr<QTemporaryDir> m_home;
+    fs::path m_folder;
+};
+
+DELVE_TEST(FilePermissionsTest)
+#include "file_permissions_test.moc"

@@ -1,0 +1,70 @@
+#include "generation/level/rules.h"
+#include "generation/level/tables.h"
+#include "generation/level/thing.h"
+#include "generation/level/word_table.h"
+#include "generation/stages/stages.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+namespace {
+
+enum class Fruit : std::uint8_t { Apple, Pear, Quince };
+
+constexpr auto fruits = wordTable<Fruit>({{Fruit::Pear, "pear"}, {Fruit::Quince, "quince"}, {Fruit::Apple, "apple"}});
+
+// All of this is asked while it is compiled: a table that lacks an enumerator does not come to a test.
+static_assert(enumerators<Fruit>() == 3);
+static_assert(enumerators<Objective>() == 6);
+static_assert(enumerators<ThingKind>() == 15);
+static_assert(fruits[Fruit::Apple] == "apple" && fruits[Fruit::Quince] == "quince");
+static_assert(fruits.find("pear") == Fruit::Pear && !fruits.find("plum") && !fruits.find(""));
+
+struct Row {
+    Fruit fruit;
+    int price;
+};
+static_assert(hasEach(std::array<Row, 3>{{{Fruit::Apple, 1}, {Fruit::Pear, 2}, {Fruit::Quince, 3}}}, &Row::fruit));
+static_assert(!hasEach(std::array<Row, 3>{{{Fruit::Apple, 1}, {Fruit::Quince, 3}, {Fruit::Pear, 2}}}, &Row::fruit));
+static_assert(!hasEach(std::array<Row, 2>{{{Fruit::Apple, 1}, {Fruit::Pear, 2}}}, &Row::fruit));
+
+} // namespace
+
+class WordTableTest : public QObject {
+    Q_OBJECT
+private slots:
+    void allWordsAreNamedInTheirOrder() { QCOMPARE(fruits.all(), std::string("apple, pear, quince")); }
+
+    /// These stand in files: whatever is added, none of them comes to mean something else.
+    void wordsInFilesStay_data() {
+        QTest::addColumn<QString>("word");
+        QTest::addColumn<int>("value");
+        QTest::addColumn<int>("read");
+        const auto row = [](const char* word, auto value, auto read) {
+            QTest::newRow(word) << QString(word) << static_cast<int>(value) << (read ? static_cast<int>(*read) : -1);
+        };
+        row("collect", Objective::Collect, objectiveFromName("collect"));
+        row("explore", Objective::Explore, objectiveFromName("explore"));
+        row("lamp", GoodsEffect::Lamp, goodsEffectFromName("lamp"));
+        row("house", RoomKind::House, roomKindFromName("house"));
+        row("repair", LinkKind::Repair, linkKindFromName("repair"));
+        row("sign", ThingKind::Sign, thingKindFromName("sign"));
+    }
+    void wordsInFilesStay() {
+        QFETCH(int, value);
+        QFETCH(int, read);
+        QCOMPARE(read, value);
+    }
+
+    /// Those of recipes: each value of an enumeration is a choice, with a name of its own.
+    void everyChoiceHasAName() {
+        for (const auto& stage : allStages())
+            for (const auto& parameter : stage.parameters)
+                for (const auto& choice : parameter.limits.choices) QVERIFY2(!choice.name.empty(), stage.name.data());
+    }
+};
+
+DELVE_TEST(WordTableTest)
+#include "word_table_test.moc"

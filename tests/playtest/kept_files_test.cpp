@@ -1,0 +1,148 @@
+#include "generation/level/delve/whole_file.h"
+#include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/shell/saved_game.h"
+#include "tests/playtest/kept_games.h"
+#include "tests/playtest/kept_summary.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QtTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+const QString keptFolder = QStringLiteral(DELVE_TEST_DATA "/kept");
+
+std::string textOf(const QString& path) {
+    auto text = readWholeFile(path.toStdString());
+    if (!text) qFatal("%s", inEnglish(text.failure().message).c_str());
+    return std::move(*text);
+}
+
+/// What was read in a file, and what is written of it.
+struct ReadBack {
+    std::string summary;
+    std::string text;
+};
+
+template <class Read>
+std::string faultOf(const Read& read) {
+    return read ? std::string() : "refused: " + inEnglish(read.failure().message) + ' ' + read.failure().where + '\n';
+}
+
+ReadBack readBack(const QString& name, const std::string& text) {
+    if (name.endsWith(".delvesave")) {
+        const auto read = readSavedGame(text);
+        return read ? ReadBack{summaryOf(read->shell), savedGameText(read->shell, read->label)}
+                    : ReadBack{faultOf(read), {}};
+    }
+    if (name.endsWith(".recipe")) {
+        const auto read = readRecipe(text);
+        return read ? ReadBack{summaryOf(*read), recipeText(*read)} : ReadBack{faultOf(read), {}};
+    }
+    const auto read = readDelve(text);
+    return read ? ReadBack{summaryOf(*read), delveText(*read)} : ReadBack{faultOf(read), {}};
+}
+
+QStringList keptFiles(const QString& folder) {
+    return QDir(folder).entryList({"*.delve", "*.recipe", "*.delvesave"}, QDir::Files, QDir::Name);
+}
+
+std::string summaryOfAll(const QString& folder) {
+    std::string summary;
+    for (const auto& name : keptFiles(folder))
+        summary += name.toStdString() + '\n' + readBack(name, textOf(folder + '/' + name)).summary;
+    return summary;
+}
+
+void write(const QString& path, const std::string& text) {
+    if (auto written = writeWholeFile(path.toStdString(), text); !written)
+        qFatal("%s", inEnglish(written.failure().message).c_str());
+}
+
+} // namespace
+
+/// What each version wrote is read by every later one: tests/data/kept holds a folder a version, with maps, recipes and
+/// a game of each ending, and what was read in them when they were written. Nothing in them is ever changed.
+class KeptFilesTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// Not a test: adds the folder that DELVEWRIGHT_KEEP names (see packaging/keep-files).
+    void keep() {
+        const QString version = qEnvironmentVariable("DELVEWRIGHT_KEEP");
+        if (version.isEmpty()) return;
+        const QString folder = keptFolder + '/' + version;
+        QVERIFY2(!QDir(folder).exists(), "These files are kept already, and never change.");
+        QVERIFY(QDir().mkpath(folder));
+        const auto map = readDelve(textOf(DELVE_TEST_DATA "/delve/everything.delve"));
+        QVERIFY(map.ok());
+        write(folder + "/everything.delve", delveText(*map));
+        for (const auto& recipe : allRecipes())
+            write(folder + '/' + QString::fromStdString(std::string(recipe.name)) + ".recipe",
+                  recipeText(recipe.withSeed(1234)));
+        for (const auto& game : playKeptGames())
+            write(folder + '/' + QString::fromStdString(game.name) + ".delvesave",
+                  savedGameText(game.shell, {game.name, "2026-01-01T10:00:00", "cGljdHVyZQ==", 0}));
+        write(folder + "/summary.txt", summaryOfAll(folder));
+    }
+
+    void isReadAsItWasWhenItWasWritten_data() { everyVersion(); }
+    void isReadAsItWasWhenItWasWritten() {
+        QFETCH(QString, folder);
+        QVERIFY(keptFiles(folder).size() > 30);
+        const auto now = QString::fromStdString(summaryOfAll(folder)).split('\n');
+        const auto then = QString::fromStdString(textOf(folder + "/summary.txt")).split('\n');
+        for (qsizetype i = 0; i < std::min(now.size(), then.size()); ++i) QCOMPARE(now[i], then[i]);
+        QCOMPARE(now.size(), then.size());
+    }
+
+    void isWrittenAgainByteForByte_data() { everyVersion(); }
+    void isWrittenAgainByteForByte() {
+        QFETCH(QString, folder);
+        for (const auto& name : keptFiles(folder)) {
+            const auto text = textOf(folder + '/' + name);
+            QVERIFY2(readBack(name, text).text == text, qPrintable(name));
+        }
+    }
+
+    /// Every objective won and lost, a draw, and every screen of a game that goes on.
+    void everyEndingIsKept_data() { everyVersion(); }
+    void everyEndingIsKept() {
+        QFETCH(QString, folder);
+        std::set<std::pair<Objective, Ending>> endings;
+        std::set<Mode> modes;
+        std::set<EndReason> reasons;
+        for (const auto& name : keptFiles(folder)) {
+            if (!name.endsWith(".delvesave")) continue;
+            const auto read = readSavedGame(textOf(folder + '/' + name));
+            QVERIFY2(read.ok(), qPrintable(name));
+            const Game& game = *read->shell.game();
+            endings.emplace(game.rules().objective, game.ending);
+            modes.insert(game.mode);
+            reasons.insert(game.reason);
+        }
+        for (const auto objective : {Objective::Collect, Objective::Exit, Objective::Gate, Objective::Boss,
+                                     Objective::Journey, Objective::Explore})
+            for (const auto ending : {Ending::None, Ending::Won, Ending::Lost})
+                QVERIFY2(endings.contains({objective, ending}), nameOf(objective).data());
+        QVERIFY(endings.contains({Objective::Collect, Ending::Draw}));
+        QCOMPARE(modes.size(), std::size_t{5});
+        QCOMPARE(reasons.size(), std::size_t{11});
+    }
+
+private:
+    static void everyVersion() {
+        QTest::addColumn<QString>("folder");
+        for (const auto& version : QDir(keptFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
+            QTest::newRow(qPrintable(version)) << keptFolder + '/' + version;
+    }
+};
+
+DELVE_TEST(KeptFilesTest)
+#include "kept_files_test.moc"

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "playtest/shell/shell.h"
+
+#include <string>
+#include <vector>
+
+/// Games that end in each way, and some in the midst of play: what tests/data/kept holds as each version wrote it.
+namespace delve::test {
+
+struct KeptGame {
+    std::string name; ///< of its file
+    Shell shell;
+};
+
+/// All of them, played anew by the program as it is now.
+[[nodiscard]] std::vector<KeptGame> playKeptGames();
+
+} // namespace delve::test

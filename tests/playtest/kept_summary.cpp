@@ -1,0 +1,107 @@
+#include "tests/playtest/kept_summary.h"
+
+#include "generation/level/hash.h"
+#include "playtest/shell/replay.h"
+
+#include <sstream>
+
+namespace delve::test {
+namespace {
+
+template <class Enum>
+int number(Enum value) {
+    return static_cast<int>(value);
+}
+
+/// Of all tiles, by their numbers.
+std::uint64_t sumOfTiles(const Grid& tiles) {
+    std::string numbers;
+    for (std::int32_t y = 0; y < tiles.size().height; ++y)
+        for (std::int32_t x = 0; x < tiles.size().width; ++x)
+            numbers += std::to_string(static_cast<int>(tiles.at({x, y}))) + ' ';
+    return fnv1a(numbers);
+}
+
+void addRules(std::ostream& out, const Rules& rules) {
+    out << "  rules " << number(rules.objective) << ' ' << rules.players << ' ' << rules.lights << ' ' << rules.memory
+        << ' ' << rules.sight << ' ' << rules.deadlyWalls << ' ' << rules.supplies << ' ' << rules.cityCost << ' '
+        << rules.chest << ' ' << rules.wandering.thousandths << ' ' << rules.enemies << ' ' << rules.depth << '\n';
+}
+
+void addTables(std::ostream& out, const Tables& tables) {
+    for (const auto& goods : *tables.goods)
+        out << "  goods " << goods.name << ' ' << number(goods.effect) << ' ' << goods.amount << '\n';
+    out << "  " << tables.enemies->size() << " kinds of enemies, " << tables.encounters->size() << " encounters\n";
+}
+
+void addRecipe(std::ostream& out, const Recipe& recipe) {
+    out << "  recipe " << recipe.name << ' ' << recipe.seed << '\n';
+    for (const auto& stage : recipe.stages)
+        out << "    " << stage.id << ' ' << stage.stage << ' ' << stage.version << '\n';
+}
+
+void addLevel(std::ostream& out, const Level& level) {
+    out << "  level " << level.id << ' ' << level.size().width << 'x' << level.size().height << " tiles "
+        << sumOfTiles(level.tiles) << '\n';
+    if (level.recipe) addRecipe(out, *level.recipe);
+    for (const auto& room : *level.rooms) out << "    room " << room.id << ' ' << number(room.kind) << '\n';
+    for (const auto& link : *level.links)
+        out << "    link " << link.a << ' ' << link.b << ' ' << number(link.kind) << '\n';
+    for (const auto& hall : *level.halls)
+        out << "    hall " << hall.a << ' ' << hall.b << ' ' << number(hall.kind) << '\n';
+    for (const auto& thing : *level.things)
+        out << "    thing " << thing.id << ' ' << number(thing.kind) << ' ' << thing.at.x << ',' << thing.at.y << '\n';
+}
+
+void addPlayer(std::ostream& out, const Player& player) {
+    out << "  player " << player.place.level << ':' << player.place.at.x << ',' << player.place.at.y << " facing "
+        << number(player.facing) << " out " << player.out << " score " << player.score << " health " << player.health
+        << " supplies " << player.supplies << " coins " << player.coins << " strength " << player.strength << " armour "
+        << player.armour << " lamp " << player.lamp << " keys";
+    for (const auto& key : player.keys) out << " [" << key << ']';
+    out << '\n';
+}
+
+void addGame(std::ostream& out, const Game& game) {
+    out << "  turn " << game.turn << " depth " << game.depth << " mode " << number(game.mode) << " ending "
+        << number(game.ending) << " reason " << number(game.reason) << " winner " << game.winner << " tested "
+        << game.tested << " unseen " << game.unseen << " flowers left " << game.flowersLeft << " by [" << game.endWord
+        << "]\n";
+    for (const auto& player : game.players) addPlayer(out, player);
+    for (const auto& enemy : *game.enemies)
+        out << "  enemy " << enemy.thing << " at " << enemy.at.x << ',' << enemy.at.y << " health " << enemy.health
+            << '\n';
+    for (const auto& site : game.explored) out << "  explored " << site << '\n';
+}
+
+} // namespace
+
+std::string summaryOf(const World& world) {
+    std::ostringstream out;
+    out << "  world " << world.name << ", " << world.levels.size() << " levels\n";
+    addRules(out, world.rules);
+    addTables(out, world.tables);
+    for (const auto& level : world.levels) addLevel(out, level);
+    return out.str();
+}
+
+std::string summaryOf(const Recipe& recipe) {
+    std::ostringstream out;
+    addRecipe(out, recipe);
+    return out.str();
+}
+
+std::string summaryOf(const Shell& shell) {
+    std::ostringstream out;
+    out << "  screen " << number(shell.screen()) << " keys " << shell.keys() << " view " << shell.view().lights
+        << shell.view().firstPerson << shell.view().minimap << '\n';
+    addGame(out, *shell.game());
+    auto replay = Replay::of(shell);
+    while (replay && !replay->finished()) (void)replay->next();
+    out << "  played again:\n";
+    if (replay) addGame(out, *replay->shell().game());
+    out << summaryOf(shell.game()->world());
+    return out.str();
+}
+
+} // namespace delve::test

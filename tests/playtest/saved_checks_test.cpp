@@ -1,0 +1,247 @@
+#include "playtest/shell/belonging.h"
+#include "playtest/shell/save_files.h"
+#include "playtest/shell/saved_sum.h"
+#include "tests/playtest/kept_games.h"
+#include "tests/playtest/recorded.h"
+#include "tests/support/test.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <sys/stat.h>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+/// The same text with a sum that fits, as somebody would make who writes one by hand.
+std::string summed(std::string text) {
+    text.resize(text.rfind(",\n  \"sum\""));
+    return text + sumOf(text);
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    const auto at = text.find(what);
+    if (at == std::string::npos) qFatal("there is no %s", what.c_str());
+    return text.replace(at, what.size(), by);
+}
+
+const Shell& keptGame(const std::string& name) {
+    static const auto games = playKeptGames();
+    const auto found = std::ranges::find(games, name, &KeptGame::name);
+    if (found == games.end()) qFatal("there is no %s", name.c_str());
+    return found->shell;
+}
+
+/// "place: sentence"; empty where it is taken.
+QString refusalOf(const std::string& text) {
+    const auto read = readSavedGame(text);
+    if (read) return {};
+    return QString::fromStdString(read.failure().where + ": " + inEnglish(read.failure().message));
+}
+
+} // namespace
+
+/// Whatever of a game that was saved cannot have been played is refused, with its place and what was expected.
+class SavedChecksTest : public QObject {
+    Q_OBJECT
+private slots:
+    void whatNoPlayLeadsToIsRefusedByItsPlace_data() {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<QString>("by");
+        QTest::addColumn<QString>("refusal");
+        const auto row = [](const char* name, const char* game, const char* what, const char* by, const char* refusal) {
+            QTest::newRow(name) << QString(game) << QString(what) << QString(by) << QString(refusal);
+        };
+        row("90 coins in turn 2", "boss-in-the-store", R"("coins": 1,)", R"("coins": 90,)",
+            "game.players[0].coins: Expected at most 26 after these keys, found 90.");
+        row("more health than anybody has", "gate-playing", R"("health": 20,)", R"("health": 21,)",
+            "game.players[0].health: Expected at most 20 after these keys, found 21.");
+        row("more than was given", "gate-tested", R"("health": 27,)", R"("health": 28,)",
+            "game.players[0].health: Expected at most 27 after these keys, found 28.");
+        row("in a wall", "gate-playing", R"("cell": [5, 1])", R"("cell": [5, 0])",
+            "game.players[0].cell: Expected a cell that can be walked on, found [5, 0].");
+        row("in a wall, tested otherwise", "gate-tested", R"("cell": [4, 1])", R"("cell": [4, 0])",
+            "game.players[0].cell: Expected a cell that can be walked on, found [4, 0].");
+        row("a key of no level", "gate-playing", R"("keys": [ "dark red" ])", R"("keys": [ "blue", "dark red" ])",
+            "game.players[0].keys: Expected keys that were taken from the map, found “blue”.");
+        row("a key that still lies there", "gate-in-an-encounter", R"("keys": [])", R"("keys": [ "red" ])",
+            "game.players[0].keys: Expected keys that were taken from the map, found “red”.");
+        row("more turns than keys", "gate-playing", R"("turn": 4, "depth")", R"("turn": 5, "depth")",
+            "turn: Expected the turn of the game, 5, found 4.");
+        row("more points than flowers", "collect-playing", R"("score": 1)", R"("score": 2)",
+            "game.players: Expected a point for each flower that is gone, 1, found 2.");
+        row("supplies from nowhere", "gate-playing", R"("supplies": 10)", R"("supplies": 11)",
+            "game.players[0].supplies: Expected at most 10 after these keys, found 11.");
+        row("a blade from nowhere", "gate-playing", R"("strength": 4)", R"("strength": 5)",
+            "game.players[0].strength: Expected at most 4 after these keys, found 5.");
+        row("armour from nowhere", "gate-playing", R"("armour": 0)", R"("armour": 1)",
+            "game.players[0].armour: Expected at most 0 after these keys, found 1.");
+        row("a lamp from nowhere", "gate-playing", R"("lamp": 0)", R"("lamp": 1)",
+            "game.players[0].lamp: Expected at most 0 after these keys, found 1.");
+        row("a site where there is no journey", "gate-playing", R"("explored": [])", R"("explored": [ "west" ])",
+            "game.explored: Expected sites of a journey, each once.");
+        row("won by another objective", "gate-won", R"("reason": "gate")", R"("reason": "exit")",
+            "game.reason: Expected a reason that goes with the ending and the objective.");
+        row("lost with a player who is in the game", "exit-lost", R"("out": true)", R"("out": false)",
+            "game.ending: Expected every player to be out of a game that is lost.");
+        row("beaten by nobody", "collect-lost", R"("endWord": "rat")", R"("endWord": "")",
+            "game.endWord: Expected a kind of enemy that the world has.");
+        row("a word that is none", "gate-playing", R"("mode": "walking")", R"("mode": "flying")",
+            "line 12, game.mode: Unknown value \"flying\"; expected one of: walking, encounter, store, fight, over.");
+        row("a fault in the world", "gate-playing", R"("objective": "gate")", R"("objective": "gat")",
+            "worlds[0].rules");
+    }
+    void whatNoPlayLeadsToIsRefusedByItsPlace() {
+        QFETCH(QString, game);
+        QFETCH(QString, what);
+        QFETCH(QString, by);
+        QFETCH(QString, refusal);
+        const auto text = savedGameText(keptGame(game.toStdString()));
+        QCOMPARE(refusalOf(text), QString());
+        const auto said = refusalOf(summed(replaced(text, what.toStdString(), by.toStdString())));
+        QVERIFY2(said.contains(refusal), qPrintable(said));
+    }
+
+    /// The line in the file, and not that in the world alone.
+    void aFaultInAWorldIsNamedByItsLine() {
+        const auto text = summed(
+            replaced(savedGameText(keptGame("gate-playing")), R"("objective": "gate")", R"("objective": "gat")"));
+        const auto line =
+            std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(text.find("\"gat\"")), '\n') + 1;
+        const auto said = refusalOf(text);
+        QVERIFY2(said.startsWith(QString("line %1, worlds[0].rules.objective").arg(line)), qPrintable(said));
+    }
+
+    void damageIsNamedAsItIs() {
+        auto text = savedGameText(keptGame("gate-playing"));
+        QCOMPARE(refusalOf(text.substr(0, 300)), QString(": The saved game is truncated."));
+        text[100] = static_cast<char>(text[100] ^ 1);
+        QCOMPARE(refusalOf(text), QString(": The saved game is corrupt (checksum mismatch)."));
+    }
+
+    /// A portal asks nobody what lies where it leads.
+    void whoAPortalPutIntoAWallMaySave() {
+        World world = keptGame("journey-playing").game()->world();
+        world.levels[1].tiles.set({1, 0}, Tile::Wall);
+        auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), 1);
+        QVERIFY(shell.ok());
+        NoSavedGames none;
+        typeAll(*shell, "D", none);
+        QCOMPARE(shell->game()->players[0].place.level, 1U);
+        QCOMPARE(refusalOf(savedGameText(*shell)), QString());
+    }
+
+    // Rules
+
+    void aNewGameSaysByWhichRulesItIsPlayed() {
+        const auto text = savedGameText(keptGame("gate-playing"));
+        QVERIFY(text.find(",\n  \"rules\": 1,\n") != std::string::npos);
+        QCOMPARE(savedGameText(readSavedGame(text)->shell), text);
+    }
+
+    void aGameOfOtherRulesGoesOnByThese() {
+        MemorySaves saves;
+        saves.saved = summed(replaced(savedGameText(keptGame("gate-playing")), "\"rules\": 1,", "\"rules\": 7,"));
+        QCOMPARE(savedGameText(readSavedGame(saves.saved)->shell), saves.saved);
+        Shell shell = Shell::atTitle({}, {});
+        const auto loaded = shell.type(U'L', saves);
+        QVERIFY(!loaded.refused);
+        QCOMPARE(inEnglish(loaded.message),
+                 std::string("This game was begun under rules 7; it goes on under rules 1."));
+        QVERIFY(shell.type(U'D', saves).meant);
+        const auto text = savedGameText(shell);
+        QVERIFY(text.find("\"rules\": [ 7, 1 ],") != std::string::npos);
+        QCOMPARE(savedGameText(readSavedGame(text)->shell), text);
+        QVERIFY(!Replay::of(text).ok());
+        QVERIFY(Replay::of(*shell.again()).ok()); // a new game
+    }
+
+    void aReplayOfOtherRulesIsRefusedByName() {
+        const auto text = savedGameText(keptGame("gate-playing"));
+        QVERIFY(Replay::of(text).ok());
+        QVERIFY(Replay::of(summed(replaced(text, "  \"rules\": 1,\n", ""))).ok()); // of before they were counted
+        const auto refused = Replay::of(summed(replaced(text, "\"rules\": 1,", "\"rules\": 2,")));
+        QVERIFY(!refused.ok());
+        const auto said = inEnglish(refused.failure().message);
+        QVERIFY2(said.starts_with("This replay was recorded under rules 2; this Delvewright plays rules 1."),
+                 said.c_str());
+    }
+
+    void rulesThatAreNoneAreRefused_data() {
+        QTest::addColumn<QString>("rules");
+        for (const char* rules : {"0", "-1", "\"1\"", "[]", "[ 1 ]", "[ 1, 1 ]", "[ 1, 0 ]", "99999999999"})
+            QTest::newRow(rules) << QString(rules);
+    }
+    void rulesThatAreNoneAreRefused() {
+        QFETCH(QString, rules);
+        const auto text = savedGameText(keptGame("gate-playing"));
+        const auto other = "\"rules\": " + rules.toStdString() + ",";
+        QVERIFY(refusalOf(summed(replaced(text, "\"rules\": 1,", other))).contains("rules"));
+    }
+
+    // Files
+
+    /// Slots are the program's own, and the pictures in them; what a person names is the person's.
+    void slotsAreForTheirOwnerAlone() {
+        const auto before = ::umask(0);
+        const auto restore = qScopeGuard([before] { ::umask(before); });
+        QTemporaryDir home;
+        const auto folder = home.filePath("data/saves").toStdString();
+        SaveSlots slots(folder, {});
+        slots.choose({"one"});
+        for (int time = 0; time < 2; ++time) QVERIFY(slots.save(keptGame("gate-playing")).ok()); // with a backup
+        slots.autosave(keptGame("gate-playing"));
+        for (const char* path : {"", "/autosaves"}) QCOMPARE(modeOf(folder + path), 0700U);
+        int files = 0;
+        for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+            if (entry.is_directory()) continue;
+            ++files;
+            QCOMPARE(modeOf(entry.path()), 0600U);
+        }
+        QCOMPARE(files, 3);
+        const auto named = home.filePath("named.delvesave").toStdString();
+        SaveFile save(named, named);
+        QVERIFY(save.save(keptGame("gate-playing")).ok());
+        QCOMPARE(modeOf(named), 0666U);
+        std::filesystem::permissions(named, std::filesystem::perms(0640));
+        QVERIFY(save.save(keptGame("gate-playing")).ok());
+        QCOMPARE(modeOf(named), 0640U);
+        QCOMPARE(modeOf(backupOf(named)), 0640U); // which holds what was in it
+    }
+
+    // Where a game belongs
+
+    void aGameBelongsWhereItBegan() {
+        const auto cave = std::make_shared<const World>(worldOf("caves", 3, {40, 30}));
+        const auto other = std::make_shared<const World>(worldOf("caves", 4, {40, 30}));
+        const auto house = std::make_shared<const World>(worldOf("house", 3, {40, 30}));
+        const auto shell = Shell::inPlay(cave, 3).value();
+        const auto at = [&](const std::shared_ptr<const World>& world) {
+            return belongingOf(shell, Shell::atTitleOf(world));
+        };
+        QVERIFY(at(cave) == Belonging::Yes);
+        QVERIFY(at(other) == Belonging::No);
+        QVERIFY(at(house) == Belonging::No);
+        auto made = Shell::atTitleOf(other);
+        NoSavedGames none;
+        typeAll(made, "N3S", none);
+        QVERIFY(belongingOf(made, Shell::atTitleOf(other)) == Belonging::Yes);
+        World edited = *cave;
+        edited.levels[0].tiles.set({0, 0}, Tile::Water);
+        QVERIFY(at(std::make_shared<const World>(edited)) == Belonging::Edited);
+        const auto* const recipe = findRecipe("caves");
+        QVERIFY(belongingOf(shell, Shell::atTitle(recipe->withSeed(0), {40, 30})) == Belonging::Yes);
+        QVERIFY(belongingOf(shell, Shell::atTitle(findRecipe("house")->withSeed(0), {40, 30})) == Belonging::No);
+    }
+
+private:
+    static unsigned modeOf(const std::filesystem::path& path) {
+        return static_cast<unsigned>(std::filesystem::status(path).permissions());
+    }
+};
+
+DELVE_TEST(SavedChecksTest)
+#include "saved_checks_test.moc"
