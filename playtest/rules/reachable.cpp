@@ -3,16 +3,14 @@
 #include "generation/graph/passages.h"
 #include "generation/level/locks.h"
 #include "generation/level/portal_targets.h"
+#include "generation/level/sides.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
 #include <string>
 
 namespace delve {
 namespace {
-
-constexpr std::array<Cell, 4> sides{{{0, -1}, {-1, 0}, {1, 0}, {0, 1}}};
 
 /// A flood over all levels that goes on wherever a key, a lock or a portal lets it.
 class Flood {
@@ -71,7 +69,7 @@ private:
     void use(std::uint32_t level, const Thing& thing) {
         if (thing.kind == ThingKind::Key) m_keys.insert(colourOf(thing));
         if (thing.kind != ThingKind::Portal) return;
-        if (const auto to = destinationOf(*m_ground.world, level, thing))
+        if (const auto to = destinationOf(*m_ground.places, level, thing))
             m_waiting.push_back({static_cast<std::uint32_t>(to->level), to->cell});
     }
 
@@ -100,8 +98,9 @@ private:
 
     [[nodiscard]] bool nextToReached(const Place& place) const {
         const auto& reached = m_reached[place.level];
-        return std::ranges::any_of(
-            sides, [&](Cell side) { return reached.size().contains(place.at + side) && reached.at(place.at + side); });
+        return std::ranges::any_of(sidesInReadingOrder, [&](Cell side) {
+            return reached.size().contains(place.at + side) && reached.at(place.at + side);
+        });
     }
 
     const Ground& m_ground;
