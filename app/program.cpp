@@ -9,6 +9,7 @@
 #include "editor/play/play_session.h"
 #include "editor/text/from_view.h"
 #include "editor/text/translations.h"
+#include "editor/work/out_of_memory.h"
 #include "ui/window/application.h"
 #include "ui/window/preferences.h"
 
@@ -64,10 +65,7 @@ ExitStatus runInConsole(const std::vector<std::string>& words, char* programName
     try {
         return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), surroundings));
     } catch (const std::bad_alloc&) { // what the verb had in hand is let go of by now
-        return console.fail(ExitStatus::Impossible,
-                            {DELVE_TEXT("command line", "There is not enough memory for this; make the map smaller, or "
-                                                        "close other programs."),
-                             {}});
+        return console.fail(ExitStatus::Impossible, outOfMemory().message);
     }
 }
 

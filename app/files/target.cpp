@@ -7,8 +7,6 @@
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 
-#include <QBuffer>
-
 namespace delve {
 namespace {
 
@@ -62,19 +60,6 @@ Result<Target> targetFrom(const std::string& word, const std::optional<std::stri
 
 namespace {
 
-/// A format that draws takes long and cannot be stopped while it does: so no file is begun before it is through.
-ExitStatus writeDrawn(const World& world, const Target& target, Surroundings& surroundings, Notes& notes) {
-    surroundings.prepareDrawing();
-    QBuffer drawn;
-    drawn.open(QIODevice::WriteOnly);
-    auto written = writeWorld(world, *target.format, target.request, drawn);
-    if (!written) return complain(surroundings.console, written.failure(), ExitStatus::Words);
-    notes = std::move(*written);
-    return writeBytes(target.word, surroundings, [&](QIODevice& into) -> Done {
-        return into.write(drawn.data()) == drawn.size() ? done() : Done(notWritten(into));
-    });
-}
-
 ExitStatus writeStraight(const World& world, const Target& target, Surroundings& surroundings, Notes& notes) {
     return writeBytes(target.word, surroundings, [&](QIODevice& into) -> Done {
         auto written = writeWorld(world, *target.format, target.request, into);
@@ -88,8 +73,8 @@ ExitStatus writeStraight(const World& world, const Target& target, Surroundings&
 
 ExitStatus write(const World& world, const Target& target, Surroundings& surroundings) {
     Notes notes;
-    const auto status = target.format->draws ? writeDrawn(world, target, surroundings, notes)
-                                             : writeStraight(world, target, surroundings, notes);
+    if (target.format->draws) surroundings.prepareDrawing();
+    const auto status = writeStraight(world, target, surroundings, notes);
     if (status == ExitStatus::Success) sayNotes(surroundings.console, notes);
     return status;
 }

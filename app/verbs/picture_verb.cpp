@@ -7,10 +7,9 @@
 #include "app/words/words.h"
 #include "editor/drawing/overlays.h"
 #include "editor/drawing/picture.h"
-#include "editor/formats/files.h"
+#include "editor/formats/picture.h"
 
 #include <QFileInfo>
-#include <QImage>
 
 #include <charconv>
 
@@ -54,13 +53,6 @@ Done checkOutput(const std::string& word) {
                      {word}});
 }
 
-ExitStatus writePicture(const QImage& picture, const std::string& word, Surroundings& surroundings) {
-    return writeBytes(word, surroundings, [&picture](QIODevice& into) -> Done {
-        if (!writePng(picture, into)) return notWritten(into);
-        return done();
-    });
-}
-
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
     const auto asked = cellPixels(arguments);
@@ -82,9 +74,9 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     surroundings.prepareDrawing();
     const int cell = asked->value_or(usualCellPixels((*level)->size()));
     if (const auto note = noteOfCellPixels(cell); note && !*asked) console.note(*note);
-    const auto picture = drawPicture(**level, imported->world.tiles, cell, overlays);
-    if (!picture) return complain(console, picture.failure(), ExitStatus::Words);
-    return writePicture(*picture, output, surroundings);
+    return writeBytes(output, surroundings, [&](QIODevice& into) {
+        return writePicture(**level, imported->world.tiles, cell, overlays, into);
+    });
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace delve {
 namespace {
@@ -18,6 +19,16 @@ std::vector<std::int32_t> sampled(std::int32_t from, std::int32_t to, double cel
     const double step = std::max(1.0, cellsPerPixel);
     for (double at = from + step / 2; at < to; at += step) cells.push_back(static_cast<std::int32_t>(at));
     return cells;
+}
+
+/// How many pixels of a picture can be drawn at a time that is enlarged so many times, each to a square of its own: the
+/// painter steps through the picture in 65,536ths of a pixel, and what a step lacks adds up to half a pixel of ours in
+/// the end.
+int exactPiece(double enlarged) {
+    constexpr double unit = 65536;
+    const double lacking = unit / enlarged - std::floor(unit / enlarged);
+    if (enlarged <= 1 || lacking == 0) return std::numeric_limits<int>::max();
+    return std::max(1, static_cast<int>(unit / 2 / enlarged / lacking / enlarged) - 1);
 }
 
 BitGrid bitsOf(std::span<const Run> runs, const Rect& box) {
@@ -52,7 +63,13 @@ void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size s
     const double step = std::max(1.0, 1 / cellPixels);
     const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.drawImage(QRectF(cells.x, cells.y, tints.width() * step, tints.height() * step), tints);
+    const int piece = exactPiece(cellPixels);
+    for (int y = 0; y < tints.height(); y += piece)
+        for (int x = 0; x < tints.width(); x += piece) {
+            const QRect part(x, y, std::min(piece, tints.width() - x), std::min(piece, tints.height() - y));
+            painter.drawImage(QRectF(cells.x + x * step, cells.y + y * step, part.width() * step, part.height() * step),
+                              tints, part);
+        }
     painter.setRenderHint(QPainter::Antialiasing, smooth);
 }
 

@@ -11,12 +11,12 @@ namespace {
 
 /// In the order in which they are painted.
 constexpr std::array<OverlayKind, 6> kinds{{
-    {"distance", DELVE_TEXT("overlay", "Distance from the start"), makeDistanceOverlay},
-    {"regions", DELVE_TEXT("overlay", "Regions"), makeRegionsOverlay},
-    {"halls", DELVE_TEXT("overlay", "Halls"), makeHallsOverlay},
-    {"pins", DELVE_TEXT("overlay", "Pins"), makePinsOverlay},
-    {"rooms", DELVE_TEXT("overlay", "Rooms"), makeRoomsOverlay},
-    {"links", DELVE_TEXT("overlay", "Links"), makeLinksOverlay},
+    {"distance", DELVE_TEXT("overlay", "Distance from the start"), 6, makeDistanceOverlay},
+    {"regions", DELVE_TEXT("overlay", "Regions"), 12, makeRegionsOverlay},
+    {"halls", DELVE_TEXT("overlay", "Halls"), 0, makeHallsOverlay},
+    {"pins", DELVE_TEXT("overlay", "Pins"), 0, makePinsOverlay},
+    {"rooms", DELVE_TEXT("overlay", "Rooms"), 0, makeRoomsOverlay},
+    {"links", DELVE_TEXT("overlay", "Links"), 0, makeLinksOverlay},
 }};
 
 } // namespace

@@ -28,6 +28,7 @@ public:
 struct OverlayKind {
     std::string_view name;
     Text label;
+    int bytesOfCell; ///< what it may keep of each cell of the map; 0 where that is little
     std::unique_ptr<Overlay> (*make)(const Level& level, const TileCatalogue& catalogue);
 };
 

@@ -9,8 +9,6 @@
 #include <span>
 #include <string>
 
-class QIODevice;
-
 /// A level as a picture: what the png format and the `picture` verb write. Needs no window and no display.
 namespace delve {
 
@@ -24,12 +22,10 @@ inline constexpr int largestCellPixels = 256;
 [[nodiscard]] std::optional<Message> noteOfCellPixels(int cellPixels);
 
 /// One pixel a cell is the plain colour of its tile, so that reading the picture back gives the same tiles; larger
-/// cells are drawn as on the map, things and overlays included. Refused where the picture would take more than 2 GiB,
-/// and for an overlay that is unknown.
+/// cells are drawn as on the map, things and overlays included. The whole picture at once, so for small ones: refused
+/// where it would take more than 256 MB, and for an overlay that is unknown. Large ones are drawn in bands
+/// (picture_bands.h).
 [[nodiscard]] Result<QImage> drawPicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
                                          std::span<const std::string> overlays = {});
-
-/// Writes a picture as PNG, packed quickly rather than as small as it goes. False where the device does not take it.
-[[nodiscard]] bool writePng(const QImage& picture, QIODevice& into);
 
 } // namespace delve

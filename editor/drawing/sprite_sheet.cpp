@@ -65,6 +65,9 @@ QString partOf(const ThingLook& look) {
 SpriteSheet::SpriteSheet(int pixels, const TileCatalogue& catalogue, const Looks& looks, const TileColours& colours,
                          SpriteParts& parts)
     : m_pixels(pixels), m_catalogue(catalogue), m_looks(looks), m_colours(colours), m_parts(parts) {
+    const auto faults = pictureFaults(catalogue);
+    for (std::size_t i = 0; i < faults.size(); ++i)
+        m_hasPicture.push_back(faults[i] == PictureFault::None && !catalogue.custom()[i].picture.empty());
     layOutSlots();
 }
 
@@ -79,45 +82,62 @@ void SpriteSheet::layOutSlots() {
     m_slots.assign(static_cast<std::size_t>(count), none);
 }
 
+void SpriteSheet::makeRoom() {
+    const std::size_t others = (m_things.size() + m_clear.size() + 1) * area();
+    if ((m_pixelsOfTiles.size() + others) * sizeof(QRgb) <= mostBytes) return;
+    m_pixelsOfTiles.clear();
+    m_things.clear();
+    m_clear.clear();
+    std::ranges::fill(m_slots, none);
+}
+
+/// One that turns out to be damaged is not tried again.
+QImage SpriteSheet::ownPicture(Tile tile) {
+    const auto own = static_cast<std::size_t>(tile) - firstCustomTile;
+    if (static_cast<std::size_t>(tile) < firstCustomTile || own >= m_hasPicture.size() || !m_hasPicture[own]) return {};
+    QImage picture = pictureOf(m_catalogue[tile]);
+    m_hasPicture[own] = !picture.isNull();
+    return picture;
+}
+
 const QRgb* SpriteSheet::tile(const Look& look) {
     const auto id = static_cast<std::size_t>(look.tile);
     const auto first = m_firstSlot[id < m_firstSlot.size() ? id : 0];
-    auto& slot =
-        m_slots[static_cast<std::size_t>(first + look.sides * m_looks.trait(look.tile).variants + look.variant)];
-    if (slot == none) {
+    const auto at = static_cast<std::size_t>(first + look.sides * m_looks.trait(look.tile).variants + look.variant);
+    if (m_slots[at] == none) {
         const QImage sprite = draw(look);
-        slot = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
+        makeRoom();
+        m_slots[at] = static_cast<std::int32_t>(m_pixelsOfTiles.size() / area());
         for (int y = 0; y < m_pixels; ++y) {
             const auto* row = reinterpret_cast<const QRgb*>(sprite.constScanLine(y));
             m_pixelsOfTiles.insert(m_pixelsOfTiles.end(), row, row + m_pixels);
         }
     }
-    return m_pixelsOfTiles.data() + static_cast<std::size_t>(slot) * area();
+    return m_pixelsOfTiles.data() + static_cast<std::size_t>(m_slots[at]) * area();
 }
 
 const QRgb* SpriteSheet::thing(const ThingLook& look) {
+    if (const auto found = m_things.find(look); found != m_things.end()) return found->second.data();
+    makeRoom();
     auto& pixels = m_things[look];
-    if (pixels.empty()) {
-        pixels.resize(area());
-        QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
-        QPainter painter(&image);
-        m_parts.render(painter, partOf(look), m_pixels, look.colour);
-    }
+    pixels.resize(area());
+    QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    m_parts.render(painter, partOf(look), m_pixels, look.colour);
     return pixels.data();
 }
 
 const QRgb* SpriteSheet::laidOver(const Look& look) {
     if (!m_colours.isClear(look.tile)) return tile(look);
+    if (const auto found = m_clear.find(look.tile); found != m_clear.end()) return found->second.data();
+    const QImage picture = ownPicture(look.tile);
+    if (picture.isNull()) return tile(look); // as if it had no picture
+    makeRoom();
     auto& pixels = m_clear[look.tile];
-    if (pixels.empty()) {
-        const QImage picture = pictureOf(m_catalogue[look.tile]);
-        const QRgb* const drawn = picture.isNull() ? tile(look) : nullptr; // as if it had no picture
-        if (drawn) return pixels.assign(drawn, drawn + area()), pixels.data();
-        pixels.resize(area());
-        QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
-        QPainter painter(&image);
-        drawPicture(painter, picture);
-    }
+    pixels.resize(area());
+    QImage image(reinterpret_cast<uchar*>(pixels.data()), m_pixels, m_pixels, QImage::Format_ARGB32_Premultiplied);
+    QPainter painter(&image);
+    drawPicture(painter, picture);
     return pixels.data();
 }
 
@@ -128,7 +148,7 @@ QImage SpriteSheet::draw(const Look& look) {
     sprite.fill(art && art->base != 0 ? art->base : m_colours[look.tile]);
     if (look.tile == Tile::Void) return sprite;
     QPainter painter(&sprite);
-    const QImage picture = art ? QImage() : pictureOf(kind);
+    const QImage picture = art ? QImage() : ownPicture(look.tile);
     if (!picture.isNull()) drawPicture(painter, picture);
     else if (!art && kind.walk == Walk::No) drawOwnWall(painter, kind, look);
     else if (!art) drawGlyph(painter, kind);

@@ -24,9 +24,11 @@ public:
     [[nodiscard]] const QRgb* tile(const Look& look);
     /// Likewise as a layer shows it over other tiles: premultiplied, and clear where its picture is.
     [[nodiscard]] const QRgb* laidOver(const Look& look);
-    /// The sprite of a thing, premultiplied.
+    /// The sprite of a thing, premultiplied. Valid until the next call.
     [[nodiscard]] const QRgb* thing(const ThingLook& look);
     [[nodiscard]] std::size_t bytes() const { return m_pixelsOfTiles.capacity() * sizeof(QRgb); }
+    /// So much of sprites is kept: hundreds of looks at 256 pixels, of which a map may have thousands.
+    static constexpr std::size_t mostBytes = std::size_t{64} << 20;
 
 private:
     static constexpr std::int32_t none = -1;
@@ -35,6 +37,10 @@ private:
         return static_cast<std::size_t>(m_pixels) * static_cast<std::size_t>(m_pixels);
     }
     void layOutSlots();
+    /// For one more sprite: where there is none left, those that were drawn go.
+    void makeRoom();
+    /// Null where the tile has none that is shown.
+    [[nodiscard]] QImage ownPicture(Tile tile);
     [[nodiscard]] QImage draw(const Look& look);
     void drawRaised(QPainter& painter, std::string_view name, const Look& look);
     void drawGround(QPainter& painter, const Look& look);
@@ -49,6 +55,7 @@ private:
     const Looks& m_looks;
     const TileColours& m_colours;
     SpriteParts& m_parts;
+    std::vector<bool> m_hasPicture;        ///< of the world's own tiles, as far as is known
     std::vector<std::int32_t> m_firstSlot; ///< of each tile: where its looks begin in m_slots
     std::vector<std::int32_t> m_slots;     ///< of each look: its place in m_pixelsOfTiles, counted in sprites, or none
     std::vector<QRgb> m_pixelsOfTiles;

@@ -1,26 +1,33 @@
 #include "editor/drawing/tile_picture.h"
 
-#include "editor/drawing/quiet_errors.h"
+#include "editor/drawing/png_picture.h"
 
 #include <QBuffer>
 #include <QByteArray>
-#include <QImageReader>
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 
 namespace delve {
 namespace {
 
 constexpr std::string_view prefix = "data:image/png;base64,";
-/// Of a PNG: signature, length and name of its first chunk, width, height, bits, and then the kind of colour.
-constexpr int colourKindAt = 25;
-constexpr char plainColours = 2;
+/// Of a data address: far more than the largest picture of a tile takes, and what programs write into it beside.
+constexpr std::size_t mostLetters = std::size_t{4} << 20;
 
 bool isEmbedded(const TileKind& kind) { return kind.picture.starts_with(prefix); }
 
 QByteArray bytesOf(std::string_view base64) {
     return QByteArray::fromBase64(QByteArray(base64.data(), static_cast<qsizetype>(base64.size())));
+}
+
+/// Of the picture within a tile; nothing where there is none, or no PNG.
+std::optional<PngHeader> headerOf(const TileKind& kind) {
+    if (!isEmbedded(kind) || kind.picture.size() > mostLetters) return {};
+    constexpr std::size_t lettersOfHeader = (pngHeaderBytes + 2) / 3 * 4;
+    const QByteArray beginning = bytesOf(std::string_view(kind.picture).substr(prefix.size(), lettersOfHeader));
+    return pngHeader(std::as_bytes(std::span(beginning.constData(), static_cast<std::size_t>(beginning.size()))));
 }
 
 bool isOpaque(const QImage& picture) {
@@ -41,21 +48,30 @@ std::string embeddedPicture(const QImage& picture) {
 }
 
 QImage pictureOf(const TileKind& kind) {
-    if (!isEmbedded(kind)) return {};
-    QByteArray bytes = bytesOf(std::string_view(kind.picture).substr(prefix.size()));
-    QBuffer buffer(&bytes);
-    const QuietErrors quiet;
-    QImageReader reader(&buffer, "png");
-    const QSize size = reader.size(); // said by its beginning, before any memory is taken
-    if (size.isEmpty() || std::max(size.width(), size.height()) > mostTilePixels) return {};
-    return reader.read().convertToFormat(QImage::Format_ARGB32);
+    if (!headerOf(kind)) return {};
+    const auto picture =
+        pictureFromPng(bytesOf(std::string_view(kind.picture).substr(prefix.size())), {.side = mostTilePixels});
+    return picture ? *picture : QImage();
+}
+
+std::vector<PictureFault> pictureFaults(const TileCatalogue& catalogue) {
+    std::vector<PictureFault> faults;
+    std::int64_t left = mostPixelsOfAllTiles;
+    for (const auto& kind : catalogue.custom()) {
+        const auto header = headerOf(kind);
+        auto& fault = faults.emplace_back(kind.picture.empty() ? PictureFault::None : PictureFault::NotPng);
+        if (!header) continue;
+        const std::int64_t pixels = std::int64_t{header->width} * header->height;
+        if (std::max(header->width, header->height) > mostTilePixels) fault = PictureFault::TooLarge;
+        else fault = pixels > left ? PictureFault::TooMany : PictureFault::None;
+        if (fault == PictureFault::None) left -= pixels;
+    }
+    return faults;
 }
 
 bool hasClearParts(const TileKind& kind) {
-    if (!isEmbedded(kind)) return false;
-    constexpr std::size_t lettersOfBeginning = (colourKindAt + 3) / 3 * 4;
-    const QByteArray beginning = bytesOf(std::string_view(kind.picture).substr(prefix.size(), lettersOfBeginning));
-    return beginning.size() > colourKindAt && beginning[colourKindAt] != plainColours;
+    const auto header = headerOf(kind);
+    return header && !header->plainColours;
 }
 
 Colour meanColour(const QImage& picture) {

@@ -4,17 +4,26 @@
 
 #include <QImage>
 
+#include <cstdint>
 #include <string>
+#include <vector>
 
 /// The picture of a tile of a world's own. It is kept within the tile, as text, so that a map is one file: a PNG as a
-/// data address.
+/// data address. A file may have anything there, so its beginning is looked at before it is decoded.
 namespace delve {
 
 /// A picture within a tile that is wider or higher is not shown, and no tile is cut larger.
 inline constexpr int mostTilePixels = 256;
+/// All pictures of a world together: 4,000 of 64 x 64. Those of the tiles after that are not shown.
+inline constexpr std::int64_t mostPixelsOfAllTiles = std::int64_t{1} << 24;
+
+/// Why the picture within a tile is not shown.
+enum class PictureFault : std::uint8_t { None, NotPng, TooLarge, TooMany };
+/// Of each tile of the world's own, in their order, by the beginnings of their pictures. A tile without one has none.
+[[nodiscard]] std::vector<PictureFault> pictureFaults(const TileCatalogue& catalogue);
 
 [[nodiscard]] std::string embeddedPicture(const QImage& picture);
-/// Null where the tile has none, or none that can be read. Decodes it each time.
+/// Null where the tile has none, or none that can be shown by itself. Decodes it each time.
 [[nodiscard]] QImage pictureOf(const TileKind& kind);
 /// Is it within the tile, and may parts of it be clear? Reads no more than its beginning.
 [[nodiscard]] bool hasClearParts(const TileKind& kind);

@@ -5,6 +5,7 @@
 #include "editor/formats/files.h"
 #include "editor/formats/picture.h"
 #include "editor/formats/text.h"
+#include "editor/work/out_of_memory.h"
 
 #include <QFileInfo>
 
@@ -98,7 +99,7 @@ Result<Imported> readWorld(const QString& path, const FormatOptions& options, co
     if (!format || !format->canRead()) return unknownEnding(path, &Format::canRead);
     if (auto checked = check(format->readOptions, options, format->readsColours); !checked)
         return std::move(checked).failure();
-    return format->read(path, options);
+    return orOutOfMemory([&] { return format->read(path, options); });
 }
 
 Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest request, const Format* format) {
@@ -120,7 +121,7 @@ Result<Notes> writeWorld(const World& world, const Format& format, const WriteRe
     if (auto checked = check(format.writeOptions, request.options); !checked) return std::move(checked).failure();
     if (!request.level.empty() && !world.find(request.level))
         return badInput(Message{DELVE_TEXT("formats", "The map has no level “%1”."), {request.level}});
-    return format.write(world, request, into);
+    return orOutOfMemory([&] { return format.write(world, request, into); });
 }
 
 Result<FormatOptions> optionsFromText(std::span<const Parameter> declared, const std::vector<std::string>& texts,

@@ -3,6 +3,8 @@
 #include "editor/formats/format.h"
 
 #include <cstdint>
+#include <span>
+#include <string>
 #include <vector>
 
 namespace delve {
@@ -19,6 +21,11 @@ struct ColourEntry {
 /// The table of a picture, the colour of most pixels first; of many colours only the first few.
 [[nodiscard]] Result<std::vector<ColourEntry>> colourTable(const QString& path);
 inline constexpr std::size_t mostColourEntries = 256;
+
+/// Draws a level in bands and packs each as it comes, so that the picture takes no more than a few of its rows in
+/// memory, whatever its size.
+[[nodiscard]] Done writePicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
+                                std::span<const std::string> overlays, QIODevice& into);
 
 /// A level as a PNG picture: written as it is drawn, read one pixel a cell.
 [[nodiscard]] Format pictureFormat();

@@ -1,13 +1,10 @@
 #include "editor/formats/tileset.h"
 
-#include "editor/drawing/quiet_errors.h"
+#include "editor/drawing/png_picture.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/formats/files.h"
-#include "editor/formats/picture_memory.h"
+#include "editor/formats/input_file.h"
 #include "generation/level/geometry.h"
-
-#include <QBuffer>
-#include <QImageReader>
 
 #include <algorithm>
 #include <string_view>
@@ -15,9 +12,9 @@
 namespace delve {
 namespace {
 
-constexpr qint64 mostBytes = qint64{256} << 20;
-/// No wider or higher; checked before any memory is taken.
-constexpr int mostPixels = 16384;
+constexpr std::int64_t mostBytes = std::int64_t{256} << 20;
+constexpr int mostSide = 16384;
+constexpr std::int64_t mostPixels = std::int64_t{64} << 20;
 constexpr std::string_view letters = "abdefghjmopqrtuvwyzABCDEFHIJKLMNPQRSUVWYZ0789";
 
 /// Gives glyphs that no tile of a catalogue has, each once.
@@ -44,21 +41,10 @@ private:
 
 Result<QImage> readTilePicture(const QString& path) {
     if (auto readable = checkReadable(path); !readable) return std::move(readable).failure();
-    auto bytes = readBytes(path, mostBytes);
-    if (!bytes) return std::move(bytes).failure();
-    QBuffer buffer(&*bytes);
-    const QuietErrors quiet;
-    QImageReader reader(&buffer);
-    const QSize size = reader.size();
-    if (std::max(size.width(), size.height()) > mostPixels)
-        return badInput({DELVE_TEXT("tileset", "The picture has %1 x %2 pixels; at most %3 on each side can be used."),
-                         {std::to_string(size.width()), std::to_string(size.height()), std::to_string(mostPixels)}});
-    allowPicture(size);
-    QImage picture = reader.read();
-    if (picture.isNull())
-        return badInput(
-            {DELVE_TEXT("tileset", "The picture cannot be read: %1."), {reader.errorString().toStdString()}});
-    return picture.convertToFormat(QImage::Format_ARGB32);
+    auto file = InputFile::openRegular(path, mostBytes);
+    if (!file) return std::move(file).failure();
+    const PngBytes bytes = [&file](std::span<std::byte> into) { return file->read(into); };
+    return pictureFromPng(bytes, {.side = mostSide, .pixels = mostPixels});
 }
 
 std::vector<QRect> tilesOf(QSize picture, const TilesetCut& cut) {

@@ -22,7 +22,8 @@ struct TilesetCut {
     int spacing = 0; ///< between two of them
 };
 
-/// A picture that tiles can be made of, in any format that Qt reads; refused where a side has more than 16,384 pixels.
+/// A PNG picture that tiles can be made of; refused where a side has more than 16,384 pixels, or all of it more than 64
+/// million. Only a PNG cannot name further files, which would come along into the map.
 [[nodiscard]] Result<QImage> readTilePicture(const QString& path);
 /// Where the tiles are, row by row, each whole within the picture.
 [[nodiscard]] std::vector<QRect> tilesOf(QSize picture, const TilesetCut& cut);

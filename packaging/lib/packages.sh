@@ -3,7 +3,7 @@
 
 # Packages, one an entry; where the name differs between releases, the names stand in one entry, the best first.
 packages_to_build=(g++ cmake ninja-build qt6-base-dev "qt6-svg-dev libqt6svg6-dev" qt6-tools-dev qt6-tools-dev-tools
-    qt6-l10n-tools)
+    qt6-l10n-tools libpng-dev)
 packages_to_show=(qt6-qpa-plugins libqt6svg6 qt6-translations-l10n fontconfig fonts-dejavu-core)
 packages_to_test=(xvfb xauth clang)
 packages_to_package=(file fakeroot dpkg-dev desktop-file-utils mmdebstrap)

@@ -10,6 +10,7 @@
 
 #include <QtEndian>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace delve;
@@ -203,6 +204,43 @@ private slots:
             test::runShell(QStringLiteral("\"$DELVEWRIGHT\" picture moss.delve -o moss.png"), m_folder->path());
         QCOMPARE(ended.err, QByteArray());
         QCOMPARE(ended.status, 0);
+    }
+
+    /// A map that somebody sent may name any file: what it names elsewhere is not opened, and nothing waits for a pipe.
+    void picturesThatLieElsewhereAreNotOpened() {
+        QFile secret(m_folder->filePath("secret.png"));
+        QVERIFY(secret.open(QIODevice::WriteOnly));
+        secret.write(picture());
+        secret.close();
+        QVERIFY(QDir(m_folder->path()).mkdir("sent"));
+        const QString sent = m_folder->filePath("sent");
+        QCOMPARE(::mkfifo(qPrintable(sent + "/pipe"), 0600), 0);
+        QFile svg(sent + "/tile.svg");
+        QVERIFY(svg.open(QIODevice::WriteOnly));
+        svg.write("<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
+                  "width=\"9\" height=\"9\"><image width=\"9\" height=\"9\" xlink:href=\"../secret.png\"/></svg>");
+        svg.close();
+        for (const QByteArray name : {"tile.svg", "pipe", "../secret.png"}) {
+            QByteArray map = m_sound;
+            map.replace("\"tiles\": []", "\"tiles\": [ { \"name\": \"moss\", \"glyph\": \"m\", \"colour\": "
+                                         "\"#204020\", \"walk\": \"yes\", \"seeThrough\": true, \"picture\": \"" +
+                                             name + "\" } ]");
+            QFile file(sent + "/map.delve");
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            file.write(map);
+            file.close();
+            for (const QString verb : {"convert map.delve out.delve", "picture map.delve -o out.png"}) {
+                const auto ended = test::runShell("\"$DELVEWRIGHT\" " + verb, sent);
+                QCOMPARE(ended.status, 0);
+                QVERIFY2(ended.err.startsWith("delvewright: Tile “moss” is drawn by its colour: "),
+                         ended.err.constData());
+                QCOMPARE(ended.err.count('\n'), 1);
+            }
+            QFile out(sent + "/out.delve");
+            QVERIFY(out.open(QIODevice::ReadOnly));
+            const QByteArray written = out.readAll();
+            QVERIFY(written.contains("\"picture\": \"" + name + '"') && !written.contains("data:"));
+        }
     }
 
     void everyVerbThatReadsRefuses() {

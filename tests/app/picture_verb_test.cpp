@@ -1,12 +1,17 @@
 #include "editor/drawing/overlays.h"
 #include "tests/app/support/captured.h"
+#include "tests/app/support/program.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <QDir>
 #include <QFile>
 #include <QImage>
+#include <QImageReader>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <limits>
 
 using namespace delve;
 
@@ -72,6 +77,53 @@ private slots:
         const std::vector<std::string> words{path("map.delve"), "-o", path("map.png")};
         QCOMPARE(runVerb(*findVerb("picture"), words, surroundings), ExitStatus::Success);
         QCOMPARE(asked, 1);
+    }
+
+    /// A picture is drawn and packed in bands: 100 million pixels take 400 MB at once, and a map's file has none of it.
+    void aLargePictureTakesLittleMemory() {
+        if (test::addressesAreChecked) return;
+        const auto memory = [this](const QString& words) {
+            const auto ended = test::runShell(
+                QStringLiteral("\"$DELVEWRIGHT\" %1 & child=$!; peak=0; while [ -r /proc/$child/status ]; do "
+                               "now=$(sed -n 's/^VmHWM:[^0-9]*\\([0-9]*\\) kB/\\1/p' /proc/$child/status); "
+                               "[ -n \"$now\" ] || break; peak=$now; done; wait $child && echo $peak")
+                    .arg(words),
+                m_folder->path());
+            return ended.status == 0 ? ended.out.trimmed().toLongLong() * 1024 : std::numeric_limits<qint64>::max();
+        };
+        const qint64 small = memory(QStringLiteral("picture map.delve --cell 4 --overlay rooms -o small.png"));
+        const qint64 large = memory(QStringLiteral("picture map.delve --cell 256 --overlay rooms -o large.png"));
+        QVERIFY(small < large);
+        QVERIFY2(large - small < 200'000'000, qPrintable(QString::number(large - small)));
+        QCOMPARE(QImageReader(m_folder->filePath("large.png")).size(), QSize(40 * 256, 30 * 256));
+    }
+
+    void whatNeedsTooMuchSaysHowMuch() {
+        QCOMPARE(
+            test::run({"generate", "caves", "--seed", "1", "--size", "1000x1000", "-o", path("caves.delve")}).status,
+            ExitStatus::Success);
+        for (const char* verb : {"picture", "convert"}) {
+            const std::vector<std::string> words =
+                QLatin1String(verb) == QLatin1String("picture")
+                    ? std::vector<std::string>{"picture", path("caves.delve"), "--cell", "64", "-o", path("caves.png")}
+                    : std::vector<std::string>{"convert", path("caves.delve"), path("caves.png"), "--option",
+                                               "cell=64"};
+            const auto said = test::run(words);
+            QCOMPARE(said.status, ExitStatus::Impossible);
+            QCOMPARE(test::whatIsWrongWith(said.err), QString());
+            QVERIFY2(said.err.find("64000 x 64000 pixels needs 15.3 GB; at most 2.0 GB") != std::string::npos,
+                     said.err.c_str());
+            QVERIFY(!QFile::exists(m_folder->filePath("caves.png")));
+        }
+    }
+
+    void whatIsStoppedWritesNothing() {
+        test::CapturedConsole captured;
+        Feedback feedback;
+        Surroundings surroundings{captured.console, feedback, [&feedback] { feedback.stop(); }};
+        const std::vector<std::string> words{path("map.delve"), "-o", path("stopped.png")};
+        QCOMPARE(runVerb(*findVerb("picture"), words, surroundings), ExitStatus::Stopped);
+        QVERIFY(!QFile::exists(m_folder->filePath("stopped.png")));
     }
 
     void refuses_data() {

@@ -137,6 +137,13 @@ private slots:
             machine.run("install_packages 'qt6-svg-dev libqt6svg6-dev'").commands.last().endsWith(" libqt6svg6-dev"));
     }
 
+    /// What CMake looks for is installed before it does.
+    void whatABuildLinksIsOnTheList() {
+        Machine machine;
+        const QStringList packages = machine.run("printf '%s ' \"${packages_to_build[@]}\" >&2").said.split(' ');
+        QVERIFY(packages.contains("libpng-dev"));
+    }
+
     void staleListsAreNoReasonToStop() {
         Machine machine;
         machine.set("UPDATE_STATUS", "100");

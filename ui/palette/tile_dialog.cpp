@@ -14,7 +14,6 @@
 #include <QFileDialog>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QImageReader>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -165,11 +164,8 @@ void tellTileRefused(QWidget* parent, const Failure& failure) {
 }
 
 QString askForPicture(QWidget* parent) {
-    QStringList endings;
-    const auto formats = QImageReader::supportedImageFormats();
-    for (const auto& format : formats) endings.append(QStringLiteral("*.") + QString::fromLatin1(format));
     return QFileDialog::getOpenFileName(parent, TileDialog::tr("Load a picture"), {},
-                                        TileDialog::tr("Pictures (%1)").arg(endings.join(u' ')));
+                                        TileDialog::tr("PNG pictures (%1)").arg(QStringLiteral("*.png")));
 }
 
 } // namespace delve

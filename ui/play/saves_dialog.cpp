@@ -1,5 +1,6 @@
 #include "ui/play/saves_dialog.h"
 
+#include "editor/drawing/png_picture.h"
 #include "editor/text/message_text.h"
 #include "ui/theme/tokens.h"
 
@@ -34,9 +35,12 @@ QString linesOf(const SaveSlot& slot) {
            SavesDialog::tr("Turn %1").arg(slot.label.turn);
 }
 
+/// A saved game may come from anybody, so its picture is one of the kind and size that ours have, or none.
 QPixmap pixmapOf(const SaveSlot& slot) {
-    QPixmap picture;
-    if (picture.loadFromData(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)))) return picture;
+    constexpr int mostSide = 1024;
+    const auto picture =
+        pictureFromPng(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)), {.side = mostSide});
+    if (picture) return QPixmap::fromImage(*picture);
     QPixmap none(pictureSize);
     none.fill(QColor(0x18, 0x18, 0x17));
     return none;

@@ -141,8 +141,9 @@ private slots:
         };
         Level huge;
         huge.tiles = Grid({16384, 16384});
-        QCOMPARE(sentence(huge, 4),
-                 QString("A picture of 65536 x 65536 pixels is too large; choose fewer pixels a cell."));
+        QCOMPARE(
+            sentence(huge, 4),
+            QString("A picture of 65536 x 65536 pixels needs 16.0 GB; at most 2.0 GB. Choose fewer pixels a cell."));
         QCOMPARE(sentence(sampler(), 0), QString("A cell of a picture can have from 1 to 256 pixels, not 0."));
         QCOMPARE(sentence(sampler(), 257), QString("A cell of a picture can have from 1 to 256 pixels, not 257."));
         QCOMPARE(sentence({}, 8), QString("The level is empty: there is nothing to draw."));

@@ -2,42 +2,56 @@
 #include "editor/formats/picture.h"
 #include "editor/text/message_text.h"
 #include "tests/editor/formats/sample_world.h"
+#include "tests/support/made_png.h"
+#include "tests/support/resident_memory.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
 #include <QImage>
 #include <QTemporaryDir>
-#include <QtEndian>
 #include <QtTest>
+
+#include <new>
+#include <vector>
+
+#include <png.h>
 
 using namespace delve;
 using namespace delve::test;
 
 namespace {
 
-/// The checksum of a PNG's chunks (ISO 3309).
-quint32 checksum(const QByteArray& bytes) {
-    quint32 state = 0xffffffff;
-    for (const char byte : bytes) {
-        state ^= static_cast<unsigned char>(byte);
-        for (int bit = 0; bit < 8; ++bit) state = (state >> 1) ^ ((state & 1) != 0 ? 0xedb88320 : 0);
-    }
-    return ~state;
+/// Of 16 bits or 8, a grey a pixel, written by the library itself, as it would take gigabytes otherwise.
+void writeGrey(const QString& path, quint32 side, int bits, bool alternating) {
+    QFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) qFatal("no file");
+    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, nullptr, nullptr, nullptr);
+    png_infop info = png_create_info_struct(png);
+    png_set_write_fn(
+        png, &file,
+        [](png_structp writer, png_bytep bytes, std::size_t count) {
+            static_cast<QFile*>(png_get_io_ptr(writer))->write(reinterpret_cast<char*>(bytes), qint64(count));
+        },
+        nullptr);
+    png_set_IHDR(png, info, side, side, bits, PNG_COLOR_TYPE_GRAY, PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT,
+                 PNG_FILTER_TYPE_DEFAULT);
+    png_set_compression_level(png, 1);
+    png_set_filter(png, 0, PNG_FILTER_NONE);
+    png_write_info(png, info);
+    std::vector<png_byte> row(std::size_t{side} * std::size_t(bits / 8), 0x30);
+    for (std::size_t i = 0; alternating && i < row.size(); i += 2) row[i] = 0xd0;
+    for (quint32 y = 0; y < side; ++y) png_write_row(png, row.data());
+    png_write_end(png, info);
+    png_destroy_write_struct(&png, &info);
 }
 
-QByteArray bigEndian(quint32 number) {
-    QByteArray bytes(4, '\0');
-    qToBigEndian(number, bytes.data());
-    return bytes;
-}
-
-QByteArray chunkOf(const QByteArray& name, const QByteArray& content = {}) {
-    return bigEndian(static_cast<quint32>(content.size())) + name + content + bigEndian(checksum(name + content));
-}
-
-/// The beginning of a PNG that says it is of this size, and no more.
-QByteArray headerOf(quint32 width, quint32 height) {
-    const QByteArray header = bigEndian(width) + bigEndian(height) + QByteArray("\x08\x06\x00\x00\x00", 5);
-    return QByteArray("\x89PNG\r\n\x1a\n") + chunkOf("IHDR", header);
+/// What reading took at its most, beyond what there was before.
+template <class Read>
+double bytesOf(Read read) {
+    if (!forgetMostBytes()) qInfo("the peak before is not forgotten");
+    const double before = residentBytes();
+    read();
+    return mostBytes() - before;
 }
 
 } // namespace
@@ -129,7 +143,8 @@ private slots:
         QFETCH(quint32, height);
         QFETCH(QString, says);
         const bool pixels = width != largestSide; // there is no need to have this test take a gigabyte
-        writeFile(path(), headerOf(width, height) + (pixels ? chunkOf("IDAT") : QByteArray()) + chunkOf("IEND"));
+        writeFile(path(),
+                  pngBeginning({width, height}) + (pixels ? pngChunk("IDAT") : QByteArray()) + pngChunk("IEND"));
         const auto read = readWorld(path());
         QVERIFY(!read);
         QCOMPARE(read.failure().kind, Failure::Kind::BadInput);
@@ -156,6 +171,104 @@ private slots:
         const auto written = writeWorld(world, path(), {{}, {{"cell", Decimal::of(64)}}, {}});
         QVERIFY(!written);
         QCOMPARE(written.failure().kind, Failure::Kind::Impossible);
+        QCOMPARE(readFile(path()), QByteArray("old"));
+    }
+
+    void aLargeInterlacedPictureIsRefused() {
+        writeFile(path(), pngBeginning({4096, 4096, 8, 2, true}) + pngChunk("IDAT") + pngChunk("IEND"));
+        const auto read = readWorld(path());
+        QVERIFY(!read);
+        QCOMPARE(read.failure().kind, Failure::Kind::BadInput);
+        QVERIFY(toQString(read.failure()).contains("Save it without interlacing."));
+        QVERIFY(!colourTable(path()).ok());
+    }
+
+    /// 64 MiB, and 4 bytes for each cell of chunks that are not of one tile.
+    void readingTakesLittleMemory_data() {
+        QTest::addColumn<int>("side");
+        QTest::addColumn<int>("bits");
+        QTest::addColumn<bool>("alternating");
+        QTest::newRow("largest, 16 bits") << largestSide << 16 << false;
+        QTest::newRow("largest, 8 bits") << largestSide << 8 << false;
+        QTest::newRow("all chunks of two tiles") << 4096 << 8 << true;
+    }
+    void readingTakesLittleMemory() {
+        QFETCH(const int, side);
+        QFETCH(const int, bits);
+        QFETCH(const bool, alternating);
+        if (addressesAreChecked) return;
+        writeGrey(path(), quint32(side), bits, alternating);
+        const double most = 64.0 * (1 << 20) + (alternating ? 4.0 * side * side : 0);
+        bool right = false;
+        const double took = bytesOf([&] {
+            const auto read = readWorld(path());
+            right = read.ok() && read->world.levels[0].size() == Size{side, side};
+        });
+        QVERIFY(right);
+        QVERIFY2(took < most, qPrintable(QString::number(took / 1e6)));
+        const double table = bytesOf([&] { right = colourTable(path()).ok(); });
+        QVERIFY(right);
+        QVERIFY2(table < most, qPrintable(QString::number(table / 1e6)));
+    }
+
+    /// Its colours are many, but its table is short.
+    void manyColoursMakeAShortTable() {
+        QImage picture(600, 600, QImage::Format_RGB32);
+        picture.fill(qRgb(1, 2, 3));
+        for (int y = 0; y < 300; ++y)
+            for (int x = 0; x < 600; ++x) picture.setPixel(x, y, qRgb(x % 256, y % 256, 100 + x / 256));
+        QVERIFY(picture.save(path()));
+        const auto table = colourTable(path());
+        QVERIFY(table.ok());
+        QCOMPARE(table->size(), mostColourEntries);
+        QCOMPARE(table->front().colour, (Colour{1, 2, 3}));
+        QCOMPARE(table->front().pixels, 600 * 300);
+        for (std::size_t i = 1; i + 1 < table->size(); ++i) QVERIFY((*table)[i].pixels >= (*table)[i + 1].pixels);
+    }
+
+    /// A wall of lava must not become the gate that wins the game without a word.
+    void ownTilesThatComeBackAsOthersAreTold() {
+        World world = worldOfTiles();
+        const auto gate = world.tiles[Tile::Gate].colour;
+        for (const char* name : {"lava", "moss", "unused"}) {
+            TileKind kind;
+            kind.name = name;
+            kind.glyph = name[0] == 'l' ? U'L' : name[0] == 'm' ? U'M' : U'U';
+            kind.colour = name[0] == 'l' ? gate : world.tiles[Tile::Grass].colour;
+            QVERIFY(world.tiles.add(kind));
+        }
+        const auto notes = [&](int cell) {
+            const auto written = writeWorld(world, path(), {{}, {{"cell", Decimal::of(cell)}}, {}});
+            if (!written) qFatal("not written");
+            QStringList sentences;
+            for (const auto& note : *written) sentences << toQString(note);
+            return sentences;
+        };
+        QCOMPARE(notes(1), QStringList());
+        world.levels[0].tiles.set({3, 3}, *world.tiles.find("lava"));
+        QCOMPARE(notes(2), QStringList()); // such a picture is no map
+        QCOMPARE(notes(1).size(), 1);
+        QVERIFY2(notes(1)[0].contains("of this map's own") && notes(1)[0].contains("lava → gate"),
+                 qPrintable(notes(1)[0]));
+        const auto read = readWorld(path());
+        QVERIFY(read && read->world.levels[0].tiles.at({3, 3}) == Tile::Gate);
+        world.levels[0].tiles.set({4, 3}, *world.tiles.find("moss"));
+        QVERIFY(notes(1)[0].contains("lava → gate, moss → grass"));
+        QVERIFY(!notes(1)[0].contains("unused"));
+    }
+
+    void outOfMemoryIsCalledThat() {
+        Format format;
+        format.id = "greedy";
+        format.read = [](const QString&, const FormatOptions&) -> Result<Imported> { throw std::bad_alloc(); };
+        format.write = [](const World&, const WriteRequest&, QIODevice&) -> Result<Notes> { throw std::bad_alloc(); };
+        writeFile(path(), "old");
+        const auto read = readWorld(path(), {}, &format);
+        QVERIFY(!read);
+        QVERIFY(toQString(read.failure()).startsWith("Out of memory."));
+        const auto written = writeWorld(worldOfTiles(), path(), {}, &format);
+        QVERIFY(!written);
+        QVERIFY(toQString(written.failure()).startsWith("Out of memory."));
         QCOMPARE(readFile(path()), QByteArray("old"));
     }
 

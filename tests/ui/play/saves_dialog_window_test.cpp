@@ -3,7 +3,9 @@
 #include "tests/support/test.h"
 #include "ui/play/saves_dialog.h"
 
+#include <QBuffer>
 #include <QFile>
+#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
@@ -74,6 +76,37 @@ private slots:
         QVERIFY(!dialog.isVisible());
         QCOMPARE(savedGameText(session.shell()), saved);
         QVERIFY(!session.messages().empty()); // it is told that this is the backup
+    }
+
+    /// A saved game may come from anybody: its picture is a small PNG, or none. Others are decoded by code that can
+    /// open further files, or takes any size.
+    void onlySmallPngPicturesAreShown() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        playCaves(session, 1);
+        const auto shown = [&](QSize size, const char* format) {
+            QImage picture(size, QImage::Format_RGB32);
+            picture.fill(qRgb(200, 10, 20));
+            QByteArray bytes;
+            QBuffer buffer(&bytes);
+            if (!buffer.open(QIODevice::WriteOnly) || !picture.save(&buffer, format)) return QColor();
+            SaveLabel label;
+            label.name = "one";
+            label.picture = bytes.toBase64().toStdString();
+            QFile file(folder.filePath(QStringLiteral("one.delvesave")));
+            if (!file.open(QIODevice::WriteOnly)) return QColor();
+            file.write(QByteArray::fromStdString(savedGameText(session.shell(), label)));
+            file.close();
+            const SavesDialog dialog(session, SavesDialog::Purpose::Load);
+            const auto* const list = dialog.findChild<QListWidget*>();
+            const QSize icon(16, 16);
+            return list->count() == 1 ? list->item(0)->icon().pixmap(icon).toImage().pixelColor(0, 0) : QColor();
+        };
+        QCOMPARE(shown({160, 90}, "png"), QColor(200, 10, 20));
+        const QColor none = shown({160, 90}, "bmp");
+        QVERIFY(none.isValid() && none != QColor(200, 10, 20));
+        QCOMPARE(shown({160, 90}, "jpg"), none);
+        QCOMPARE(shown({1025, 90}, "png"), none);
     }
 
     void whatIsThrownAwayIsAskedFor() {

@@ -1,0 +1,140 @@
+#include "editor/drawing/picture_bands.h"
+
+#include "editor/drawing/colours.h"
+#include "editor/drawing/picture.h"
+#include "editor/drawing/seen_tiles.h"
+#include "editor/text/byte_count.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// Painters count in 16 bits here and there, so overlays go on part by part.
+constexpr int overlayPart = 4096;
+/// How far what is painted for a cell reaches beyond it: the width of a line, half a label.
+constexpr int overlayReach = 80;
+
+Done checkCell(int cellPixels) {
+    if (cellPixels >= smallestCellPixels && cellPixels <= largestCellPixels) return done();
+    return badInput(
+        {DELVE_TEXT("picture", "A cell of a picture can have from %1 to %2 pixels, not %3."),
+         {std::to_string(smallestCellPixels), std::to_string(largestCellPixels), std::to_string(cellPixels)}});
+}
+
+Done checkPixels(Size size, int cellPixels, bool overlays) {
+    const std::int64_t bytesOfPixel = cellPixels == 1 && !overlays ? 1 : 4;
+    const std::int64_t needed = size.area() * cellPixels * cellPixels * bytesOfPixel;
+    if (needed <= mostBytesOfPicture) return done();
+    return impossible(
+        {DELVE_TEXT("picture", "A picture of %1 x %2 pixels needs %3; at most %4. Choose fewer pixels a "
+                               "cell."),
+         {std::to_string(std::int64_t{size.width} * cellPixels), std::to_string(std::int64_t{size.height} * cellPixels),
+          byteCount(needed), byteCount(mostBytesOfPicture)}});
+}
+
+Done checkOverlayBytes(Size size, std::span<const std::string> overlays) {
+    std::int64_t needed = 0;
+    for (const auto& name : overlays) needed += size.area() * findOverlay(name)->bytesOfCell;
+    if (needed <= mostBytesOfOverlays) return done();
+    return impossible(
+        {DELVE_TEXT("picture", "Overlays of a map of %1 x %2 cells need %3; at most %4. Choose fewer of "
+                               "them."),
+         {std::to_string(size.width), std::to_string(size.height), byteCount(needed), byteCount(mostBytesOfOverlays)}});
+}
+
+Done check(Size size, int cellPixels, std::span<const std::string> overlays) {
+    if (auto checked = checkCell(cellPixels); !checked) return checked;
+    if (size.area() == 0) return impossible({DELVE_TEXT("picture", "The level is empty: there is nothing to draw.")});
+    if (auto checked = checkPixels(size, cellPixels, !overlays.empty()); !checked) return checked;
+    if (auto checked = checkOverlays(overlays); !checked) return checked;
+    return checkOverlayBytes(size, overlays);
+}
+
+} // namespace
+
+Result<std::unique_ptr<PictureBands>> PictureBands::of(const Level& level, const TileCatalogue& catalogue,
+                                                       int cellPixels, std::span<const std::string> overlays) {
+    if (auto checked = check(level.size(), cellPixels, overlays); !checked) return checked.failure();
+    return std::unique_ptr<PictureBands>(new PictureBands(level, catalogue, cellPixels, overlays));
+}
+
+PictureBands::PictureBands(const Level& level, const TileCatalogue& catalogue, int cellPixels,
+                           std::span<const std::string> overlays)
+    : m_cell(cellPixels), m_size(level.size().width * cellPixels, level.size().height * cellPixels),
+      m_drawing(toRgb(catalogue[Tile::Void].colour), MapDrawing::Averaging::No),
+      m_overlays(makeOverlays(overlays, level, catalogue)) {
+    Level shown = level;
+    if (m_cell == 1) shown.things = {}; // tiles alone
+    m_drawing.show(shown, catalogue);
+    if (m_cell == 1 && m_overlays.empty()) layOutColours();
+}
+
+/// A table of colours where they are few enough: a quarter of the bytes, and packed several times as fast.
+void PictureBands::layOutColours() {
+    const auto& catalogue = m_drawing.catalogue();
+    const auto tiles = catalogue.all();
+    constexpr std::size_t mostPlaces = 256;
+    if (tiles.size() > mostPlaces) return;
+    const TileColours colours(catalogue, m_drawing.background());
+    m_places.assign(static_cast<std::size_t>(tiles.back()) + 1, 0);
+    for (const auto tile : tiles) {
+        m_places[static_cast<std::size_t>(tile)] = static_cast<std::uint8_t>(m_colours.size());
+        m_colours.push_back(colours[tile]);
+    }
+}
+
+QImage::Format PictureBands::format() const {
+    return m_colours.empty() ? QImage::Format_RGB32 : QImage::Format_Indexed8;
+}
+
+/// Of whole cells, where there is room for one: cells that are cut are drawn twice.
+int PictureBands::bandRows() const {
+    const std::int64_t bytesOfRow = std::int64_t{m_size.width()} * (m_colours.empty() ? 4 : 1);
+    const std::int64_t rows = std::max<std::int64_t>(1, mostBytesOfBand / bytesOfRow);
+    return static_cast<int>(std::min<std::int64_t>(rows < m_cell ? rows : rows / m_cell * m_cell, m_size.height()));
+}
+
+void PictureBands::paint(QImage& band, int top) const {
+    if (m_cell == 1) paintPlain(band, top);
+    else m_drawing.paint(band, {0, top}, m_cell);
+    if (!m_overlays.empty()) paintOverlays(band, top);
+}
+
+/// One pixel a cell, tiles alone.
+void PictureBands::paintPlain(QImage& band, int top) const {
+    const TileColours colours(m_drawing.catalogue(), m_drawing.background());
+    const SeenTiles ground(m_drawing.level());
+    std::vector<Tile> row(static_cast<std::size_t>(band.width()));
+    for (int y = 0; y < band.height(); ++y) {
+        ground.readRow(top + y, 0, row);
+        if (m_colours.empty())
+            std::ranges::transform(row, reinterpret_cast<QRgb*>(band.scanLine(y)),
+                                   [&](Tile tile) { return colours[tile]; });
+        else
+            std::ranges::transform(row, band.scanLine(y), [&](Tile tile) {
+                const auto id = static_cast<std::size_t>(tile);
+                return id < m_places.size() ? m_places[id] : std::uint8_t{0};
+            });
+    }
+}
+
+/// Each part shows what is painted for the cells around it, too, as far as that reaches into it.
+void PictureBands::paintOverlays(QImage& band, int top) const {
+    for (int left = 0; left < band.width(); left += overlayPart) {
+        QImage part(band.scanLine(0) + std::ptrdiff_t{left} * 4, std::min(overlayPart, band.width() - left),
+                    band.height(), band.bytesPerLine(), band.format());
+        QPainter painter(&part);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.translate(-left, -top);
+        painter.scale(m_cell, m_cell);
+        const QRectF seen = QRectF(part.rect().translated(left, top))
+                                .adjusted(-overlayReach, -overlayReach, overlayReach, overlayReach);
+        const QRectF cells(seen.topLeft() / m_cell, seen.size() / m_cell);
+        for (const auto& overlay : m_overlays) overlay->paint(painter, cells, m_cell);
+    }
+}
+
+} // namespace delve

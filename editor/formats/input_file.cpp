@@ -1,0 +1,126 @@
+#include "editor/formats/input_file.h"
+
+#include "editor/text/byte_count.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <array>
+#include <cerrno>
+#include <climits>
+#include <cstring>
+#include <optional>
+#include <string_view>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace delve {
+namespace {
+
+Failure cannotOpen(const std::string& name, int error) {
+    switch (error) {
+    case ENOENT:
+    case ENOTDIR: return fileAccess({DELVE_TEXT("files", "There is no file %1; see that its name is right."), {name}});
+    case EACCES:
+    case EPERM:
+        return fileAccess(
+            {DELVE_TEXT("files", "%1 may not be read; change its permissions, or open a copy that you may read."),
+             {name}});
+    default: return fileAccess({DELVE_TEXT("files", "%1 cannot be read: %2."), {name, std::strerror(error)}});
+    }
+}
+
+Failure liesElsewhere(const std::string& name) {
+    return fileAccess({DELVE_TEXT("files", "%1 lies outside the map's folder. Move it beside the map."), {name}});
+}
+
+std::string linkTo(const OpenFile& file) { return "/proc/self/fd/" + std::to_string(file.descriptor()); }
+
+/// Where what is open lies, with no link on the way; nothing where the system does not say.
+std::optional<std::string> placeOf(const OpenFile& file) {
+    std::array<char, PATH_MAX> place{};
+    const auto length = ::readlink(linkTo(file).c_str(), place.data(), place.size());
+    if (length <= 0 || static_cast<std::size_t>(length) == place.size() || place[0] != '/') return {};
+    return std::string(place.data(), static_cast<std::size_t>(length));
+}
+
+bool liesIn(const OpenFile& folder, const OpenFile& file) {
+    auto around = placeOf(folder);
+    const auto place = placeOf(file);
+    if (!around || !place) return false;
+    if (!around->ends_with('/')) *around += '/';
+    return place->starts_with(*around);
+}
+
+/// A name that could not be one of a file in the folder, however things lie.
+bool leadsAway(std::string_view name) { return name.starts_with('/') || name.find('\0') != std::string_view::npos; }
+
+std::string pathOf(const QString& path) { return QFile::encodeName(path).toStdString(); }
+std::string nameOf(const QString& path) { return QDir::toNativeSeparators(path).toStdString(); }
+
+} // namespace
+
+Result<InputFile> InputFile::open(const QString& path, std::int64_t mostBytes) {
+    OpenFile file(::open(pathOf(path).c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
+    if (!file) return cannotOpen(nameOf(path), errno);
+    return InputFile(std::move(file), nameOf(path), mostBytes);
+}
+
+Result<InputFile> InputFile::openRegular(const QString& path, std::int64_t mostBytes) {
+    OpenFile file(::open(pathOf(path).c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    if (!file) return cannotOpen(nameOf(path), errno);
+    InputFile opened(std::move(file), nameOf(path), mostBytes);
+    if (auto checked = opened.checkRegular(); !checked) return std::move(checked).failure();
+    return opened;
+}
+
+/// First only to look at it, which neither waits for a pipe nor wakes a device; then the very same to be read.
+Result<InputFile> InputFile::openBeside(const QString& file, const std::string& name, std::int64_t mostBytes) {
+    if (leadsAway(name)) return liesElsewhere(name);
+    const OpenFile folder(::open(pathOf(QFileInfo(file).path()).c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
+    if (!folder) return cannotOpen(name, errno);
+    InputFile found(OpenFile(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC)), name, mostBytes);
+    if (!found.m_file) return cannotOpen(name, errno);
+    if (!liesIn(folder, found.m_file)) return liesElsewhere(name);
+    if (auto checked = found.checkRegular(); !checked) return std::move(checked).failure();
+    OpenFile readable(::open(linkTo(found.m_file).c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
+    if (!readable) return cannotOpen(name, errno);
+    found.m_file = std::move(readable);
+    return found;
+}
+
+Done InputFile::checkRegular() const {
+    struct stat info {};
+    if (::fstat(m_file.descriptor(), &info) != 0) return cannotOpen(m_name, errno);
+    if (!S_ISREG(info.st_mode))
+        return fileAccess({DELVE_TEXT("files", "%1 is a folder, a pipe or a device. Name a regular file."), {m_name}});
+    if (info.st_size > m_most) return tooLarge();
+    return done();
+}
+
+Failure InputFile::tooLarge() const {
+    return fileAccess(
+        {DELVE_TEXT("files", "%1 has more than %2. Choose a smaller file."), {m_name, byteCount(m_most)}});
+}
+
+Result<std::size_t> InputFile::read(std::span<std::byte> into) {
+    while (true) {
+        const auto count = ::read(m_file.descriptor(), into.data(), into.size());
+        if (count < 0 && errno == EINTR) continue;
+        if (count < 0) return cannotOpen(m_name, errno);
+        m_read += count;
+        if (m_read > m_most) return tooLarge();
+        return static_cast<std::size_t>(count);
+    }
+}
+
+InputFile::Identity InputFile::identity() const {
+    struct stat info {};
+    if (::fstat(m_file.descriptor(), &info) != 0) return {};
+    return {info.st_dev, info.st_ino};
+}
+
+} // namespace delve

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "generation/level/delve/open_file.h"
+#include "generation/level/result.h"
+
+#include <QString>
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+
+/// The one way in which a file is opened that a person or another file names: pictures of tiles, maps in pictures, and
+/// whatever else is named beside a map. Who names it may have been anybody, so what was opened is looked at, never its
+/// name: between a look at a name and its opening another file can take its place.
+namespace delve {
+
+class InputFile {
+public:
+    /// What a person named as the thing to read, be it a pipe: waits for whoever writes to it.
+    [[nodiscard]] static Result<InputFile> open(const QString& path, std::int64_t mostBytes);
+    /// What a person chose beside the thing they work on: a regular file.
+    [[nodiscard]] static Result<InputFile> openRegular(const QString& path, std::int64_t mostBytes);
+    /// What `file` names, by its path from the folder of `file`: a regular file in that folder, or in one within, once
+    /// all links are followed. Nothing else is opened, not even for a moment.
+    [[nodiscard]] static Result<InputFile> openBeside(const QString& file, const std::string& name,
+                                                      std::int64_t mostBytes);
+
+    /// Fills what there is room for, or a part of it; 0 at the end. Refuses to go on beyond the most bytes.
+    [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into);
+    [[nodiscard]] std::int64_t bytesRead() const { return m_read; }
+
+    /// Which file it is, whatever it is called.
+    struct Identity {
+        std::uint64_t device = 0;
+        std::uint64_t number = 0;
+        friend auto operator<=>(const Identity&, const Identity&) = default;
+    };
+    [[nodiscard]] Identity identity() const;
+
+private:
+    InputFile(OpenFile file, std::string name, std::int64_t mostBytes)
+        : m_file(std::move(file)), m_name(std::move(name)), m_most(mostBytes) {}
+    [[nodiscard]] Failure tooLarge() const;
+    [[nodiscard]] Done checkRegular() const;
+
+    OpenFile m_file;
+    std::string m_name; ///< as it was named
+    std::int64_t m_most;
+    std::int64_t m_read = 0;
+};
+
+} // namespace delve

@@ -1,0 +1,109 @@
+#include "editor/formats/tile_pictures.h"
+
+#include "editor/drawing/png_picture.h"
+#include "editor/drawing/tile_picture.h"
+#include "editor/formats/input_file.h"
+#include "editor/formats/tileset.h"
+#include "editor/text/byte_count.h"
+#include "editor/text/message_text.h"
+
+#include <map>
+#include <utility>
+
+namespace delve {
+namespace {
+
+constexpr std::int64_t mostBytesOfFile = std::int64_t{16} << 20;
+constexpr std::int64_t mostBytesOfAll = std::int64_t{256} << 20;
+/// What is decoded: a tile is shown with 64 pixels, but artists like to draw it larger.
+constexpr int mostSide = 1024;
+constexpr std::int64_t mostPixelsOfAll = std::int64_t{64} << 20;
+
+/// The pictures beside a map, as data addresses.
+class PicturesBeside {
+public:
+    explicit PicturesBeside(QString map) : m_map(std::move(map)) {}
+
+    Result<std::string> embedded(const std::string& name) {
+        auto file = InputFile::openBeside(m_map, name, mostBytesOfFile);
+        if (!file) return std::move(file).failure();
+        const auto found = m_known.find(file->identity());
+        if (found != m_known.end()) return found->second;
+        return m_known.emplace(file->identity(), read(*file, name)).first->second;
+    }
+
+private:
+    static Failure tooMuch(const std::string& name) {
+        return impossible({DELVE_TEXT("formats", "%1 is one too many: the pictures of all tiles have more than %2 "
+                                                 "million pixels or %3. Make them smaller."),
+                           {name, std::to_string(mostPixelsOfAll / 1'000'000), byteCount(mostBytesOfAll)}});
+    }
+
+    Result<std::string> read(InputFile& file, const std::string& name) {
+        if (m_pixels < 0 || m_bytes < 0) return tooMuch(name);
+        const PngBytes bytes = [&file](std::span<std::byte> into) { return file.read(into); };
+        const auto picture = pictureFromPng(bytes, {.side = mostSide, .budget = &m_pixels});
+        m_bytes -= file.bytesRead();
+        if (m_pixels < 0 || m_bytes < 0) return tooMuch(name);
+        if (picture) return embeddedPicture(asTilePicture(*picture));
+        return badInput({DELVE_TEXT("formats", "%1: %2"), {name, toQString(picture.failure()).toStdString()}});
+    }
+
+    QString m_map;
+    std::int64_t m_bytes = mostBytesOfAll;
+    std::int64_t m_pixels = mostPixelsOfAll;
+    std::map<InputFile::Identity, Result<std::string>> m_known;
+};
+
+bool isWithin(const TileKind& kind) { return kind.picture.starts_with("data:"); }
+
+Message noteOf(const TileKind& kind, PictureFault fault) {
+    const auto side = std::to_string(mostTilePixels);
+    if (fault == PictureFault::TooLarge)
+        return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture is larger than %2 x %2 pixels."),
+                {kind.name, side}};
+    if (fault == PictureFault::TooMany)
+        return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: the pictures of all tiles have more than %2 "
+                                      "million pixels."),
+                {kind.name, std::to_string(mostPixelsOfAllTiles / 1'000'000)}};
+    return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture is not a PNG."), {kind.name}};
+}
+
+/// Of thousands of tiles only the first are named.
+Notes shortened(Notes notes) {
+    constexpr std::size_t mostNamed = 8;
+    if (notes.size() <= mostNamed + 1) return notes;
+    const auto others = static_cast<std::int64_t>(notes.size() - mostNamed);
+    notes.resize(mostNamed);
+    notes.push_back(
+        {DELVE_TEXT_N("formats", "%n more tile(s) are drawn by their colours: their pictures cannot be used."),
+         others,
+         {}});
+    return notes;
+}
+
+} // namespace
+
+Notes takeInPictures(World& world, const QString& path) {
+    Notes notes;
+    PicturesBeside beside(path);
+    auto kinds = world.tiles.custom();
+    bool any = false;
+    for (auto& kind : kinds) {
+        if (kind.picture.empty() || isWithin(kind)) continue;
+        auto picture = beside.embedded(kind.picture);
+        any = any || picture.ok();
+        if (picture) kind.picture = std::move(*picture);
+        else
+            notes.push_back({DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: %2"),
+                             {kind.name, toQString(picture.failure()).toStdString()}});
+    }
+    if (any) world.tiles = TileCatalogue::of(std::move(kinds)).value_or(world.tiles);
+    const auto faults = pictureFaults(world.tiles);
+    for (std::size_t i = 0; i < faults.size(); ++i)
+        if (const auto& kind = world.tiles.custom()[i]; faults[i] != PictureFault::None && isWithin(kind))
+            notes.push_back(noteOf(kind, faults[i]));
+    return shortened(std::move(notes));
+}
+
+} // namespace delve

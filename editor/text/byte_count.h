@@ -1,0 +1,12 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace delve {
+
+/// An amount of memory for people: "3.0 GB", "64 MB": a unit is 1,024 of the one below, and a part of a
+/// megabyte counts as one.
+[[nodiscard]] std::string byteCount(std::int64_t bytes);
+
+} // namespace delve

@@ -1,0 +1,237 @@
+#include "editor/drawing/picture.h"
+#include "editor/drawing/picture_bands.h"
+#include "editor/drawing/tile_picture.h"
+#include "generation/recipes/recipes.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <cstring>
+
+using namespace delve;
+
+namespace {
+
+/// A map with rooms, links, halls, pins, things and places to label.
+Level madeLevel(Size size) {
+    Workspace workspace;
+    auto made = generateWorld(findRecipe("grown-rooms")->withSeed(5), size, workspace);
+    if (!made) qFatal("no level");
+    Level level = made->world.levels.front();
+    BitGrid pins(size);
+    for (std::int32_t y = 3; y < size.height; y += 5) pins.setRun(y, y % 7, size.width - 9);
+    level.pinned = pins;
+    BitGrid kept(size);
+    kept.setRun(2, 2, size.width - 4);
+    level.keptEmpty = kept;
+    level.pinnedThings = std::vector<std::string>{level.things->front().id};
+    return level;
+}
+
+std::vector<std::string> allOverlays() {
+    std::vector<std::string> names;
+    for (const auto& kind : overlayKinds()) names.emplace_back(kind.name);
+    return names;
+}
+
+/// The picture put together from bands of so many rows.
+QImage inBands(const PictureBands& bands, int rows) {
+    QImage whole(bands.size(), bands.format());
+    QImage buffer(whole.width(), rows, bands.format());
+    for (int top = 0; top < whole.height(); top += rows) {
+        QImage band(buffer.bits(), whole.width(), std::min(rows, whole.height() - top), buffer.bytesPerLine(),
+                    buffer.format());
+        bands.paint(band, top);
+        for (int y = 0; y < band.height(); ++y)
+            std::memcpy(whole.scanLine(top + y), band.constScanLine(y),
+                        std::size_t(whole.width()) * (whole.format() == QImage::Format_RGB32 ? 4 : 1));
+    }
+    return whole;
+}
+
+QImage inOne(const PictureBands& bands) { return inBands(bands, bands.size().height()); }
+
+TileKind tileWith(QSize picture, int number) {
+    QImage image(picture, QImage::Format_RGB32);
+    image.fill(qRgb(250, 10, 20));
+    TileKind kind;
+    kind.name = "own-" + std::to_string(number);
+    kind.glyph = static_cast<char32_t>(0x4e00 + number);
+    kind.colour = {0, 0, 90};
+    kind.walk = Walk::Yes;
+    kind.picture = embeddedPicture(image);
+    return kind;
+}
+
+} // namespace
+
+/// A picture drawn a few rows at a time is the picture drawn at once.
+class PictureBandsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void initTestCase() { m_level = madeLevel({52, 34}); }
+
+    void bandsFitTogether_data() {
+        QTest::addColumn<int>("cell");
+        QTest::addColumn<int>("rows");
+        for (const int cell : {1, 2, 3, 4, 7, 16, 24, 31, 45})
+            for (const int rows : {1, 13, 64, 1000}) QTest::addRow("cell %d, %d rows", cell, rows) << cell << rows;
+    }
+    void bandsFitTogether() {
+        QFETCH(const int, cell);
+        QFETCH(const int, rows);
+        if (rows == 1 && cell > 7) return; // a thousand bands show no more
+        const auto overlays = allOverlays();
+        for (std::size_t count : {std::size_t{0}, overlays.size()}) {
+            const auto bands = PictureBands::of(m_level, {}, cell, std::span(overlays).first(count));
+            QVERIFY(bands.ok());
+            QVERIFY(inBands(**bands, rows) == inOne(**bands));
+        }
+    }
+
+    /// Each by itself, where none covers another.
+    void everyOverlayFitsTogether_data() {
+        QTest::addColumn<QString>("name");
+        for (const auto& kind : overlayKinds()) {
+            const auto name = QString::fromUtf8(kind.name.data(), qsizetype(kind.name.size()));
+            QTest::newRow(qPrintable(name)) << name;
+        }
+    }
+    void everyOverlayFitsTogether() {
+        QFETCH(const QString, name);
+        const std::vector<std::string> names{name.toStdString()};
+        for (const int cell : {1, 6, 25, 60}) {
+            const auto bands = PictureBands::of(m_level, {}, cell, names);
+            QVERIFY(bands.ok());
+            const QImage whole = inOne(**bands);
+            for (const int rows : {11, 97}) QVERIFY(inBands(**bands, rows) == whole);
+        }
+    }
+
+    /// Wider than painters count, so it is painted in parts beside each other, too: a label lies across their border.
+    void partsFitTogether() {
+        Level level;
+        level.tiles = Grid({60, 3}, Tile::Floor);
+        level.things = std::vector<Thing>{{"start", ThingKind::Start, {0, 1}, {}, {}, {}}};
+        const std::vector<std::string> names{"distance", "regions"};
+        constexpr int cell = 91; // 4096 / 91 is 45.01: the number of cell 45 lies on the border
+        const auto bands = PictureBands::of(level, {}, cell, names);
+        QVERIFY(bands.ok());
+        const QImage wide = inOne(**bands);
+        // Beside the border all cells look as they do away from it, but for their numbers, which are as wide.
+        const auto cellAt = [&wide](int x) { return wide.copy(x * cell, 0, cell, cell); };
+        const auto bright = [](const QImage& image) {
+            int count = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x) count += image.pixel(x, y) == qRgb(255, 255, 255) ? 1 : 0;
+            return count;
+        };
+        QVERIFY(bright(cellAt(44)) > 10);
+        QVERIFY(bright(cellAt(45)) > 10);
+    }
+
+    /// What is laid over a cell is as large as the cell, wherever it lies: 65536 is no multiple of 200.
+    void tintsLieOnTheirCells() {
+        Level level;
+        level.tiles = Grid({40, 2}, Tile::Floor);
+        BitGrid pins({40, 2});
+        for (std::int32_t x = 0; x < 40; x += 2) pins.setRun(0, x, 1);
+        level.pinned = pins;
+        constexpr int cell = 200;
+        const std::vector<std::string> names{"pins"};
+        const auto bands = PictureBands::of(level, {}, cell, names);
+        const auto bare = PictureBands::of(level, {}, cell);
+        QVERIFY(bands.ok() && bare.ok());
+        const QImage tinted = inOne(**bands), plain = inOne(**bare);
+        for (int x = 0; x < 40; ++x)
+            for (const int inside : {4, cell - 5}) { // beside the lines along the edges
+                const QPoint at(x * cell + inside, cell / 2);
+                QCOMPARE(tinted.pixel(at) != plain.pixel(at), x % 2 == 0);
+            }
+    }
+
+    void whatIsTooLargeSaysHowLarge() {
+        const auto sentence = [](Size size, int cell, std::vector<std::string> overlays = {}) {
+            Level level;
+            level.tiles = Grid(size, Tile::Floor);
+            const auto bands = PictureBands::of(level, {}, cell, overlays);
+            return bands ? QString() : QString::fromStdString(inEnglish(bands.failure().message));
+        };
+        QCOMPARE(
+            sentence({16384, 16384}, 4),
+            QString("A picture of 65536 x 65536 pixels needs 16.0 GB; at most 2.0 GB. Choose fewer pixels a cell."));
+        QCOMPARE(
+            sentence({16384, 16384}, 1, {"regions"}),
+            QString("Overlays of a map of 16384 x 16384 cells need 3.0 GB; at most 2.0 GB. Choose fewer of them."));
+        QCOMPARE(sentence({120, 60}, 256), QString());
+        Level level;
+        level.tiles = Grid({4096, 4096}, Tile::Floor);
+        const auto whole = drawPicture(level, {}, 4);
+        QVERIFY(!whole.ok());
+        QCOMPARE(
+            QString::fromStdString(inEnglish(whole.failure().message)),
+            QString("A picture of 16384 x 16384 pixels needs 1.0 GB; at most 256 MB. Choose fewer pixels a cell."));
+    }
+
+    void aBandIsSmallAndOfWholeCells() {
+        for (const auto& [size, cell] : {std::pair{Size{120, 60}, 256}, {Size{4096, 4096}, 2}, {Size{16384, 20}, 4}}) {
+            Level level;
+            level.tiles = Grid(size, Tile::Floor);
+            const auto bands = PictureBands::of(level, {}, cell);
+            QVERIFY(bands.ok());
+            const int rows = (*bands)->bandRows();
+            QVERIFY(rows > 0 && std::int64_t{rows} * (*bands)->size().width() * 4 <= mostBytesOfBand);
+            QCOMPARE(rows % cell, 0);
+        }
+    }
+
+    /// More looks than a sheet keeps sprites of: they are drawn anew, and the same.
+    void spritesThatWentComeBack() {
+        TileCatalogue tiles;
+        for (int i = 0; i < 300; ++i) {
+            TileKind kind = tileWith({1, 1}, i);
+            kind.picture.clear();
+            kind.colour = {static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(i / 2), 77};
+            QVERIFY(tiles.add(kind));
+        }
+        constexpr int cell = 256;
+        SpriteParts parts;
+        const Looks looks(tiles);
+        const TileColours colours(tiles, 0xff000000);
+        SpriteSheet sheet(cell, tiles, looks, colours, parts);
+        for (int round = 0; round < 2; ++round)
+            for (int i = 0; i < 300; ++i) {
+                const auto* pixels = sheet.tile({static_cast<Tile>(firstCustomTile + i), 0, 0});
+                QCOMPARE(pixels[0], qRgb(i % 256, i / 2, 77));
+                QVERIFY(sheet.bytes() <= 2 * SpriteSheet::mostBytes);
+            }
+    }
+
+    /// The pictures of all tiles have a budget; those beyond it are drawn by their colours.
+    void onlySoManyPicturesAreShown() {
+        TileCatalogue tiles;
+        constexpr int shown = mostPixelsOfAllTiles / (256 * 256);
+        const TileKind first = tileWith({256, 256}, 0);
+        for (int i = 0; i <= shown; ++i) {
+            TileKind kind = first;
+            kind.name += std::to_string(i);
+            QVERIFY(tiles.add(kind));
+        }
+        const auto faults = pictureFaults(tiles);
+        QCOMPARE(faults.size(), std::size_t(shown + 1));
+        QVERIFY(faults[shown - 1] == PictureFault::None && faults[shown] == PictureFault::TooMany);
+        Level level;
+        level.tiles = Grid({2, 1}, static_cast<Tile>(firstCustomTile));
+        level.tiles.set({1, 0}, static_cast<Tile>(firstCustomTile + shown));
+        const auto picture = drawPicture(level, tiles, 8);
+        QVERIFY(picture.ok());
+        QCOMPARE(picture->pixel(0, 0), qRgb(250, 10, 20));
+        QCOMPARE(picture->pixel(8, 0), qRgb(0, 0, 90));
+    }
+
+private:
+    Level m_level;
+};
+
+DELVE_TEST(PictureBandsTest)
+#include "picture_bands_test.moc"
