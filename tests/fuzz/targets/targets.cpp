@@ -1,6 +1,7 @@
 #include "tests/fuzz/targets/targets.h"
 
 #include "tests/fuzz/targets/mutate_json.h"
+#include "tests/fuzz/targets/png_chunks.h"
 
 #include <algorithm>
 #include <array>
@@ -8,11 +9,13 @@
 namespace delve::fuzz {
 
 std::span<const Target> allTargets() {
-    static constexpr std::array<Target, 4> targets{{
+    static constexpr std::array<Target, 6> targets{{
         {"delve", fuzzDelve, mutateJson},
         {"recipe", fuzzRecipe, mutateJson},
         {"saved-game", fuzzSavedGame, mutateJson},
         {"replay", fuzzReplay, mutateJson},
+        {"png", fuzzPng, mutatePng},
+        {"tile-picture", fuzzTilePicture, mutatePng},
     }};
     return targets;
 }

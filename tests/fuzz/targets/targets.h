@@ -19,6 +19,12 @@ void fuzzSavedGame(std::string_view bytes);
 /// Saved games as replays: what is read plays from its beginning.
 void fuzzReplay(std::string_view bytes);
 
+/// PNG pictures: one that is read has all its rows, however small the pieces it comes in, and is the same when written.
+void fuzzPng(std::string_view bytes);
+/// What a tile says of its picture, and a PNG within a tile: one that is shown is small, and is the same when kept
+/// again.
+void fuzzTilePicture(std::string_view bytes);
+
 /// Changes the first `size` bytes of `room` in place, and gives how many they are then.
 using Mutate = std::size_t (*)(std::span<std::uint8_t> room, std::size_t size, std::uint64_t seed);
 
