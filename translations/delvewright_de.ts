@@ -959,6 +959,10 @@
         <source>The tables of this world: kinds of enemies, what the store sells, what is met.</source>
         <translation>Die Tabellen dieser Welt: Arten von Gegnern, was der Laden verkauft, was einem begegnet.</translation>
     </message>
+    <message>
+        <source>New from recent see&amp;d</source>
+        <translation>Neu aus letztem See&amp;d</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -976,6 +980,17 @@
     </message>
 </context>
 <context>
+    <name>EnemyKindList</name>
+    <message>
+        <source>%1 (not in the table)</source>
+        <translation>%1 (nicht in der Tabelle)</translation>
+    </message>
+    <message>
+        <source>The world&apos;s table of enemies has no row “%1”. Choose a kind of the table, or add this one to it.</source>
+        <translation>Die Gegnertabelle der Welt hat keine Zeile „%1“. Wählen Sie eine Art aus der Tabelle, oder fügen Sie diese hinzu.</translation>
+    </message>
+</context>
+<context>
     <name>Failure</name>
     <message>
         <source>%1 (%2)</source>
@@ -984,6 +999,10 @@
     <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>line %1, column %2</source>
+        <translation>Zeile %1, Spalte %2</translation>
     </message>
 </context>
 <context>
@@ -1128,6 +1147,14 @@
     <message>
         <source>Depth %1.</source>
         <translation>Tiefe %1.</translation>
+    </message>
+    <message>
+        <source>Won together</source>
+        <translation>Gemeinsam gewonnen</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
     </message>
 </context>
 <context>
@@ -1293,6 +1320,32 @@
     <message>
         <source>&amp;Show that tab</source>
         <translation>Jenen Tab &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Regenerate</source>
+        <translation>Neu erzeugen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Regenerate and discard %n level(s) with hand work?</source>
+        <translation>
+            <numerusform>Neu erzeugen und %n von Hand bearbeitetes Level verwerfen?</numerusform>
+            <numerusform>Neu erzeugen und %n von Hand bearbeitete Level verwerfen?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The new map has no place for them. All other levels you worked on stay. Undo brings them back.</source>
+        <translation>Die neue Karte hat keinen Platz für sie. Alle anderen Level, die Sie bearbeitet haben, bleiben. Rückgängig bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>&amp;Regenerate and discard</source>
+        <translation>Neu erzeugen und &amp;verwerfen</translation>
     </message>
 </context>
 <context>
@@ -1618,14 +1671,6 @@
         <translation>getan</translation>
     </message>
     <message>
-        <source>the answer is no</source>
-        <translation>die Antwort ist Nein</translation>
-    </message>
-    <message>
-        <source>the words of the command are wrong</source>
-        <translation>die Worte des Befehls sind falsch</translation>
-    </message>
-    <message>
         <source>a file could not be read or written</source>
         <translation>eine Datei konnte nicht gelesen oder geschrieben werden</translation>
     </message>
@@ -1656,10 +1701,6 @@
     <message>
         <source>The name of the file %1 is not in UTF-8; rename it, or give another name.</source>
         <translation>Der Name der Datei %1 ist nicht in UTF-8; benennen Sie sie um, oder geben Sie einen anderen Namen an.</translation>
-    </message>
-    <message>
-        <source>The ending of &quot;%1&quot; tells no format that can be read; these do: %2.</source>
-        <translation>Die Endung von „%1“ nennt kein Format, das gelesen werden kann; diese tun es: %2.</translation>
     </message>
     <message>
         <source>There is no level &quot;%1&quot;; there are: %2.</source>
@@ -1797,10 +1838,6 @@
         <translation>eine Option des Formats, das gelesen oder geschrieben wird, etwa cell=8 für png</translation>
     </message>
     <message>
-        <source>which level of a world to write, for formats that hold one; without it the first</source>
-        <translation>welches Level einer Welt geschrieben wird, für Formate, die eines enthalten; sonst das erste</translation>
-    </message>
-    <message>
         <source>the format to write, where no ending tells it: into a folder, or to standard output</source>
         <translation>das Format zum Schreiben, wo keine Endung es nennt: in einen Ordner oder auf die Standardausgabe</translation>
     </message>
@@ -1899,10 +1936,6 @@
     <message>
         <source>edits procedurally generated tile worlds</source>
         <translation>bearbeitet erzeugte Welten aus Kacheln</translation>
-    </message>
-    <message>
-        <source>Without a verb, the window opens, on each file that is named. The verbs need no display. Standard output is only the result; everything else is said on standard error, one sentence a line. Long work shows its progress where standard error is a terminal. Ctrl+C stops it, and nothing half written is left behind.</source>
-        <translation>Ohne Verb öffnet sich das Fenster, mit jeder genannten Datei. Die Verben brauchen keinen Bildschirm. Die Standardausgabe ist nur das Ergebnis; alles andere wird auf der Standardfehlerausgabe gesagt, ein Satz je Zeile. Lange Arbeit zeigt ihren Fortschritt, wo die Standardfehlerausgabe ein Terminal ist. Strg+C hält sie an, und nichts halb Geschriebenes bleibt zurück.</translation>
     </message>
     <message>
         <source>set to anything: no colours are written to a terminal</source>
@@ -2045,22 +2078,6 @@
         <translation>Prüfe</translation>
     </message>
     <message>
-        <source>Generates many levels and checks each of them.</source>
-        <translation>Erzeugt viele Karten und prüft jede von ihnen.</translation>
-    </message>
-    <message>
-        <source>Every level must be one region, have a start, and have what its objective asks for within reach. Each failure is printed with the command that shows it again, and then one line of totals. The exit status is 1 when a level failed.</source>
-        <translation>Jede Karte muss ein einziges Gebiet sein, einen Start haben und was ihr Ziel verlangt in Reichweite. Jeder Fehler wird mit dem Befehl ausgegeben, der ihn wieder zeigt, und danach eine Zeile mit den Summen. Der Rückgabewert ist 1, wenn eine Karte einen Fehler hat.</translation>
-    </message>
-    <message>
-        <source>the name of a recipe, or all</source>
-        <translation>der Name eines Rezepts, oder all</translation>
-    </message>
-    <message>
-        <source>the seeds to check, from A to B</source>
-        <translation>die zu prüfenden Startwerte, von A bis B</translation>
-    </message>
-    <message>
         <source>checks a thousand levels of every recipe</source>
         <translation>prüft tausend Karten jedes Rezepts</translation>
     </message>
@@ -2181,10 +2198,6 @@
         <translation>zieht nur diese 30 x 20 Zellen neu</translation>
     </message>
     <message>
-        <source>There is not enough memory for this; make the map smaller, or close other programs.</source>
-        <translation>Dafür reicht der Speicher nicht; machen Sie die Karte kleiner, oder schließen Sie andere Programme.</translation>
-    </message>
-    <message>
         <source>%1: %2 so far</source>
         <translation>%1: bisher %2</translation>
     </message>
@@ -2258,6 +2271,217 @@
     <message>
         <source>--seeds takes one whole number, or A..B, of which the second is not the lesser, for at most %2 seeds, and not &quot;%1&quot;.</source>
         <translation>--seeds nimmt eine ganze Zahl, oder A..B, von denen die zweite nicht die kleinere ist, für höchstens %2 Seeds, und nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 exclude each other; leave one of them out.</source>
+        <translation>%1 und %2 schließen einander aus; lassen Sie eines davon weg.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; can read standard input only once; give &quot;-&quot; once, and name files for the others.</source>
+        <translation>&quot;%1&quot; kann die Standardeingabe nur einmal lesen; geben Sie &quot;-&quot; einmal an und nennen Sie für die übrigen Dateien.</translation>
+    </message>
+    <message>
+        <source>a check failed, or with --strict something was lost</source>
+        <translation>eine Prüfung schlug fehl, oder mit --strict ging etwas verloren</translation>
+    </message>
+    <message>
+        <source>usage error</source>
+        <translation>falscher Aufruf</translation>
+    </message>
+    <message>
+        <source>With --level all each level goes into a file of its own, and not to standard output; name a file, or one level.</source>
+        <translation>Mit --level all kommt jedes Level in eine eigene Datei und nicht auf die Standardausgabe; nennen Sie eine Datei oder ein einzelnes Level.</translation>
+    </message>
+    <message>
+        <source>There is no format &quot;%1&quot; to read; there are: %2.</source>
+        <translation>Es gibt kein Format &quot;%1&quot; zum Lesen; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>There is no format &quot;%1&quot; to read (the nearest is &quot;%3&quot;); there are: %2.</source>
+        <translation>Es gibt kein Format &quot;%1&quot; zum Lesen (am nächsten kommt &quot;%3&quot;); es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>The first bytes of standard input do not tell its format; add --from with one of: %1.</source>
+        <translation>Die ersten Bytes der Standardeingabe lassen ihr Format nicht erkennen; geben Sie --from an mit einem von: %1.</translation>
+    </message>
+    <message>
+        <source>The ending of &quot;%1&quot; tells no format that can be read; these do: %2; or add --from.</source>
+        <translation>Die Endung von &quot;%1&quot; nennt kein Format, das gelesen werden kann; diese tun es: %2; oder geben Sie --from an.</translation>
+    </message>
+    <message>
+        <source>Standard input cannot be read: %1.</source>
+        <translation>Die Standardeingabe kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>A picture is not text that a terminal can show; name a file, or send standard output into a file or a pipe.</source>
+        <translation>Ein Bild ist kein Text, den ein Terminal zeigen kann; nennen Sie eine Datei, oder leiten Sie die Standardausgabe in eine Datei oder Pipe.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists and is left as it is; give another name, or leave out --no-clobber.</source>
+        <translation>&quot;%1&quot; gibt es schon und bleibt unverändert; geben Sie einen anderen Namen an, oder lassen Sie --no-clobber weg.</translation>
+    </message>
+    <message>
+        <source>%1; - is standard input</source>
+        <translation>%1; - ist die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>&quot;check&quot; needs --seeds A..B for a recipe: the seeds to check, from A to B.</source>
+        <translation>&quot;check&quot; braucht für ein Rezept --seeds A..B: die Seeds, die geprüft werden, von A bis B.</translation>
+    </message>
+    <message>
+        <source>--%1 is for recipes, and a map is checked as it is; leave it out, or name a recipe.</source>
+        <translation>--%1 gilt für Rezepte, und eine Karte wird geprüft, wie sie ist; lassen Sie es weg, oder nennen Sie ein Rezept.</translation>
+    </message>
+    <message>
+        <source>%1, level %2: %3</source>
+        <translation>%1, Level %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, level %2: %3 See it with: %4</source>
+        <translation>%1, Level %2: %3 Zu sehen mit: %4</translation>
+    </message>
+    <message>
+        <source>the seeds of a recipe to check, from A to B</source>
+        <translation>die Seeds eines Rezepts, die geprüft werden, von A bis B</translation>
+    </message>
+    <message>
+        <source>Checks the levels of recipes and of maps.</source>
+        <translation>Prüft die Level von Rezepten und Karten.</translation>
+    </message>
+    <message>
+        <source>Of a recipe, a level is generated for each seed. Every level must be one region, have a start or a portal that leads to it, and have what its objective asks for within reach. Each failure is printed with the command that shows it again, and then one line of totals, also after Ctrl+C. The exit status is 1 when a level failed.</source>
+        <translation>Von einem Rezept wird für jeden Seed ein Level erzeugt. Jedes Level muss ein zusammenhängendes Gebiet sein, einen Start oder ein Portal haben, das dorthin führt, und das in Reichweite haben, was sein Ziel verlangt. Jeder Fehlschlag wird mit dem Befehl ausgegeben, der ihn wieder zeigt, danach eine Zeile mit der Summe, auch nach Strg+C. Der Rückgabewert ist 1, wenn ein Level durchfiel.</translation>
+    </message>
+    <message>
+        <source>the name of a recipe, all, a .recipe file, or a map</source>
+        <translation>der Name eines Rezepts, all, eine .recipe-Datei oder eine Karte</translation>
+    </message>
+    <message>
+        <source>tries other parameters</source>
+        <translation>probiert andere Parameter</translation>
+    </message>
+    <message>
+        <source>checks every level of two maps</source>
+        <translation>prüft jedes Level zweier Karten</translation>
+    </message>
+    <message>
+        <source>writes each level of a world into a text of its own</source>
+        <translation>schreibt jedes Level einer Welt in einen eigenen Text</translation>
+    </message>
+    <message>
+        <source>There is no verb &quot;%1&quot;; the verbs are %2.</source>
+        <translation>Es gibt kein Verb &quot;%1&quot;; die Verben sind %2.</translation>
+    </message>
+    <message>
+        <source>There is no verb &quot;%1&quot; (the nearest is &quot;%3&quot;); the verbs are %2.</source>
+        <translation>Es gibt kein Verb &quot;%1&quot; (am nächsten kommt &quot;%3&quot;); die Verben sind %2.</translation>
+    </message>
+    <message>
+        <source>Shows the help of a verb, as --help after it does.</source>
+        <translation>Zeigt die Hilfe zu einem Verb, wie --help dahinter.</translation>
+    </message>
+    <message>
+        <source>a verb; without it the list of all verbs</source>
+        <translation>ein Verb; ohne Angabe die Liste aller Verben</translation>
+    </message>
+    <message>
+        <source>says what &quot;convert&quot; takes</source>
+        <translation>sagt, was &quot;convert&quot; annimmt</translation>
+    </message>
+    <message>
+        <source>Without a verb, the window opens, on each file that is named. The verbs need no display. Standard output is only the result; everything else is said on standard error, one sentence a line. Where a verb reads a file, - is standard input, and where it writes one, standard output. Long work shows its progress where standard error is a terminal. Ctrl+C stops it, and nothing half written is left behind.</source>
+        <translation>Ohne Verb öffnet sich das Fenster, mit jeder genannten Datei. Die Verben brauchen keinen Bildschirm. Die Standardausgabe ist nur das Ergebnis; alles andere wird auf der Standardfehlerausgabe gesagt, ein Satz je Zeile. Wo ein Verb eine Datei liest, ist - die Standardeingabe, und wo es eine schreibt, die Standardausgabe. Lange Arbeit zeigt ihren Fortschritt, wo die Standardfehlerausgabe ein Terminal ist. Strg+C hält sie an, und nichts halb Geschriebenes bleibt zurück.</translation>
+    </message>
+    <message>
+        <source>which level of a world; without it the first; all draws each into a file of its own, as in map-ID.png</source>
+        <translation>welches Level einer Welt; ohne Angabe das erste; all zeichnet jedes in eine eigene Datei, etwa map-ID.png</translation>
+    </message>
+    <message>
+        <source>Standard input holds more than the %1 keys that can be played at once; play them in parts, with :Q and L between.</source>
+        <translation>Die Standardeingabe enthält mehr als die %1 Tasten, die auf einmal gespielt werden können; spielen Sie sie in Teilen, mit :Q und L dazwischen.</translation>
+    </message>
+    <message>
+        <source>a file with the keys, instead of --keys; its line breaks are passed over</source>
+        <translation>eine Datei mit den Tasten, anstelle von --keys; ihre Zeilenumbrüche werden übergangen</translation>
+    </message>
+    <message>
+        <source>%1: this game was saved before %2 was changed. To go on with it, leave %2 out: play --load %1.</source>
+        <translation>%1: Dieses Spiel wurde gespeichert, bevor %2 geändert wurde. Um es fortzusetzen, lassen Sie %2 weg: play --load %1.</translation>
+    </message>
+    <message>
+        <source>%1: this game is of another map, “%3”, and not of %2. To go on with it, leave %2 out: play --load %1.</source>
+        <translation>%1: Dieses Spiel gehört zu einer anderen Karte, „%3“, und nicht zu %2. Um es fortzusetzen, lassen Sie %2 weg: play --load %1.</translation>
+    </message>
+    <message>
+        <source>Won together in turn %1: %2</source>
+        <translation>Gemeinsam gewonnen in Zug %1: %2</translation>
+    </message>
+    <message>
+        <source>plays the keys of a file and tells a script how it ended</source>
+        <translation>spielt die Tasten einer Datei und meldet einem Skript, wie es ausging</translation>
+    </message>
+    <message>
+        <source>The defaults are those on a map of %1.</source>
+        <translation>Die Standardwerte gelten für eine Karte von %1.</translation>
+    </message>
+    <message>
+        <source>--stages lists the stages of all recipes; leave out &quot;%1&quot;, or leave out --stages for the stages of that recipe.</source>
+        <translation>--stages listet die Schritte aller Rezepte auf; lassen Sie &quot;%1&quot; weg, oder für die Schritte dieses Rezepts --stages.</translation>
+    </message>
+    <message>
+        <source>lists every stage with its parameters, whether a recipe uses it or not</source>
+        <translation>listet jeden Schritt mit seinen Parametern auf, ob ein Rezept ihn verwendet oder nicht</translation>
+    </message>
+    <message>
+        <source>lists every stage that a recipe can be built of</source>
+        <translation>listet jeden Schritt auf, aus dem ein Rezept bestehen kann</translation>
+    </message>
+    <message numerus="yes">
+        <source>The new world has no place for %n level(s) with hand work: %1. Nothing was written. Choose another seed, or discard them with --force.</source>
+        <translation>
+            <numerusform>Die neue Welt hat keinen Platz für %n von Hand bearbeitetes Level: %1. Nichts wurde geschrieben. Wählen Sie einen anderen Seed, oder verwerfen Sie es mit --force.</numerusform>
+            <numerusform>Die neue Welt hat keinen Platz für %n von Hand bearbeitete Level: %1. Nichts wurde geschrieben. Wählen Sie einen anderen Seed, oder verwerfen Sie sie mit --force.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Levels inside it that you edited, renamed or pinned, such as a town of a journey, stay whole, at their site or the nearest one. Where the new world has no place for them, they are named and nothing is written.</source>
+        <translation>Level darin, die Sie bearbeitet, umbenannt oder fixiert haben, etwa eine Stadt einer Reise, bleiben ganz erhalten, an ihrem Ort oder am nächstgelegenen. Wo die neue Welt keinen Platz für sie hat, werden sie genannt, und nichts wird geschrieben.</translation>
+    </message>
+    <message>
+        <source>discards levels with hand work for which the new world has no place</source>
+        <translation>verwirft von Hand bearbeitete Level, für die die neue Welt keinen Platz hat</translation>
+    </message>
+    <message>
+        <source>the format of what is read, whatever its ending; standard input needs it where its first bytes do not tell</source>
+        <translation>das Format dessen, was gelesen wird, unabhängig von der Endung; die Standardeingabe braucht es, wenn ihre ersten Bytes es nicht erkennen lassen</translation>
+    </message>
+    <message>
+        <source>which level of a world to write, for formats that hold one; without it the first; all writes each into a file of its own, as in map-ID.txt</source>
+        <translation>welches Level einer Welt geschrieben wird, für Formate, die nur eines enthalten; ohne Angabe das erste; all schreibt jedes in eine eigene Datei, etwa map-ID.txt</translation>
+    </message>
+    <message>
+        <source>neither notes nor progress; errors are still said</source>
+        <translation>weder Hinweise noch Fortschritt; Fehler werden weiterhin gemeldet</translation>
+    </message>
+    <message>
+        <source>leaves a file that exists as it is; the exit status is then 3</source>
+        <translation>lässt eine vorhandene Datei unverändert; der Rückgabewert ist dann 3</translation>
+    </message>
+    <message>
+        <source>exit status 1 where anything was lost, left out or filled in; the file is written all the same</source>
+        <translation>Rückgabewert 1, wenn etwas verloren ging, wegblieb oder ergänzt wurde; die Datei wird trotzdem geschrieben</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number in digits or a word, and not &quot;%1&quot;.</source>
+        <translation>Ein Seed ist eine ganze Zahl in Ziffern oder ein Wort, nicht &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>A seed is a whole number in digits or a word; write %2 instead of &quot;%1&quot;.</source>
+        <translation>Ein Seed ist eine ganze Zahl in Ziffern oder ein Wort; schreiben Sie %2 statt &quot;%1&quot;.</translation>
     </message>
 </context>
 <context>
@@ -2337,10 +2561,6 @@
     <message>
         <source>Expected JSON in UTF-8, but its grammar is broken here.</source>
         <translation>Erwartet wird JSON in UTF-8, aber hier ist die Grammatik verletzt.</translation>
-    </message>
-    <message>
-        <source>The file is empty.</source>
-        <translation>Die Datei ist leer.</translation>
     </message>
     <message>
         <source>Expected a text in quotes, found %1.</source>
@@ -2554,6 +2774,77 @@
         <source>The folder %1 is not there; make it first, or save elsewhere.</source>
         <translation>Den Ordner %1 gibt es nicht; legen Sie ihn zuerst an, oder speichern Sie anderswo.</translation>
     </message>
+    <message>
+        <source>This is a saved game, not a map. Load it while you play its map.</source>
+        <translation>Dies ist ein Spielstand, keine Karte. Laden Sie ihn, während Sie seine Karte spielen.</translation>
+    </message>
+    <message>
+        <source>This is a recipe, not a map. Generate a map with it first.</source>
+        <translation>Dies ist ein Rezept, keine Karte. Erzeugen Sie damit zuerst eine Karte.</translation>
+    </message>
+    <message>
+        <source>This is a saved game, not a recipe. Choose a .recipe file.</source>
+        <translation>Dies ist ein Spielstand, kein Rezept. Wählen Sie eine .recipe-Datei.</translation>
+    </message>
+    <message>
+        <source>This is a map, not a recipe. Save its recipe as a file of its own first.</source>
+        <translation>Dies ist eine Karte, kein Rezept. Speichern Sie ihr Rezept zuerst als eigene Datei.</translation>
+    </message>
+    <message>
+        <source>This is a recipe, not a saved game. Choose a .delvesave file.</source>
+        <translation>Dies ist ein Rezept, kein Spielstand. Wählen Sie eine .delvesave-Datei.</translation>
+    </message>
+    <message>
+        <source>This is a map, not a saved game. Play it, and save the game there.</source>
+        <translation>Dies ist eine Karte, kein Spielstand. Spielen Sie sie, und speichern Sie dort das Spiel.</translation>
+    </message>
+    <message>
+        <source>This is an %1 file. Unpack it first.</source>
+        <translation>Dies ist eine %1-Datei. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This is a %1 file. Unpack it first.</source>
+        <translation>Dies ist eine %1-Datei. Entpacken Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>This is a %1 picture. Choose another file.</source>
+        <translation>Dies ist ein %1-Bild. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>This is an %1 file. Choose another file.</source>
+        <translation>Dies ist eine %1-Datei. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>This is a %1 file. Choose another file.</source>
+        <translation>Dies ist eine %1-Datei. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>This text is in %1. Save it in UTF-8.</source>
+        <translation>Dieser Text ist in %1. Speichern Sie ihn in UTF-8.</translation>
+    </message>
+    <message>
+        <source>This is a pointer of Git LFS in place of the file. Run “git lfs pull” first.</source>
+        <translation>Dies ist ein Zeiger von Git LFS anstelle der Datei. Führen Sie zuerst „git lfs pull“ aus.</translation>
+    </message>
+    <message>
+        <source>The file is empty. Choose another file.</source>
+        <translation>Die Datei ist leer. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>The file %1 exists and was left as it is; save elsewhere.</source>
+        <translation>Die Datei %1 gibt es schon, sie blieb unverändert; speichern Sie an einem anderen Ort.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::AlgorithmChooser</name>
+    <message>
+        <source>No recipe</source>
+        <translation>Kein Rezept</translation>
+    </message>
+    <message>
+        <source>Unnamed recipe</source>
+        <translation>Unbenanntes Rezept</translation>
+    </message>
 </context>
 <context>
     <name>delve::CardView</name>
@@ -2668,6 +2959,17 @@
     <message>
         <source>Map</source>
         <translation>Karte</translation>
+    </message>
+</context>
+<context>
+    <name>delve::EditedMapNote</name>
+    <message>
+        <source>This is the edited map. The game has seed %1.</source>
+        <translation>Das ist die bearbeitete Karte. Das Spiel hat den Seed %1.</translation>
+    </message>
+    <message>
+        <source>This is the edited map, not the game.</source>
+        <translation>Das ist die bearbeitete Karte, nicht das Spiel.</translation>
     </message>
 </context>
 <context>
@@ -2984,6 +3286,14 @@
         <source>Delvewright</source>
         <translation>Delvewright</translation>
     </message>
+    <message>
+        <source>No seeds yet</source>
+        <translation>Noch keine Seeds</translation>
+    </message>
+    <message>
+        <source>&amp;Forget these seeds</source>
+        <translation>Diese Seeds &amp;vergessen</translation>
+    </message>
 </context>
 <context>
     <name>delve::MapSurface</name>
@@ -3124,10 +3434,6 @@
     <message>
         <source>Remove the tile</source>
         <translation>Die Kachel entfernen</translation>
-    </message>
-    <message>
-        <source>Recent</source>
-        <translation>Zuletzt benutzt</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3648,6 +3954,21 @@
     <message>
         <source>There is a property of this name already.</source>
         <translation>Eine Eigenschaft dieses Namens gibt es schon.</translation>
+    </message>
+</context>
+<context>
+    <name>delve::RecentStrip</name>
+    <message>
+        <source>Recent</source>
+        <translation>Zuletzt benutzt</translation>
+    </message>
+    <message>
+        <source>Recent: %1</source>
+        <translation>Zuletzt benutzt: %1</translation>
+    </message>
+    <message>
+        <source>Recent: none yet</source>
+        <translation>Zuletzt benutzt: noch nichts</translation>
     </message>
 </context>
 <context>
@@ -4180,8 +4501,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Bild laden</translation>
     </message>
     <message>
-        <source>Pictures (%1)</source>
-        <translation>Bilder (%1)</translation>
+        <source>PNG pictures (%1)</source>
+        <translation>PNG-Bilder (%1)</translation>
     </message>
 </context>
 <context>
@@ -4550,6 +4871,18 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The output cannot be written: %1.</source>
         <translation>Die Ausgabe lässt sich nicht schreiben: %1.</translation>
     </message>
+    <message>
+        <source>%1 lies outside the map&apos;s folder. Move it beside the map.</source>
+        <translation>%1 liegt außerhalb des Ordners der Karte. Legen Sie die Datei neben die Karte.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, a pipe or a device. Name a regular file.</source>
+        <translation>%1 ist ein Ordner, eine Pipe oder ein Gerät. Nennen Sie eine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>%1 has more than %2. Choose a smaller file.</source>
+        <translation>%1 hat mehr als %2. Wählen Sie eine kleinere Datei.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -4707,10 +5040,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message>
-        <source>The picture %1 of the tile “%2” could not be read beside the file.</source>
-        <translation>Das Bild %1 der Kachel „%2“ konnte neben der Datei nicht gelesen werden.</translation>
-    </message>
-    <message>
         <source>Line %1, column %2: “%3” is not the number of a tile; write a whole number.</source>
         <translation>Zeile %1, Spalte %2: „%3“ ist nicht die Nummer einer Kachel; schreiben Sie eine ganze Zahl.</translation>
     </message>
@@ -4744,6 +5073,95 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>This format has no option “%1”; it has %2.</source>
         <translation>Dieses Format hat die Option „%1“ nicht; es hat %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n portal(s) led to a level or cell that is not there, and lead nowhere now.</source>
+        <translation>
+            <numerusform>%n Portal führte zu einem Level oder einer Zelle, die es nicht gibt, und führt jetzt nirgendwohin.</numerusform>
+            <numerusform>%n Portale führten zu Levels oder Zellen, die es nicht gibt, und führen jetzt nirgendwohin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ids of %n thing(s) are left out.</source>
+        <translation>
+            <numerusform>Die Kennung von %n Objekt entfällt.</numerusform>
+            <numerusform>Die Kennungen von %n Objekten entfallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hall(s) that do not join two rooms are left out.</source>
+        <translation>
+            <numerusform>%n Gang, der nicht zwei Räume verbindet, entfällt.</numerusform>
+            <numerusform>%n Gänge, die nicht zwei Räume verbinden, entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The names of the map and its level are left out.</source>
+        <translation>Die Namen der Karte und ihres Levels entfallen.</translation>
+    </message>
+    <message>
+        <source>The id of the level is left out: %1.</source>
+        <translation>Die Kennung des Levels fehlt: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the map&apos;s own are left out.</source>
+        <translation>
+            <numerusform>%n eigene Kachel der Karte entfällt.</numerusform>
+            <numerusform>%n eigene Kacheln der Karte entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields of the map that this version does not know are left out.</source>
+        <translation>Felder der Karte, die diese Version nicht kennt, entfallen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoration layer(s) are drawn with the tiles, and are none any more.</source>
+        <translation>
+            <numerusform>%n Zierebene ist mit den Kacheln gezeichnet und keine Ebene mehr.</numerusform>
+            <numerusform>%n Zierebenen sind mit den Kacheln gezeichnet und keine Ebenen mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of this map&apos;s own come back as other tiles when the picture is read: %1.</source>
+        <translation>
+            <numerusform>%n eigene Kachel dieser Karte wird beim Lesen des Bildes zu einer anderen: %1.</numerusform>
+            <numerusform>%n eigene Kacheln dieser Karte werden beim Lesen des Bildes zu anderen: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is one too many: the pictures of all tiles have more than %2 million pixels or %3. Make them smaller.</source>
+        <translation>%1 ist eins zu viel: Die Bilder aller Kacheln haben mehr als %2 Millionen Bildpunkte oder %3. Verkleinern Sie sie.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Tile “%1” is drawn by its colour: its picture is larger than %2 x %2 pixels.</source>
+        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild ist größer als %2 x %2 Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>Tile “%1” is drawn by its colour: the pictures of all tiles have more than %2 million pixels.</source>
+        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Die Bilder aller Kacheln haben mehr als %2 Millionen Bildpunkte.</translation>
+    </message>
+    <message>
+        <source>Tile “%1” is drawn by its colour: its picture is not a PNG.</source>
+        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild ist kein PNG.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) are drawn by their colours: their pictures cannot be used.</source>
+        <translation>
+            <numerusform>%n weitere Kachel wird in ihrer Farbe gezeichnet: Ihr Bild ist nicht verwendbar.</numerusform>
+            <numerusform>%n weitere Kacheln werden in ihren Farben gezeichnet: Ihre Bilder sind nicht verwendbar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tile “%1” is drawn by its colour: %2</source>
+        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: %2</translation>
+    </message>
+    <message>
+        <source>The picture is interlaced and has %1 x %2 pixels, of which at most %3 million can be interlaced. Save it without interlacing.</source>
+        <translation>Das Bild ist mit Zeilensprung gespeichert und hat %1 x %2 Bildpunkte; so dürfen es höchstens %3 Millionen sein. Speichern Sie es ohne Zeilensprung.</translation>
     </message>
 </context>
 <context>
@@ -4820,6 +5238,17 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>Everything selected stays when a part of a level is made anew: portals and the site or house they lead into, the ground before an exit, keys and locks; select more, or make the whole level anew.</source>
         <translation>Alles Ausgewählte bleibt, wenn ein Teil einer Karte neu erzeugt wird: Portale und der Ort oder das Haus, in das sie führen, der Boden vor einem Ausgang, Schlüssel und Schlösser; wählen Sie mehr aus, oder erzeugen Sie die ganze Karte neu.</translation>
     </message>
+    <message>
+        <source>The pinned portal at (%1, %2) of “%3” leads to (%4, %5) of “%6” now: its target there is gone.</source>
+        <translation>Das fixierte Portal bei (%1, %2) von „%3“ führt jetzt nach (%4, %5) von „%6“: Sein Ziel dort gibt es nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>glyph</name>
+    <message>
+        <source>The glyph U+%1 cannot be seen on its own. Use one letter, digit or sign.</source>
+        <translation>Das Zeichen U+%1 ist für sich allein nicht zu sehen. Nehmen Sie einen Buchstaben, eine Ziffer oder ein Satzzeichen.</translation>
+    </message>
 </context>
 <context>
     <name>level-name</name>
@@ -4830,6 +5259,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1, house %2</source>
         <translation>%1, Haus %2</translation>
+    </message>
+</context>
+<context>
+    <name>memory</name>
+    <message>
+        <source>Out of memory. Make the map smaller, or close other programs.</source>
+        <translation>Nicht genug Speicher. Verkleinern Sie die Karte oder schließen Sie andere Programme.</translation>
     </message>
 </context>
 <context>
@@ -4916,20 +5352,20 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The level is empty: there is nothing to draw.</source>
         <translation>Das Level ist leer: Es gibt nichts zu zeichnen.</translation>
     </message>
-    <message>
-        <source>A picture of %1 x %2 pixels is too large; choose fewer pixels a cell.</source>
-        <translation>Ein Bild von %1 x %2 Pixeln ist zu groß. Wählen Sie weniger Pixel je Zelle.</translation>
-    </message>
-    <message>
-        <source>There is not enough memory for the picture.</source>
-        <translation>Für das Bild reicht der Speicher nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>The map is large, so a cell has %n pixel(s) in the picture; ask for another number of pixels a cell to have more.</source>
         <translation>
             <numerusform>Die Karte ist groß, daher hat eine Zelle im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Zelle an.</numerusform>
             <numerusform>Die Karte ist groß, daher hat eine Zelle im Bild %n Pixel; für mehr geben Sie die Zahl der Pixel je Zelle an.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>A picture of %1 x %2 pixels needs %3; at most %4. Choose fewer pixels a cell.</source>
+        <translation>Ein Bild von %1 x %2 Bildpunkten braucht %3; höchstens %4 sind möglich. Wählen Sie weniger Bildpunkte je Zelle.</translation>
+    </message>
+    <message>
+        <source>Overlays of a map of %1 x %2 cells need %3; at most %4. Choose fewer of them.</source>
+        <translation>Einblendungen einer Karte von %1 x %2 Zellen brauchen %3; höchstens %4 sind möglich. Wählen Sie weniger davon.</translation>
     </message>
 </context>
 <context>
@@ -5107,10 +5543,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>%1 (+%2) für %3</translation>
     </message>
     <message>
-        <source>What stands in this saved game does not fit its world.</source>
-        <translation>Was in diesem Spielstand steht, passt nicht zu seiner Welt.</translation>
-    </message>
-    <message>
         <source>unseen</source>
         <translation>ungesehen</translation>
     </message>
@@ -5121,22 +5553,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1 (health %2)</source>
         <translation>%1 (Gesundheit %2)</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged: %1.</source>
-        <translation>Dieser Spielstand ist beschädigt: %1.</translation>
-    </message>
-    <message>
-        <source>This is no whole saved game: its end is missing.</source>
-        <translation>Das ist kein vollständiger Spielstand: Sein Ende fehlt.</translation>
-    </message>
-    <message>
-        <source>This saved game is damaged: its sum does not fit what stands in it.</source>
-        <translation>Dieser Spielstand ist beschädigt: Seine Prüfsumme passt nicht zum Inhalt.</translation>
-    </message>
-    <message>
-        <source>Expected another word, found %1.</source>
-        <translation>Ein anderes Wort wird erwartet, gefunden wurde %1.</translation>
     </message>
     <message>
         <source>Expected nothing but what a saved game has.</source>
@@ -5249,6 +5665,174 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1 is no saved game, and stays as it is; name another file.</source>
         <translation>%1 ist kein gespeichertes Spiel und bleibt, wie es ist; nennen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>This game was saved before the map was changed.</source>
+        <translation>Dieses Spiel wurde gespeichert, bevor die Karte geändert wurde.</translation>
+    </message>
+    <message>
+        <source>This game is of another map: “%1”.</source>
+        <translation>Dieses Spiel gehört zu einer anderen Karte: „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected at most %1 after these keys, found %2.</source>
+        <translation>Erwartet wird nach diesen Tasten höchstens %1, gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected true, as the keys hold a testing command.</source>
+        <translation>Erwartet wird true, da die Tasten einen Testbefehl enthalten.</translation>
+    </message>
+    <message>
+        <source>Expected false, as the keys hold no testing command.</source>
+        <translation>Erwartet wird false, da die Tasten keinen Testbefehl enthalten.</translation>
+    </message>
+    <message>
+        <source>Expected things gone from at most %1 cells after these keys, found %2.</source>
+        <translation>Erwartet wird, dass nach diesen Tasten höchstens auf %1 Zellen etwas fehlt, gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected a point for each flower that is gone, %1, found %2.</source>
+        <translation>Erwartet wird ein Punkt für jede gepflückte Blume, also %1; gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected keys that were taken from the map, found “%1”.</source>
+        <translation>Erwartet werden Schlüssel, die von der Karte genommen wurden, gefunden wurde „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a world one level deeper than the one before, for as many players.</source>
+        <translation>Erwartet wird eine Welt, die eine Stufe tiefer liegt als die davor, für ebenso viele Spieler.</translation>
+    </message>
+    <message>
+        <source>Expected an ending where the mode is over, and none elsewhere.</source>
+        <translation>Erwartet wird ein Ausgang, wenn der Modus „over“ ist, und sonst keiner.</translation>
+    </message>
+    <message>
+        <source>Expected a reason that goes with the ending and the objective.</source>
+        <translation>Erwartet wird ein Grund, der zum Ausgang und zum Ziel passt.</translation>
+    </message>
+    <message>
+        <source>Expected the number of the player who won, or 0.</source>
+        <translation>Erwartet wird die Nummer des Spielers, der gewonnen hat, oder 0.</translation>
+    </message>
+    <message>
+        <source>Expected a kind of enemy that the world has.</source>
+        <translation>Erwartet wird eine Art von Gegner, die es in der Welt gibt.</translation>
+    </message>
+    <message>
+        <source>Expected every player to be out of a game that is lost.</source>
+        <translation>Erwartet wird, dass in einem verlorenen Spiel alle Spieler ausgeschieden sind.</translation>
+    </message>
+    <message>
+        <source>Expected no flower to be left.</source>
+        <translation>Erwartet wird, dass keine Blume mehr übrig ist.</translation>
+    </message>
+    <message>
+        <source>Expected every cell that can be walked on to be seen.</source>
+        <translation>Erwartet wird, dass jede begehbare Zelle gesehen wurde.</translation>
+    </message>
+    <message>
+        <source>Expected a cell that can be walked on, found [%1, %2].</source>
+        <translation>Erwartet wird eine begehbare Zelle, gefunden wurde [%1, %2].</translation>
+    </message>
+    <message>
+        <source>Expected a cell of a level of its world.</source>
+        <translation>Erwartet wird eine Zelle eines Levels seiner Welt.</translation>
+    </message>
+    <message>
+        <source>Expected more than 0 of a player who is not out.</source>
+        <translation>Erwartet wird mehr als 0 bei einem Spieler, der nicht ausgeschieden ist.</translation>
+    </message>
+    <message>
+        <source>Expected the keys sorted, each once.</source>
+        <translation>Erwartet werden die Schlüssel sortiert und jeder nur einmal.</translation>
+    </message>
+    <message>
+        <source>Expected as many players as the rules have, %1, found %2.</source>
+        <translation>Erwartet werden so viele Spieler wie in den Regeln, also %1; gefunden wurden %2.</translation>
+    </message>
+    <message>
+        <source>Expected a player who is not out of a game that goes on.</source>
+        <translation>Erwartet wird ein Spieler, der noch nicht ausgeschieden ist, da das Spiel weitergeht.</translation>
+    </message>
+    <message>
+        <source>Expected numbers of things that can be taken, sorted, each once.</source>
+        <translation>Erwartet werden Nummern von Objekten, die verschwinden können, sortiert und jede nur einmal.</translation>
+    </message>
+    <message>
+        <source>Expected cells of doors that can be opened, sorted, each once.</source>
+        <translation>Erwartet werden Zellen von Türen, die sich öffnen lassen, sortiert und jede nur einmal.</translation>
+    </message>
+    <message>
+        <source>Expected sites of a journey, each once.</source>
+        <translation>Erwartet werden Orte einer Reise, jeder nur einmal.</translation>
+    </message>
+    <message>
+        <source>Expected the depth of its world, %1, found %2.</source>
+        <translation>Erwartet wird die Tiefe seiner Welt, %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected false in a game without testing commands.</source>
+        <translation>Erwartet wird false in einem Spiel ohne Testbefehle.</translation>
+    </message>
+    <message>
+        <source>Expected an enemy of its world, where it can stand, with no more health and energy than its kind can have.</source>
+        <translation>Erwartet wird ein Gegner seiner Welt, wo er stehen kann, mit höchstens so viel Gesundheit und Energie, wie seine Art haben kann.</translation>
+    </message>
+    <message>
+        <source>Expected a cell on which no other enemy stands.</source>
+        <translation>Erwartet wird eine Zelle, auf der kein anderer Gegner steht.</translation>
+    </message>
+    <message>
+        <source>Expected an encounter that is still there, with a row of the table.</source>
+        <translation>Erwartet wird eine Begegnung, die noch da ist, mit einer Zeile der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Expected what goes with the mode: the encounter, the store or the enemy that a player has met, or else nothing.</source>
+        <translation>Erwartet wird, was zum Modus passt: die Begegnung, der Laden oder der Gegner, auf den ein Spieler getroffen ist, oder sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Unknown value %1; expected one of: %2.</source>
+        <translation>Unbekannter Wert %1; erwartet wird einer von: %2.</translation>
+    </message>
+    <message>
+        <source>Expected the version of the rules, or two or more of them in a list, each another than the one before, found %1.</source>
+        <translation>Erwartet wird die Version der Regeln oder eine Liste von mindestens zweien, jede eine andere als die davor; gefunden wurde %1.</translation>
+    </message>
+    <message>
+        <source>Expected the object of a saved game.</source>
+        <translation>Erwartet wird das Objekt eines gespeicherten Spiels.</translation>
+    </message>
+    <message>
+        <source>Expected the turn of the game, %1, found %2.</source>
+        <translation>Erwartet wird der Zug des Spiels, %1; gefunden wurde %2.</translation>
+    </message>
+    <message>
+        <source>Expected a cell that can be walked on.</source>
+        <translation>Erwartet wird eine begehbare Zelle.</translation>
+    </message>
+    <message>
+        <source>This replay was recorded under rules %1; this Delvewright plays rules %2. Load it as a saved game to go on from its end.</source>
+        <translation>Diese Aufzeichnung entstand unter Regeln %1; dieses Delvewright spielt Regeln %2. Laden Sie sie als gespeichertes Spiel, um von ihrem Ende an weiterzuspielen.</translation>
+    </message>
+    <message>
+        <source>The saved game is truncated.</source>
+        <translation>Das gespeicherte Spiel ist unvollständig: Sein Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>The saved game is corrupt (checksum mismatch).</source>
+        <translation>Das gespeicherte Spiel ist beschädigt (Prüfsumme stimmt nicht).</translation>
+    </message>
+    <message>
+        <source>This game was begun under rules %1; it goes on under rules %2.</source>
+        <translation>Dieses Spiel wurde unter Regeln %1 begonnen; es geht unter Regeln %2 weiter.</translation>
+    </message>
+    <message>
+        <source>The largest seed is %1; delete some digits, then type S.</source>
+        <translation>Der größte Seed ist %1; löschen Sie einige Ziffern und drücken Sie dann S.</translation>
     </message>
 </context>
 <context>
@@ -5476,6 +6060,44 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>rooms</name>
+    <message numerus="yes">
+        <source>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</source>
+        <translation>
+            <numerusform>%n von %1 Räumen: Die Karte hat bei dieser Größe keinen Platz für mehr. Vergrößern Sie die Karte oder verkleinern Sie die Räume.</numerusform>
+            <numerusform>%n von %1 Räumen: Die Karte hat bei dieser Größe keinen Platz für mehr. Vergrößern Sie die Karte oder verkleinern Sie die Räume.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), where %1 are usual at this size. Set the number of rooms to aim at it.</source>
+        <translation>
+            <numerusform>%n Raum; bei dieser Größe sind %1 üblich. Legen Sie die Zahl der Räume fest, damit sie angestrebt wird.</numerusform>
+            <numerusform>%n Räume; bei dieser Größe sind %1 üblich. Legen Sie die Zahl der Räume fest, damit sie angestrebt wird.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), where %1 were asked for: the other parameters of “%2” allow no closer number.</source>
+        <translation>
+            <numerusform>%n Raum, gewünscht waren %1: Die anderen Parameter von „%2“ erlauben keine nähere Zahl.</numerusform>
+            <numerusform>%n Räume, gewünscht waren %1: Die anderen Parameter von „%2“ erlauben keine nähere Zahl.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rooms are left: a later stage built over the others. Move the stage that makes rooms behind it.</source>
+        <translation>
+            <numerusform>%n von %1 Räumen ist übrig: Ein späterer Schritt hat die anderen überbaut. Verschieben Sie den Schritt, der Räume anlegt, dahinter.</numerusform>
+            <numerusform>%n von %1 Räumen sind übrig: Ein späterer Schritt hat die anderen überbaut. Verschieben Sie den Schritt, der Räume anlegt, dahinter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), where %1 were asked for: %2 of them are pinned.</source>
+        <translation>
+            <numerusform>%n Raum, gewünscht waren %1: %2 davon fixiert.</numerusform>
+            <numerusform>%n Räume, gewünscht waren %1: %2 davon fixiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rule-table</name>
     <message>
         <source>No module is of the group “%1”.</source>
@@ -5571,13 +6193,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>No room fits on this map of %1 x %2 cells; make it larger, or unpin some of it; a room needs 3 x 3 free cells.</source>
         <translation>Auf diese Karte von %1 x %2 Zellen passt kein Raum; vergrößern Sie sie, oder lösen Sie Fixierungen; ein Raum braucht 3 x 3 freie Zellen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n room(s) fit on this map, %1 were asked for.</source>
-        <translation>
-            <numerusform>Auf diese Karte passt %n Raum, verlangt waren %1.</numerusform>
-            <numerusform>Auf diese Karte passen %n Räume, verlangt waren %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Grow rooms</source>
@@ -6042,10 +6657,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>How many of the openings that are not needed are made all the same.</source>
         <translation>Wie viele der nicht nötigen Öffnungen trotzdem gemacht werden.</translation>
     </message>
-    <message>
-        <source>%1 rooms were asked for; the zones are large enough for %2.</source>
-        <translation>Verlangt waren %1 Räume; die Zonen reichen für %2.</translation>
-    </message>
     <message numerus="yes">
         <source>%n part(s) of the map got no room, because other rooms or pinned cells are in the way.</source>
         <translation>
@@ -6135,10 +6746,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Joins each pair of siblings by a hall from a pivot between them, or at their corner.</source>
         <translation>Verbindet jedes Geschwisterpaar durch einen Gang von einem Drehpunkt zwischen ihnen oder an ihrer Ecke.</translation>
-    </message>
-    <message>
-        <source>%1 rooms were asked for; the map has places for %2.</source>
-        <translation>Verlangt waren %1 Räume; die Karte hat Plätze für %2.</translation>
     </message>
     <message>
         <source>Scatter rooms</source>
@@ -6293,13 +6900,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>A map of %1 x %2 has no place for rooms of %3 cells a side; lower the sides or enlarge the map.</source>
         <translation>Eine Karte von %1 x %2 hat keinen Platz für Räume mit %3 Zellen je Seite; verkleinern Sie die Seiten, oder vergrößern Sie die Karte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n site(s) fit on the map, %1 were asked for.</source>
-        <translation>
-            <numerusform>%n Schauplatz passt auf die Karte, %1 waren gewünscht.</numerusform>
-            <numerusform>%n Schauplätze passen auf die Karte, %1 waren gewünscht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Poisson sites</source>
@@ -6668,10 +7268,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Seiten sind ungerade Zahlen; da von %1 bis %2 keine liegt, sind sie %3.</translation>
     </message>
     <message>
-        <source>%1 rooms were asked for; the map has room for %2.</source>
-        <translation>%1 Räume waren verlangt; die Karte hat Platz für %2.</translation>
-    </message>
-    <message>
         <source>Tries places for rooms of random size; one that would overlap another is given up. Where that makes fewer rooms than were asked for, more are put where they still fit.</source>
         <translation>Versucht Plätze für Räume zufälliger Größe; einer, der einen anderen überlappen würde, wird aufgegeben. Sind es weniger Räume als verlangt, kommen weitere dorthin, wo noch welche passen.</translation>
     </message>
@@ -6962,6 +7558,26 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Change the encounters</source>
         <translation>Die Begegnungen ändern</translation>
+    </message>
+    <message>
+        <source>Set objective: gate</source>
+        <translation>Ziel setzen: Tor</translation>
+    </message>
+    <message>
+        <source>Set objective: boss</source>
+        <translation>Ziel setzen: Boss</translation>
+    </message>
+    <message>
+        <source>Set objective: collect</source>
+        <translation>Ziel setzen: Sammeln</translation>
+    </message>
+    <message>
+        <source>Set objective: exit</source>
+        <translation>Ziel setzen: Ausgang</translation>
+    </message>
+    <message>
+        <source>Paste, moving the start</source>
+        <translation>Einfügen, Start verschieben</translation>
     </message>
 </context>
 <context>
@@ -7440,8 +8056,8 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Das Bild hat %1 x %2 Bildpunkte; höchstens %3 auf jeder Seite sind verwendbar.</translation>
     </message>
     <message>
-        <source>The picture cannot be read: %1.</source>
-        <translation>Das Bild kann nicht gelesen werden: %1.</translation>
+        <source>The picture has %1 x %2 pixels; at most %3 million can be used.</source>
+        <translation>Das Bild hat %1 x %2 Bildpunkte; höchstens %3 Millionen sind verwendbar.</translation>
     </message>
 </context>
 <context>
@@ -7696,6 +8312,21 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>A lock stands on a door; paint a door here first.</source>
         <translation>Ein Schloss sitzt an einer Tür; malen Sie hier zuerst eine Tür.</translation>
+    </message>
+    <message>
+        <source>Copy the selection, moving the start</source>
+        <translation>Auswahl kopieren, Start verschieben</translation>
+    </message>
+    <message>
+        <source>Move the start</source>
+        <translation>Start verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>work</name>
+    <message>
+        <source>Out of memory. Close other maps or programs.</source>
+        <translation>Der Speicher reicht nicht. Schließen Sie andere Karten oder Programme.</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,23 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message numerus="yes">
+        <source>Regenerate and discard %n level(s) with hand work?</source>
+        <translation>
+            <numerusform>Regenerate and discard %n level with hand work?</numerusform>
+            <numerusform>Regenerate and discard %n levels with hand work?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>command line</name>
     <message numerus="yes">
         <source>%1 of %n file(s) were converted.</source>
@@ -35,6 +52,13 @@
         <translation>
             <numerusform>Checked %n level: %1 failed.</numerusform>
             <numerusform>Checked %n levels: %1 failed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The new world has no place for %n level(s) with hand work: %1. Nothing was written. Choose another seed, or discard them with --force.</source>
+        <translation>
+            <numerusform>The new world has no place for %n level with hand work: %1. Nothing was written. Choose another seed, or discard it with --force.</numerusform>
+            <numerusform>The new world has no place for %n levels with hand work: %1. Nothing was written. Choose another seed, or discard them with --force.</numerusform>
         </translation>
     </message>
 </context>
@@ -140,6 +164,55 @@
             <numerusform>%n tiles under things will be floor when the text is read.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n portal(s) led to a level or cell that is not there, and lead nowhere now.</source>
+        <translation>
+            <numerusform>%n portal led to a level or cell that is not there, and leads nowhere now.</numerusform>
+            <numerusform>%n portals led to a level or cell that is not there, and lead nowhere now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The ids of %n thing(s) are left out.</source>
+        <translation>
+            <numerusform>The id of %n thing is left out.</numerusform>
+            <numerusform>The ids of %n things are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hall(s) that do not join two rooms are left out.</source>
+        <translation>
+            <numerusform>%n hall that does not join two rooms is left out.</numerusform>
+            <numerusform>%n halls that do not join two rooms are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of the map&apos;s own are left out.</source>
+        <translation>
+            <numerusform>%n tile of the map&apos;s own is left out.</numerusform>
+            <numerusform>%n tiles of the map&apos;s own are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decoration layer(s) are drawn with the tiles, and are none any more.</source>
+        <translation>
+            <numerusform>%n decoration layer is drawn with the tiles, and is none any more.</numerusform>
+            <numerusform>%n decoration layers are drawn with the tiles, and are none any more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of this map&apos;s own come back as other tiles when the picture is read: %1.</source>
+        <translation>
+            <numerusform>%n tile of this map&apos;s own comes back as another tile when the picture is read: %1.</numerusform>
+            <numerusform>%n tiles of this map&apos;s own come back as other tiles when the picture is read: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more tile(s) are drawn by their colours: their pictures cannot be used.</source>
+        <translation>
+            <numerusform>%n more tile is drawn by its colour: its picture cannot be used.</numerusform>
+            <numerusform>%n more tiles are drawn by their colours: their pictures cannot be used.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>picture</name>
@@ -162,14 +235,45 @@
     </message>
 </context>
 <context>
-    <name>stage</name>
+    <name>rooms</name>
     <message numerus="yes">
-        <source>%n room(s) fit on this map, %1 were asked for.</source>
+        <source>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</source>
         <translation>
-            <numerusform>%n room fits on this map, %1 were asked for.</numerusform>
-            <numerusform>%n rooms fit on this map, %1 were asked for.</numerusform>
+            <numerusform>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</numerusform>
+            <numerusform>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n room(s), where %1 are usual at this size. Set the number of rooms to aim at it.</source>
+        <translation>
+            <numerusform>%n room, where %1 are usual at this size. Set the number of rooms to aim at it.</numerusform>
+            <numerusform>%n rooms, where %1 are usual at this size. Set the number of rooms to aim at it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), where %1 were asked for: the other parameters of “%2” allow no closer number.</source>
+        <translation>
+            <numerusform>%n room, where %1 were asked for: the other parameters of “%2” allow no closer number.</numerusform>
+            <numerusform>%n rooms, where %1 were asked for: the other parameters of “%2” allow no closer number.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 rooms are left: a later stage built over the others. Move the stage that makes rooms behind it.</source>
+        <translation>
+            <numerusform>%n of %1 rooms is left: a later stage built over the others. Move the stage that makes rooms behind it.</numerusform>
+            <numerusform>%n of %1 rooms are left: a later stage built over the others. Move the stage that makes rooms behind it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), where %1 were asked for: %2 of them are pinned.</source>
+        <translation>
+            <numerusform>%n room, where %1 were asked for: %2 of them are pinned.</numerusform>
+            <numerusform>%n rooms, where %1 were asked for: %2 of them are pinned.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>stage</name>
     <message numerus="yes">
         <source>%n flower(s) fit on the free floor, %1 were asked for.</source>
         <translation>
@@ -203,13 +307,6 @@
         <translation>
             <numerusform>%n coin fits on the free floor, %1 were asked for.</numerusform>
             <numerusform>%n coins fit on the free floor, %1 were asked for.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n site(s) fit on the map, %1 were asked for.</source>
-        <translation>
-            <numerusform>%n site fits on the map, %1 were asked for.</numerusform>
-            <numerusform>%n sites fit on the map, %1 were asked for.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -115,7 +115,8 @@ private slots:
                 sign.id = bornAt("sign", sign.at);
                 level.things.write().push_back(sign);
             });
-            row("a thing pinned", [](Level& level) { level.pinnedThings = {level.things->front().id}; });
+            row("a thing pinned",
+                [](Level& level) { level.pinnedThings = std::vector<std::string>{level.things->front().id}; });
             row("a thing moved", [](Level& level) { level.things.write().front().at = {1, 1}; });
             row("a thing deleted", [](Level& level) { level.things.write().erase(level.things.write().begin()); });
             row("a room renamed", [](Level& level) { level.rooms.write().front().id = "mine"; });
