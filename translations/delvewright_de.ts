@@ -8323,13 +8323,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
-    <name>work</name>
-    <message>
-        <source>Out of memory. Close other maps or programs.</source>
-        <translation>Der Speicher reicht nicht. Schließen Sie andere Karten oder Programme.</translation>
-    </message>
-</context>
-<context>
     <name>world</name>
     <message>
         <source>The name “%1” is empty or taken; give the tile a name of its own.</source>

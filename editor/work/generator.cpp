@@ -236,7 +236,7 @@ Result<GenerationResult> Generator::make(const Job& job, Workspace& workspace, T
 
 Generator::Answer Generator::answer(const Job& job, Workspace& workspace) {
     const auto& order = job.order;
-    const auto make = [&]() -> Answer {
+    const auto work = [&]() -> Answer {
         Trace trace;
         auto* const traced = job.trace ? &trace : nullptr;
         auto made = make(job, workspace, traced);
@@ -254,7 +254,7 @@ Generator::Answer Generator::answer(const Job& job, Workspace& workspace) {
         made->report.milliseconds = took.count();
         return {job.number, *std::move(made)};
     };
-    return withinMemory(make, [&]() -> Answer { return {job.number, tooLarge(order.size)}; });
+    return withinMemory(work, [&]() -> Answer { return {job.number, tooLarge(order.size)}; });
 }
 
 Generator::Answer Generator::refusal(const Job& job, Failure failure, Workspace& workspace) {

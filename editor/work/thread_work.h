@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/level/result.h"
+#include "editor/work/out_of_memory.h"
 
 #include <QMetaObject>
 #include <QObject>
@@ -14,10 +14,6 @@
 /// What every thread of the editor does its work with. An exception that left a thread would end the program, with all
 /// work in it; so lack of memory ends nothing but the piece of work that met it.
 namespace delve {
-
-[[nodiscard]] inline Failure outOfMemory() {
-    return impossible({DELVE_TEXT("work", "Out of memory. Close other maps or programs.")});
-}
 
 /// What `work` gives; where there is no memory for it, what `instead` gives, which needs so little that there will be
 /// enough for it.

@@ -190,10 +190,10 @@ private slots:
         const auto restore = qScopeGuard([before] { ::umask(before); });
         QTemporaryDir home;
         const auto folder = home.filePath("data/saves").toStdString();
-        SaveSlots slots(folder, {});
-        slots.choose({"one"});
-        for (int time = 0; time < 2; ++time) QVERIFY(slots.save(keptGame("gate-playing")).ok()); // with a backup
-        slots.autosave(keptGame("gate-playing"));
+        SaveSlots saves(folder, {});
+        saves.choose({"one"});
+        for (int time = 0; time < 2; ++time) QVERIFY(saves.save(keptGame("gate-playing")).ok()); // with a backup
+        saves.autosave(keptGame("gate-playing"));
         for (const char* path : {"", "/autosaves"}) QCOMPARE(modeOf(folder + path), 0700U);
         int files = 0;
         for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
