@@ -14,7 +14,7 @@ using namespace delve;
 
 namespace {
 
-enum Place { Title, TitleWithSaves, TitleOfNothing, Seed, SeedTyped, Over, Store, Encounter };
+enum class At { Title, TitleWithSaves, TitleOfNothing, Seed, SeedTyped, Over, Store, Encounter };
 
 /// A room to play in: by a recipe, or by hand.
 World worldOf(bool byRecipe) {
@@ -58,22 +58,22 @@ void pickAll(PlaySession& session) {
     QVERIFY(session.game()->over());
 }
 
-void bring(PlaySession& session, Place place, const World& world) {
+void bring(PlaySession& session, At place, const World& world) {
     const auto& recipe = world.levels.front().recipe;
     const auto like = std::make_shared<const World>(world);
-    if (place == TitleWithSaves) {
+    if (place == At::TitleWithSaves) {
         QVERIFY(session.play(world).ok());
         QVERIFY(session.saveTo(QStringLiteral("kept")).ok());
     }
-    if (place == TitleOfNothing) return session.showTitle({}, {});
-    if (place == Title || place == TitleWithSaves || place == Seed || place == SeedTyped)
+    if (place == At::TitleOfNothing) return session.showTitle({}, {});
+    if (place == At::Title || place == At::TitleWithSaves || place == At::Seed || place == At::SeedTyped)
         session.showTitle(recipe, world.levels.front().size(), like);
-    if (place == Seed) typeAll(session, U"N");
-    if (place == SeedTyped) typeAll(session, U"N12");
-    if (place != Over && place != Store && place != Encounter) return;
+    if (place == At::Seed) typeAll(session, U"N");
+    if (place == At::SeedTyped) typeAll(session, U"N12");
+    if (place != At::Over && place != At::Store && place != At::Encounter) return;
     QVERIFY(session.play(world).ok());
-    if (place == Store) return goTo(session, ThingKind::Store);
-    if (place == Encounter) return goTo(session, ThingKind::Encounter);
+    if (place == At::Store) return goTo(session, ThingKind::Store);
+    if (place == At::Encounter) return goTo(session, ThingKind::Encounter);
     pickAll(session);
 }
 
@@ -88,17 +88,17 @@ private slots:
         QTest::addColumn<int>("place");
         QTest::addColumn<bool>("byRecipe");
         for (const bool byRecipe : {true, false}) {
-            const auto row = [byRecipe](const char* name, Place place) {
+            const auto row = [byRecipe](const char* name, At place) {
                 QTest::addRow("%s, %s", name, byRecipe ? "by a recipe" : "by hand") << int(place) << byRecipe;
             };
-            row("title", Title);
-            row("title, with saved games", TitleWithSaves);
-            row("title of nothing", TitleOfNothing);
-            if (byRecipe) row("seed", Seed);
-            if (byRecipe) row("seed, typed", SeedTyped);
-            row("over", Over);
-            row("store", Store);
-            row("encounter", Encounter);
+            row("title", At::Title);
+            row("title, with saved games", At::TitleWithSaves);
+            row("title of nothing", At::TitleOfNothing);
+            if (byRecipe) row("seed", At::Seed);
+            if (byRecipe) row("seed, typed", At::SeedTyped);
+            row("over", At::Over);
+            row("store", At::Store);
+            row("encounter", At::Encounter);
         }
     }
     void eachKeyThatIsOfferedWorksAndNoOther() {
@@ -108,15 +108,15 @@ private slots:
         for (const char32_t key : std::u32string_view(U"ABCDEGHIJKLNOPQRSUVWXYZ123456789")) {
             const QTemporaryDir folder; // each key from the same place: T, F and M change what is seen, wherever
             PlaySession session(folder.path());
-            bring(session, static_cast<Place>(place), world);
+            bring(session, static_cast<At>(place), world);
             const auto card = cardOf(session);
             QVERIFY(card);
             const auto choice = std::ranges::find(card->choices, key, &PlayChoice::key);
             const bool offered = choice != card->choices.end() && choice->possible;
             const bool digit = card->seed && key >= U'1' && key <= U'9'; // a button beside the choices
             Shell shell = session.shell();
-            SaveSlots slots(folder.path().toStdString(), {});
-            const auto typed = shell.type(key, slots);
+            SaveSlots saves(folder.path().toStdString(), {});
+            const auto typed = shell.type(key, saves);
             const bool works = typed.meant && !typed.refused && typed.message.text.empty();
             QVERIFY2(works == (offered || digit),
                      qPrintable(QStringLiteral("key %1").arg(QChar(static_cast<char16_t>(key)))));
@@ -128,7 +128,7 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(folder.path());
         const World world = worldOf(false);
-        bring(session, Title, world);
+        bring(session, At::Title, world);
         QVERIFY(cardOf(session)->choices.front().possible);
         session.type(U'N');
         QVERIFY(session.inGame());
@@ -146,7 +146,7 @@ private slots:
         PlaySession session(folder.path());
         World world = worldOf(false);
         world.levels.front().things.write().clear();
-        bring(session, Title, world);
+        bring(session, At::Title, world);
         session.type(U'N');
         QCOMPARE(session.screen(), Screen::Title);
         QVERIFY(!cardOf(session)->notice.isEmpty());
@@ -156,11 +156,11 @@ private slots:
         const QTemporaryDir folder;
         PlaySession session(folder.path());
         const World world = worldOf(true);
-        bring(session, Title, world);
+        bring(session, At::Title, world);
         QVERIFY(!cardOf(session)->choices[1].possible);
         QVERIFY(session.play(world).ok());
         typeAll(session, U"WASDWASD");
-        bring(session, Title, world); // what was left saves itself, in the background
+        bring(session, At::Title, world); // what was left saves itself, in the background
         QTRY_VERIFY(cardOf(session)->choices[1].possible);
     }
 };
