@@ -8,6 +8,7 @@
 
 #include <QComboBox>
 #include <QLabel>
+#include <QLayout>
 #include <QScrollArea>
 #include <QtTest>
 
