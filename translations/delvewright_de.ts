@@ -2441,10 +2441,10 @@
         <translation>listet jeden Schritt auf, aus dem ein Rezept bestehen kann</translation>
     </message>
     <message numerus="yes">
-        <source>The new world has no place for %n level(s) with hand work: %1. Nothing was written. Choose another seed, or discard them with --force.</source>
+        <source>Nothing was written: the new world has no place for %n level(s) with hand work: %1. Choose another seed, or discard them with --force.</source>
         <translation>
-            <numerusform>Die neue Welt hat keinen Platz für %n von Hand bearbeitetes Level: %1. Nichts wurde geschrieben. Wählen Sie einen anderen Seed, oder verwerfen Sie es mit --force.</numerusform>
-            <numerusform>Die neue Welt hat keinen Platz für %n von Hand bearbeitete Level: %1. Nichts wurde geschrieben. Wählen Sie einen anderen Seed, oder verwerfen Sie sie mit --force.</numerusform>
+            <numerusform>Nichts wurde geschrieben: Die neue Welt hat keinen Platz für %n von Hand bearbeitetes Level: %1. Wählen Sie einen anderen Seed, oder verwerfen Sie es mit --force.</numerusform>
+            <numerusform>Nichts wurde geschrieben: Die neue Welt hat keinen Platz für %n von Hand bearbeitete Level: %1. Wählen Sie einen anderen Seed, oder verwerfen Sie sie mit --force.</numerusform>
         </translation>
     </message>
     <message>

@@ -55,10 +55,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The new world has no place for %n level(s) with hand work: %1. Nothing was written. Choose another seed, or discard them with --force.</source>
+        <source>Nothing was written: the new world has no place for %n level(s) with hand work: %1. Choose another seed, or discard them with --force.</source>
         <translation>
-            <numerusform>The new world has no place for %n level with hand work: %1. Nothing was written. Choose another seed, or discard it with --force.</numerusform>
-            <numerusform>The new world has no place for %n levels with hand work: %1. Nothing was written. Choose another seed, or discard them with --force.</numerusform>
+            <numerusform>Nothing was written: the new world has no place for %n level with hand work: %1. Choose another seed, or discard it with --force.</numerusform>
+            <numerusform>Nothing was written: the new world has no place for %n levels with hand work: %1. Choose another seed, or discard them with --force.</numerusform>
         </translation>
     </message>
 </context>

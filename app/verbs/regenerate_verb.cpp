@@ -121,8 +121,8 @@ Done checkHandWork(const GeneratedWorld& made) {
     for (const auto& name : made.discarded)
         names += (names.empty() ? "“" : ", “") + shownLevelName(name).toStdString() + "”";
     return impossible(
-        {DELVE_TEXT_N("command line", "The new world has no place for %n level(s) with hand work: %1. Nothing was "
-                                      "written. Choose another seed, or discard them with --force."),
+        {DELVE_TEXT_N("command line", "Nothing was written: the new world has no place for %n level(s) with hand "
+                                      "work: %1. Choose another seed, or discard them with --force."),
          static_cast<std::int64_t>(made.discarded.size()),
          {names}});
 }

@@ -32,6 +32,13 @@ std::vector<std::string> wordsOf(std::string_view example) {
     return words;
 }
 
+/// A hyphen of a word to type is a minus there.
+std::string inManPage(const std::string& word) {
+    std::string text;
+    for (const char letter : word) text += letter == '-' ? std::string("\\-") : std::string(1, letter);
+    return text;
+}
+
 } // namespace
 
 /// Help, shell completion, man page and documentation say what the declarations of the verbs say.
@@ -159,7 +166,8 @@ private slots:
             const bool isThere = said.out.find("\n.SS " + std::string(verb.name()) + "\n") != std::string::npos;
             QVERIFY2(isThere != verb.hidden, verb.name().data());
             for (const auto& option : verb.syntax.options)
-                QVERIFY2(said.out.find("\\-\\-" + std::string(option.name)) != std::string::npos, option.name.data());
+                QVERIFY2(said.out.find(inManPage("--" + std::string(option.name))) != std::string::npos,
+                         option.name.data());
         }
     }
 

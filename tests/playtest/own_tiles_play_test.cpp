@@ -52,8 +52,9 @@ private slots:
     void underOtherObjectivesItIsAWall() {
         for (const auto objective : {Objective::Boss, Objective::Explore}) {
             World world = corridor(objective, Walk::EndsGame, false);
+            world.rules.sight = 0; // so that what can be walked to is not all seen before it is walked on
             const Game game = walkedEast(std::move(world), 2);
-            QVERIFY(!game.over());
+            QVERIFY(!game.over() || game.reason == EndReason::Seen);
             QCOMPARE(game.players[0].place.at, (Cell{2, 1}));
         }
     }
