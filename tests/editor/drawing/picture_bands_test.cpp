@@ -12,6 +12,8 @@ using namespace delve;
 
 namespace {
 
+constexpr int partCell = 91; ///< 45 of them are 4095 pixels: the number on cell 45 would be cut first
+
 /// A map with rooms, links, halls, pins, things and places to label.
 Level madeLevel(Size size) {
     Workspace workspace;
@@ -37,6 +39,7 @@ std::vector<std::string> allOverlays() {
 /// The picture put together from bands of so many rows.
 QImage inBands(const PictureBands& bands, int rows) {
     QImage whole(bands.size(), bands.format());
+    whole.setColorTable(QList<QRgb>(bands.colours().begin(), bands.colours().end()));
     QImage buffer(whole.width(), rows, bands.format());
     for (int top = 0; top < whole.height(); top += rows) {
         QImage band(buffer.bits(), whole.width(), std::min(rows, whole.height() - top), buffer.bytesPerLine(),
@@ -50,6 +53,20 @@ QImage inBands(const PictureBands& bands, int rows) {
 }
 
 QImage inOne(const PictureBands& bands) { return inBands(bands, bands.size().height()); }
+
+/// How far apart two pictures are where they differ most, of 255.
+int mostApart(const QImage& a, const QImage& b) {
+    int most = a.size() == b.size() ? 0 : 255;
+    for (int y = 0; y < a.height() && most < 255; ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb one = a.pixel(x, y), other = b.pixel(x, y);
+            most = std::max({most, std::abs(qRed(one) - qRed(other)), std::abs(qGreen(one) - qGreen(other)),
+                             std::abs(qBlue(one) - qBlue(other))});
+        }
+    return most;
+}
+/// Qt steps along a slanted line from where it enters the picture, in 65,536ths of a pixel: so far its edge may be off.
+constexpr int slantedApart = 8;
 
 TileKind tileWith(QSize picture, int number) {
     QImage image(picture, QImage::Format_RGB32);
@@ -85,7 +102,9 @@ private slots:
         for (std::size_t count : {std::size_t{0}, overlays.size()}) {
             const auto bands = PictureBands::of(m_level, {}, cell, std::span(overlays).first(count));
             QVERIFY(bands.ok());
-            QVERIFY(inBands(**bands, rows) == inOne(**bands));
+            const QImage inParts = inBands(**bands, rows), whole = inOne(**bands);
+            if (count == 0) QVERIFY(inParts == whole);
+            else QVERIFY(mostApart(inParts, whole) <= slantedApart);
         }
     }
 
@@ -104,7 +123,11 @@ private slots:
             const auto bands = PictureBands::of(m_level, {}, cell, names);
             QVERIFY(bands.ok());
             const QImage whole = inOne(**bands);
-            for (const int rows : {37, 97}) QVERIFY(inBands(**bands, rows) == whole);
+            for (const int rows : {37, 97}) {
+                const QImage other = inBands(**bands, rows);
+                if (name == "links" || name == "pins") QVERIFY(mostApart(other, whole) <= slantedApart);
+                else QVERIFY(other == whole);
+            }
         }
     }
 
@@ -127,7 +150,6 @@ private slots:
         QVERIFY(picture.width() > 4096);
         QVERIFY(picture == other.copy(QRect(QPoint(partCell, 0), picture.size())));
     }
-    static constexpr int partCell = 91; // 45 of them are 4095 pixels: the number on cell 45 is cut first
 
     /// What is laid over a cell is as large as the cell, wherever it lies: 65536 is no multiple of 200.
     void tintsLieOnTheirCells() {
