@@ -19,16 +19,22 @@ constexpr double leastPixelsOfSigns = 6;    ///< of a cell, for outlines and cro
 
 QRgb tinted(QRgb colour, int alpha) { return qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha)); }
 
+/// Of what is drawn cell by cell: as many cells of a row as have the lines of a group.
+std::size_t groupAt(std::int32_t x, std::int32_t y, std::size_t linesOfCell) {
+    const auto row = static_cast<std::size_t>(y) << 32;
+    return row + static_cast<std::size_t>(x) / (LineGroups::together / linesOfCell);
+}
+
 /// The edges at which bits change, within some cells.
-std::vector<QLineF> edgesOf(const BitGrid& bits, const Rect& cells) {
+LineGroups edgesOf(const BitGrid& bits, const Rect& cells) {
     const auto has = [&bits](std::int32_t x, std::int32_t y) {
         return bits.size().contains({x, y}) && bits.at({x, y});
     };
-    std::vector<QLineF> lines;
+    LineGroups lines;
     for (auto y = cells.y; y <= cells.bottom(); ++y)
         for (auto x = cells.x; x <= cells.right(); ++x) {
-            if (has(x, y) != has(x, y - 1)) lines.emplace_back(x, y, x + 1, y);
-            if (has(x, y) != has(x - 1, y)) lines.emplace_back(x, y, x, y + 1);
+            if (has(x, y) != has(x, y - 1)) lines.add(QLineF(x, y, x + 1, y), groupAt(x, y, 2));
+            if (has(x, y) != has(x - 1, y)) lines.add(QLineF(x, y, x, y + 1), groupAt(x, y, 2));
         }
     return lines;
 }
@@ -57,13 +63,13 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<QLineF> crosses(const Rect& cells) const {
-        std::vector<QLineF> lines;
+    [[nodiscard]] LineGroups crosses(const Rect& cells) const {
+        LineGroups lines;
         for (auto y = cells.y; y < cells.bottom(); ++y)
             for (auto x = cells.x; x < cells.right(); ++x) {
                 if (!m_kept->at({x, y})) continue;
-                lines.emplace_back(x + 0.3, y + 0.3, x + 0.7, y + 0.7);
-                lines.emplace_back(x + 0.7, y + 0.3, x + 0.3, y + 0.7);
+                lines.add(QLineF(x + 0.3, y + 0.3, x + 0.7, y + 0.7), groupAt(x, y, 2));
+                lines.add(QLineF(x + 0.7, y + 0.3, x + 0.3, y + 0.7), groupAt(x, y, 2));
             }
         return lines;
     }
@@ -88,14 +94,17 @@ public:
     explicit HallsOverlay(const Level& level) : m_halls(level.halls) {}
 
     void paint(QPainter& painter, const QRectF& seen, double) const override {
-        std::vector<QLineF> lines;
+        LineGroups lines;
         for (const auto& hall : *m_halls)
             for (const auto& run : hall.runs) {
                 const QRectF area = toRectF(run.area());
-                if (!area.intersects(seen)) continue;
+                if (!area.intersects(seen)) {
+                    lines.skip(1);
+                    continue;
+                }
                 painter.fillRect(area, QColor(0x1f, 0xb5, 0xa6, 90));
                 const QPointF half(0.5, 0.5);
-                lines.emplace_back(area.topLeft() + half, area.bottomRight() - half);
+                lines.add(QLineF(area.topLeft() + half, area.bottomRight() - half));
             }
         paintHaloed(painter, lines, QPen(QColor(0x8f, 0xf0, 0xe2), 1.5));
     }

@@ -17,16 +17,20 @@ public:
     }
 
     void paint(QPainter& painter, const QRectF& cells, double) const override {
-        std::vector<QLineF> lines;
+        LineGroups lines;
         for (std::size_t i = 0; i < m_rooms->size(); ++i) {
             const QRectF box = toRectF((*m_rooms)[i].box);
-            if (!box.adjusted(-1, -1, 1, 1).intersects(cells)) continue;
-            if (!m_outlines[i].empty()) lines.insert(lines.end(), m_outlines[i].begin(), m_outlines[i].end());
-            else
-                for (const auto& side :
-                     {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),
-                      QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())})
-                    lines.push_back(side);
+            const auto& outline = m_outlines[i];
+            if (!box.adjusted(-1, -1, 1, 1).intersects(cells)) {
+                lines.skip(outline.empty() ? 4 : outline.size());
+                continue;
+            }
+            for (const auto& line : outline) lines.add(line);
+            if (!outline.empty()) continue;
+            for (const auto& side :
+                 {QLineF(box.topLeft(), box.topRight()), QLineF(box.topRight(), box.bottomRight()),
+                  QLineF(box.bottomRight(), box.bottomLeft()), QLineF(box.bottomLeft(), box.topLeft())})
+                lines.add(side);
         }
         paintHaloed(painter, lines, QPen(QColor(255, 255, 255, 235), 1.5));
     }
@@ -76,27 +80,30 @@ public:
     }
 
 private:
-    [[nodiscard]] std::vector<QLineF> linesOf(LinkKind kind, const QRectF& seen) const {
-        std::vector<QLineF> lines;
+    [[nodiscard]] LineGroups linesOf(LinkKind kind, const QRectF& seen) const {
+        LineGroups lines;
         for (const auto& link : *m_links) {
             if (link.kind != kind || link.a >= m_rooms->size() || link.b >= m_rooms->size()) continue;
             const QLineF line(middleOf((*m_rooms)[link.a]), middleOf((*m_rooms)[link.b]));
-            if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(seen))
-                lines.push_back(line);
+            if (QRectF(line.p1(), line.p2()).normalized().adjusted(-1, -1, 1, 1).intersects(seen)) lines.add(line);
+            else lines.skip(1);
         }
         if (kind == LinkKind::Repair) addRepairsBetweenNoRooms(lines, seen);
         return lines;
     }
 
     /// What joins two mazes, or two parts of one room, has no link to be drawn by: its hall is drawn.
-    void addRepairsBetweenNoRooms(std::vector<QLineF>& lines, const QRectF& seen) const {
+    void addRepairsBetweenNoRooms(LineGroups& lines, const QRectF& seen) const {
         for (const auto& hall : *m_halls) {
             const bool linked = hall.a < m_rooms->size() && hall.b < m_rooms->size() && hall.a != hall.b;
             if (hall.kind != LinkKind::Repair || linked) continue;
-            for (const auto& run : hall.runs)
-                if (const QRectF area = toRectF(run.area()); area.intersects(seen))
-                    lines.push_back(run.down ? QLineF(run.at.x + 0.5, area.top(), run.at.x + 0.5, area.bottom())
-                                             : QLineF(area.left(), run.at.y + 0.5, area.right(), run.at.y + 0.5));
+            for (const auto& run : hall.runs) {
+                const QRectF area = toRectF(run.area());
+                if (!area.intersects(seen)) lines.skip(1);
+                else
+                    lines.add(run.down ? QLineF(run.at.x + 0.5, area.top(), run.at.x + 0.5, area.bottom())
+                                       : QLineF(area.left(), run.at.y + 0.5, area.right(), run.at.y + 0.5));
+            }
         }
     }
 

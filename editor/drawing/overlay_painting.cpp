@@ -73,16 +73,28 @@ void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size s
     painter.setRenderHint(QPainter::Antialiasing, smooth);
 }
 
-void paintHaloed(QPainter& painter, std::span<const QLineF> lines, QPen pen) {
-    if (lines.empty()) return;
+void LineGroups::add(const QLineF& line, std::size_t group) {
+    if (m_firsts.empty() || group != m_last) m_firsts.push_back(m_lines.size());
+    m_last = group;
+    m_lines.push_back(line);
+}
+
+void paintHaloed(QPainter& painter, const LineGroups& lines, QPen pen) {
     pen.setCosmetic(true);
     QPen halo(QColor(0, 0, 0, 130), pen.widthF() + 2);
     halo.setCosmetic(true);
     halo.setCapStyle(Qt::RoundCap);
     for (const auto& each : {halo, pen}) {
         painter.setPen(each);
-        painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+        for (std::size_t i = 0; i < lines.count(); ++i)
+            painter.drawLines(lines.group(i).data(), static_cast<int>(lines.group(i).size()));
     }
+}
+
+void paintHaloed(QPainter& painter, std::span<const QLineF> lines, const QPen& pen) {
+    LineGroups groups;
+    for (const auto& line : lines) groups.add(line);
+    paintHaloed(painter, groups, pen);
 }
 
 void paintLabel(QPainter& painter, QPointF place, const QString& text, int textPixels) {

@@ -19,8 +19,35 @@ using TintRow = std::function<void(std::int32_t y, std::span<const std::int32_t>
 /// Tints the cells of a map of `size` that lie in `seen`: one by one, or as many as there are pixels.
 void paintTints(QPainter& painter, const QRectF& seen, double cellPixels, Size size, const TintRow& tint);
 
+/// Lines that are stroked together, 16 at a time: where two of them meet, they do not darken each other. Which ones go
+/// together depends on their places among all lines alone, and not on which of them are in sight, so that parts of a
+/// picture fit together.
+class LineGroups {
+public:
+    static constexpr std::size_t together = 16;
+    /// One of the next lines, in sight.
+    void add(const QLineF& line) { add(line, m_next++ / together); }
+    /// So many of the next lines are out of sight.
+    void skip(std::size_t count) { m_next += count; }
+    /// A line of a group that the caller numbers; lines of one group come one after the other.
+    void add(const QLineF& line, std::size_t group);
+
+    [[nodiscard]] std::size_t count() const { return m_firsts.size(); }
+    [[nodiscard]] std::span<const QLineF> group(std::size_t index) const {
+        const auto end = index + 1 < m_firsts.size() ? m_firsts[index + 1] : m_lines.size();
+        return std::span(m_lines).subspan(m_firsts[index], end - m_firsts[index]);
+    }
+
+private:
+    std::vector<QLineF> m_lines;
+    std::vector<std::size_t> m_firsts; ///< where each group begins
+    std::size_t m_last = 0;            ///< group
+    std::size_t m_next = 0;
+};
+
 /// Lines that are seen on light and dark ground alike: `pen` upon a wider dark line. Widths are in pixels.
-void paintHaloed(QPainter& painter, std::span<const QLineF> lines, QPen pen);
+void paintHaloed(QPainter& painter, const LineGroups& lines, QPen pen);
+void paintHaloed(QPainter& painter, std::span<const QLineF> lines, const QPen& pen);
 
 /// A short text at the middle of a place, upright and of a size that does not depend on the zoom.
 void paintLabel(QPainter& painter, QPointF place, const QString& text, int textPixels);

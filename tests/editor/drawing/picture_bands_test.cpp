@@ -12,6 +12,8 @@ using namespace delve;
 
 namespace {
 
+constexpr int partCell = 91; ///< 45 of them are 4095 pixels: the number on cell 45 would be cut first
+
 /// A map with rooms, links, halls, pins, things and places to label.
 Level madeLevel(Size size) {
     Workspace workspace;
@@ -37,6 +39,7 @@ std::vector<std::string> allOverlays() {
 /// The picture put together from bands of so many rows.
 QImage inBands(const PictureBands& bands, int rows) {
     QImage whole(bands.size(), bands.format());
+    whole.setColorTable(QList<QRgb>(bands.colours().begin(), bands.colours().end()));
     QImage buffer(whole.width(), rows, bands.format());
     for (int top = 0; top < whole.height(); top += rows) {
         QImage band(buffer.bits(), whole.width(), std::min(rows, whole.height() - top), buffer.bytesPerLine(),
@@ -50,6 +53,20 @@ QImage inBands(const PictureBands& bands, int rows) {
 }
 
 QImage inOne(const PictureBands& bands) { return inBands(bands, bands.size().height()); }
+
+/// How far apart two pictures are where they differ most, of 255.
+int mostApart(const QImage& a, const QImage& b) {
+    int most = a.size() == b.size() ? 0 : 255;
+    for (int y = 0; y < a.height() && most < 255; ++y)
+        for (int x = 0; x < a.width(); ++x) {
+            const QRgb one = a.pixel(x, y), other = b.pixel(x, y);
+            most = std::max({most, std::abs(qRed(one) - qRed(other)), std::abs(qGreen(one) - qGreen(other)),
+                             std::abs(qBlue(one) - qBlue(other))});
+        }
+    return most;
+}
+/// Qt steps along a slanted line from where it enters the picture, in 65,536ths of a pixel: so far its edge may be off.
+constexpr int slantedApart = 8;
 
 TileKind tileWith(QSize picture, int number) {
     QImage image(picture, QImage::Format_RGB32);
@@ -85,7 +102,9 @@ private slots:
         for (std::size_t count : {std::size_t{0}, overlays.size()}) {
             const auto bands = PictureBands::of(m_level, {}, cell, std::span(overlays).first(count));
             QVERIFY(bands.ok());
-            QVERIFY(inBands(**bands, rows) == inOne(**bands));
+            const QImage inParts = inBands(**bands, rows), whole = inOne(**bands);
+            if (count == 0) QVERIFY(inParts == whole);
+            else QVERIFY(mostApart(inParts, whole) <= slantedApart);
         }
     }
 
@@ -104,30 +123,32 @@ private slots:
             const auto bands = PictureBands::of(m_level, {}, cell, names);
             QVERIFY(bands.ok());
             const QImage whole = inOne(**bands);
-            for (const int rows : {11, 97}) QVERIFY(inBands(**bands, rows) == whole);
+            for (const int rows : {37, 97}) {
+                const QImage other = inBands(**bands, rows);
+                if (name == "links" || name == "pins") QVERIFY(mostApart(other, whole) <= slantedApart);
+                else QVERIFY(other == whole);
+            }
         }
     }
 
-    /// Wider than painters count, so it is painted in parts beside each other, too: a label lies across their border.
+    /// Wider than painters count, so it is painted in parts beside each other, too. A map that begins one cell farther
+    /// to the left has their border elsewhere, and looks the same.
     void partsFitTogether() {
-        Level level;
-        level.tiles = Grid({60, 3}, Tile::Floor);
-        level.things = std::vector<Thing>{{"start", ThingKind::Start, {0, 1}, {}, {}, {}}};
-        const std::vector<std::string> names{"distance", "regions"};
-        constexpr int cell = 91; // 4096 / 91 is 45.01: the number of cell 45 lies on the border
-        const auto bands = PictureBands::of(level, {}, cell, names);
-        QVERIFY(bands.ok());
-        const QImage wide = inOne(**bands);
-        // Beside the border all cells look as they do away from it, but for their numbers, which are as wide.
-        const auto cellAt = [&wide](int x) { return wide.copy(x * cell, 0, cell, cell); };
-        const auto bright = [](const QImage& image) {
-            int count = 0;
-            for (int y = 0; y < image.height(); ++y)
-                for (int x = 0; x < image.width(); ++x) count += image.pixel(x, y) == qRgb(255, 255, 255) ? 1 : 0;
-            return count;
+        TileCatalogue tiles;
+        TileKind kind = tileWith({1, 1}, 0);
+        kind.picture.clear();
+        const Tile ground = *tiles.add(kind);
+        const auto drawn = [&](std::int32_t start) {
+            Level level;
+            level.tiles = Grid({60 + start, 3}, ground);
+            level.things = std::vector<Thing>{{"start", ThingKind::Start, {start, 1}, {}, {}, {}}};
+            const std::vector<std::string> names{"distance"};
+            const auto bands = PictureBands::of(level, tiles, partCell, names);
+            return bands ? inOne(**bands) : QImage();
         };
-        QVERIFY(bright(cellAt(44)) > 10);
-        QVERIFY(bright(cellAt(45)) > 10);
+        const QImage picture = drawn(0), other = drawn(1);
+        QVERIFY(picture.width() > 4096);
+        QVERIFY(picture == other.copy(QRect(QPoint(partCell, 0), picture.size())));
     }
 
     /// What is laid over a cell is as large as the cell, wherever it lies: 65536 is no multiple of 200.
@@ -137,15 +158,15 @@ private slots:
         BitGrid pins({40, 2});
         for (std::int32_t x = 0; x < 40; x += 2) pins.setRun(0, x, 1);
         level.pinned = pins;
-        constexpr int cell = 200;
+        constexpr int wide = 200;
         const std::vector<std::string> names{"pins"};
-        const auto bands = PictureBands::of(level, {}, cell, names);
-        const auto bare = PictureBands::of(level, {}, cell);
+        const auto bands = PictureBands::of(level, {}, wide, names);
+        const auto bare = PictureBands::of(level, {}, wide);
         QVERIFY(bands.ok() && bare.ok());
         const QImage tinted = inOne(**bands), plain = inOne(**bare);
         for (int x = 0; x < 40; ++x)
-            for (const int inside : {4, cell - 5}) { // beside the lines along the edges
-                const QPoint at(x * cell + inside, cell / 2);
+            for (const int inside : {4, wide - 5}) { // beside the lines along the edges
+                const QPoint at(x * wide + inside, wide / 2);
                 QCOMPARE(tinted.pixel(at) != plain.pixel(at), x % 2 == 0);
             }
     }
@@ -194,11 +215,10 @@ private slots:
             kind.colour = {static_cast<std::uint8_t>(i), static_cast<std::uint8_t>(i / 2), 77};
             QVERIFY(tiles.add(kind));
         }
-        constexpr int cell = 256;
         SpriteParts parts;
         const Looks looks(tiles);
         const TileColours colours(tiles, 0xff000000);
-        SpriteSheet sheet(cell, tiles, looks, colours, parts);
+        SpriteSheet sheet(256, tiles, looks, colours, parts);
         for (int round = 0; round < 2; ++round)
             for (int i = 0; i < 300; ++i) {
                 const auto* pixels = sheet.tile({static_cast<Tile>(firstCustomTile + i), 0, 0});

@@ -152,7 +152,7 @@ private slots:
     void whatIsNoRegularFileIsRefused() {
         QCOMPARE(::mkfifo(qPrintable(path("pipe.png")), 0600), 0);
         QCOMPARE(::symlink("pipe.png", qPrintable(path("link-to-pipe.png"))), 0);
-        for (const char* name : {"pipe.png", "link-to-pipe.png", "within", "."})
+        for (const char* name : {"pipe.png", "link-to-pipe.png", "within"})
             isRefused(name, "is a folder, a pipe or a device. Name a regular file.");
     }
 

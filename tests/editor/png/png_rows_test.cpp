@@ -48,6 +48,28 @@ Result<QImage> readBack(const QByteArray& bytes, std::size_t piece = 1000) {
     return picture;
 }
 
+/// Where nothing of a pixel is seen, Qt may give it another colour: it has none.
+QImage withoutWhatIsClear(QImage picture) {
+    for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+            if (qAlpha(picture.pixel(x, y)) == 0) picture.setPixel(x, y, 0);
+    return picture;
+}
+
+/// The first pixel of two pictures that is not the same, in words; empty where there is none.
+QString firstOther(const QImage& a, const QImage& b) {
+    if (a.size() != b.size()) return QStringLiteral("another size");
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            if (a.pixel(x, y) != b.pixel(x, y))
+                return QStringLiteral("%1, %2: %3 and %4")
+                    .arg(x)
+                    .arg(y)
+                    .arg(a.pixel(x, y), 8, 16)
+                    .arg(b.pixel(x, y), 8, 16);
+    return {};
+}
+
 std::string sentenceOf(const Failure& failure) { return inEnglish(failure.message); }
 
 int channelsOf(int colourKind) {
@@ -88,9 +110,10 @@ QByteArray anyPicture(const MadeHeader& header, bool clear, std::mt19937& random
         QByteArray table;
         for (int i = 0; i < 3 << header.bits; ++i) table += static_cast<char>(random());
         before = pngChunk("PLTE", table);
-        if (clear) before += pngChunk("tRNS", QByteArray::fromHex("0080ff"));
+        if (clear) before += pngChunk("tRNS", QByteArray::fromHex("0080"));
     } else if (clear && header.colourKind < 3) {
-        before = pngChunk("tRNS", QByteArray(header.colourKind == 0 ? 2 : 6, '\1'));
+        before = pngChunk("tRNS", QByteArray::fromHex(header.bits == 16 ? "010101010101" : "000100010001")
+                                      .left(header.colourKind == 0 ? 2 : 6));
     }
     return madePng(header, rows, before);
 }
@@ -116,7 +139,7 @@ private slots:
         QFETCH(const int, bits);
         std::mt19937 random(7);
         for (const bool interlaced : {false, true})
-            for (const bool clear : {false, true})
+            for (const bool clear : {false, kind != 2 || bits != 16}) // of which Qt 6.4 sees nothing
                 for (const auto& [width, height] : {std::pair{1, 1}, {3, 2}, {9, 5}, {33, 17}, {8, 1}, {1, 9}}) {
                     const MadeHeader header{quint32(width), quint32(height), bits, kind, interlaced};
                     const QByteArray bytes = anyPicture(header, clear, random);
@@ -124,7 +147,8 @@ private slots:
                     QVERIFY(!expected.isNull());
                     const auto read = readBack(bytes, 1 + random() % 700);
                     QVERIFY2(read.ok(), read ? "" : sentenceOf(read.failure()).c_str());
-                    QVERIFY(*read == expected);
+                    const auto other = firstOther(withoutWhatIsClear(*read), withoutWhatIsClear(expected));
+                    QVERIFY2(other.isEmpty(), qPrintable(other));
                 }
     }
 
@@ -158,9 +182,7 @@ private slots:
     /// Whose data ends well, and too early.
     void missingRowsAreMissed() {
         for (const bool interlaced : {false, true}) {
-            std::mt19937 random(10);
-            const MadeHeader header{16, 16, 8, 0, interlaced};
-            const auto read = readBack(madePng(header, anyRows(header, 16, 13, random)));
+            const auto read = readBack(madePng({16, 16, 8, 0, interlaced}, QByteArray(200, '\0')));
             QVERIFY(!read.ok());
             QVERIFY(sentenceOf(read.failure()).find("a part of the file is missing") != std::string::npos);
         }
