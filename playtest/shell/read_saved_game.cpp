@@ -346,7 +346,15 @@ private:
 
 namespace {
 
-/// Refuses what is no saved game at all: nobody should look for its end, or for what damaged it.
+/// The text up to what a list does not show, as an object of its own; empty where it is written otherwise. No text
+/// within it can look like that: a line ends in none.
+std::string labelOnly(std::string_view text) {
+    const auto end = text.find(",\n  \"fromFile\"");
+    return end == std::string_view::npos ? std::string() : std::string(text.substr(0, end)) + "\n}\n";
+}
+
+} // namespace
+
 Done checkKind(std::string_view text) {
     constexpr auto beginning = "line 1, column 1";
     if (auto foreign = foreignFile(text)) return badInput(*std::move(foreign), beginning);
@@ -360,15 +368,6 @@ Done checkKind(std::string_view text) {
         return badInput(notASavedGame(FileKind::Recipe), beginning);
     return done();
 }
-
-/// The text up to what a list does not show, as an object of its own; empty where it is written otherwise. No text
-/// within it can look like that: a line ends in none.
-std::string labelOnly(std::string_view text) {
-    const auto end = text.find(",\n  \"fromFile\"");
-    return end == std::string_view::npos ? std::string() : std::string(text.substr(0, end)) + "\n}\n";
-}
-
-} // namespace
 
 Result<SavedGame> readSavedGame(std::string_view text) {
     if (auto ours = checkKind(text); !ours) return std::move(ours).failure();

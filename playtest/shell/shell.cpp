@@ -125,6 +125,7 @@ Result<Shell> Shell::beginning() const {
     if (m_worlds.empty()) return atTitle(m_recipe, m_size, m_like);
     Shell shell = *this;
     if (auto played = shell.play(m_worlds.front(), m_seed, m_from); !played) return std::move(played).failure();
+    if (isOfTheseRules()) shell.m_rulesPlayed = m_rulesPlayed; // one that does not say so stays as it is
     return shell;
 }
 

@@ -170,6 +170,14 @@ private slots:
                  said.c_str());
     }
 
+    /// What is written of a replay in the end is what was saved, with or without a word on the rules.
+    void aReplayOfBeforeEndsAsItWasSaved() {
+        const auto text = summed(replaced(savedGameText(keptGame("gate-playing")), "  \"rules\": 1,\n", ""));
+        auto replay = Replay::of(text).value();
+        while (!replay.finished()) (void)replay.next();
+        QCOMPARE(savedGameText(replay.shell()), text);
+    }
+
     void rulesThatAreNoneAreRefused_data() {
         QTest::addColumn<QString>("rules");
         for (const char* rules : {"0", "-1", "\"1\"", "[]", "[ 1 ]", "[ 1, 1 ]", "[ 1, 0 ]", "99999999999"})
