@@ -58,6 +58,9 @@ private slots:
         QVERIFY(session.play(*cave).ok());
         typeAll(session, "WD");
         QVERIFY(session.saveTo("one").ok());
+        QVERIFY(session.play(worldOf("house", 3)).ok()); // without a title before
+        QVERIFY(session.loadFrom({"one"}).ok());
+        QVERIFY(toQString(session.notice()).startsWith("This game is of another map"));
         session.showTitle(cave->levels[0].recipe, cave->levels[0].size(), cave);
         QVERIFY(session.loadFrom({"one"}).ok());
         QCOMPARE(toQString(session.notice()), QString());
