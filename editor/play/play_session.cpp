@@ -145,7 +145,9 @@ void PlaySession::typeToShell(char32_t key) {
 
 /// Nothing is lost here, since :Q saves a loaded game in its own slot; but the map that is played is another.
 Message PlaySession::noteOfOtherMap(const Shell& loaded) const {
-    switch (belongingOf(loaded, Shell::atTitle(m_recipe, m_size, m_like))) {
+    // Where no title was shown yet, the game that is played says which map this is.
+    const Shell here = m_like ? Shell::atTitle(m_recipe, m_size, m_like) : m_shell;
+    switch (belongingOf(loaded, here)) {
     case Belonging::Yes: break;
     case Belonging::Edited: return {DELVE_TEXT("play", "This game was saved before the map was changed.")};
     case Belonging::No:

@@ -1,6 +1,5 @@
 #include "playtest/shell/check_saved_game.h"
 
-#include "playtest/rules/turn.h"
 #include "playtest/shell/saved_checks.h"
 
 #include <algorithm>
@@ -18,22 +17,10 @@ const Thing* thingNumbered(const Game& game, std::uint32_t level, std::uint32_t 
     return number < things.size() ? &things[number] : nullptr;
 }
 
-namespace {
-
-/// Portals ask nobody what lies where they lead.
-bool isLedTo(const Game& game, const Place& place) {
-    for (std::uint32_t level = 0; level < game.world().levels.size(); ++level)
-        for (const auto& thing : *game.level(level).things)
-            if (thing.kind == ThingKind::Portal && destinationOf(game, level, thing) == place) return true;
-    return false;
-}
-
-} // namespace
-
 bool standsOpenly(const Game& game, const Player& player) {
     const Tile tile = game.level(player.place.level).tiles.at(player.place.at);
     const auto& tiles = game.world().tiles;
-    return tiles.walkable(tile) || (game.over() && tiles.endsGame(tile)) || isLedTo(game, player.place);
+    return tiles.walkable(tile) || (game.over() && tiles.endsGame(tile));
 }
 
 Failure standsInWall(const Player& player, const std::string& where) {

@@ -227,28 +227,38 @@ std::vector<std::int64_t> readRulesPlayed(JsonValue value) {
 }
 
 struct FilePlace {
-    std::int64_t line = 0; ///< 0: none is named
+    std::int64_t line = 0;   ///< 0: none is named
+    std::int64_t column = 0; ///< likewise
     std::string_view path;
 };
 
-/// "line 28, worlds[0]", or a path alone.
+/// Takes a number off that stands behind this word, with the comma after it; 0 where it does not stand there.
+std::int64_t takeNumber(std::string_view& where, std::string_view word) {
+    if (!where.starts_with(word)) return 0;
+    std::int64_t number = 0;
+    const auto read = std::from_chars(where.data() + word.size(), where.data() + where.size(), number);
+    where.remove_prefix(static_cast<std::size_t>(read.ptr - where.data()));
+    if (where.starts_with(", ")) where.remove_prefix(2);
+    return number;
+}
+
+/// "line 28, column 3, worlds[0]", or less of it.
 FilePlace placeIn(std::string_view where) {
-    constexpr std::string_view before = "line ";
-    FilePlace place{0, where};
-    if (!where.starts_with(before)) return place;
-    const auto read = std::from_chars(where.data() + before.size(), where.data() + where.size(), place.line);
-    place.path = where.substr(static_cast<std::size_t>(read.ptr - where.data()));
-    if (place.path.starts_with(", ")) place.path.remove_prefix(2);
+    FilePlace place;
+    place.line = takeNumber(where, "line ");
+    place.column = takeNumber(where, "column ");
+    place.path = where;
     return place;
 }
 
-/// The place of a fault in a world, as one in the saved game around it: "line 40, worlds[0].levels[0].rows".
+/// The place of a fault in a world, as one in the saved game around it: "line 40, column 7, worlds[0].levels[0].rows".
 std::string placeWithin(std::string_view world, std::string_view where) {
     const auto outer = placeIn(world);
     const auto inner = placeIn(where);
     const auto line = outer.line + std::max<std::int64_t>(inner.line, 1) - 1;
-    return "line " + std::to_string(line) + ", " + std::string(outer.path) + (inner.path.empty() ? "" : ".") +
-           std::string(inner.path);
+    const auto column = inner.line > 1 ? inner.column : outer.column + std::max<std::int64_t>(inner.column, 1) - 1;
+    return "line " + std::to_string(line) + (column > 0 ? ", column " + std::to_string(column) : "") + ", " +
+           std::string(outer.path) + (inner.path.empty() ? "" : ".") + std::string(inner.path);
 }
 
 class LabelReader : public JsonListener {
@@ -336,7 +346,15 @@ private:
 
 namespace {
 
-/// Refuses what is no saved game at all: nobody should look for its end, or for what damaged it.
+/// The text up to what a list does not show, as an object of its own; empty where it is written otherwise. No text
+/// within it can look like that: a line ends in none.
+std::string labelOnly(std::string_view text) {
+    const auto end = text.find(",\n  \"fromFile\"");
+    return end == std::string_view::npos ? std::string() : std::string(text.substr(0, end)) + "\n}\n";
+}
+
+} // namespace
+
 Done checkKind(std::string_view text) {
     constexpr auto beginning = "line 1, column 1";
     if (auto foreign = foreignFile(text)) return badInput(*std::move(foreign), beginning);
@@ -350,15 +368,6 @@ Done checkKind(std::string_view text) {
         return badInput(notASavedGame(FileKind::Recipe), beginning);
     return done();
 }
-
-/// The text up to what a list does not show, as an object of its own; empty where it is written otherwise. No text
-/// within it can look like that: a line ends in none.
-std::string labelOnly(std::string_view text) {
-    const auto end = text.find(",\n  \"fromFile\"");
-    return end == std::string_view::npos ? std::string() : std::string(text.substr(0, end)) + "\n}\n";
-}
-
-} // namespace
 
 Result<SavedGame> readSavedGame(std::string_view text) {
     if (auto ours = checkKind(text); !ours) return std::move(ours).failure();

@@ -24,7 +24,7 @@ Failure ofOtherRules(const Shell& shell) {
     return badInput(
         {DELVE_TEXT("play", "This replay was recorded under rules %1; this Delvewright plays rules %2. Load "
                             "it as a saved game to go on from its end."),
-         {versionsIn(shell.rulesPlayed()), std::to_string(rulesVersion)}},
+         {versionsIn(shell.rulesPlayed()), std::to_string(rulesVersion(shell.firstWorld()->rules.objective))}},
         "rules");
 }
 

@@ -110,6 +110,15 @@ std::optional<std::string> lastBytes(const fs::path& path) {
     return bytes;
 }
 
+/// Enough to tell what kind of file it is.
+std::string firstBytes(const fs::path& path) {
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes(1024, ' ');
+    file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(file.gcount()));
+    return bytes;
+}
+
 } // namespace
 
 fs::path backupOf(const fs::path& path) {
@@ -124,7 +133,10 @@ Result<std::string> readSaveFile(const fs::path& path) {
     if (fs::is_regular_file(status)) {
         if (fs::file_size(path, error) > mostSavedBytes) return tooLarge(path);
         const auto last = lastBytes(path);
-        if (auto whole = last ? checkEnd(*last) : done(); !whole) return std::move(whole).failure();
+        if (auto whole = last ? checkEnd(*last) : done(); !whole) {
+            auto ours = checkKind(firstBytes(path));
+            return ours ? std::move(whole).failure() : std::move(ours).failure();
+        }
     } else if (fs::exists(status) && !fs::is_directory(status)) {
         return fileAccess(
             {DELVE_TEXT("play", "%1 is no ordinary file; name one that a game was saved in."), {path.string()}});

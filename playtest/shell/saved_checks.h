@@ -23,7 +23,7 @@ using Wrong = std::optional<Failure>;
 /// Null where there is none of this number.
 [[nodiscard]] const Thing* thingNumbered(const Game& game, std::uint32_t level, std::uint32_t number);
 
-/// On the map, where somebody can walk or a portal puts them; at the end also in the exit. Not: in a wall.
+/// Where somebody can walk, at the end also in the exit. Not: in a wall.
 [[nodiscard]] bool standsOpenly(const Game& game, const Player& player);
 /// Of somebody who does not.
 [[nodiscard]] Failure standsInWall(const Player& player, const std::string& where);

@@ -37,10 +37,13 @@ Typed refuses(Failure failure, const std::string& file = {}) {
     return typed;
 }
 
+/// Of a shell that is in a game.
+std::int64_t todaysRules(const Shell& shell) { return rulesVersion(shell.firstWorld()->rules.objective); }
+
 Message goesOnByOtherRules(const Shell& game) {
     return {DELVE_TEXT("play", "This game was begun under rules %1; it goes on under rules %2."),
             {std::to_string(game.rulesPlayed().empty() ? firstRules : game.rulesPlayed().front()),
-             std::to_string(rulesVersion)}};
+             std::to_string(todaysRules(game))}};
 }
 
 void dropLastCharacter(std::string& text) {
@@ -100,26 +103,29 @@ Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::op
     m_seed = seed;
     m_from = from;
     m_keys.clear();
-    m_rulesPlayed = {rulesVersion};
+    m_rulesPlayed = {todaysRules(*this)};
     m_typed.clear();
     return done();
 }
 
 bool Shell::isOfTheseRules() const {
-    const auto ofThese = [](std::int64_t version) { return version == rulesVersion; };
+    if (m_worlds.empty()) return true;
+    const auto ofThese = [today = todaysRules(*this)](std::int64_t version) { return version == today; };
     return m_rulesPlayed.empty() ? ofThese(firstRules) : std::ranges::all_of(m_rulesPlayed, ofThese);
 }
 
 /// A key is about to be played by the rules of today.
 void Shell::noteRules() {
-    if (m_rulesPlayed.empty() && rulesVersion != firstRules) m_rulesPlayed = {firstRules};
-    if (!m_rulesPlayed.empty() && m_rulesPlayed.back() != rulesVersion) m_rulesPlayed.push_back(rulesVersion);
+    const auto today = todaysRules(*this);
+    if (m_rulesPlayed.empty() && today != firstRules) m_rulesPlayed = {firstRules};
+    if (!m_rulesPlayed.empty() && m_rulesPlayed.back() != today) m_rulesPlayed.push_back(today);
 }
 
 Result<Shell> Shell::beginning() const {
     if (m_worlds.empty()) return atTitle(m_recipe, m_size, m_like);
     Shell shell = *this;
     if (auto played = shell.play(m_worlds.front(), m_seed, m_from); !played) return std::move(played).failure();
+    if (isOfTheseRules()) shell.m_rulesPlayed = m_rulesPlayed; // one that does not say so stays as it is
     return shell;
 }
 

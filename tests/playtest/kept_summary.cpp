@@ -98,8 +98,10 @@ std::string summaryOf(const Shell& shell) {
     addGame(out, *shell.game());
     auto replay = Replay::of(shell);
     while (replay && !replay->finished()) (void)replay->next();
-    out << "  played again:\n";
-    if (replay) addGame(out, *replay->shell().game());
+    if (replay) {
+        out << "  played again:\n";
+        addGame(out, *replay->shell().game());
+    }
     out << summaryOf(shell.game()->world());
     return out.str();
 }

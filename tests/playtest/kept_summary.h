@@ -10,7 +10,7 @@ namespace delve::test {
 
 [[nodiscard]] std::string summaryOf(const World& world);
 [[nodiscard]] std::string summaryOf(const Recipe& recipe);
-/// The game as it stands, and what its keys lead to when they are played again.
+/// The game as it stands, and, where it is of the rules of today, what its keys lead to when they are played again.
 [[nodiscard]] std::string summaryOf(const Shell& shell);
 
 } // namespace delve::test

@@ -8,7 +8,6 @@
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
-#include "playtest/shell/saved_sum.h"
 #include "tests/support/test.h"
 
 #include <QSemaphore>
@@ -16,7 +15,6 @@
 #include <QtTest>
 
 #include <algorithm>
-#include <new>
 #include <thread>
 
 using namespace delve;
@@ -66,68 +64,6 @@ std::string stateOf(const Shell& shell) { return savedGameText(shell); }
 class PlaySessionTest : public QObject {
     Q_OBJECT
 private slots:
-    /// It once ended the program.
-    void aGameThatHasNoMemoryToSaveItselfSaysSo() {
-        const QTemporaryDir folder;
-        std::vector<std::string> told;
-        {
-            BackgroundSlots games(
-                folder.path().toStdString(), [](const Shell&) -> SaveLabel { throw std::bad_alloc(); },
-                [&told](const Done& written) {
-                    told.push_back(written ? std::string() : inEnglish(written.failure().message));
-                });
-            const auto shell = Shell::inPlay(std::make_shared<const World>(worldOf("caves", 3)), 1);
-            QVERIFY(shell.ok());
-            games.autosave(*shell);
-            games.finish();
-            games.autosave(*shell); // and tries again the next time
-        }
-        QCOMPARE(told.size(), std::size_t{2});
-        QVERIFY2(told[0].starts_with("Out of memory."), told[0].c_str());
-    }
-
-    void aGameOfAnotherMapSaysThatItIs() {
-        const QTemporaryDir folder;
-        PlaySession session(folder.path());
-        const auto cave = std::make_shared<const World>(worldOf("caves", 3));
-        session.setName("cave");
-        QVERIFY(session.play(*cave).ok());
-        typeAll(session, "WD");
-        QVERIFY(session.saveTo("one").ok());
-        session.showTitle(cave->levels[0].recipe, cave->levels[0].size(), cave);
-        QVERIFY(session.loadFrom({"one"}).ok());
-        QCOMPARE(toQString(session.notice()), QString());
-        const auto house = std::make_shared<const World>(worldOf("house", 3));
-        session.showTitle(house->levels[0].recipe, house->levels[0].size(), house);
-        QVERIFY(session.loadFrom({"one"}).ok());
-        QVERIFY2(toQString(session.notice()).startsWith("This game is of another map"),
-                 qPrintable(toQString(session.notice())));
-        World painted = *cave;
-        painted.levels[0].tiles.set({0, 0}, Tile::Water);
-        session.showTitle({}, {}, std::make_shared<const World>(painted));
-        QVERIFY(session.loadFrom({"one"}).ok());
-        QCOMPARE(toQString(session.notice()), QString("This game was saved before the map was changed."));
-    }
-
-    /// A replay that other rules would lead astray.
-    void aReplayOfOtherRulesIsRefusedByName() {
-        const QTemporaryDir folder;
-        PlaySession session(folder.path());
-        begin(session, "WDSA");
-        const auto path = folder.filePath("r.delvesave");
-        QVERIFY(session.saveReplay(path).ok());
-        QVERIFY(session.openReplay(path).ok());
-        auto text = readSaveFile(path.toStdString()).value();
-        text.replace(text.find("\"rules\": 1,"), 12, "\"rules\": 2,");
-        text.resize(text.rfind(",\n  \"sum\""));
-        QVERIFY(writeSaveFile(path.toStdString(), text + sumOf(text)).ok());
-        const auto refused = session.openReplay(path);
-        QVERIFY(!refused.ok());
-        const QString said = toQString(refused.failure());
-        QVERIFY2(said.contains("recorded under rules 2; this Delvewright plays rules 1"), qPrintable(said));
-        QVERIFY2(said.contains(path), qPrintable(said));
-    }
-
     void everyTurnIsTakenBackWhateverIsKept() {
         const QTemporaryDir folder;
         PlaySession session(folder.path());
