@@ -71,4 +71,32 @@ bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner) 
     return joinByPortals(world, outer, at, inner, places);
 }
 
+bool joinKept(World& world, std::size_t outer, Cell at, std::size_t inner, const Level& before, ThingPlaces& places) {
+    const std::string outerId = world.levels[outer].id;
+    const std::string innerId = world.levels[inner].id;
+    std::vector<Cell> wasAt;
+    std::optional<Cell> entrance; // where the first of them led
+    for (const auto& thing : *before.things) {
+        const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
+        if (!target || target->level != innerId) continue;
+        wasAt.push_back(thing.at);
+        if (!entrance) entrance = target->cell;
+    }
+    Level& kept = world.levels[inner];
+    std::optional<Cell> wayOut;
+    const auto things = kept.things; // shared: leading writes to the level's own
+    for (const auto& thing : *things) {
+        const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
+        if (!target || target->level != outerId) continue;
+        if (!wayOut) wayOut = thing.at;
+        if (target->cell == at || std::ranges::find(wasAt, target->cell) == wasAt.end()) continue;
+        leadUnlessPinned(kept, *std::ranges::find(kept.things.write(), thing.id, &Thing::id), outerId, at);
+    }
+    if (!entrance) entrance = wayOut;
+    if (!entrance) return false;
+    Level& around = world.levels[outer];
+    leadUnlessPinned(around, portalAt(around.things.write(), at, places), innerId, *entrance);
+    return true;
+}
+
 } // namespace delve

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace delve {
@@ -13,6 +14,8 @@ std::string textOf(const Count& count) {
 }
 
 bool isIn(const Count& asked, std::int64_t number) { return number >= asked.from && number <= asked.to; }
+
+bool isOfRooms(const Message& note) { return std::string_view(note.text.context) == "rooms"; }
 
 Message tooFew(const Count& asked, std::int64_t made) {
     return {DELVE_TEXT_N("rooms", "%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms "
@@ -87,7 +90,8 @@ void RoomNumber::end(const Stage& stage, const RecipeStage& wanted) {
     m_made += made;
     const Count all = m_all.value_or(Count{0, 0, true});
     m_all = Count{all.from + asked->from, all.to + asked->to, all.automatic && asked->automatic};
-    const bool told = m_draft.notes().size() > m_notes;
+    const auto& notes = m_draft.notes();
+    const bool told = std::any_of(notes.begin() + static_cast<std::ptrdiff_t>(m_notes), notes.end(), isOfRooms);
     if (isIn(*asked, made) || (told && made < asked->from)) return;
     m_draft.note(asked->automatic ? leftAlone(*asked, made) : noNearer(*asked, made, stage));
 }

@@ -109,7 +109,29 @@ private:
         const auto made = isTown ? nameOfTown(number) : nameOfHouse(around.name, number);
         if (level.name != made && (isTown || !endsAlike(level.name, number))) return false;
         const auto plain = info->withSeed(seedOf(around, given, number));
-        return isTown ? isMadeTown(*level.recipe, plain) : isMadeHouse(*level.recipe, plain);
+        if (isTown) return isMadeTown(*level.recipe, plain);
+        return isMadeHouse(*level.recipe, plain) || isLeftOver(level, around, *info);
+    }
+
+    /// Earlier versions left a house the recipe and door of the town before, where the new town had its door on another
+    /// side: nobody chose that seed.
+    [[nodiscard]] static bool isLeftOver(const Level& house, const Level& town, const RecipeInfo& info) {
+        if (!isMadeHouse(*house.recipe, info.withSeed(house.recipe->seed))) return false;
+        const auto stage = std::ranges::find(house.recipe->stages, "split-house", &RecipeStage::stage);
+        const auto* const door = stage == house.recipe->stages.end() ? nullptr : stage->find("door");
+        for (const auto& thing : *town.things) {
+            const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
+            if (!target || target->level != house.id) continue;
+            for (const auto& room : *town.rooms)
+                if (const auto* const side = room.properties.find("side"); side && room.box.topLeft() == thing.at)
+                    return !door || std::get<std::string>(*door) != sideOf(*side);
+        }
+        return false;
+    }
+
+    static std::string sideOf(const PropertyValue& value) {
+        const auto* const side = std::get_if<std::string>(&value);
+        return side ? *side : std::string();
     }
 
     static bool endsAlike(const std::string& name, std::size_t number) {

@@ -130,21 +130,14 @@ std::vector<InnerPlace> innerPlaces(WorldDraft& draft, std::span<const Rect> pla
     return InnerDealing(draft, places, prefix).deal();
 }
 
-InnerLevels::InnerLevels(WorldDraft& draft, Stream& random, std::string_view stage) : m_draft(draft), m_random(random) {
-    if (const auto* const before = draft.before(draft.level().id)) m_before = streamOf(*before, stage);
-}
-
-std::vector<InnerSeed> InnerLevels::seedsOf(std::span<const InnerPlace> places) {
+std::vector<std::uint64_t> InnerLevels::seedsOf(std::span<const InnerPlace> places) {
     std::size_t highest = 0;
     for (const auto& place : places) highest = std::max(highest, place.number);
-    std::vector<InnerSeed> drawn;
-    for (std::size_t i = 0; i < highest; ++i) {
-        const auto now = m_random.bits();
-        drawn.push_back({now, m_before ? m_before->bits() : now});
-    }
-    std::vector<InnerSeed> seeds;
+    std::vector<std::uint64_t> drawn;
+    for (std::size_t i = 0; i < highest; ++i) drawn.push_back(m_random.bits());
+    std::vector<std::uint64_t> seeds;
     seeds.reserve(places.size());
-    for (const auto& place : places) seeds.push_back(place.number > 0 ? drawn[place.number - 1] : InnerSeed{});
+    for (const auto& place : places) seeds.push_back(place.number > 0 ? drawn[place.number - 1] : 0);
     return seeds;
 }
 
@@ -153,11 +146,6 @@ Result<std::size_t> InnerLevels::make(InnerLevel level) {
         return impossible(Message{
             DELVE_TEXT("stage", "This program lacks the recipe by which “%1” is made."),
             {level.name}}.withWords(levelNameWords));
-    const auto* const before = m_draft.before(level.id);
-    if (before && before->recipe && level.recipeBefore && *before->recipe != *level.recipeBefore) {
-        level.recipe = before->recipe;
-        level.size = before->size();
-    }
     return m_draft.make({freshId(m_draft, level.id), level.name, *std::move(level.recipe), level.size});
 }
 

@@ -12,18 +12,11 @@
 
 namespace delve {
 
-/// The seed of an inner level now, and what it was when the level around it was made before; the same where it was not.
-struct InnerSeed {
-    std::uint64_t now = 0;
-    std::uint64_t before = 0;
-};
-
 /// A level to be made within another.
 struct InnerLevel {
     std::string id;
     std::string name;
     std::optional<Recipe> recipe;
-    std::optional<Recipe> recipeBefore; ///< the one it got when it was made before
     Size size;
 };
 
@@ -43,22 +36,20 @@ struct InnerPlace {
 /// What a stage of a level draws from; nothing where its recipe has no such stage.
 [[nodiscard]] std::optional<Stream> streamOf(const Level& level, std::string_view stage);
 
-/// Makes the levels within a level, for the stages that do so, and hands out their seeds. A level to which a person
-/// gave another recipe than the one it had got keeps that recipe and its size.
+/// Makes the levels within a level, for the stages that do so, and hands out their seeds.
 class InnerLevels {
 public:
-    /// `stage`: the name of the stage that makes them; `random`: the stream it draws from.
-    InnerLevels(WorldDraft& draft, Stream& random, std::string_view stage);
+    /// `random`: the stream that the stage draws from.
+    InnerLevels(WorldDraft& draft, Stream& random) : m_draft(draft), m_random(random) {}
 
     /// The seeds of the levels of these places, in their order. A level's seed depends on its number alone.
-    [[nodiscard]] std::vector<InnerSeed> seedsOf(std::span<const InnerPlace> places);
+    [[nodiscard]] std::vector<std::uint64_t> seedsOf(std::span<const InnerPlace> places);
     /// Gives the level's place in the world.
     [[nodiscard]] Result<std::size_t> make(InnerLevel level);
 
 private:
     WorldDraft& m_draft;
     Stream& m_random;
-    std::optional<Stream> m_before;
 };
 
 } // namespace delve

@@ -123,47 +123,51 @@ Failure seenFromOutside(Failure failure, Cell entrance) {
     return failure;
 }
 
+/// Joins a level that was made, or kept, to the one whose stage runs.
+bool joinIn(WorldDraft& draft, const InnerPlace& dealt, Cell at, std::size_t inner, ThingPlaces& things) {
+    const auto* const before = dealt.kept ? draft.before(draft.level().id) : nullptr;
+    if (before) return joinKept(draft.world(), draft.here(), at, inner, *before, things);
+    return joinByPortals(draft.world(), draft.here(), at, inner, things);
+}
+
 } // namespace
 
 Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& parameters) {
-    const auto journey = draft.here();
     const auto rooms = draft.level().rooms; // shared: making a level moves the others
     std::vector<Rect> places;
     for (const auto& site : *rooms) places.push_back(site.box);
     const auto dealt = innerPlaces(draft, places, "town-");
-    InnerLevels towns(draft, random, "towns");
+    InnerLevels towns(draft, random);
     const auto seeds = towns.seedsOf(dealt);
     ThingPlaces things(*draft.level().things);
     draft.expect(rooms->size() * levelsOfTown);
     if (draft.stopped()) return cancelled();
     for (std::size_t i = 0; i < rooms->size(); ++i) {
         const auto& site = (*rooms)[i];
-        const auto& seed = seeds[i];
+        const auto seed = seeds[i];
         draft.beginPart(i, rooms->size());
         const auto id = dealt[i].kept ? dealt[i].kept->id : "town-" + std::to_string(dealt[i].number);
         const auto entrance = entranceOf(draft.level(), draft.world().tiles, site, id, things);
         if (!entrance) return noWayIn(draft.level(), site);
         InnerLevel town{
-            id, nameOfTown(dealt[i].number), townRecipe(draft.recipe("town", seed.now)),
-            townRecipe(draft.recipe("town", seed.before)),
+            id, nameOfTown(dealt[i].number), townRecipe(draft.recipe("town", seed)),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
         const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : towns.make(std::move(town));
         if (!made) return seenFromOutside(made.failure(), *entrance);
-        if (!joinByPortals(draft.world(), journey, *entrance, *made, things))
+        if (!joinIn(draft, dealt[i], *entrance, *made, things))
             return noWayOut(draft.world().levels[*made].name, *entrance);
     }
     return done();
 }
 
 Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& parameters) {
-    const auto town = draft.here();
     const auto doors = doorsOf(draft.level());
     const std::string id = draft.level().id;
     const std::string name = draft.level().name;
     std::vector<Rect> places;
     for (const auto& door : doors) places.push_back({door.at.x, door.at.y, 1, 1});
     const auto dealt = innerPlaces(draft, places, id + "-house-");
-    InnerLevels houses(draft, random, "houses");
+    InnerLevels houses(draft, random);
     const auto seeds = houses.seedsOf(dealt);
     ThingPlaces things(*draft.level().things);
     for (std::size_t i = 0; i < doors.size(); ++i) {
@@ -171,20 +175,19 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
             draft.note(leadsNowhere(draft.level(), doors[i].at));
             continue;
         }
-        const auto& seed = seeds[i];
-        Stream sizes(seed.now);
+        const auto seed = seeds[i];
+        Stream sizes(seed);
         const auto width = sizes.between(parameters.width.from, parameters.width.to);
         const auto height = sizes.between(parameters.height.from, parameters.height.to);
         draft.beginPart(i, doors.size());
         const auto& side = doors[i].side;
         const auto number = dealt[i].number;
         InnerLevel house{id + "-house-" + std::to_string(number), nameOfHouse(name, number),
-                         houseRecipe(draft.recipe("house", seed.now), side),
-                         houseRecipe(draft.recipe("house", seed.before), side),
+                         houseRecipe(draft.recipe("house", seed), side),
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : houses.make(std::move(house));
         if (!made) return seenFromOutside(made.failure(), doors[i].at);
-        if (!joinByPortals(draft.world(), town, doors[i].at, *made, things))
+        if (!joinIn(draft, dealt[i], doors[i].at, *made, things))
             return noWayOut(draft.world().levels[*made].name, doors[i].at);
     }
     return done();

@@ -57,7 +57,7 @@ private slots:
         QTRY_VERIFY(answers.allGiven());
         QTRY_COMPARE(document().level().recipe->seed, std::uint64_t{2});
         work().settle();
-        work().key(Qt::Key_Z, Qt::ControlModifier);
+        work().trigger(QStringLiteral("edit.undo"));
         QVERIFY(document().world() == before);
     }
 };
