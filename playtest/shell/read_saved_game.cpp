@@ -1,5 +1,3 @@
-#include "generation/level/delve/file_kind.h"
-#include "generation/level/delve/foreign_file.h"
 #include "generation/level/delve/json_stream.h"
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/read_parts.h"
@@ -7,6 +5,7 @@
 #include "playtest/rules/derived.h"
 #include "playtest/shell/check_saved_game.h"
 #include "playtest/shell/saved_game.h"
+#include "playtest/shell/saved_kind.h"
 #include "playtest/shell/saved_names.h"
 #include "playtest/shell/saved_sum.h"
 
@@ -335,21 +334,6 @@ private:
 };
 
 namespace {
-
-/// Refuses what is no saved game at all: nobody should look for its end, or for what damaged it.
-Done checkKind(std::string_view text) {
-    constexpr auto beginning = "line 1, column 1";
-    if (auto foreign = foreignFile(text)) return badInput(*std::move(foreign), beginning);
-    const auto open = text.find('{');
-    const auto quote = text.find('"');
-    const auto name = text.substr(std::min(quote + 1, text.size()));
-    if (quote == std::string_view::npos || open > quote) return done();
-    if (name.starts_with("delvewright\"")) return badInput(notASavedGame(FileKind::Map), beginning);
-    // What a recipe begins with, a saved game never begins with.
-    if (name.starts_with("name\"") && text.find("\"delvesave\"") == std::string_view::npos)
-        return badInput(notASavedGame(FileKind::Recipe), beginning);
-    return done();
-}
 
 /// The text up to what a list does not show, as an object of its own; empty where it is written otherwise. No text
 /// within it can look like that: a line ends in none.
