@@ -31,6 +31,7 @@ QList<Sentence> refusalsIn(const QString& file, const QString& code) {
 /// What is wrong, and perhaps in a second sentence what to do; a period behind each.
 bool isShort(const QString& text) {
     static const QRegularExpression another(QStringLiteral("[.!?] [A-Z“]"));
+    if (text == QLatin1String("%1: %2")) return true; // of a place and what is said of it
     return text.endsWith(u'.') && text.count(another) <= 1;
 }
 
