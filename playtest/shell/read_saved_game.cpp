@@ -226,28 +226,34 @@ std::vector<std::int64_t> readRulesPlayed(JsonValue value) {
 }
 
 struct FilePlace {
-    std::int64_t line = 0; ///< 0: none is named
+    std::int64_t line = 1;
+    std::int64_t column = 1;
     std::string_view path;
 };
 
-/// "line 28, worlds[0]", or a path alone.
+/// "line 28, column 7, worlds[0]", or a path alone.
 FilePlace placeIn(std::string_view where) {
-    constexpr std::string_view before = "line ";
-    FilePlace place{0, where};
-    if (!where.starts_with(before)) return place;
-    const auto read = std::from_chars(where.data() + before.size(), where.data() + where.size(), place.line);
-    place.path = where.substr(static_cast<std::size_t>(read.ptr - where.data()));
-    if (place.path.starts_with(", ")) place.path.remove_prefix(2);
+    const auto read = [&where](std::string_view before, std::int64_t& number) {
+        if (!where.starts_with(before)) return;
+        const char* const end = where.data() + where.size();
+        where.remove_prefix(
+            static_cast<std::size_t>(std::from_chars(where.data() + before.size(), end, number).ptr - where.data()));
+    };
+    FilePlace place;
+    read("line ", place.line);
+    read(", column ", place.column);
+    if (where.starts_with(", ")) where.remove_prefix(2);
+    place.path = where;
     return place;
 }
 
-/// The place of a fault in a world, as one in the saved game around it: "line 40, worlds[0].levels[0].rows".
+/// The place of a fault in a world, as one in the saved game around it: "line 40, column 9, worlds[0].levels[0].rows".
 std::string placeWithin(std::string_view world, std::string_view where) {
     const auto outer = placeIn(world);
     const auto inner = placeIn(where);
-    const auto line = outer.line + std::max<std::int64_t>(inner.line, 1) - 1;
-    return "line " + std::to_string(line) + ", " + std::string(outer.path) + (inner.path.empty() ? "" : ".") +
-           std::string(inner.path);
+    const auto column = inner.line == 1 ? outer.column + inner.column - 1 : inner.column;
+    return "line " + std::to_string(outer.line + inner.line - 1) + ", column " + std::to_string(column) + ", " +
+           std::string(outer.path) + (inner.path.empty() ? "" : ".") + std::string(inner.path);
 }
 
 class LabelReader : public JsonListener {
