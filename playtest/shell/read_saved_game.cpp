@@ -1,5 +1,3 @@
-#include "generation/level/delve/file_kind.h"
-#include "generation/level/delve/foreign_file.h"
 #include "generation/level/delve/json_stream.h"
 #include "generation/level/delve/members.h"
 #include "generation/level/delve/read_parts.h"
@@ -7,6 +5,7 @@
 #include "playtest/rules/derived.h"
 #include "playtest/shell/check_saved_game.h"
 #include "playtest/shell/saved_game.h"
+#include "playtest/shell/saved_kind.h"
 #include "playtest/shell/saved_names.h"
 #include "playtest/shell/saved_sum.h"
 

@@ -2,6 +2,7 @@
 
 #include "generation/level/delve/whole_file.h"
 #include "generation/level/hash.h"
+#include "playtest/shell/saved_kind.h"
 #include "playtest/shell/saved_names.h"
 #include "playtest/shell/saved_sum.h"
 
@@ -99,6 +100,17 @@ Done replaceSave(const fs::path& path, const std::string& text, Permissions perm
     return writeWholeFile(path, text, permissions);
 }
 
+/// As many as tell what kind of file it is, or all of a shorter one; nothing where it cannot be read.
+std::optional<std::string> firstBytes(const fs::path& path) {
+    constexpr std::size_t enough = 4096;
+    std::ifstream file(path, std::ios::binary);
+    if (!file) return {};
+    std::string bytes(enough, ' ');
+    file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(file.gcount()));
+    return bytes;
+}
+
 /// As many as a sum has, or all of a shorter file; nothing where it cannot be read.
 std::optional<std::string> lastBytes(const fs::path& path) {
     std::ifstream file(path, std::ios::binary | std::ios::ate);
@@ -132,6 +144,8 @@ Result<std::string> readSaveFile(const fs::path& path) {
     const auto status = fs::status(path, error);
     if (fs::is_regular_file(status)) {
         if (fs::file_size(path, error) > mostSavedBytes) return tooLarge(path);
+        if (const auto first = firstBytes(path))
+            if (auto ours = checkKind(*first); !ours) return std::move(ours).failure();
         const auto last = lastBytes(path);
         if (auto whole = last ? checkEnd(*last) : done(); !whole) {
             auto ours = checkKind(firstBytes(path));

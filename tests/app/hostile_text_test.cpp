@@ -102,7 +102,7 @@ private slots:
         const auto said = run({"play", path("world.delve"), "--seed", "1", "--keys", keys, "--json", "--show"});
         QCOMPARE(QString::fromStdString(said.err).section(u'\n', 1),
                  QString()); // but for the picture that is not there
-        for (const char* const text : {"Beware of the rat", "A hole.", "Reach in"})
+        for (const char* const text : {"Beware of the rat", "A hole.", "A fight: rat", "Welcome to the store"})
             QVERIFY2(said.out.find(text) != std::string::npos, said.out.c_str());
     }
 
@@ -209,7 +209,7 @@ private slots:
 
 private:
     /// Meets what speaks: the sign, the encounter and one choice of it, the store.
-    static inline const std::string keys = "{go 14,3}D{go 6,3}D1{go 9,3}D1B{go 7,3}D";
+    static inline const std::string keys = "{go 14,3}D{go 6,3}D1{go 9,3}D1B{go 7,3}1D";
 
     [[nodiscard]] std::string path(const std::string& name) const {
         return m_folder.filePath(QString::fromStdString(name)).toStdString();

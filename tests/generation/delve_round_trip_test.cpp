@@ -51,7 +51,7 @@ World withTiles(int count) {
     for (int i = 0; i < count; ++i) {
         TileKind kind;
         kind.name = "own-" + std::to_string(i);
-        kind.glyph = static_cast<char32_t>(U' ' + i % 100);
+        kind.glyph = static_cast<char32_t>(U'!' + i % 94);
         level.tiles.set({i % 64, i / 64}, *world.tiles.add(kind));
     }
     world.levels.push_back(level);

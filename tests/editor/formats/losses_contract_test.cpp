@@ -161,7 +161,12 @@ constexpr Drop drops[] = {
     {"tables", [](World& world) { world.tables.goods = builtInGoods(); }},
     {"properties", [](World& world) { world.properties = {}; }},
     {"unknown field", [](World& world) { world.unknown.clear(); }},
-    {"other levels", [](World& world) { world.levels.pop_back(); }},
+    {"other levels",
+     [](World& world) {
+         for (auto& thing : levelOf(world).things.write())
+             if (thing.kind == ThingKind::Portal) thing.fields = {};
+         world.levels.pop_back();
+     }},
     {"level id", [](World& world) { levelOf(world).id = "level-1"; }},
     {"level name", [](World& world) { levelOf(world).name.clear(); }},
     {"a tile",

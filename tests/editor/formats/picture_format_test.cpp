@@ -241,8 +241,9 @@ private slots:
             const auto written = writeWorld(world, path(), {{}, {{"cell", Decimal::of(cell)}}, {}});
             if (!written) qFatal("not written");
             QStringList sentences;
+            const std::string_view leftOut = "%n tile(s) of the map's own are left out."; // however they come back
             for (const auto& note : *written)
-                if (toQString(note).contains("come")) sentences << toQString(note);
+                if (note.text.source != leftOut) sentences << toQString(note);
             return sentences;
         };
         QCOMPARE(notes(1), QStringList());
