@@ -73,7 +73,7 @@ private slots:
         SteeredGeneration work;
         Document document(work.function());
         QSignalSpy changed(&document, &Document::levelChanged);
-        document.generate(recipeOf("plain", 5), size);
+        document.begin(recipeOf("plain", 5), size);
         QTRY_COMPARE(changed.size(), 1);
         QVERIFY(changed.front().at(1).toBool());
         QVERIFY(document.level().tiles == levelOfSeed(5).tiles);
@@ -96,9 +96,9 @@ private slots:
         QVERIFY(document.level().tiles == levelOfSeed(1).tiles);
         QCOMPARE(document.recipe().seed, 1u);
         QCOMPARE(document.wantedSize(), size);
-        QVERIFY(!document.modified());
+        QVERIFY(document.modified()); // what was tried is in no file
         QCOMPARE(recipeChanged.size(), 2);
-        QCOMPARE(modifiedChanged.size(), 2);
+        QCOMPARE(modifiedChanged.size(), 1);
         document.redo();
         QVERIFY(document.level().tiles == levelOfSeed(2, {40, 30}).tiles);
         QCOMPARE(document.wantedSize(), (Size{40, 30}));
