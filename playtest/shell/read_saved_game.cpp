@@ -294,13 +294,13 @@ public:
                              {std::to_string(m_shell.m_game->turn), std::to_string(label.turn)}},
                             "turn");
         if (auto checked = checkSavedGame(*m_shell.m_game); !checked) return std::move(checked).failure();
-        deriveStates(*m_shell.m_game, m_shell.m_worlds.size() == 1 ? m_shell.m_from : std::nullopt);
-        auto led = checkHistory(*m_shell.m_game, m_shell.m_worlds, m_shell.m_keys);
-        if (!led) return std::move(led).failure();
         const World& first = *m_shell.m_worlds.front();
         const auto ground = groundOf(m_shell.m_worlds.front());
         if (m_shell.m_from && !canStandOn(*ground, *m_shell.m_from))
             return badInput({DELVE_TEXT("play", "Expected a cell that can be walked on.")}, "from.cell");
+        deriveStates(*m_shell.m_game, m_shell.m_worlds.size() == 1 ? m_shell.m_from : std::nullopt);
+        auto led = checkHistory(*m_shell.m_game, m_shell.m_worlds, m_shell.m_keys);
+        if (!led) return std::move(led).failure();
         const auto home = ground->home;
         m_shell.m_recipe = first.levels[home].recipe;
         m_shell.m_size = first.levels[home].size();
@@ -353,20 +353,6 @@ std::string labelOnly(std::string_view text) {
 }
 
 } // namespace
-
-Done checkKind(std::string_view text) {
-    constexpr auto beginning = "line 1, column 1";
-    if (auto foreign = foreignFile(text)) return badInput(*std::move(foreign), beginning);
-    const auto open = text.find('{');
-    const auto quote = text.find('"');
-    const auto name = text.substr(std::min(quote + 1, text.size()));
-    if (quote == std::string_view::npos || open > quote) return done();
-    if (name.starts_with("delvewright\"")) return badInput(notASavedGame(FileKind::Map), beginning);
-    // What a recipe begins with, a saved game never begins with.
-    if (name.starts_with("name\"") && text.find("\"delvesave\"") == std::string_view::npos)
-        return badInput(notASavedGame(FileKind::Recipe), beginning);
-    return done();
-}
 
 Result<SavedGame> readSavedGame(std::string_view text) {
     if (auto ours = checkKind(text); !ours) return std::move(ours).failure();

@@ -122,15 +122,6 @@ std::optional<std::string> lastBytes(const fs::path& path) {
     return bytes;
 }
 
-/// Enough to tell what kind of file it is.
-std::string firstBytes(const fs::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    std::string bytes(1024, ' ');
-    file.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-    bytes.resize(static_cast<std::size_t>(file.gcount()));
-    return bytes;
-}
-
 } // namespace
 
 fs::path backupOf(const fs::path& path) {
@@ -147,10 +138,7 @@ Result<std::string> readSaveFile(const fs::path& path) {
         if (const auto first = firstBytes(path))
             if (auto ours = checkKind(*first); !ours) return std::move(ours).failure();
         const auto last = lastBytes(path);
-        if (auto whole = last ? checkEnd(*last) : done(); !whole) {
-            auto ours = checkKind(firstBytes(path));
-            return ours ? std::move(whole).failure() : std::move(ours).failure();
-        }
+        if (auto whole = last ? checkEnd(*last) : done(); !whole) return std::move(whole).failure();
     } else if (fs::exists(status) && !fs::is_directory(status)) {
         return fileAccess(
             {DELVE_TEXT("play", "%1 is no ordinary file; name one that a game was saved in."), {path.string()}});

@@ -9,8 +9,6 @@
 /// stands for.
 namespace delve {
 
-/// Refuses what is no saved game at all, by how it begins: nobody should look for its end, or for what damaged it.
-[[nodiscard]] Done checkKind(std::string_view text);
 /// The last member and the end of the object, for a text that ends before them.
 [[nodiscard]] std::string sumOf(std::string_view text);
 /// So many bytes it has.

@@ -2,6 +2,7 @@
 
 #include "ui/rules/text_field.h"
 
+#include <QAbstractButton>
 #include <QAbstractItemDelegate>
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
@@ -10,6 +11,8 @@
 #include <QLineEdit>
 #include <QPointer>
 #include <QScrollBar>
+#include <QTabBar>
+#include <QToolButton>
 
 namespace delve {
 
@@ -46,6 +49,16 @@ const QWidget* keepingForm(const QWidget* widget) {
     return widget;
 }
 
+/// Is this what uses the control? A button is used when it is let go of: what is taken before may move it, as the title
+/// of a map that is modified moves the cross of its tab. Tabs are used by the press, and what changes by them takes
+/// what is typed by itself.
+bool isUsed(const QWidget& control, QEvent::Type event) {
+    if (qobject_cast<const QTabBar*>(&control)) return false;
+    const auto* tool = qobject_cast<const QToolButton*>(&control);
+    const bool onRelease = qobject_cast<const QAbstractButton*>(&control) && !(tool && tool->menu());
+    return event == (onRelease ? QEvent::MouseButtonRelease : QEvent::MouseButtonPress);
+}
+
 /// Would the press leave the keyboard in the field, though it goes elsewhere?
 bool leavesFieldAlone(const QWidget& pressed, const QWidget& field) {
     if (&pressed == &field || pressed.isAncestorOf(&field) || field.isAncestorOf(&pressed)) return false;
@@ -69,10 +82,11 @@ void commitPendingEdits() {
 PendingEdits::PendingEdits(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
 
 bool PendingEdits::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() != QEvent::MouseButtonPress) return false;
+    if (event->type() != QEvent::MouseButtonPress && event->type() != QEvent::MouseButtonRelease) return false;
     const auto* pressed = qobject_cast<QWidget*>(watched);
     const auto* field = QApplication::focusWidget();
-    if (pressed && field && leavesFieldAlone(*pressed, *field)) commitPendingEdits();
+    const bool used = pressed && field && isUsed(*pressed, event->type());
+    if (used && leavesFieldAlone(*pressed, *field)) commitPendingEdits();
     return false;
 }
 

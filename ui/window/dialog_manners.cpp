@@ -10,7 +10,12 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QTabBar>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
 
 namespace delve {
 
@@ -18,40 +23,77 @@ namespace {
 
 constexpr QSize frame{2 * gridStep, 5 * gridStep}; ///< of a window, as window systems draw it
 
-void add(QStringList& letters, const QString& text) {
-    if (const auto key = QKeySequence::mnemonic(text); !key.isEmpty()) letters.append(key.toString());
+/// A text with a letter, or one that is to have one, and where it is seen.
+struct Lettered {
+    QString text;
+    std::function<void(const QString&)> show;
+    const QWidget* page; ///< of tabs; null where it is seen on all of them
+    bool needed;         ///< it is no good without one
+};
+
+const QWidget* pageOf(const QWidget& widget) {
+    const auto* page = &widget;
+    while (page && !qobject_cast<const QStackedWidget*>(page->parentWidget())) page = page->parentWidget();
+    return page;
 }
 
-/// Of all that has one, whether it is seen now or only on another tab.
-QStringList lettersOf(const QDialog& dialog) {
-    QStringList letters;
-    for (const auto* button : dialog.findChildren<QAbstractButton*>()) add(letters, button->text());
-    for (const auto* box : dialog.findChildren<QGroupBox*>()) add(letters, box->title());
-    for (const auto* label : dialog.findChildren<QLabel*>())
-        if (label->buddy()) add(letters, label->text());
-    for (const auto* tabs : dialog.findChildren<QTabBar*>())
-        for (int i = 0; i < tabs->count(); ++i) add(letters, tabs->tabText(i));
-    return letters;
+QString letterOf(const QString& text) { return QKeySequence::mnemonic(text).toString(); }
+
+bool seenTogether(const Lettered& a, const Lettered& b) { return !a.page || !b.page || a.page == b.page; }
+
+/// Those that stay when two have the same letter come first.
+std::vector<Lettered> letteredIn(QDialog& dialog) {
+    std::vector<Lettered> all;
+    for (auto* tabs : dialog.findChildren<QTabBar*>())
+        for (int i = 0; i < tabs->count(); ++i)
+            all.push_back({tabs->tabText(i), [tabs, i](const QString& text) { tabs->setTabText(i, text); },
+                           pageOf(*tabs), false});
+    for (auto* label : dialog.findChildren<QLabel*>())
+        if (label->buddy())
+            all.push_back(
+                {label->text(), [label](const QString& text) { label->setText(text); }, pageOf(*label), false});
+    for (auto* box : dialog.findChildren<QGroupBox*>())
+        all.push_back({box->title(), [box](const QString& text) { box->setTitle(text); }, pageOf(*box), false});
+    for (auto* button : dialog.findChildren<QAbstractButton*>())
+        all.push_back({button->text(), [button](const QString& text) { button->setText(text); }, pageOf(*button),
+                       qobject_cast<QPushButton*>(button) != nullptr});
+    return all;
 }
 
-/// The text with a letter marked that is not among these; as it is where it has none.
-QString marked(const QString& text, const QStringList& letters) {
+/// The text with a letter marked that is not among these; without one where it has none.
+QString marked(QString text, const QStringList& letters) {
+    text.remove(u'&');
     for (qsizetype i = 0; i < text.size(); ++i) {
         if (!text[i].isLetterOrNumber()) continue;
         const QString tried = QString(text).insert(i, u'&');
-        if (!letters.contains(QKeySequence::mnemonic(tried).toString())) return tried;
+        if (!letters.contains(letterOf(tried))) return tried;
     }
     return text;
+}
+
+/// Of those that are seen together with it and keep theirs.
+QStringList lettersBeside(const Lettered& one, const std::vector<Lettered>& all) {
+    QStringList letters;
+    for (const auto& other : all)
+        if (&other != &one && seenTogether(one, other)) letters.append(letterOf(other.text));
+    return letters;
 }
 
 } // namespace
 
 void giveMnemonics(QDialog& dialog) {
-    auto letters = lettersOf(dialog);
-    for (auto* button : dialog.findChildren<QPushButton*>()) {
-        if (button->text().contains(u'&')) continue;
-        button->setText(marked(button->text(), letters));
-        add(letters, button->text());
+    auto all = letteredIn(dialog);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        auto& one = all[i];
+        const QString letter = letterOf(one.text);
+        const bool taken =
+            !letter.isEmpty() &&
+            std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i), [&](const Lettered& before) {
+                return seenTogether(one, before) && letterOf(before.text) == letter;
+            });
+        if (!taken && (!letter.isEmpty() || !one.needed)) continue;
+        one.text = marked(one.text, lettersBeside(one, all));
+        one.show(one.text);
     }
 }
 

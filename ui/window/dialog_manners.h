@@ -18,7 +18,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// Each push button whose text names no letter gets one that nothing else in the dialog has; Qt's own texts name none.
+/// Each push button gets a letter, where its text names none (Qt's own texts do not), and of two that are seen together
+/// and have the same one, the later one gets another: translations cannot know what stands beside them.
 void giveMnemonics(QDialog& dialog);
 
 /// As large as it is, or as the screen has room for with the frame of a window.

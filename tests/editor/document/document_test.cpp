@@ -119,46 +119,6 @@ private slots:
         QVERIFY(!desk.document.history().canUndo());
     }
 
-    /// What a new document begins with is nobody's work; what a person has made in a map without a file is.
-    void whatWasOrderedInAMapWithoutAFileIsWork() {
-        Desk desk;
-        Document& document = desk.document;
-        QVERIFY(!document.modified() && !document.holdsWork());
-        desk.generate(2);
-        QVERIFY(document.modified());
-        document.undo();
-        QVERIFY2(document.modified(), "no file holds what was tried");
-        const QTemporaryDir folder;
-        QVERIFY(document.save(folder.filePath(QStringLiteral("kept.delve"))));
-        QVERIFY(!document.modified());
-        desk.generate(1);
-        QVERIFY2(!document.modified(), "the file holds it");
-
-        Desk same;
-        same.generate(1);
-        QVERIFY(same.document.modified());
-        Desk blank;
-        blank.document.reset(World());
-        blank.generate(5);
-        QVERIFY(!blank.document.history().canUndo());
-        QVERIFY(blank.document.modified());
-    }
-
-    void whatIsOnItsWayIsWork() {
-        Desk desk;
-        Document& document = desk.document;
-        desk.work.hold();
-        document.generate(recipeOf("plain", 2), size);
-        QVERIFY(!document.modified());
-        QVERIFY(document.holdsWork());
-        document.cancelGeneration();
-        QVERIFY(!document.holdsWork());
-        document.reset(World());
-        document.begin(recipeOf("plain", 3), size);
-        QVERIFY(document.generating() && !document.holdsWork());
-        desk.work.release();
-    }
-
     void aDragIsOneStep() {
         Desk desk;
         Document& document = desk.document;

@@ -41,8 +41,6 @@ private slots:
         test::WindowAtWork work;
         work.openBlank();
         work.window->resize(1280, 800);
-        work.document().generate(findRecipe("town")->withSeed(3), {48, 32});
-        work.settle();
         work.document().generate(findRecipe("journey")->withSeed(7), {128, 96});
         work.settle();
         const auto& levels = work.document().world().levels;

@@ -16,6 +16,7 @@
 #include "ui/rules/text_field.h"
 
 #include <QAction>
+#include <QLineEdit>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTreeView>
@@ -28,7 +29,7 @@ using namespace delve::test;
 namespace {
 
 /// Fields of each kind in which a person may be typing.
-enum Field { WorldName, Sight, Further, Seed, Width, Rooms, LevelName, LayerName };
+enum Field { WorldName, Sight, Further, TypedSeed, Width, Rooms, LevelName, LayerName };
 
 } // namespace
 
@@ -68,6 +69,12 @@ class PendingEditsWindowTest : public QObject {
         typeText(text);
     }
 
+    void chooseLayer() {
+        ToolSettings settings = work().window->hand().settings();
+        settings.layer = 0;
+        work().window->hand().setSettings(settings);
+    }
+
     void type(Field field) {
         auto& recipe = work().window->recipePanel();
         switch (field) {
@@ -77,17 +84,18 @@ class PendingEditsWindowTest : public QObject {
         case Sight: return typeHalf(*control<NumberField>(properties(), QStringLiteral("Sight")), QStringLiteral("9"));
         case Further:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("mine")), QStringLiteral("words"));
-        case Seed: return typeHalf(*recipe.seed().field(), QStringLiteral("castle"));
+        case TypedSeed: return typeHalf(*recipe.seed().field(), QStringLiteral("castle"));
         case Width:
             return typeHalf(*control<NumberField>(recipe, QStringLiteral("Width of the map in cells")),
                             QStringLiteral("64"));
         case Rooms: return typeHalf(*control<NumberField>(recipe, QStringLiteral("Rooms, from")), QStringLiteral("21"));
         case LevelName:
             showDock(QStringLiteral("Levels"));
-            clickOn(*page().panel<LevelsPanel>()->findChild<QTreeView*>()->viewport(), {60, 8});
+            page().panel<LevelsPanel>()->findChild<QTreeView*>()->setFocus();
             return typeIntoCell(QStringLiteral("Cellar"));
         case LayerName:
             showDock(QStringLiteral("Palette"));
+            chooseLayer();
             work().trigger(QStringLiteral("layer.rename"));
             QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
             pressKey(Qt::Key_A, Qt::ControlModifier);
@@ -104,7 +112,7 @@ class PendingEditsWindowTest : public QObject {
             const auto* value = world.properties.find("mine");
             return value && *value == PropertyValue(std::string("words"));
         }
-        case Seed: return level.recipe && level.recipe->seed == seedFromText("castle");
+        case TypedSeed: return level.recipe && level.recipe->seed == seedFromText("castle");
         case Width: return level.size().width == 64;
         case Rooms: {
             const auto* rooms = level.recipe->stages.front().find("rooms");
@@ -121,7 +129,7 @@ class PendingEditsWindowTest : public QObject {
         QTest::newRow("a line") << int(WorldName);
         QTest::newRow("a number") << int(Sight);
         QTest::newRow("a line of a form that is made anew") << int(Further);
-        QTest::newRow("the seed") << int(Seed);
+        QTest::newRow("the seed") << int(TypedSeed);
         QTest::newRow("the size") << int(Width);
         QTest::newRow("a parameter") << int(Rooms);
         QTest::newRow("a row of a tree") << int(LevelName);
@@ -146,9 +154,6 @@ private slots:
         world.properties.set("mine", std::string("old"));
         document().applyWorld(WorldEdit::between(document().world(), world), Text{"", "a property"});
         work().whereToSave = work().path(QStringLiteral("map.delve"));
-        ToolSettings settings = work().window->hand().settings();
-        settings.layer = 0;
-        work().window->hand().setSettings(settings);
         work().trigger(QStringLiteral("file.save"));
         QVERIFY(!document().modified());
     }
