@@ -3,6 +3,8 @@
 #include "app/failures.h"
 #include "app/files/source.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QString>
 
 namespace delve {
@@ -33,6 +35,14 @@ std::pair<std::string, std::string> partsOf(const std::string& word) {
     return {word.substr(0, point), word.substr(point)};
 }
 
+/// Where a file lies, once all links are followed, to compare it with others.
+std::string placeOf(const std::string& word) {
+    const QFileInfo file(QFile::decodeName(word.c_str()));
+    const auto place =
+        file.exists() ? file.canonicalFilePath() : QFileInfo(file.path()).canonicalFilePath() + u'/' + file.fileName();
+    return place.toLower().toStdString();
+}
+
 } // namespace
 
 bool isSplit(const Target& target, const std::optional<std::string>& level) {
@@ -46,12 +56,14 @@ Done checkTarget(const Target& target, const std::optional<std::string>& level, 
                                                 "standard output; name a file, or one level.")});
 }
 
+void LevelFileNames::keep(const std::string& path) { m_taken.insert(placeOf(path)); }
+
 std::string LevelFileNames::nameFor(const std::string& word, std::string_view levelId) {
     const auto parts = partsOf(word);
     const std::string start = parts.first + '-' + safePart(levelId).toStdString();
     for (int number = 1;; ++number) {
         const auto name = start + (number == 1 ? "" : '-' + std::to_string(number)) + parts.second;
-        if (m_taken.insert(QString::fromStdString(name).toLower().toStdString()).second) return name;
+        if (m_taken.insert(placeOf(name)).second) return name;
     }
 }
 

@@ -24,10 +24,11 @@ inline constexpr std::string_view allLevels = "all";
 /// one of these gives are alike.
 class LevelFileNames {
 public:
+    void keep(const std::string& path); ///< is read yet, or was named by the person: nothing goes there
     [[nodiscard]] std::string nameFor(const std::string& word, std::string_view levelId);
 
 private:
-    std::set<std::string> m_taken; ///< in lower case, as some disks compare them
+    std::set<std::string> m_taken; ///< where they really lie, in lower case, as some disks compare them
 };
 
 /// Writes a file for each level of the world. One that exists and is to be kept does not keep the others from being

@@ -9,6 +9,7 @@
 #include "app/words/words.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -150,6 +151,8 @@ ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, 
     ExitStatus worst = ExitStatus::Success;
     std::int64_t converted = 0;
     LevelFileNames names;
+    for (const auto& conversion : conversions)
+        if (!conversion.unreadable) names.keep(QFile::encodeName(conversion.source.path).toStdString());
     for (std::size_t i = 0; i < conversions.size(); ++i) {
         if (surroundings.feedback.stopped()) break;
         surroundings.feedback.progress(static_cast<std::int32_t>(i * 1000 / conversions.size()));

@@ -285,8 +285,10 @@ Done PlaySession::loadFrom(const SlotName& slot, bool backup) {
         failure.where = typed.where;
         return failure;
     }
-    if (typed.message.text.empty()) typed.message = noteOfOtherMap(loaded);
+    const auto ofOtherMap = noteOfOtherMap(loaded);
     if (!slot.byItself) m_slot = slot.name;
+    else if (!ofOtherMap.text.empty()) m_slot.clear(); // what :Q last saved to is a game of the map that was left
+    if (typed.message.text.empty()) typed.message = ofOtherMap;
     take(std::move(loaded), std::move(typed.message));
     return done();
 }

@@ -1,5 +1,6 @@
 #include "editor/png/read_png.h"
 
+#include "editor/png/png_chunks.h"
 #include "editor/work/out_of_memory.h"
 
 #include <algorithm>
@@ -20,6 +21,10 @@ constexpr std::size_t pieceBytes = std::size_t{1} << 16;
 Failure noPng() { return badInput({DELVE_TEXT("formats", "The file is not a PNG picture.")}); }
 Failure notWhole() {
     return badInput({DELVE_TEXT("formats", "The picture ends too early: a part of the file is missing.")});
+}
+
+Failure chunkTooLong() {
+    return badInput({DELVE_TEXT("formats", "The picture is damaged: a table in the file is too long.")});
 }
 
 /// What libpng calls a fault, in our words where it is a common one.
@@ -50,7 +55,9 @@ public:
 
     Done take(std::span<std::byte> piece) {
         if (!m_png || !m_info) return outOfMemory();
-        if ((m_prepared || prepare()) && process(piece)) return done();
+        const auto forward = [this](std::span<std::byte> needed) { return process(needed); };
+        if ((m_prepared || prepare()) && m_chunks.pass(piece, forward)) return done();
+        if (m_chunks.tooLong()) return chunkTooLong();
         if (m_thrown) std::rethrow_exception(m_thrown);
         return m_refused ? *m_refused : faultOf(m_words.data());
     }
@@ -145,6 +152,7 @@ private:
     const PngRows& m_rows;
     png_structp m_png = nullptr;
     png_infop m_info = nullptr;
+    PngChunks m_chunks;
     bool m_prepared = false;
     bool m_complete = false;
     bool m_ended = false;

@@ -52,6 +52,21 @@ private slots:
         QVERIFY(run({"convert", "world.delve", "deep/out/map.txt"}).err.contains("other level"));
     }
 
+    /// The id comes from a file that anybody wrote, and "map-two.txt" is still to be converted.
+    void aFileThatIsStillToBeReadIsNotWrittenOver() {
+        save(worldOf({"one", "two"}));
+        QVERIFY(QFile::rename(m_folder->filePath("world.delve"), m_folder->filePath("deep/out/map.delve")));
+        QFile mine(m_folder->filePath("deep/out/map-two.txt"));
+        QVERIFY(mine.open(QIODevice::WriteOnly));
+        mine.write("#####\n#...#\n#####\n");
+        mine.close();
+        const auto ended = run({"convert", "deep/out/map.delve", "deep/out/../out/map-two.txt", "deep/out", "--format",
+                                "txt", "--level", "all", "--quiet"});
+        QVERIFY2(ended.status == 0, ended.err.constData());
+        QCOMPARE(contentOf("map-two.txt"), QByteArray("#####\n#...#\n#####\n"));
+        QCOMPARE(contentOf("map-two-2.txt").count('\n'), 3);
+    }
+
     void everyVerbThatWritesLevelsHasIt() {
         save(worldOf({"one", "two"}));
         QCOMPARE(run({"picture", "world.delve", "--level", "all", "-o", "deep/out/p.png"}).status, 0);

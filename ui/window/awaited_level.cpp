@@ -24,8 +24,9 @@ bool awaitLevel(Document& document) {
     });
     QObject::connect(&document, &QObject::destroyed, &loop, &QEventLoop::quit);
     loop.exec();
-    if (stays) stays->setProperty(awaitedProperty, {});
-    return !stays.isNull();
+    if (!stays) return false;
+    stays->setProperty(awaitedProperty, {});
+    return !stays->generating(); // else the program ends, which leaves every loop
 }
 
 } // namespace delve

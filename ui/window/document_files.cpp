@@ -20,6 +20,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QPointer>
 #include <QWidget>
 
 #include <algorithm>
@@ -157,7 +158,7 @@ bool DocumentFiles::openPath(const QString& path) {
 /// it as "Keep (2)", without a file, so that neither takes the other's.
 void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
     auto* page = work.path.isEmpty() ? nullptr : m_pages.find(work.path);
-    const bool beside = page && page->document().modified();
+    const bool beside = page && page->document().holdsWork();
     if (page && !beside) m_pages.close(*page);
     if (beside) {
         const QString name = shownLevelName(world.name);
@@ -180,7 +181,7 @@ void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
 
 void DocumentFiles::reload() {
     auto& page = *m_pages.current();
-    if (page.document().modified() && !mayDrop(page)) return;
+    if (page.document().holdsWork() && !mayDrop(page)) return;
     const QString path = document().path();
     const auto loaded = document().load(path);
     if (loaded.ok()) page.messages().dismiss();
@@ -252,12 +253,14 @@ bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
 }
 
 void DocumentFiles::saveCopy() {
-    const auto proposed = proposedPath(document(), QStringLiteral("copy.delve"));
-    const auto path = whereTo(*m_pages.current(), tr("Save a copy"), proposed, {filterOf(nativeFormat())});
+    auto& page = *m_pages.current(); // another may be in front when the level has come
+    auto& copied = page.document();
+    const auto proposed = proposedPath(copied, QStringLiteral("copy.delve"));
+    const auto path = whereTo(page, tr("Save a copy"), proposed, {filterOf(nativeFormat())});
     if (path.isEmpty()) return;
-    if (isOwn(*m_pages.current(), path)) return void(saveTo(*m_pages.current(), path));
-    if (!awaitLevel(document())) return;
-    const auto written = writeWorld(document().world(), path);
+    if (isOwn(page, path)) return void(saveTo(page, path));
+    if (!awaitLevel(copied)) return;
+    const auto written = writeWorld(copied.world(), path);
     if (!written.ok()) fail(toQString(written.failure()));
 }
 
@@ -271,16 +274,17 @@ bool DocumentFiles::saveAll() {
 
 bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
     commitPendingEdits();
-    std::vector<DocumentPage*> unsaved;
+    std::vector<QPointer<DocumentPage>> unsaved; // one may be closed while another waits for its level
     QStringList names;
     for (auto* page : pages) {
         if (!page->document().holdsWork()) continue;
-        unsaved.push_back(page);
+        unsaved.emplace_back(page);
         names.append(page->document().title());
     }
     if (unsaved.empty()) return true;
     switch (m_questions.unsaved(m_window, names)) {
-    case Unsaved::Save: return std::all_of(unsaved.begin(), unsaved.end(), [this](auto* page) { return save(*page); });
+    case Unsaved::Save:
+        return std::all_of(unsaved.begin(), unsaved.end(), [this](const auto& page) { return !page || save(*page); });
     case Unsaved::Discard: return true;
     case Unsaved::Cancel: break;
     }

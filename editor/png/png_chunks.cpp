@@ -1,0 +1,52 @@
+#include "editor/png/png_chunks.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace delve {
+namespace {
+
+constexpr std::uint32_t longestTable = 4096; ///< PLTE has 768 bytes at most, tRNS 256
+constexpr std::size_t checksumBytes = 4;
+
+std::uint32_t lengthIn(const std::array<std::byte, 8>& head) {
+    std::uint32_t length = 0;
+    for (std::size_t i = 0; i < 4; ++i) length = length << 8U | std::to_integer<std::uint32_t>(head[i]);
+    return length;
+}
+
+/// Those that libpng has to see, be it to refuse them: the ones that pixels are made of, and unknown critical ones,
+/// which begin with a capital letter.
+bool isNeeded(std::string_view name) { return name == "tRNS" || (name[0] >= 'A' && name[0] <= 'Z'); }
+
+} // namespace
+
+bool PngChunks::pass(std::span<std::byte> bytes, const Take& take) {
+    while (!bytes.empty()) {
+        if (m_left == 0) {
+            const auto count = std::min(m_head.size() - m_headBytes, bytes.size());
+            std::copy_n(bytes.begin(), count, m_head.begin() + static_cast<std::ptrdiff_t>(m_headBytes));
+            m_headBytes += count;
+            bytes = bytes.subspan(count);
+            if (m_headBytes == m_head.size() && !begin(take)) return false;
+            continue;
+        }
+        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(m_left, bytes.size()));
+        m_left -= count;
+        if (m_wanted && !take(bytes.first(count))) return false;
+        bytes = bytes.subspan(count);
+    }
+    return true;
+}
+
+bool PngChunks::begin(const Take& take) {
+    const std::string_view name(reinterpret_cast<const char*>(m_head.data()) + 4, 4);
+    const auto length = lengthIn(m_head);
+    m_headBytes = 0;
+    m_left = std::uint64_t{length} + checksumBytes;
+    m_wanted = isNeeded(name);
+    m_tooLong = m_wanted && name != "IDAT" && length > longestTable;
+    return !m_tooLong && (!m_wanted || take(m_head));
+}
+
+} // namespace delve

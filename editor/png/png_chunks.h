@@ -1,0 +1,33 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+
+/// The chunks of a PNG of which pixels are made, out of all that a file holds. libpng keeps every other chunk whole and
+/// copies it again for each piece that comes, so a text of 64 MB would take half a minute: it never sees them.
+namespace delve {
+
+class PngChunks {
+public:
+    /// Takes a piece; false: nothing more is wanted.
+    using Take = std::function<bool(std::span<std::byte>)>;
+
+    /// Hands on what belongs to the pixels. False where `take` wants no more, or where a chunk that is needed is longer
+    /// than it may be.
+    [[nodiscard]] bool pass(std::span<std::byte> bytes, const Take& take);
+    [[nodiscard]] bool tooLong() const { return m_tooLong; }
+
+private:
+    [[nodiscard]] bool begin(const Take& take);
+
+    std::array<std::byte, 8> m_head{}; ///< length and name of the next chunk
+    std::size_t m_headBytes = 0;       ///< of it that have come
+    std::uint64_t m_left = 8;          ///< of the chunk, its checksum included; at first those of the signature
+    bool m_wanted = true;
+    bool m_tooLong = false;
+};
+
+} // namespace delve
