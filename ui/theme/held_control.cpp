@@ -1,4 +1,4 @@
-#include "ui/recipe/held_control.h"
+#include "ui/theme/held_control.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
