@@ -1,6 +1,7 @@
 // The part of Document that makes one step of all that a drag does.
 #include "editor/document/document.h"
 
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -11,6 +12,11 @@ namespace {
 bool alike(const History::Step& one, const History::Step& other) {
     return std::string_view(one.name.text.source) == other.name.text.source && one.level == other.level &&
            one.world.has_value() == other.world.has_value() && !one.rules && !other.rules;
+}
+
+/// Nothing where nothing is changed: a step without an edit is empty, one with an empty edit is not.
+std::optional<WorldEdit> changed(WorldEdit edit) {
+    return edit.empty() ? std::nullopt : std::optional(std::move(edit));
 }
 
 } // namespace
@@ -49,7 +55,7 @@ History::Step Document::joined(const History::Step& first, History::Step second)
     EditedWorld before = m_now;
     before.takeBack(second);
     before.takeBack(first);
-    if (second.world) second.world = WorldEdit::between(before.world, m_now.world);
+    if (second.world) second.world = changed(WorldEdit::between(before.world, m_now.world));
     else second.edit = Edit::between(before.level(), m_now.level());
     second.selection = changeOf(before.selection, m_now.selection);
     return second;
