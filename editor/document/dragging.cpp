@@ -1,5 +1,6 @@
 // The part of Document that makes one step of all that a drag does.
 #include "editor/document/document.h"
+#include "editor/document/first_goal.h"
 
 #include <optional>
 #include <string_view>
@@ -40,6 +41,7 @@ void Document::endDrag() {
 
 /// Keeps a step that was just done, by itself or as more of the drag's.
 void Document::keep(History::Step step) {
+    if (tookBackObjectiveOfFirstGoal(m_history)) chooseObjective();
     const bool goesOn = m_dragging && m_dragged == m_history.position() && m_history.canUndo();
     const auto* const last = goesOn ? &m_history.steps()[m_history.position() - 1] : nullptr;
     const bool joins = last && alike(*last, step);
