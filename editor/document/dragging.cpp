@@ -33,6 +33,7 @@ void Document::endDrag() {
     const bool dragged = std::exchange(m_dragging, false);
     m_dragged.reset();
     m_generation.endDrag();
+    orderWhatWaits();
     if (!generating()) tellAtStake();
     if (!dragged || m_history.canUndo()) return;
     m_ordered = m_orderedBeforeDrag; // it ended where it began, in a map that was not touched before
