@@ -1,5 +1,6 @@
 #include "editor/document/document.h"
 
+#include "editor/document/first_goal.h"
 #include "editor/document/naming.h"
 #include "editor/formats/formats.h"
 #include "editor/text/level_name.h"
@@ -82,6 +83,7 @@ Done Document::load(const QString& path) {
     const bool native = formatOfPath(path) == &nativeFormat();
     if (!native && read->world.name.empty()) read->world.name = QFileInfo(path).completeBaseName().toStdString();
     reset(std::move(read->world), native ? path : QString());
+    chooseObjective(); // perhaps to explore: the file does not say whether a person did
     m_loadNotes = std::move(read->notes);
     return done();
 }
@@ -110,7 +112,7 @@ Done Document::save(const QString& path) {
 void Document::reset(World world, const QString& path) {
     dropGeneration();
     endDrag();
-    m_objectiveChosen = false;
+    m_objectiveChosen = !path.isEmpty();
     if (isLarge(m_now.world) || isLarge(world)) giveBackFreedMemoryLater(this);
     m_now.world = std::move(world);
     m_now.current = 0;
@@ -135,6 +137,7 @@ void Document::reset(World world, const QString& path) {
 
 void Document::restore(World world, const QString& path) {
     reset(std::move(world), path);
+    chooseObjective(); // as of a file
     m_history.markUnsaved();
     announceHistory();
 }
@@ -212,6 +215,7 @@ void Document::select(const Selection& selection, const Message& name) {
     step.selection = changeOf(m_now.selection, selection);
     if (step.empty()) return;
     m_now.selection = selection;
+    if (tookBackObjectiveOfFirstGoal(m_history)) chooseObjective();
     m_history.push(std::move(step));
     orderAgain();
     announceHistory();

@@ -89,7 +89,7 @@ public:
     void beginDrag();
     void endDrag();
     void cancelDrag(); ///< ends a drag of a parameter as if it had never begun
-    [[nodiscard]] bool generating() const { return m_generation.busy(); }
+    [[nodiscard]] bool generating() const { return m_generation.busy() || m_waiting; }
     void cancelGeneration(); ///< the level stays as it is
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
     /// What its thread drew of a large map before it arrives: for those who draw the level.
@@ -126,6 +126,8 @@ private:
     void keep(History::Step step);
     [[nodiscard]] History::Step joined(const History::Step& first, History::Step second) const;
     void orderAgain();
+    void orderAfterDrag();
+    void orderWhatWaits();
     void stopGeneration();
     void dropGeneration();
     void showRecipe(const Recipe& recipe, Size size);
@@ -141,6 +143,7 @@ private:
     bool m_shownModified = false;
     bool m_dragging = false;
     std::optional<std::size_t> m_dragged; ///< place in the history after what the drag has done
+    std::optional<Selection> m_waiting;   ///< a generation inside these cells, or everywhere, for the end of the drag
     bool m_objectiveChosen = false;
     bool m_beginning = false;         ///< what is on its way is what the document begins with
     bool m_ordered = false;           ///< a person had a level made that no file holds

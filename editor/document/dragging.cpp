@@ -1,6 +1,8 @@
 // The part of Document that makes one step of all that a drag does.
 #include "editor/document/document.h"
+#include "editor/document/first_goal.h"
 
+#include <optional>
 #include <string_view>
 #include <utility>
 
@@ -11,6 +13,11 @@ namespace {
 bool alike(const History::Step& one, const History::Step& other) {
     return std::string_view(one.name.text.source) == other.name.text.source && one.level == other.level &&
            one.world.has_value() == other.world.has_value() && !one.rules && !other.rules;
+}
+
+/// Nothing where nothing is changed: a step without an edit is empty, one with an empty edit is not.
+std::optional<WorldEdit> changed(WorldEdit edit) {
+    return edit.empty() ? std::nullopt : std::optional(std::move(edit));
 }
 
 } // namespace
@@ -26,6 +33,7 @@ void Document::endDrag() {
     const bool dragged = std::exchange(m_dragging, false);
     m_dragged.reset();
     m_generation.endDrag();
+    orderWhatWaits();
     if (!generating()) tellAtStake();
     if (!dragged || m_history.canUndo()) return;
     m_ordered = m_orderedBeforeDrag; // it ended where it began, in a map that was not touched before
@@ -34,6 +42,7 @@ void Document::endDrag() {
 
 /// Keeps a step that was just done, by itself or as more of the drag's.
 void Document::keep(History::Step step) {
+    if (tookBackObjectiveOfFirstGoal(m_history)) chooseObjective();
     const bool goesOn = m_dragging && m_dragged == m_history.position() && m_history.canUndo();
     const auto* const last = goesOn ? &m_history.steps()[m_history.position() - 1] : nullptr;
     const bool joins = last && alike(*last, step);
@@ -49,7 +58,7 @@ History::Step Document::joined(const History::Step& first, History::Step second)
     EditedWorld before = m_now;
     before.takeBack(second);
     before.takeBack(first);
-    if (second.world) second.world = WorldEdit::between(before.world, m_now.world);
+    if (second.world) second.world = changed(WorldEdit::between(before.world, m_now.world));
     else second.edit = Edit::between(before.level(), m_now.level());
     second.selection = changeOf(before.selection, m_now.selection);
     return second;

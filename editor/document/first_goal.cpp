@@ -3,6 +3,8 @@
 #include "editor/document/document.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <vector>
 
 namespace delve {
@@ -64,8 +66,17 @@ Text stepOf(Objective objective) {
     case Objective::Gate: return DELVE_TEXT("step", "Set objective: gate");
     case Objective::Boss: return DELVE_TEXT("step", "Set objective: boss");
     case Objective::Collect: return DELVE_TEXT("step", "Set objective: collect");
-    default: return DELVE_TEXT("step", "Set objective: exit");
+    case Objective::Exit:
+    case Objective::Journey: // no goal that is painted suggests these two
+    case Objective::Explore: break;
     }
+    return DELVE_TEXT("step", "Set objective: exit");
+}
+
+bool setsObjectiveOfFirstGoal(const History::Step& step) {
+    const std::string_view name = step.name.text.source;
+    return std::ranges::any_of(std::array{Objective::Exit, Objective::Gate, Objective::Boss, Objective::Collect},
+                               [name](Objective objective) { return name == stepOf(objective).source; });
 }
 
 } // namespace
@@ -79,6 +90,10 @@ std::optional<Objective> objectiveOfFirstGoal(const World& world, const Level& b
     const bool elsewhere = std::ranges::any_of(
         world.levels, [&](const Level& other) { return other.id != after.id && hasGoal(other, world.tiles); });
     return elsewhere ? std::nullopt : suggested;
+}
+
+bool tookBackObjectiveOfFirstGoal(const History& history) {
+    return history.canRedo() && setsObjectiveOfFirstGoal(history.steps()[history.position()]);
 }
 
 void takeObjectiveOfFirstGoal(Document& document, const Level& before, const Rect& touched) {

@@ -8,12 +8,16 @@
 namespace delve {
 
 class Document;
+class History;
 
 /// The objective that an edit suggests: the one of the goal that it put on a map that had none. Nothing where a recipe
 /// made the map, or its world has another objective than a new one. `before` is the level as it was, `touched` what the
 /// edit may have changed.
 [[nodiscard]] std::optional<Objective> objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
                                                             const Rect& touched);
+
+/// Is it what was undone last, and the goal still there? Who works on from there does not want it.
+[[nodiscard]] bool tookBackObjectiveOfFirstGoal(const History& history);
 
 /// Sets it, as a step of its own, after an edit of the level that is shown; not where the person chose one.
 void takeObjectiveOfFirstGoal(Document& document, const Level& before, const Rect& touched);

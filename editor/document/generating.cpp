@@ -25,6 +25,7 @@ void Document::begin(const Recipe& recipe, Size size) {
 void Document::order(const Recipe& recipe, Size size) {
     if (recipe.stages.empty()) return emit generationFailed(noRecipe(), {});
     const bool wasBusy = generating();
+    m_waiting.reset();
     m_generation.order(recipe, size, m_now, blank());
     announceOrder(recipe, size, wasBusy);
 }
@@ -45,6 +46,7 @@ void Document::regenerateInside(const Recipe& recipe) {
     if (selection()->size() != level().size()) return;
     m_beginning = false;
     const bool wasBusy = generating();
+    m_waiting.reset();
     m_generation.orderInside(recipe, selection(), m_now);
     announceOrder(recipe, level().size(), wasBusy);
 }
@@ -65,6 +67,7 @@ void Document::cancelDrag() {
     const auto making = m_generation.leaveDrag();
     m_dragging = false;
     m_dragged.reset();
+    orderWhatWaits();
     if (!making) return;
     const bool resized = making->before.size() != level().size();
     dropGeneration();
@@ -92,6 +95,7 @@ void Document::cancelGeneration() {
 }
 
 void Document::stopGeneration() {
+    m_waiting.reset();
     m_generation.cancel();
     showSeedOfLevel();
     emit generationFinished();
@@ -110,6 +114,20 @@ void Document::orderAgain() {
     if (generating()) m_tracing.giveWay(m_wantedSize);
 }
 
+/// A control that is no parameter is held and has changed something: a level that came between would cut its step in
+/// two, so it is made after it.
+void Document::orderAfterDrag() {
+    m_waiting = m_generation.inside();
+    m_generation.drop();
+}
+
+void Document::orderWhatWaits() {
+    const auto cells = std::exchange(m_waiting, {});
+    if (!cells) return;
+    if ((*cells)->size() == level().size()) m_generation.orderInside(m_recipe, *cells, m_now);
+    else m_generation.order(m_recipe, m_wantedSize, m_now, blank());
+}
+
 /// While a slider moves, nobody is asked: the map stays as it was last, and it may move on to where all find a place.
 void Document::takeAtStake(const std::vector<std::string>& levels) {
     m_generation.finish();
@@ -125,6 +143,7 @@ void Document::tellAtStake() {
 
 void Document::takeGenerated(const GenerationResult& result) {
     if (!result.handWorkAtStake.empty()) return takeAtStake(result.handWorkAtStake);
+    if (m_dragging && m_dragged) return orderAfterDrag();
     m_atStake.clear();
     const bool first = blank();
     const bool everything = first || result.level.size() != level().size();

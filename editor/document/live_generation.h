@@ -38,6 +38,8 @@ public:
     /// step that it was for is gone. In a blank world it is no step, but what the world begins with.
     [[nodiscard]] std::optional<Rect> take(const GenerationResult& result, EditedWorld& now, History& history,
                                            bool blank);
+    /// The cells that what is on its way is meant for; of size 0 x 0: all of them.
+    [[nodiscard]] Selection inside() const { return m_making ? m_making->inside : Selection{}; }
     void finish(); ///< the step, unless more of it is to come
 
     [[nodiscard]] bool dragging() const { return m_dragging; }

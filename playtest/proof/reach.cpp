@@ -5,8 +5,10 @@
 #include "generation/level/portal_targets.h"
 #include "generation/level/sides.h"
 #include "generation/level/tile_cells.h"
+#include "playtest/rules/reachable.h"
 
 #include <algorithm>
+#include <memory>
 
 namespace delve {
 namespace {
@@ -94,6 +96,8 @@ Done checkRegions(const BitGrid& open) {
                       std::move(first));
 }
 
+Failure nowhereToStart() { return impossible({DELVE_TEXT("proof", "There is no start for player 1.")}); }
+
 /// Walks a world from its starts on through all portals that can be reached, and looks at each level that is entered.
 class WorldWalk {
 public:
@@ -112,7 +116,7 @@ public:
             if (!all && !found.empty()) return found;
         }
         for (std::size_t i = 0; i < m_seen.size(); ++i)
-            if (!m_seen[i]) found.push_back({i, impossible({DELVE_TEXT("proof", "There is no start for player 1.")})});
+            if (!m_seen[i]) found.push_back({i, nowhereToStart()});
         return found;
     }
 
@@ -148,6 +152,20 @@ private:
     std::vector<Entry> m_entered; ///< in the order in which they were come to
 };
 
+/// By the rules themselves, which want what can be walked to and no more: a level is at fault where nobody comes to it.
+Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const Feedback* feedback) {
+    const auto ground = groundOf(std::make_shared<const World>(world));
+    std::vector<Place> starts;
+    for (std::int64_t player = 1; player <= world.rules.players; ++player)
+        if (const auto start = placeOfStart(*ground->world, player)) starts.push_back(*start);
+    if (feedback && feedback->stopped()) return cancelled();
+    const auto reached = reachableCells(*ground, starts);
+    std::vector<ReachFault> found;
+    for (std::size_t i = 0; i < reached.size(); ++i)
+        if (!startOf(*world.levels[i].things, 1) && reached[i].none()) found.push_back({i, nowhereToStart()});
+    return found;
+}
+
 } // namespace
 
 Done checkReach(const World& world, const Feedback* feedback) {
@@ -157,6 +175,7 @@ Done checkReach(const World& world, const Feedback* feedback) {
 }
 
 Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedback* feedback) {
+    if (world.rules.objective == Objective::Explore) return faultsOfExploring(world, feedback);
     auto faults = WorldWalk(world, feedback).faults(true);
     if (faults) std::ranges::sort(*faults, {}, &ReachFault::level);
     return faults;

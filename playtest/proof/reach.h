@@ -9,15 +9,17 @@
 /// the least that must be true of a level before a proof of more is worth its time.
 namespace delve {
 
-/// One region in every level, a start or a portal that leads into it, and whatever the objective asks for within reach
-/// of the start; if not, which cells are wrong and why. Stopped between levels.
+/// What a generated world has: one region in every level, a start or a portal that leads into it, and whatever the
+/// objective asks for within reach of the start; if not, which cells are wrong and why. Stopped between levels.
 [[nodiscard]] Done checkReach(const World& world, const Feedback* feedback = nullptr);
 
+/// A level of a map that cannot be won, and why.
 struct ReachFault {
     std::size_t level = 0; ///< its number in the world
     Failure failure;
 };
-/// What is wrong with each level: at most one fault a level, in the order of the world.
+/// What is wrong with each level of a map, which a person may have drawn: at most one fault a level, in the order of
+/// the world. Where the game is to explore, ground that nobody can get to is no fault, as it is none in play.
 [[nodiscard]] Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedback* feedback = nullptr);
 
 } // namespace delve

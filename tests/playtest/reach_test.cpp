@@ -150,6 +150,31 @@ private slots:
         QVERIFY(!reach.cells.at({6, 1}));
     }
 
+    /// As in play: of a map that a person drew, what nobody can get to is no part of it.
+    void sealedGroundOfAMapNeedNotBeExplored() {
+        for (const auto& rows : {std::vector<std::string>{"#######", "#@.#..#", "#######"},
+                                 std::vector<std::string>{"#######", "#@.R..#", "#######"}}) {
+            const World world = drawn(Objective::Explore, rows);
+            QVERIFY(!checkReach(world)); // a recipe makes no such level
+            const auto faults = findReachFaults(world);
+            QVERIFY(faults && faults->empty());
+        }
+    }
+
+    void aLevelThatNobodyComesToIsAtFault() {
+        World world = drawn(Objective::Explore, {"#####", "#@..#", "#####"});
+        world.levels[0].id = "outside";
+        world.levels.push_back(drawn(Objective::Explore, {"#####", "#...#", "#####"}).levels[0]);
+        world.levels[1].id = "inside";
+        const auto shut = findReachFaults(world);
+        QVERIFY(shut && shut->size() == 1);
+        QCOMPARE(shut->front().level, std::size_t{1});
+        QCOMPARE(inEnglish(shut->front().failure.message), std::string("There is no start for player 1."));
+        leadTo(world, 0, {2, 1}, "inside").fields.set("cell", Cell{1, 1});
+        const auto open = findReachFaults(world);
+        QVERIFY(open && open->empty());
+    }
+
     void unreachedGroundIsExplored() {
         QCOMPARE(verdict(drawn(Objective::Explore, {"#######", "#@.R..#", "#######"})),
                  std::string("The ground at (3, 1) cannot be reached."));

@@ -1,6 +1,7 @@
 #include "tests/playtest/scenario.h"
 
 #include "generation/level/delve/rule_table.h"
+#include "playtest/proof/reach.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/map_text.h"
 #include "tests/playtest/recorded.h"
@@ -261,6 +262,15 @@ private:
             if (const auto wrong = whatDoesNotFollow(*m_shell->game()); !wrong.empty())
                 fail("differs from the game when it is loaded: " + wrong);
         }
+        compareWithCheck();
+    }
+
+    /// What was explored to the end in play is nothing that `check` finds a fault with.
+    void compareWithCheck() {
+        const Game& game = *m_shell->game();
+        if (game.rules().objective != Objective::Explore || !game.over() || game.ending != Ending::Won) return;
+        const auto faults = findReachFaults(m_world);
+        if (!faults || !faults->empty()) fail("is won, and yet found at fault");
     }
 
     void compareMap() {

@@ -4,7 +4,7 @@
 #include "editor/tools/hand.h"
 #include "editor/tools/layers.h"
 #include "ui/actions/action.h"
-#include "ui/recipe/held_control.h"
+#include "ui/theme/held_control.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"

@@ -1,11 +1,11 @@
 #include "ui/properties/enemy_kind_list.h"
 
+#include "ui/properties/list_when_used.h"
 #include "ui/rules/row_fields.h"
 #include "ui/theme/icon.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFocusEvent>
 
 #include <algorithm>
 #include <utility>
@@ -18,28 +18,19 @@ struct Texts {
     Q_DECLARE_TR_FUNCTIONS(EnemyKindList)
 };
 
-class EnemyKindList : public QComboBox {
+class EnemyKindList : public ListWhenUsed {
 public:
     EnemyKindList(std::optional<std::string> now, std::function<Tables()> table)
         : m_now(std::move(now)), m_table(std::move(table)) {
-        setMinimumContentsLength(8);
-        setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
         list();
     }
     void take(int index) {
         m_now = itemData(index).toString().toStdString();
         list();
     }
-    void showPopup() override {
-        list();
-        QComboBox::showPopup();
-    }
 
 protected:
-    void focusInEvent(QFocusEvent* event) override {
-        if (event->reason() != Qt::PopupFocusReason) list(); // what was chosen is taken from the list after that
-        QComboBox::focusInEvent(event);
-    }
+    void fill() override { list(); }
 
 private:
     void list() {

@@ -40,12 +40,10 @@ ValueLimits limitsOf(const ThingField& field, const World& world, Size cells) {
 } // namespace
 
 QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world, Size cells,
-                         std::function<void(PropertyValue)> changed) {
+                         std::function<Tables()> tables, std::function<void(PropertyValue)> changed) {
     const auto* value = fields.find(field.name);
     if (namesEnemyKind(field) && (!value || std::holds_alternative<std::string>(*value)))
-        return makeEnemyKindList(
-            toQString(field.label), enemyKindIn(fields), [tables = world.tables] { return tables; },
-            std::move(changed));
+        return makeEnemyKindList(toQString(field.label), enemyKindIn(fields), std::move(tables), std::move(changed));
     if (!value && field.type == ThingField::Type::Colour)
         return makeColourEditor(toQString(field.label), std::move(changed));
     return makeValueEditor(toQString(field.label), value ? *value : usualOf(field), limitsOf(field, world, cells),

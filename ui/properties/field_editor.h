@@ -11,8 +11,9 @@ class QWidget;
 namespace delve {
 
 /// Shows what the fields say, or what is usual; `world` names the levels that a portal may lead to, and `cells` is how
-/// large the one is that it leads to.
+/// large the one is that it leads to. `tables` is asked for those of the world whenever a list of them is used.
 [[nodiscard]] QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, const World& world,
-                                       Size cells, std::function<void(PropertyValue)> changed);
+                                       Size cells, std::function<Tables()> tables,
+                                       std::function<void(PropertyValue)> changed);
 
 } // namespace delve

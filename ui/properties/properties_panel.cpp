@@ -17,9 +17,9 @@
 #include "ui/properties/room_kinds.h"
 #include "ui/properties/rules_rows.h"
 #include "ui/properties/value_editor.h"
-#include "ui/recipe/held_control.h"
 #include "ui/recipe/number_field.h"
 #include "ui/rules/tables_dialog.h"
+#include "ui/theme/held_control.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
@@ -173,7 +173,8 @@ void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
     };
     const auto* const target = portalTarget(thing, m_document.level(), m_document.world());
     const Size cells = target ? target->size() : m_document.level().size();
-    addRow(toQString(field.label), makeFieldEditor(field, thing.fields, m_document.world(), cells, set));
+    const auto tables = [this] { return m_document.world().tables; };
+    addRow(toQString(field.label), makeFieldEditor(field, thing.fields, m_document.world(), cells, tables, set));
 }
 
 void PropertiesPanel::changeThing(const std::string& id, const Message& name,

@@ -3,13 +3,13 @@
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
 #include "ui/properties/colour_button.h"
+#include "ui/properties/list_when_used.h"
 #include "ui/recipe/number_field.h"
 #include "ui/theme/tokens.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFocusEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -27,28 +27,16 @@ struct Values {
 constexpr std::int64_t largestNumber = 1'000'000'000;
 
 /// What a reference may mean, of which there may be a hundred thousand: all are listed when the list is used.
-class ReferenceList : public QComboBox {
+class ReferenceList : public ListWhenUsed {
 public:
-    ReferenceList(const QString& now, const ValueLimits& limits) : m_all(limits.all) {
-        list(limits, now);
-        setMinimumContentsLength(8);
-        setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
-    }
-    void showPopup() override {
-        listAll();
-        QComboBox::showPopup();
-    }
+    ReferenceList(const QString& now, const ValueLimits& limits) : m_all(limits.all) { list(limits, now); }
 
 protected:
-    void focusInEvent(QFocusEvent* event) override {
-        if (event->reason() != Qt::PopupFocusReason) listAll(); // what was chosen is taken from the list after that
-        QComboBox::focusInEvent(event);
+    void fill() override {
+        if (m_all) list(m_all(), currentData().toString());
     }
 
 private:
-    void listAll() {
-        if (m_all) list(m_all(), currentData().toString());
-    }
     void list(const ValueLimits& limits, const QString& now) {
         clear();
         for (qsizetype i = 0; i < limits.references.size(); ++i)

@@ -91,17 +91,17 @@ AlgorithmChooser::AlgorithmChooser(QWidget* parent) : QComboBox(parent), m_pictu
 }
 
 void AlgorithmChooser::showRecipe(const QString& name, bool none) {
-    if (name != currentData().toString()) dropOwn();
+    dropOwn(name);
     setPlaceholderText(none ? tr("No recipe") : tr("Unnamed recipe"));
     if (!name.isEmpty() && findData(name) < 0) addItem(name, name); // a recipe of somebody's own, from a file
     setCurrentIndex(name.isEmpty() ? -1 : findData(name));
 }
 
-/// Only the recipes that come with the program can be chosen from the list.
-void AlgorithmChooser::dropOwn() {
+/// Beside the one that is shown, only the recipes that come with the program can be chosen from the list.
+void AlgorithmChooser::dropOwn(const QString& but) {
     const QSignalBlocker quiet(this);
     for (int i = count() - 1; i >= 0; --i)
-        if (!findRecipe(recipeAt(i).toStdString())) removeItem(i);
+        if (recipeAt(i) != but && !findRecipe(recipeAt(i).toStdString())) removeItem(i);
 }
 
 void AlgorithmChooser::takePicture(const QString& recipe, const QImage& picture) {

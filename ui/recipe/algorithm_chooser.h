@@ -31,7 +31,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
-    void dropOwn();
+    void dropOwn(const QString& but);
     void takePicture(const QString& recipe, const QImage& picture);
 
     RecipePictures m_pictures;

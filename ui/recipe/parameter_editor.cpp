@@ -1,7 +1,7 @@
 #include "ui/recipe/parameter_editor.h"
 
 #include "editor/text/message_text.h"
-#include "ui/recipe/held_control.h"
+#include "ui/theme/held_control.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 

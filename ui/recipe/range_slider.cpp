@@ -71,7 +71,18 @@ void RangeSlider::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void RangeSlider::mouseReleaseEvent(QMouseEvent* event) {
-    if (event->button() != Qt::LeftButton || !m_held) return;
+    if (event->button() == Qt::LeftButton) endDrag();
+}
+
+/// A dialog or another window has the release.
+bool RangeSlider::event(QEvent* event) {
+    const auto type = event->type();
+    if (type == QEvent::WindowBlocked || type == QEvent::WindowDeactivate || type == QEvent::Hide) endDrag();
+    return QWidget::event(event);
+}
+
+void RangeSlider::endDrag() {
+    if (!m_held) return;
     m_held.reset();
     emit dragEnded();
 }

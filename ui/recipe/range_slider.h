@@ -26,6 +26,7 @@ signals:
     void dragEnded();
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -36,6 +37,7 @@ private:
     [[nodiscard]] double placeOf(int position) const;
     [[nodiscard]] int positionAt(double x) const;
     void moveHeld(double x);
+    void endDrag();
 
     int m_last;
     int m_from = 0;

@@ -6,7 +6,6 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "ui/recipe/algorithm_chooser.h"
-#include "ui/recipe/held_control.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
 #include "ui/recipe/recipe_change.h"
@@ -14,6 +13,7 @@
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_labels.h"
 #include "ui/recipe/stage_section.h"
+#include "ui/theme/held_control.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 

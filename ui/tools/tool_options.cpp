@@ -4,7 +4,6 @@
 #include "editor/tools/hand.h"
 #include "ui/actions/action.h"
 #include "ui/palette/tile_icon.h"
-#include "ui/properties/enemy_kind_list.h"
 #include "ui/properties/field_editor.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
@@ -164,8 +163,7 @@ void ToolOptions::addField(const ThingField& field) {
     };
     const auto tables = [this] { return m_hand.document() ? m_hand.document()->world().tables : Tables(); };
     const auto& fields = m_hand.settings().thingFields;
-    auto* editor = namesEnemyKind(field) ? makeEnemyKindList(toQString(field.label), enemyKindIn(fields), tables, set)
-                                         : makeFieldEditor(field, fields, World(), {}, set);
+    auto* editor = makeFieldEditor(field, fields, World(), {}, tables, set);
     editor->setObjectName(QStringLiteral("thing-") + QString::fromStdString(std::string(field.name)));
     editor->setMaximumWidth(16 * gridStep);
     m_fields->layout()->addWidget(label);

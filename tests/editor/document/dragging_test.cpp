@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "tests/editor/work/steered_generation.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -89,6 +90,35 @@ private slots:
         QCOMPARE(stepsOf(document), std::size_t{2});
         document.undo();
         QCOMPARE(document.world().rules.sight, std::int64_t{10});
+    }
+
+    /// Each change of the rules has the level made again, which may arrive before the next one.
+    void aLevelThatIsMadeMeanwhileComesAfterTheStep() {
+        test::SteeredGeneration work;
+        Document document(work.function());
+        document.generate(test::recipeOf("plain", 1), {20, 10});
+        QTRY_VERIFY(!document.generating());
+        const auto before = document.world().rules.sight;
+        work.hold();
+        document.generate(test::recipeOf("plain", 2), {20, 10});
+        document.beginDrag();
+        setSight(document, 10);
+        work.release();
+        for (std::int64_t sight = 11; sight < 40; ++sight) {
+            const QDeadlineTimer arrival(5);
+            while (!arrival.hasExpired()) QCoreApplication::processEvents(QEventLoop::AllEvents);
+            setSight(document, sight);
+        }
+        document.endDrag();
+        QTRY_VERIFY(!document.generating());
+        QCOMPARE(stepsOf(document), std::size_t{2});
+        QCOMPARE(test::seedOf(document.level()), std::uint64_t{2});
+        QCOMPARE(document.world().rules.sight, std::int64_t{39});
+        document.undo();
+        QCOMPARE(test::seedOf(document.level()), std::uint64_t{1});
+        QCOMPARE(document.world().rules.sight, std::int64_t{39});
+        document.undo();
+        QCOMPARE(document.world().rules.sight, before);
     }
 
     void undoWithinADragEndsItsStep() {

@@ -3,6 +3,7 @@
 #include "tests/editor/tools/scene.h"
 #include "tests/support/test.h"
 
+#include <QTemporaryDir>
 #include <QtTest>
 
 using namespace delve;
@@ -61,6 +62,63 @@ private slots:
         scene.document.redo();
         scene.document.redo();
         QVERIFY(objectiveOf(scene) == Objective::Explore);
+    }
+
+    /// Whoever takes the objective back and works on wants the one that there was, for good.
+    void whoTakesItBackHasChosen() {
+        Scene scene("....\n");
+        paint(scene, Tile::GoldenExit, {1, 0});
+        scene.document.undo();
+        paint(scene, Tile::Floor, {1, 0}); // no goal is left
+        paint(scene, Tile::GoldenExit, {2, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+    }
+
+    void whoSelectsAfterTakingItBackHasChosenToo() {
+        Scene scene("....\n");
+        paint(scene, Tile::GoldenExit, {1, 0});
+        scene.document.undo();
+        scene.hand.selectAll();
+        paint(scene, Tile::Floor, {1, 0});
+        paint(scene, Tile::GoldenExit, {2, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+    }
+
+    /// A goal that was undone with its objective was a slip: the next one is the first again.
+    void whoTakesTheGoalBackHasNot() {
+        Scene scene("....\n");
+        paint(scene, Tile::GoldenExit, {1, 0});
+        scene.document.undo();
+        scene.document.undo();
+        paint(scene, Tile::Gate, {2, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Gate);
+    }
+
+    /// A file holds the objective, and not who chose it.
+    void aMapThatIsOpenedKeepsItsObjective() {
+        QTemporaryDir folder;
+        Scene scene("....\n");
+        scene.document.chooseObjective();
+        QVERIFY(scene.document.save(folder.filePath("mine.delve")));
+        QVERIFY(scene.document.load(folder.filePath("mine.delve")));
+        paint(scene, Tile::GoldenExit, {1, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QCOMPARE(scene.steps(), 1u);
+    }
+
+    void aMapThatIsRecoveredKeepsItsObjective() {
+        Scene scene("....\n");
+        scene.document.restore(World(scene.document.world()), QString());
+        paint(scene, Tile::GoldenExit, {1, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Explore);
+    }
+
+    void aMapThatWasBegunHereAndSavedStillTakesIt() {
+        QTemporaryDir folder;
+        Scene scene("....\n");
+        QVERIFY(scene.document.save(folder.filePath("mine.delve")));
+        paint(scene, Tile::GoldenExit, {1, 0});
+        QVERIFY(objectiveOf(scene) == Objective::Exit);
     }
 
     void theFirstGoalCountsAndNoLaterOne() {

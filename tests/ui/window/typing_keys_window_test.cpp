@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QPointer>
 #include <QTreeWidget>
 #include <QtTest>
 
@@ -20,8 +21,8 @@ using namespace delve::test;
 namespace {
 
 /// Everything of the window that takes the keyboard and can be seen.
-QList<QWidget*> focusable(const QMainWindow& window) {
-    QList<QWidget*> found;
+QList<QPointer<QWidget>> focusable(const QMainWindow& window) {
+    QList<QPointer<QWidget>> found; // what is typed into one may remove another
     for (auto* widget : window.findChildren<QWidget*>())
         if (widget->window() == &window && widget->focusPolicy() != Qt::NoFocus && !widget->focusProxy() &&
             widget->isVisible() && widget->isEnabled())
@@ -81,7 +82,7 @@ private slots:
             dock->show();
             dock->raise();
             QCoreApplication::processEvents();
-            for (const QPointer<QWidget> widget : focusable(*work().window)) {
+            for (const auto& widget : focusable(*work().window)) {
                 if (!widget || !takesCharacters(*widget)) continue;
                 widget->setFocus();
                 if (QApplication::focusWidget() != widget) continue;
@@ -99,7 +100,7 @@ private slots:
 
     /// What of the window takes characters is known by what it is: nothing that does is forgotten.
     void everyFieldListAndBoxIsKnown() {
-        for (auto* widget : focusable(*work().window)) {
+        for (const auto& widget : focusable(*work().window)) {
             const bool takes = widget->inherits("QAbstractItemView") || widget->inherits("QLineEdit") ||
                                widget->inherits("QAbstractSpinBox") || widget->inherits("QComboBox") ||
                                widget->inherits("QCheckBox") || widget->inherits("QTextEdit") ||

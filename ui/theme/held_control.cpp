@@ -1,4 +1,4 @@
-#include "ui/recipe/held_control.h"
+#include "ui/theme/held_control.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -45,6 +45,8 @@ bool HeldControl::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::FocusOut: // the release of the key goes elsewhere
         if (m_by == By::Key) endHold();
         return false;
+    case QEvent::WindowBlocked: // a dialog, or another window: the release goes there
+    case QEvent::WindowDeactivate:
     case QEvent::Hide: endHold(); return false;
     default: return false;
     }
