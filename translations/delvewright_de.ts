@@ -5163,6 +5163,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The picture is interlaced and has %1 x %2 pixels, of which at most %3 million can be interlaced. Save it without interlacing.</source>
         <translation>Das Bild ist mit Zeilensprung gespeichert und hat %1 x %2 Bildpunkte; so dürfen es höchstens %3 Millionen sein. Speichern Sie es ohne Zeilensprung.</translation>
     </message>
+    <message>
+        <source>The picture is damaged: a table in the file is too long.</source>
+        <translation>Das Bild ist beschädigt: Eine Tabelle in der Datei ist zu lang.</translation>
+    </message>
 </context>
 <context>
     <name>generation</name>

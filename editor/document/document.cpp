@@ -66,7 +66,7 @@ void Document::setCurrentLevel(std::size_t index) {
     dropGeneration();
     m_now.current = index;
     m_now.selection = {};
-    m_report.notes.clear(); // of the level that is left
+    m_orders.report.notes.clear(); // of the level that is left
     showRecipeOfLevel();
     m_tracing.dropStale();
     emit selectionChanged();
@@ -102,7 +102,7 @@ Done Document::save(const QString& path) {
     m_now.world.name = named.name;
     m_now.world.madeBy = named.madeBy;
     m_history.markSaved();
-    m_ordered = false;
+    m_orders.ordered = false;
     if (std::exchange(m_path, path) != path) emit pathChanged();
     announceHistory();
     emit saved();
@@ -118,8 +118,8 @@ void Document::reset(World world, const QString& path) {
     m_now.current = 0;
     m_path = path;
     m_loadNotes.clear();
-    m_report = {};
-    m_beginning = m_ordered = false;
+    m_orders.report = {};
+    m_orders.beginning = m_orders.ordered = false;
     const bool named = !m_now.world.name.empty();
     if (path.isEmpty()) nameWorld(m_now.world);
     m_ownName = named ? std::string() : m_now.world.name;
@@ -244,7 +244,7 @@ void Document::goTo(std::size_t position) {
         m_now.doAgain(step);
     }
     if (m_now.selection->size() != level().size()) m_now.selection = {};
-    if (level().recipe != recipeBefore || level().id != levelBefore) m_report.notes.clear();
+    if (level().recipe != recipeBefore || level().id != levelBefore) m_orders.report.notes.clear();
     showRecipeOfLevel();
     m_tracing.dropStale();
     announceHistory();

@@ -3,6 +3,7 @@
 #include "editor/document/edited_world.h"
 #include "editor/document/history.h"
 #include "editor/document/live_generation.h"
+#include "editor/document/ordered_levels.h"
 #include "editor/document/tracing.h"
 #include "generation/level/world_edit.h"
 
@@ -33,9 +34,11 @@ public:
     // Files
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
-    [[nodiscard]] bool modified() const { return m_history.modified() || m_ordered; }
+    [[nodiscard]] bool modified() const { return m_history.modified() || m_orders.ordered; }
     /// Would something be lost, if it were closed now? What somebody ordered and is still on its way counts, too.
-    [[nodiscard]] bool holdsWork() const { return modified() || (generating() && !m_beginning); }
+    [[nodiscard]] bool holdsWork() const {
+        return modified() || askedOfHandWork() || (generating() && !m_orders.beginning);
+    }
 
     /// By its ending's format; on failure the document is unchanged. A file of another program becomes a new document
     /// without a path, so that saving never writes over it with less than it held.
@@ -71,27 +74,26 @@ public:
 
     // Live generation
     /// The recipe and size that the panel shows: those of the current level, or what was asked for last.
-    [[nodiscard]] const Recipe& recipe() const { return m_recipe; }
-    [[nodiscard]] Size wantedSize() const { return m_wantedSize; }
+    [[nodiscard]] const Recipe& recipe() const { return m_orders.recipe; }
+    [[nodiscard]] Size wantedSize() const { return m_orders.size; }
 
-    /// Generates in the background; a newer request replaces an older one. The new level arrives as one undo step,
-    /// or, between beginDrag and endDrag, as part of the drag's single step. The first level of a new and blank
-    /// document is no step: it is what the document begins with.
-    /// A map without a file is modified by it, whatever comes of it: nothing else holds what was tried.
+    /// Generates in the background; a newer request replaces an older one. The level arrives as one undo step, or as
+    /// part of a drag's single step; as no step where a new and blank document begins with it. A map without a file is
+    /// modified by it, whatever comes of it: nothing else holds what was tried.
     void generate(const Recipe& recipe, Size size);
-    /// Likewise, where handWorkAtStake() was told: all the same, what finds no place in the new world goes.
-    void generateAllTheSame();
+    /// handWorkAtStake() was told, and waits for one of the two answers below.
+    [[nodiscard]] bool askedOfHandWork() const { return m_orders.asked; }
+    void generateDiscardingHandWork();           ///< what finds no place in the new world goes
     void keepHandWork();                         ///< or not; the recipe that is shown is again that of the level
     void begin(const Recipe& recipe, Size size); ///< what a new document shows at first: nobody's work yet
     void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
     void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is made anew with them
-    /// A person holds a control: what changes until endDrag, generated or set, is one step.
-    void beginDrag();
+    void beginDrag(); ///< a person holds a control: what changes until endDrag, generated or set, is one step
     void endDrag();
     void cancelDrag(); ///< ends a drag of a parameter as if it had never begun
-    [[nodiscard]] bool generating() const { return m_generation.busy() || m_waiting; }
+    [[nodiscard]] bool generating() const { return m_generation.busy() || m_orders.waiting; }
     void cancelGeneration(); ///< the level stays as it is
-    [[nodiscard]] const GenerationReport& lastGeneration() const { return m_report; }
+    [[nodiscard]] const GenerationReport& lastGeneration() const { return m_orders.report; }
     /// What its thread drew of a large map before it arrives: for those who draw the level.
     [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_generation.drawnAhead(); }
     [[nodiscard]] Tracing& tracing() { return m_tracing; } ///< how the current level came to be
@@ -109,8 +111,7 @@ signals:
     void generationStarted();
     void generationProgress(int permille);
     void generationFinished(); ///< with a level or without one; generating() says whether another is on its way
-    /// All is as it was: the new world would have no place for these levels, which hold hand work. Told once, at the
-    /// end of a drag; generateAllTheSame() or keepHandWork() answers.
+    /// All is as it was: the new world has no place for these levels. Told at the end of a drag; see askedOfHandWork().
     void handWorkAtStake(const std::vector<std::string>& levels);
     /// All is as it was; to blame are `pins`, if any. generationFinished follows.
     void generationFailed(const delve::Failure& failure, const delve::Conflict& pins);
@@ -124,7 +125,6 @@ private:
     void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
     void announceHistory();
     void keep(History::Step step);
-    [[nodiscard]] History::Step joined(const History::Step& first, History::Step second) const;
     void orderAgain();
     void orderAfterDrag();
     void orderWhatWaits();
@@ -141,18 +141,9 @@ private:
     std::string m_ownName; ///< of the world, where nobody else has named it
     std::vector<Message> m_loadNotes;
     bool m_shownModified = false;
-    bool m_dragging = false;
-    std::optional<std::size_t> m_dragged; ///< place in the history after what the drag has done
-    std::optional<Selection> m_waiting;   ///< a generation inside these cells, or everywhere, for the end of the drag
     bool m_objectiveChosen = false;
-    bool m_beginning = false;         ///< what is on its way is what the document begins with
-    bool m_ordered = false;           ///< a person had a level made that no file holds
-    bool m_orderedBeforeDrag = false; ///< what a drag that is cancelled goes back to
-    Recipe m_recipe;
-    Size m_wantedSize;
-    GenerationReport m_report;
-    std::vector<std::string> m_atStake; ///< in the last generation: nobody was told yet
-    LiveGeneration m_generation;        ///< this and what hears it come last: nothing arrives in a document half gone
+    OrderedLevels m_orders;
+    LiveGeneration m_generation; ///< this and what hears it come last: nothing arrives in a document half gone
     Tracing m_tracing{m_generation, m_now};
 };
 

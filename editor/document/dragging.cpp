@@ -20,48 +20,48 @@ std::optional<WorldEdit> changed(WorldEdit edit) {
     return edit.empty() ? std::nullopt : std::optional(std::move(edit));
 }
 
+/// From before the first of two steps to after the second, which is now.
+History::Step joined(const EditedWorld& now, const History::Step& first, History::Step second) {
+    EditedWorld before = now;
+    before.takeBack(second);
+    before.takeBack(first);
+    if (second.world) second.world = changed(WorldEdit::between(before.world, now.world));
+    else second.edit = Edit::between(before.level(), now.level());
+    second.selection = changeOf(before.selection, now.selection);
+    return second;
+}
+
 } // namespace
 
 void Document::beginDrag() {
-    m_dragging = true;
-    m_dragged.reset();
-    m_orderedBeforeDrag = m_ordered;
+    m_orders.dragging = true;
+    m_orders.dragged.reset();
+    m_orders.orderedBeforeDrag = m_orders.ordered;
     m_generation.beginDrag();
 }
 
 void Document::endDrag() {
-    const bool dragged = std::exchange(m_dragging, false);
-    m_dragged.reset();
+    const bool dragged = std::exchange(m_orders.dragging, false);
+    m_orders.dragged.reset();
     m_generation.endDrag();
     orderWhatWaits();
     if (!generating()) tellAtStake();
     if (!dragged || m_history.canUndo()) return;
-    m_ordered = m_orderedBeforeDrag; // it ended where it began, in a map that was not touched before
+    m_orders.ordered = m_orders.orderedBeforeDrag; // it ended where it began, in a map that was not touched before
     announceHistory();
 }
 
 /// Keeps a step that was just done, by itself or as more of the drag's.
 void Document::keep(History::Step step) {
     if (tookBackObjectiveOfFirstGoal(m_history)) chooseObjective();
-    const bool goesOn = m_dragging && m_dragged == m_history.position() && m_history.canUndo();
+    const bool goesOn = m_orders.dragging && m_orders.dragged == m_history.position() && m_history.canUndo();
     const auto* const last = goesOn ? &m_history.steps()[m_history.position() - 1] : nullptr;
     const bool joins = last && alike(*last, step);
-    if (joins) step = joined(*last, std::move(step));
-    const bool kept = m_dragging && !step.empty(); // the control may be back where it was
+    if (joins) step = joined(m_now, *last, std::move(step));
+    const bool kept = m_orders.dragging && !step.empty(); // the control may be back where it was
     if (joins) m_history.replaceLast(std::move(step));
     else m_history.push(std::move(step));
-    m_dragged = kept ? std::optional(m_history.position()) : std::nullopt;
-}
-
-/// From before the first of two steps to after the second, which is now.
-History::Step Document::joined(const History::Step& first, History::Step second) const {
-    EditedWorld before = m_now;
-    before.takeBack(second);
-    before.takeBack(first);
-    if (second.world) second.world = changed(WorldEdit::between(before.world, m_now.world));
-    else second.edit = Edit::between(before.level(), m_now.level());
-    second.selection = changeOf(before.selection, m_now.selection);
-    return second;
+    m_orders.dragged = kept ? std::optional(m_history.position()) : std::nullopt;
 }
 
 } // namespace delve

@@ -91,6 +91,10 @@ private slots:
             "game.endWord: Expected a kind of enemy that the world has.");
         row("a word that is none", "gate-playing", R"("mode": "walking")", R"("mode": "flying")",
             "game.mode: Unknown value \"flying\"; expected one of: walking, encounter, store, fight, over.");
+        row("begun on no level", "explore-tested", R"(  "seed": )",
+            R"(  "from": { "level": 100000000, "cell": [1, 1] },
+  "seed": )",
+            "from.cell: Expected a cell that can be walked on.");
         row("a fault in the world", "gate-playing", R"("objective": "gate")", R"("objective": "gat")",
             "worlds[0].rules");
     }

@@ -15,7 +15,7 @@ constexpr const char* awaitedProperty = "levelIsAwaited";
 
 bool awaitLevel(Document& document) {
     if (document.property(awaitedProperty).toBool()) return false;
-    if (!document.generating()) return true;
+    if (!document.generating()) return !document.askedOfHandWork();
     document.setProperty(awaitedProperty, true);
     QEventLoop loop;
     const QPointer<Document> stays(&document);
@@ -26,7 +26,7 @@ bool awaitLevel(Document& document) {
     loop.exec();
     if (!stays) return false;
     stays->setProperty(awaitedProperty, {});
-    return !stays->generating(); // else the program ends, which leaves every loop
+    return !stays->generating() && !stays->askedOfHandWork(); // else the program ends, or the person is asked
 }
 
 } // namespace delve

@@ -170,11 +170,11 @@ void MainWindow::rebuild() {
 
 /// The new map has no place for levels that the person worked on.
 void MainWindow::askDiscard(DocumentPage& page, const std::vector<std::string>& levels) {
-    if (page.document().generating()) return; // what was ordered since asks by itself
+    if (!page.document().askedOfHandWork()) return; // what was ordered since asks by itself
     QStringList names;
     for (const auto& level : levels) names << shownLevelName(level);
     const bool discard = m_context.questions.discardHandWork && m_context.questions.discardHandWork(this, names);
-    if (discard) page.document().generateAllTheSame();
+    if (discard) page.document().generateDiscardingHandWork();
     else page.document().keepHandWork();
 }
 

@@ -76,7 +76,7 @@ private slots:
 
         make(journeyOf(1, 9));
         QCOMPARE(m_atStake->size(), 2);
-        document().generateAllTheSame();
+        document().generateDiscardingHandWork();
         QTRY_VERIFY(!document().generating());
         QCOMPARE(m_atStake->size(), 2);
         QCOMPARE(document().level().recipe->seed, std::uint64_t{9});
