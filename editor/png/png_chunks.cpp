@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include <zlib.h>
+
 namespace delve {
 namespace {
 
@@ -14,6 +16,8 @@ std::uint32_t lengthIn(const std::array<std::byte, 8>& head) {
     for (std::size_t i = 0; i < 4; ++i) length = length << 8U | std::to_integer<std::uint32_t>(head[i]);
     return length;
 }
+
+const Bytef* bytesOf(std::span<const std::byte> bytes) { return reinterpret_cast<const Bytef*>(bytes.data()); }
 
 /// Those that libpng has to see, be it to refuse them: the ones that pixels are made of, and unknown critical ones,
 /// which begin with a capital letter.
@@ -32,8 +36,8 @@ bool PngChunks::pass(std::span<std::byte> bytes, const Take& take) {
             continue;
         }
         const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(m_left, bytes.size()));
+        if (m_wanted ? !take(bytes.first(count)) : !passOver(bytes.first(count))) return false;
         m_left -= count;
-        if (m_wanted && !take(bytes.first(count))) return false;
         bytes = bytes.subspan(count);
     }
     return true;
@@ -45,8 +49,21 @@ bool PngChunks::begin(const Take& take) {
     m_headBytes = 0;
     m_left = std::uint64_t{length} + checksumBytes;
     m_wanted = isNeeded(name);
-    m_tooLong = m_wanted && name != "IDAT" && length > longestTable;
-    return !m_tooLong && (!m_wanted || take(m_head));
+    if (m_wanted && name != "IDAT" && length > longestTable) m_fault = Fault::TooLong;
+    m_sum = static_cast<std::uint32_t>(crc32(0, bytesOf(std::span(m_head).subspan(4)), 4));
+    return m_fault == Fault::None && (!m_wanted || take(m_head));
+}
+
+/// Its content goes into the sum, and what stands behind is what the sum should be.
+bool PngChunks::passOver(std::span<const std::byte> bytes) {
+    const auto content = m_left > checksumBytes
+                             ? static_cast<std::size_t>(std::min<std::uint64_t>(m_left - checksumBytes, bytes.size()))
+                             : 0;
+    m_sum = static_cast<std::uint32_t>(crc32(m_sum, bytesOf(bytes.first(content)), static_cast<uInt>(content)));
+    for (const auto byte : bytes.subspan(content))
+        m_wantedSum = m_wantedSum << 8U | std::to_integer<std::uint32_t>(byte);
+    if (m_left == bytes.size() && m_sum != m_wantedSum) m_fault = Fault::Checksum;
+    return m_fault == Fault::None;
 }
 
 } // namespace delve

@@ -27,12 +27,15 @@ Failure chunkTooLong() {
     return badInput({DELVE_TEXT("formats", "The picture is damaged: a table in the file is too long.")});
 }
 
+Failure wrongChecksum() {
+    return badInput({DELVE_TEXT("formats", "The picture is damaged: a checksum in the file is wrong.")});
+}
+
 /// What libpng calls a fault, in our words where it is a common one.
 Failure faultOf(std::string_view words) {
     const auto speaksOf = [words](std::string_view part) { return words.find(part) != std::string_view::npos; };
     if (speaksOf("memory")) return outOfMemory();
-    if (speaksOf("CRC"))
-        return badInput({DELVE_TEXT("formats", "The picture is damaged: a checksum in the file is wrong.")});
+    if (speaksOf("CRC")) return wrongChecksum();
     if (speaksOf("Not enough") || speaksOf("IEND: out of place")) return notWhole();
     return badInput({DELVE_TEXT("formats", "The picture cannot be decoded: %1."), {std::string(words)}});
 }
@@ -57,7 +60,8 @@ public:
         if (!m_png || !m_info) return outOfMemory();
         const auto forward = [this](std::span<std::byte> needed) { return process(needed); };
         if ((m_prepared || prepare()) && m_chunks.pass(piece, forward)) return done();
-        if (m_chunks.tooLong()) return chunkTooLong();
+        if (m_chunks.fault() == PngChunks::Fault::TooLong) return chunkTooLong();
+        if (m_chunks.fault() == PngChunks::Fault::Checksum) return wrongChecksum();
         if (m_thrown) std::rethrow_exception(m_thrown);
         return m_refused ? *m_refused : faultOf(m_words.data());
     }

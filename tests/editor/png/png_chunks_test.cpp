@@ -10,6 +10,8 @@
 #include <QtEndian>
 #include <QtTest>
 
+#include <zlib.h>
+
 using namespace delve;
 using namespace delve::test;
 
@@ -32,11 +34,25 @@ QByteArray headOf(const char* name, quint32 length) {
     return head + name;
 }
 
+/// The checksum of a chunk of so many zeros.
+QByteArray sumOfZeros(const char* name, quint32 length) {
+    const std::vector<Bytef> zeros(std::size_t{1} << 20);
+    auto sum = crc32(0, reinterpret_cast<const Bytef*>(name), 4);
+    for (quint32 left = length; left > 0;) {
+        const auto count = std::min<quint32>(left, quint32(zeros.size()));
+        sum = crc32(sum, zeros.data(), count);
+        left -= count;
+    }
+    QByteArray bytes(4, '\0');
+    qToBigEndian(quint32(sum), bytes.data());
+    return bytes;
+}
+
 /// The picture with a chunk of so many zeros behind its header, which are never in memory all at once.
 PngBytes withChunk(const QByteArray& picture, const char* name, quint32 length) {
     const QByteArray before = picture.first(behindHeader) + headOf(name, length);
-    const QByteArray after = picture.sliced(behindHeader);
-    return [before, after, zeros = qint64{length} + 4, at = qint64{0}](std::span<std::byte> into) mutable {
+    const QByteArray after = sumOfZeros(name, length) + picture.sliced(behindHeader);
+    return [before, after, zeros = qint64{length}, at = qint64{0}](std::span<std::byte> into) mutable {
         const auto byteAt = [&](qint64 i) {
             if (i < before.size()) return before[qsizetype(i)];
             i -= before.size();
@@ -81,8 +97,8 @@ private slots:
     void nothingOfItIsHandedOn() {
         const auto picture = smallPicture();
         for (const qsizetype piece : {1, 3, 7, 100, 5000}) {
-            QByteArray text = picture.first(behindHeader) + headOf("zTXt", 3000) + QByteArray(3004, 'x') +
-                              picture.sliced(behindHeader);
+            QByteArray text = picture.first(behindHeader) + headOf("zTXt", 3000) + QByteArray(3000, '\0') +
+                              sumOfZeros("zTXt", 3000) + picture.sliced(behindHeader);
             QByteArray handedOn;
             PngChunks chunks;
             for (qsizetype at = 0; at < text.size(); at += piece) {
@@ -93,7 +109,7 @@ private slots:
                     return true;
                 }));
             }
-            QVERIFY(!handedOn.contains('x'));
+            QVERIFY(!handedOn.contains("zTXt") && handedOn.size() <= picture.size());
             QVERIFY(handedOn.startsWith(picture.first(behindHeader)) && handedOn.endsWith(picture.last(12)));
         }
     }

@@ -169,6 +169,7 @@ private slots:
     void aDamagedByteIsFound() {
         std::mt19937 random(9);
         QByteArray whole = anyPicture({12, 9, 8, 3, false}, true, random);
+        whole.insert(33, pngChunk("tEXt", QByteArray("Comment\0whatever", 16)));
         QVERIFY(readBack(whole).ok());
         for (qsizetype i = 0; i < whole.size(); ++i) {
             QByteArray damaged = whole;
