@@ -26,7 +26,7 @@ bool isNeeded(std::string_view name) { return name == "tRNS" || (name[0] >= 'A' 
 } // namespace
 
 bool PngChunks::pass(std::span<std::byte> bytes, const Take& take) {
-    while (!bytes.empty()) {
+    while (!bytes.empty() && !(m_last && m_left == 0)) {
         if (m_left == 0) {
             const auto count = std::min(m_head.size() - m_headBytes, bytes.size());
             std::copy_n(bytes.begin(), count, m_head.begin() + static_cast<std::ptrdiff_t>(m_headBytes));
@@ -49,6 +49,7 @@ bool PngChunks::begin(const Take& take) {
     m_headBytes = 0;
     m_left = std::uint64_t{length} + checksumBytes;
     m_wanted = isNeeded(name);
+    m_last = name == "IEND";
     if (m_wanted && name != "IDAT" && length > longestTable) m_fault = Fault::TooLong;
     m_sum = static_cast<std::uint32_t>(crc32(0, bytesOf(std::span(m_head).subspan(4)), 4));
     return m_fault == Fault::None && (!m_wanted || take(m_head));

@@ -17,8 +17,8 @@ public:
 
     enum class Fault { None, TooLong, Checksum };
 
-    /// Hands on what belongs to the pixels. False where `take` wants no more, where a chunk that is needed is longer
-    /// than it may be, or where the checksum of one that is passed over is wrong.
+    /// Hands on what belongs to the pixels, up to the last chunk. False where `take` wants no more, where a chunk that
+    /// is needed is longer than it may be, or where the checksum of one that is passed over is wrong.
     [[nodiscard]] bool pass(std::span<std::byte> bytes, const Take& take);
     [[nodiscard]] Fault fault() const { return m_fault; }
 
@@ -30,6 +30,7 @@ private:
     std::size_t m_headBytes = 0;       ///< of it that have come
     std::uint64_t m_left = 8;          ///< of the chunk, its checksum included; at first those of the signature
     bool m_wanted = true;
+    bool m_last = false;           ///< what stands behind it is none of the picture's
     std::uint32_t m_sum = 0;       ///< of a chunk that is passed over, as far as it has come
     std::uint32_t m_wantedSum = 0; ///< what the chunk itself says, likewise
     Fault m_fault = Fault::None;

@@ -201,7 +201,7 @@ Done readPng(const PngBytes& bytes, const PngRows& rows) {
     while (!reader.ended() && *count > 0) {
         if (auto taken = reader.take(std::span(piece).first(*count)); !taken) return taken;
         if (reader.ended()) break;
-        count = bytes(piece);
+        count = fill(bytes, piece); // so that a fault is found or not whichever pieces the bytes come in
         if (!count) return std::move(count).failure();
     }
     return reader.finish();

@@ -157,13 +157,27 @@ private slots:
         for (const bool interlaced : {false, true}) {
             const QByteArray whole = anyPicture({12, 9, 8, 6, interlaced}, false, random);
             QVERIFY(readBack(whole).ok());
-            QVERIFY(readBack(whole + "whatever comes behind").ok());
+            // In whichever pieces: what comes behind is none of the picture's, even where it looks like a chunk.
+            for (const std::size_t piece : {std::size_t{7}, std::size_t{100'000}})
+                for (const QByteArray& behind : {QByteArray("whatever comes behind"), QByteArray(8, 'X') + "tEXt",
+                                                 QByteArray("\0\0\0\1aaaabcdef", 14)})
+                    QVERIFY(readBack(whole + behind, piece).ok());
             for (qsizetype length = 0; length < whole.size(); ++length) {
                 const auto read = readBack(whole.left(length));
                 QVERIFY2(!read.ok(), qPrintable(QString::number(length)));
                 QCOMPARE(read.failure().kind, Failure::Kind::BadInput);
             }
         }
+    }
+
+    /// Of the packed data itself, behind its last row: libpng looks at it or not, as the pieces fall.
+    void aWrongSumOfTheDataIsJudgedAlikeInAnyPieces() {
+        QByteArray data = qCompress(QByteArray(4 * (1 + 3 * 6), '\0'), 0).mid(4);
+        data.back() = static_cast<char>(data.back() ^ 1);
+        const QByteArray whole = pngBeginning({6, 4, 8, 2, false}) + pngChunk("IDAT", data) + pngChunk("IEND");
+        const bool read = readBack(whole, 100'000).ok();
+        for (const std::size_t piece : {std::size_t{1}, std::size_t{7}, std::size_t{50}})
+            QCOMPARE(readBack(whole, piece).ok(), read);
     }
 
     void aDamagedByteIsFound() {
