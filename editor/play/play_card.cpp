@@ -99,8 +99,8 @@ PlayCard endCard(const PlaySession& session, const Game& game) {
     if (game.rules().objective == Objective::Boss)
         card.text += QStringLiteral("\n") + Cards::tr("Depth %1.").arg(game.depth) + u' ' + recordOf(session);
     const bool deeper = canGoDeeper(game);
-    const QString anew = session.shell().hasRecipe() ? Cards::tr("New game") : Cards::tr("Play again");
-    card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : anew}, {U'Q', Cards::tr("Quit")}};
+    const QString another = session.shell().hasRecipe() ? Cards::tr("New game") : Cards::tr("Play again");
+    card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : another}, {U'Q', Cards::tr("Quit")}};
     card.notice = toQString(session.notice());
     return card;
 }
