@@ -87,7 +87,7 @@ public:
     void keepHandWork();                         ///< or not; the recipe that is shown is again that of the level
     void begin(const Recipe& recipe, Size size); ///< what a new document shows at first: nobody's work yet
     void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
-    void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is made anew with them
+    void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is regenerated with them
     void beginDrag(); ///< a person holds a control: what changes until endDrag, generated or set, is one step
     void endDrag();
     void cancelDrag(); ///< ends a drag of a parameter as if it had never begun

@@ -28,7 +28,7 @@ public:
     /// one of its own. `blank`: nobody has done anything in this world yet.
     /// `discards`: hand work that finds no place in the new world may go.
     void order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank = false, bool discards = false);
-    /// Only these cells. A drag that goes on gives way: its level is no longer what the part is made anew in.
+    /// Only these cells. A drag that goes on gives way: its level is no longer what the part is regenerated in.
     void orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now);
     /// After another step: what is still on its way is made from the level as it now is, and is a step of its own.
     void orderAgain(const Recipe& recipe, Size size, const EditedWorld& now);

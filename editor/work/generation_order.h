@@ -30,7 +30,7 @@ struct GenerationOrder {
     std::shared_ptr<const std::vector<Level>> stamps; ///< rooms that the person made, to be placed; may be null
     /// The world of `before`, where more of it changes than that level: its inner levels, portals that lead there.
     std::shared_ptr<const World> world = {};
-    Selection inside = {}; ///< the cells that are made anew; of size 0 x 0: all of the level
+    Selection inside = {}; ///< the cells that are regenerated; of size 0 x 0: all of the level
     /// Hand work in levels within that finds no place in the new world may go; else the result says which does not.
     bool discardsHandWork = false;
 };

@@ -25,7 +25,7 @@ struct Choice {
     Parts needs = {}; ///< what the stage needs besides, where this is chosen
 };
 
-/// What becomes of a parameter where only a part of a level is made anew, by the share of its cells.
+/// What becomes of a parameter where only a part of a level is regenerated, by the share of its cells.
 enum class InPart : std::uint8_t {
     Same,          ///< it says what each one is like, or is in proportion by itself
     Scaled,        ///< a number for the whole map

@@ -24,8 +24,8 @@ struct PortalTarget {
 bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner, ThingPlaces& places);
 bool joinByPortals(World& world, std::size_t outer, Cell at, std::size_t inner);
 
-/// Joins a level that stays as it is to the one around it, which was made anew. `before`: that one as it was. What led
-/// to the way in now leads to `at`, and a portal there leads to where the old one led; all other portals stay.
+/// Joins a level that stays as it is to the one around it, which was regenerated. `before`: that one as it was. What
+/// led to the way in now leads to `at`, and a portal there leads to where the old one led; all other portals stay.
 bool joinKept(World& world, std::size_t outer, Cell at, std::size_t inner, const Level& before, ThingPlaces& places);
 
 } // namespace delve

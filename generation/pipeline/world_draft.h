@@ -26,7 +26,7 @@ struct LevelOrder {
 };
 
 /// Makes a level by its recipe, and lets the stages of that recipe that work on the world do so. They make further
-/// levels within it, and so on. Where the world is made anew, what was pinned in a level of the same id holds.
+/// levels within it, and so on. Where the world is regenerated, what was pinned in a level of the same id holds.
 class WorldDraft : public Journal {
 public:
     /// Finds the recipe of a name, with a seed. Handed in, so that this folder knows no single recipe.

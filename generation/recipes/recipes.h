@@ -42,7 +42,7 @@ struct RecipeInfo {
 struct GeneratedWorld {
     World world;
     std::vector<Message> notes;
-    /// Where levels were made anew: the names of those that held hand work and found no place in the new world.
+    /// Where levels were regenerated: the names of those that held hand work and found no place in the new world.
     std::vector<std::string> discarded = {};
 };
 

@@ -36,7 +36,7 @@ private:
     Feedback* m_feedback;
 };
 
-/// One level of a world is made anew.
+/// One level of a world is regenerated.
 class Regeneration {
 public:
     Regeneration(const World& before, const Level& level, WorldDraft::Tools tools, const HandWork& handWork)
@@ -206,7 +206,7 @@ private:
         return best;
     }
 
-    /// The stages of the levels around that look after what lies within: they may change what was made anew.
+    /// The stages of the levels around that look after what lies within: they may change what was regenerated.
     Done provideAgain() {
         for (auto around = std::string(levelAround(m_level)); !around.empty();) {
             auto& levels = m_draft.world().levels;

@@ -15,13 +15,12 @@ namespace delve {
 /// journey with its towns, a town with its houses. What was pinned in it holds. A level within that holds hand work, or
 /// has a level within that does, stays as it is with all within it, at the site or door where it was entered or at the
 /// nearest one that is left; `discarded` names those for which there is none, and whoever asks decides what becomes of
-/// that. All other levels stay as they are, but that portals that lead into what was made anew lead to where it can be
-/// entered now, and where a journey has to be provided for, chests are added in the levels made anew. A pinned portal
-/// keeps its target for as long as that stands; where it does not, that is told. A world that has but this level gets
-/// no other rules.
-/// `trace` is of the level itself; `stamps` are rooms that a person made, in the tiles of the world, for the stages
-/// that place some. `handWork` is that of the world, for who asks many times; found out where it is null. Fails where
-/// there is no such level.
+/// that. All other levels stay as they are, but that portals that lead into what was regenerated lead to where it can
+/// be entered now, and where a journey has to be provided for, chests are added in the regenerated levels. A pinned
+/// portal keeps its target for as long as that stands; where it does not, that is told. A world that has but this level
+/// gets no other rules. `trace` is of the level itself; `stamps` are rooms that a person made, in the tiles of the
+/// world, for the stages that place some. `handWork` is that of the world, for who asks many times; found out where it
+/// is null. Fails where there is no such level.
 [[nodiscard]] Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& recipe,
                                                      Size size, Workspace& workspace, Feedback* feedback = nullptr,
                                                      Trace* trace = nullptr, std::span<const Level> stamps = {},

@@ -23,8 +23,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
-/// A form that is made anew when one of its values is taken, and keeps by itself what is half typed: a press on another
-/// of its controls takes nothing, or that control would be gone before the button is let go.
+/// A form that is rebuilt when one of its values is taken, and keeps by itself what is half typed: a press on
+/// another of its controls takes nothing, or that control would be gone before the button is let go.
 void keepsPendingEdits(QWidget& form);
 
 } // namespace delve

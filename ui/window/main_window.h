@@ -109,7 +109,7 @@ private:
     Docks* m_docks = nullptr;
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;
-    bool m_showsPreferences = false;    ///< again, once the window is made anew in another language
+    bool m_showsPreferences = false;    ///< again, once the window is rebuilt in another language
     std::optional<bool> m_paintingPins; ///< as it was set when it was last used
     bool m_maySessionEnd = false;       ///< the person was asked, and nothing was changed since
     QByteArray m_placesWithPage;        ///< how the docks stand when a document is open, while none is

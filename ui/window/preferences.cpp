@@ -145,7 +145,7 @@ QWidget* PreferencesDialog::makeInterface(Theme& theme) {
     return page;
 }
 
-/// The window is made anew in the other language, and this dialog with it.
+/// The window is rebuilt in the other language, and this dialog with it.
 void PreferencesDialog::addLanguages(QFormLayout& form) {
     auto* box = new QComboBox(form.parentWidget());
     box->setObjectName(QStringLiteral("language"));
