@@ -25,6 +25,7 @@
 #include "ui/window/key_list.h"
 #include "ui/window/key_page.h"
 #include "ui/window/message_bar.h"
+#include "ui/window/noted_seeds.h"
 #include "ui/window/parts.h"
 #include "ui/window/preferences.h"
 #include "ui/window/recovery_dialog.h"
@@ -74,6 +75,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     new TypingKeys(this);
     new PendingEdits(this);
     new DialogManners(this);
+    new NotedSeeds(context.settings, this);
     build();
     wirePages();
     wireHand();
@@ -273,6 +275,7 @@ void MainWindow::fillRecentMenu(QMenu& menu) {
 
 /// Each in a tab of its own: what is open stays as it is.
 void MainWindow::fillSeedMenu(QMenu& menu) {
+    findChild<NotedSeeds*>()->write();
     const auto seeds = m_seeds.list();
     for (const auto& seed : seeds)
         menu.addAction(nameOf(seed), this, [this, seed] { m_files.newFrom(seed.recipe, seed.size); });
@@ -285,7 +288,7 @@ void MainWindow::fillSeedMenu(QMenu& menu) {
 void MainWindow::noteSeed(const Document& document) {
     const auto& level = document.level();
     if (document.currentLevel() == 0 && level.recipe && !document.generating())
-        m_seeds.add(*level.recipe, level.size());
+        findChild<NotedSeeds*>()->note(*level.recipe, level.size());
 }
 
 // Signals
