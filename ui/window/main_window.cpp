@@ -30,6 +30,7 @@
 #include "ui/window/preferences.h"
 #include "ui/window/recovery_dialog.h"
 #include "ui/window/session.h"
+#include "ui/window/session_end.h"
 #include "ui/window/status_line.h"
 #include "ui/window/tour.h"
 #include "ui/window/welcome_page.h"
@@ -75,6 +76,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     new TypingKeys(this);
     new PendingEdits(this);
     new DialogManners(this);
+    new SessionEnd(*this, [this] { m_maySessionEnd = false; });
     new NotedSeeds(context.settings, this);
     build();
     wirePages();
@@ -424,8 +426,7 @@ bool MainWindow::mayEndSession(bool mayAsk) {
     commitPendingEdits();
     if (!mayAsk) m_pages->keepAllNow();
     else if (!m_files.mayLeaveAll()) return false;
-    else m_pages->giveUpAll(); // whether it is closed then, or just ended
-    m_maySessionEnd = mayAsk;
+    m_maySessionEnd = mayAsk; // what is unsaved is given up when it ends: another program may stop that
     return true;
 }
 

@@ -7,6 +7,7 @@
 #include "ui/recipe/seed_row.h"
 #include "ui/window/recent_seeds.h"
 
+#include <QCloseEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -49,6 +50,26 @@ class UnsavedWindowTest : public QObject {
     static void typeSeed(const WindowAtWork& work, const QString& seed) {
         typeInto(*work.window->recipePanel().seed().field(), seed);
         work.settle();
+    }
+
+    /// As the desktop tells it. Another window refuses, or this program would end, too.
+    static void quit() {
+        struct Refusing : QWidget {
+            void closeEvent(QCloseEvent* event) override { event->ignore(); }
+        } other;
+        other.show();
+        QEvent order(QEvent::Quit);
+        QApplication::sendEvent(qApp, &order);
+    }
+    static int recoveryFiles(const WindowAtWork& work) {
+        const QDir folder(recoveryFolderIn(work.path(QStringLiteral("data"))));
+        return static_cast<int>(folder.entryList({QStringLiteral("*.delve")}, QDir::Files).size());
+    }
+    /// Work that nobody saved, and its recovery file.
+    static void makeAndKeep(WindowAtWork& work) {
+        make(work, ByDice);
+        work.window->pages().keepAllNow();
+        QCOMPARE(recoveryFiles(work), 1);
     }
 
     enum Made { ByG, ByDice, ByTypedSeed, ByParameter, ByAlgorithmOfBlank, ByUndoneDice };
@@ -221,14 +242,45 @@ private slots:
         work.unsaved = Unsaved::Discard;
     }
 
-    /// Asked once when the session ends, a person is not asked again as the window goes.
+    /// Asked once when the session ends, a person is not asked again as the program is told to quit; what they gave up
+    /// is gone then, and not before.
     void aSessionThatEndsAsksOnce() {
         WindowAtWork work;
-        make(work, ByDice);
+        makeAndKeep(work);
         work.unsaved = Unsaved::Discard;
         QVERIFY(work.window->mayEndSession(true));
-        QVERIFY(work.window->close());
+        QCOMPARE(recoveryFiles(work), 1);
+        quit();
+        QVERIFY(!work.window->isVisible());
         QCOMPARE(work.askedAboutUnsaved, 1);
+        QCOMPARE(recoveryFiles(work), 0);
+    }
+
+    /// Another program may stop the log-out, which nobody is told of: the work stays as it was, and is asked about
+    /// again.
+    void aSessionThatGoesOnKeepsTheWork_data() {
+        QTest::addColumn<int>("way");
+        QTest::newRow("the window") << int(ByWindow);
+        QTest::newRow("Ctrl+Q") << int(ByQuit);
+        QTest::newRow("quit, after a key") << -1;
+    }
+    void aSessionThatGoesOnKeepsTheWork() {
+        QFETCH(const int, way);
+        WindowAtWork work;
+        makeAndKeep(work);
+        work.unsaved = Unsaved::Discard;
+        QVERIFY(work.window->mayEndSession(true));
+        QCOMPARE(recoveryFiles(work), 1);
+        work.unsaved = Unsaved::Cancel;
+        if (way >= 0) close(work, static_cast<Close>(way));
+        else {
+            pressKey(Qt::Key_Shift);
+            quit();
+        }
+        QCOMPARE(work.askedAboutUnsaved, 2);
+        QVERIFY(work.window->isVisible());
+        QCOMPARE(recoveryFiles(work), 1);
+        work.unsaved = Unsaved::Discard;
     }
 };
 
