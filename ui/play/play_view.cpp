@@ -95,7 +95,7 @@ int PlayView::indexOnPage() const {
 
 void PlayView::play(bool fromCursor) {
     auto& document = m_page.document();
-    if (!awaitLevel(document)) return;
+    if (!awaitLevel(m_page, tr("The game did not begin: %1"))) return;
     m_session.setName(document.title(), document.path());
     std::optional<Place> from;
     const auto cell = m_page.map().hoveredCell();

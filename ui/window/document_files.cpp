@@ -240,7 +240,7 @@ bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
 bool DocumentFiles::mayDrop(DocumentPage& page) { return m_questions.drop(m_window, page.document().path()); }
 
 bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
-    if (!awaitLevel(page.document()) || !mayOverwrite(page, path)) return false;
+    if (!awaitLevel(page, tr("Not saved: %1")) || !mayOverwrite(page, path)) return false;
     const auto saved = page.document().save(path);
     if (!saved.ok()) {
         m_pages.setCurrent(m_pages.indexOf(page));
@@ -259,7 +259,7 @@ void DocumentFiles::saveCopy() {
     const auto path = whereTo(page, tr("Save a copy"), proposed, {filterOf(nativeFormat())});
     if (path.isEmpty()) return;
     if (isOwn(page, path)) return void(saveTo(page, path));
-    if (!awaitLevel(copied)) return;
+    if (!awaitLevel(page, tr("Not saved: %1"))) return;
     const auto written = writeWorld(copied.world(), path);
     if (!written.ok()) fail(toQString(written.failure()));
 }
@@ -312,28 +312,30 @@ bool DocumentFiles::closeAll() {
 // Export
 
 void DocumentFiles::exportMap() {
+    auto& page = *m_pages.current(); // another may be in front when all is answered
+    auto& exported = page.document();
     auto filters = filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
-    const QString last = QFileInfo(m_exported.value(&document()).path).suffix();
+    const QString last = QFileInfo(m_exported.value(&exported).path).suffix();
     const QString ending = last.isEmpty() ? QStringLiteral("png") : last;
-    const auto proposed = proposedPath(document(), ending);
+    const auto proposed = proposedPath(exported, ending);
     // The first filter is the one that is shown: that of the name that is proposed.
     if (const auto* const format = formatOfPath(proposed)) {
         filters.removeAll(filterOf(*format));
         filters.prepend(filterOf(*format));
     }
-    const auto path = whereTo(*m_pages.current(), tr("Export map"), proposed, filters);
+    const auto path = whereTo(page, tr("Export map"), proposed, filters);
     if (path.isEmpty()) return;
-    if (isOwn(*m_pages.current(), path)) return void(saveTo(*m_pages.current(), path));
+    if (isOwn(page, path)) return void(saveTo(page, path));
     FormatOptions options;
     if (const auto* format = formatOfPath(path)) {
-        const auto before = m_exported.value(&document());
+        const auto before = m_exported.value(&exported);
         const bool same = formatOfPath(before.path) == format;
         const auto chosen =
-            m_questions.options(m_window, *format, document().level().size(), same ? before.options : FormatOptions{});
+            m_questions.options(m_window, *format, exported.level().size(), same ? before.options : FormatOptions{});
         if (!chosen) return;
         options = *chosen;
     }
-    exportTo(*m_pages.current(), {path, options});
+    exportTo(page, {path, options});
 }
 
 bool DocumentFiles::canExportAgain() const { return m_exported.contains(&document()); }
@@ -347,7 +349,7 @@ void DocumentFiles::exportAgain() {
 
 void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
     auto& exported = page.document();
-    if (!awaitLevel(exported)) return;
+    if (!awaitLevel(page, tr("Not exported: %1"))) return;
     WriteRequest request;
     request.level = exported.level().id;
     request.path = how.path;
