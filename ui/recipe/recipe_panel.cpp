@@ -181,13 +181,13 @@ QWidget* RecipePanel::makeRefusal(QWidget* parent) {
     m_refusalText = new QLabel(m_refusal);
     m_refusalText->setTextFormat(Qt::RichText); // ours alone: what is said in it is escaped
     m_refusalText->setWordWrap(true);
-    auto* takeBack = new QPushButton(tr("&Take back"), m_refusal);
-    connect(takeBack, &QPushButton::clicked, this, [this] {
+    auto* revert = new QPushButton(tr("Revert"), m_refusal);
+    connect(revert, &QPushButton::clicked, this, [this] {
         m_refused.reset();
         showRecipe();
     });
     refusal->addWidget(m_refusalText);
-    refusal->addWidget(takeBack, 0, Qt::AlignLeft);
+    refusal->addWidget(revert, 0, Qt::AlignLeft);
     m_refusal->hide();
     return m_refusal;
 }

@@ -361,6 +361,7 @@ private slots:
         QVERIFY(told);
         QCOMPARE(fingerprint(work.document().level()), before);
         QCOMPARE(stepsOf(work), std::size_t{0});
+        QCOMPARE(panel.findChild<QPushButton*>()->text(), QStringLiteral("Revert"));
         QTest::mouseClick(panel.findChild<QPushButton*>(), Qt::LeftButton);
         QCOMPARE(panel.stages().sections().size(), stages);
         QVERIFY(!panel.findChild<QPushButton*>()->isVisible());
