@@ -20,6 +20,7 @@ constexpr double margin = handleRadius + 1.5;
 RangeSlider::RangeSlider(int last, QWidget* parent) : QWidget(parent), m_last(std::max(1, last)), m_to(m_last) {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAttribute(Qt::WA_Hover);
+    setMouseTracking(true); // moves without a button say that a release was missed
 }
 
 void RangeSlider::show(int from, int to) {
@@ -67,6 +68,7 @@ void RangeSlider::mousePressEvent(QMouseEvent* event) {
 }
 
 void RangeSlider::mouseMoveEvent(QMouseEvent* event) {
+    if (!(event->buttons() & Qt::LeftButton)) return endDrag(); // another window had the release
     if (m_held) moveHeld(event->position().x());
 }
 

@@ -30,6 +30,7 @@ bool isLeft(const QEvent& event) { return static_cast<const QMouseEvent&>(event)
 
 HeldControl::HeldControl(QWidget* control) : QObject(control), m_control(control) {
     m_control->installEventFilter(this);
+    m_control->setMouseTracking(true); // moves without a button say that a release was missed
 }
 
 bool HeldControl::eventFilter(QObject* watched, QEvent* event) {
@@ -40,6 +41,7 @@ bool HeldControl::eventFilter(QObject* watched, QEvent* event) {
         if (isLeft(*event) && m_control->isEnabled()) hold(By::Mouse);
         return false;
     case QEvent::MouseButtonRelease: return m_held && m_by == By::Mouse && isLeft(*event) && passRelease(event);
+    case QEvent::MouseMove: return makeUpRelease(*event);
     case QEvent::KeyPress:
     case QEvent::KeyRelease: keyEvent(static_cast<const QKeyEvent&>(*event)); return false;
     case QEvent::FocusOut: // the release of the key goes elsewhere
@@ -66,6 +68,14 @@ bool HeldControl::passRelease(QEvent* event) {
     static_cast<QObject*>(m_control)->event(event);
     if (self) endHold();
     return true;
+}
+
+bool HeldControl::makeUpRelease(const QEvent& event) {
+    const auto& move = static_cast<const QMouseEvent&>(event);
+    if (!m_held || m_by != By::Mouse || move.buttons() & Qt::LeftButton) return false;
+    QMouseEvent release(QEvent::MouseButtonRelease, move.position(), move.globalPosition(), Qt::LeftButton,
+                        move.buttons(), move.modifiers());
+    return passRelease(&release);
 }
 
 void HeldControl::hold(By by, int key) {

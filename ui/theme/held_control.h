@@ -29,6 +29,8 @@ private:
     void keyEvent(const QKeyEvent& event);
     /// Gives the control its release first; true, since it has had it.
     bool passRelease(QEvent* event);
+    /// The mouse moves and no button is down: the release went elsewhere, and the control has it late. True if so.
+    bool makeUpRelease(const QEvent& event);
 
     QWidget* m_control;
     bool m_held = false;

@@ -68,6 +68,37 @@ private slots:
         QVERIFY(!range.dragging());
     }
 
+    /// A window of another program had it, and none of ours was left.
+    void aMoveWithoutAButtonEndsIt() {
+        QSignalSpy released(m_hold, &HeldControl::released);
+        m_slider->setValue(50); // the handle is where it is pressed
+        press();
+        move(Qt::LeftButton);
+        QVERIFY(m_slider->isSliderDown());
+        QCOMPARE(released.count(), 0);
+        move(Qt::NoButton);
+        QCOMPARE(released.count(), 1);
+        QVERIFY(!m_slider->isSliderDown());
+        const int value = m_slider->value();
+        QTest::mouseMove(m_slider, {5, 15});
+        QCOMPARE(m_slider->value(), value);
+        QCOMPARE(released.count(), 1);
+    }
+
+    void aMoveWithoutAButtonEndsTheDragOfARangeToo() {
+        RangeSlider range(100, m_window.get());
+        range.resize(280, 30);
+        range.QWidget::show();
+        const QSignalSpy ended(&range, &RangeSlider::dragEnded);
+        QTest::mousePress(&range, Qt::LeftButton, {}, range.rect().center());
+        const QPointF at(5, 15);
+        QMouseEvent event(QEvent::MouseMove, at, range.mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(&range, &event);
+        QCOMPARE(ended.count(), 1);
+        QVERIFY(!range.dragging());
+        QVERIFY(range.to() > 40);
+    }
+
     void anotherWindowThatTakesTheReleaseEndsIt() {
         QSignalSpy released(m_hold, &HeldControl::released);
         press();
