@@ -7,6 +7,7 @@
 #include "ui/actions/action.h"
 #include "ui/levels/level_trail.h"
 #include "ui/levels/level_tree.h"
+#include "ui/levels/name_tree.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/docks.h"
@@ -14,7 +15,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QToolButton>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,7 +30,7 @@ constexpr std::size_t mostOpened = 40; ///< levels
 
 LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     : QWidget(parent), m_document(document), m_trail(trail), m_tree(new LevelTree(document, this)),
-      m_view(new QTreeView(this)) {
+      m_view(new NameTree(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(gridStep, 0, gridStep, gridStep);
     column->setSpacing(gridStep / 2);
@@ -136,7 +136,7 @@ void LevelsPanel::addCopy() {
 
 void LevelsPanel::rename() {
     bringForward(*this); // a name is typed where it can be seen
-    if (const auto current = m_view->currentIndex(); current.isValid()) m_view->edit(current);
+    m_view->openName();
 }
 
 void LevelsPanel::remove() {

@@ -10,7 +10,6 @@
 
 class QModelIndex;
 class QToolButton;
-class QTreeView;
 
 /// The content of the Levels dock: the levels of the world as a tree by their portals, the one that is shown marked. A
 /// click shows a level; levels are added, renamed, and deleted here. Reads and asks the document, which outlives it.
@@ -19,6 +18,7 @@ namespace delve {
 class Document;
 class LevelTrail;
 class LevelTree;
+class NameTree;
 
 class LevelsPanel : public QWidget {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
     Document& m_document;
     LevelTrail& m_trail;
     LevelTree* m_tree;
-    QTreeView* m_view;
+    NameTree* m_view;
     QToolButton* m_remove = nullptr;
     std::vector<std::string> m_opened; ///< ids, while the tree is made anew
 };

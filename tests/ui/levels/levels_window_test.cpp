@@ -9,6 +9,7 @@
 #include "ui/map/map_view.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/properties/properties_panel.h"
+#include "ui/window/docks.h"
 #include "ui/window/message_bar.h"
 
 #include <QAction>
@@ -91,6 +92,26 @@ private slots:
             for (std::size_t i = 0; i < rows.size(); ++i) QCOMPARE(isBold(rows[i]), i == shown);
             QCOMPARE(treeOf(work)->currentIndex(), rows[shown]);
         }
+    }
+
+    /// The click opens the name, too, once no second one can follow; Qt warned where the key came before that.
+    void theNameOpensByTheKeyRightAfterAClick() {
+        test::WindowAtWork work;
+        openCountry(work);
+        auto* tree = treeOf(work);
+        bringForward(*tree);
+        const auto row = tree->currentIndex();
+        tree->setFocus();
+        QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, tree->visualRect(row).center());
+        work.trigger(QStringLiteral("level.rename"));
+        QVERIFY(tree->isPersistentEditorOpen(row));
+        auto* editor = tree->indexWidget(row);
+        QTest::qWait(QApplication::doubleClickInterval() + 50); // no second one opens
+        QCOMPARE(tree->indexWidget(row), editor);
+        QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(editor, QStringLiteral("Land"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(work.document().level().name, std::string("Land"));
     }
 
     void onlyALevelThatChangedIsLookedAt() {
