@@ -9,6 +9,7 @@
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
+#include "ui/window/pages.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -108,6 +109,13 @@ void TablesDialog::setUndoKeys(const QList<QKeySequence>& undo, const QList<QKey
     m_redo->defaultAction()->setShortcuts(redo);
 }
 
+void TablesDialog::setSaveKeys(const QList<QKeySequence>& save) {
+    auto* action = new QAction(tr("Save"), this);
+    action->setShortcuts(save);
+    addAction(action);
+    connect(action, &QAction::triggered, this, &TablesDialog::saveWanted);
+}
+
 // What is shown
 
 void TablesDialog::showTitle() { setWindowTitle(tr("Enemies, goods and encounters of “%1”").arg(m_document.title())); }
@@ -184,6 +192,25 @@ void TablesDialog::done(int result) {
     QDialog::done(result);
 }
 
+namespace {
+
+/// Saving is the window's, of the map in front; the dialog may be of another one.
+void giveKeys(TablesDialog& dialog, DocumentPage& page) {
+    const auto* actions = page.window()->findChild<ActionList*>();
+    if (!actions) return;
+    dialog.setUndoKeys(actions->find(QStringLiteral("edit.undo"))->shortcuts(),
+                       actions->find(QStringLiteral("edit.redo"))->shortcuts());
+    auto* save = actions->find(QStringLiteral("file.save"));
+    dialog.setSaveKeys(save->shortcuts());
+    QObject::connect(&dialog, &TablesDialog::saveWanted, &page, [save, &page] {
+        auto* pages = page.window()->findChild<Pages*>();
+        pages->setCurrent(pages->indexOf(page));
+        save->trigger();
+    });
+}
+
+} // namespace
+
 void showTablesOf(DocumentPage& page) {
     const auto dialogs = page.findChildren<TablesDialog*>();
     const auto shown = std::ranges::find_if(dialogs, &QWidget::isVisible); // one that was closed goes
@@ -191,9 +218,7 @@ void showTablesOf(DocumentPage& page) {
     if (!dialog) {
         dialog = new TablesDialog(page.document(), &page);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
-        if (const auto* actions = page.window()->findChild<ActionList*>())
-            dialog->setUndoKeys(actions->find(QStringLiteral("edit.undo"))->shortcuts(),
-                                actions->find(QStringLiteral("edit.redo"))->shortcuts());
+        giveKeys(*dialog, page);
     }
     dialog->show();
     dialog->raise();

@@ -23,6 +23,10 @@ class TablesDialog : public QDialog {
 public:
     TablesDialog(Document& document, QWidget* parent);
     void setUndoKeys(const QList<QKeySequence>& undo, const QList<QKeySequence>& redo);
+    void setSaveKeys(const QList<QKeySequence>& save);
+
+signals:
+    void saveWanted(); ///< of the document, by a key
 
 protected:
     void done(int result) override;

@@ -96,6 +96,27 @@ struct TablesAtWork : PlayAtWork {
 class TablesWindowTest : public QObject {
     Q_OBJECT
 private slots:
+    /// The map whose tables they are, whichever is in front, with what is still being typed.
+    void theKeyOfSavingSavesTheirMap() {
+        TablesAtWork work;
+        work.whereToSave = work.path(QStringLiteral("tables.delve"));
+        auto& dialog = work.dialog();
+        auto& theirs = work.document();
+        work.trigger(QStringLiteral("file.new-blank"));
+        QVERIFY(&work.document() != &theirs);
+        dialog.activateWindow();
+        QTRY_VERIFY(dialog.isActiveWindow());
+        work.openCell("enemies", 0, 0);
+        auto* field = QApplication::focusWidget();
+        QTest::keyClick(field, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(field, QStringLiteral("moth"));
+        QTest::keyClick(field, Qt::Key_S, Qt::ControlModifier);
+        QCOMPARE(theirs.path(), work.whereToSave);
+        QVERIFY(!theirs.modified());
+        QCOMPARE(theirs.world().tables.enemies->front().name, std::string("moth"));
+        QVERIFY(dialog.isVisible());
+    }
+
     void anEnemyIsAddedAndTakenBack() {
         const TablesAtWork work;
         const Tables before = work.tables();
