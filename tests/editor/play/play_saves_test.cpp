@@ -9,6 +9,7 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <new>
 
 using namespace delve;
@@ -74,6 +75,33 @@ private slots:
         session.showTitle({}, {}, std::make_shared<const World>(painted));
         QVERIFY(session.loadFrom({"one"}).ok());
         QCOMPARE(toQString(session.notice()), QString("This game was saved before the map was changed."));
+    }
+
+    /// A game that saved itself is loaded, and is of another map: what was saved last is left alone by :Q.
+    void aGameOfAnotherMapIsNotSavedOverTheLastOne() {
+        const QTemporaryDir folder;
+        PlaySession session(folder.path());
+        session.setName("cave");
+        QVERIFY(session.play(worldOf("caves", 3)).ok());
+        typeAll(session, "WD");
+        session.autosave();
+        const auto house = std::make_shared<const World>(worldOf("house", 3));
+        session.setName("house");
+        QVERIFY(session.play(*house).ok());
+        QVERIFY(session.saveTo("mine").ok());
+        QCOMPARE(session.slotName(), QString("mine"));
+        const auto games = session.savedGames();
+        const auto byItself = std::ranges::find_if(
+            games, [](const SaveSlot& game) { return game.slot.byItself && game.slot.name.starts_with("cave"); });
+        QVERIFY(byItself != games.end());
+        const auto mine = std::ranges::find(games, SlotName{"mine"}, &SaveSlot::slot)->file.string();
+        const auto before = readSaveFile(mine).value();
+        QVERIFY(session.loadFrom(byItself->slot).ok());
+        QVERIFY(toQString(session.notice()).startsWith("This game is of another map"));
+        QVERIFY(session.slotName() != "mine");
+        typeAll(session, "WSA");
+        session.saveAndEnd();
+        QCOMPARE(readSaveFile(mine).value(), before);
     }
 
     /// A replay that other rules would lead astray.

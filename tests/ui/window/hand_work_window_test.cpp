@@ -1,3 +1,4 @@
+#include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
@@ -41,6 +42,66 @@ private slots:
         QVERIFY(answers.questions().join(u' ').contains(QStringLiteral("Named town-")));
         QVERIFY(document().world() == before);
         QVERIFY(document().recipe() == *before.levels[0].recipe);
+    }
+
+    /// Saving waits for what was ordered, and stops at the question: what is meant, nobody knows before the answer.
+    void theQuestionStopsSaving_data() {
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<quint64>("seed");
+        QTest::newRow("kept") << QStringLiteral("Cancel") << quint64{1};
+        QTest::newRow("discarded") << QStringLiteral("Regenerate and discard") << quint64{2};
+    }
+    void theQuestionStopsSaving() {
+        QFETCH(const QString, button);
+        QFETCH(const quint64, seed);
+        nameTowns();
+        const QString path = work().path(QStringLiteral("towns.delve"));
+        QVERIFY(document().save(path).ok());
+        Level painted = document().level();
+        painted.tiles.set({0, 0}, Tile::Water);
+        document().apply(Edit::between(document().level(), painted), Text{"", "paint"});
+        const auto seedInFile = [&path] { return readDelveFile(path.toStdString())->levels[0].recipe->seed; };
+        const auto waterInFile = [&path] {
+            return readDelveFile(path.toStdString())->levels[0].tiles.at({0, 0}) == Tile::Water;
+        };
+        Answers answers;
+        answers.next<QMessageBox>([&](QMessageBox& box) {
+            QVERIFY(document().askedOfHandWork());
+            QVERIFY(document().holdsWork());
+            clickOn(*buttonOf(box, button));
+        });
+        document().generate(journeyOf(1, 2), {60, 50});
+        pressKey(Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(answers.allGiven());
+        work().settle();
+        QVERIFY(document().modified());
+        QVERIFY(!waterInFile());
+        pressKey(Qt::Key_S, Qt::ControlModifier);
+        QVERIFY(!document().modified());
+        QCOMPARE(seedInFile(), seed);
+    }
+
+    /// A question that was not shown yet stands all the same.
+    void nothingIsSavedBeforeTheQuestionIsShown() {
+        nameTowns();
+        const QString path = work().path(QStringLiteral("towns.delve"));
+        QVERIFY(document().save(path).ok());
+        Answers answers;
+        answers.nextButton(QStringLiteral("Cancel"));
+        bool tried = false;
+        connect(&document(), &Document::handWorkAtStake, work().window.get(), [&] {
+            tried = true;
+            QVERIFY(document().askedOfHandWork());
+            QVERIFY(!document().generating());
+            Level painted = document().level();
+            painted.tiles.set({0, 0}, Tile::Water);
+            document().apply(Edit::between(document().level(), painted), Text{"", "paint"});
+            work().trigger(QStringLiteral("file.save"));
+            QVERIFY(document().modified());
+        });
+        document().generate(journeyOf(1, 2), {60, 50});
+        QTRY_VERIFY(answers.allGiven());
+        QVERIFY(tried);
     }
 
     void onlyTheButtonDiscards() {

@@ -1,5 +1,6 @@
 #include "editor/work/recovery.h"
 #include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/window/message_bar.h"
@@ -168,6 +169,31 @@ private slots:
         QCOMPARE(water, 11);
         QVERIFY(paths.contains(path) && paths.contains(QString()));
         QCOMPARE(QDir(folder).entryList({QStringLiteral("*.delve")}, QDir::Files).size(), 2);
+    }
+
+    /// What was ordered for the map that is open is work, too, though nothing of it is there yet.
+    void workIsTakenBesideAMapWhoseLevelIsOnItsWay() {
+        test::WindowAtWork work;
+        const QString path = work.path(QStringLiteral("open.delve"));
+        World saved;
+        saved.name = "Open";
+        saved.levels.emplace_back();
+        saved.levels.front().id = "one";
+        saved.levels.front().tiles = Grid({20, 12}, Tile::Grass);
+        QVERIFY(writeDelveFile(saved, path.toStdString()).ok());
+        leftBehind(work, path);
+        work.openEmpty();
+        work.window->begin({path});
+        auto* dialog = work.window->findChild<RecoveryDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isVisible());
+        auto& open = work.document();
+        open.generate(findRecipe("caves")->withSeed(1), {900, 900});
+        QVERIFY(!open.modified());
+        buttonOf(*dialog, "&Recover")->click();
+        QCOMPARE(work.window->pages().count(), 2);
+        QCOMPARE(&work.window->pages().at(0).document(), &open);
+        open.cancelGeneration();
     }
 
     void givenUpItIsGone() {
