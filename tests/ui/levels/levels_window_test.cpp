@@ -106,8 +106,6 @@ private slots:
         work.trigger(QStringLiteral("level.rename"));
         QVERIFY(tree->isPersistentEditorOpen(row));
         auto* editor = tree->indexWidget(row);
-        QTest::qWait(QApplication::doubleClickInterval() + 50); // no second one opens
-        QCOMPARE(tree->indexWidget(row), editor);
         QTest::keyClick(editor, Qt::Key_A, Qt::ControlModifier);
         QTest::keyClicks(editor, QStringLiteral("Land"));
         QTest::keyClick(editor, Qt::Key_Return);

@@ -7,7 +7,6 @@
 #include "ui/recipe/seed_row.h"
 #include "ui/window/recent_seeds.h"
 
-#include <QCloseEvent>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
@@ -52,14 +51,14 @@ class UnsavedWindowTest : public QObject {
         work.settle();
     }
 
-    /// As the desktop tells it. Another window refuses, or this program would end, too.
+    /// As the desktop tells the program that runs.
     static void quit() {
-        struct Refusing : QWidget {
-            void closeEvent(QCloseEvent* event) override { event->ignore(); }
-        } other;
-        other.show();
-        QEvent order(QEvent::Quit);
-        QApplication::sendEvent(qApp, &order);
+        QTimer::singleShot(0, qApp, [] {
+            QEvent order(QEvent::Quit);
+            QApplication::sendEvent(qApp, &order);
+            QCoreApplication::exit(); // also where the window stays
+        });
+        QApplication::exec();
     }
     static int recoveryFiles(const WindowAtWork& work) {
         const QDir folder(recoveryFolderIn(work.path(QStringLiteral("data"))));
