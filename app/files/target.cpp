@@ -93,7 +93,10 @@ ExitStatus write(const World& world, const Target& target, Surroundings& surroun
     Notes notes;
     if (target.format->draws) surroundings.prepareDrawing();
     const auto status = writeStraight(world, target, surroundings, notes);
-    if (status == ExitStatus::Success) sayNotes(surroundings.console, notes, about);
+    if (status != ExitStatus::Success) return status;
+    sayNotes(surroundings.console, notes, about);
+    const auto remark = target.format->remark ? target.format->remark(world, target.request) : std::nullopt;
+    if (remark) surroundings.console.note(about.empty() ? *remark : noteAbout(about, *remark));
     return status;
 }
 
@@ -122,10 +125,14 @@ ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
     return written ? ExitStatus::Success : complain(console, written.failure(), ExitStatus::Words);
 }
 
+Message noteAbout(const std::string& file, const Message& note) {
+    return {DELVE_TEXT("command line", "%1: %2"), {file, inWords(note)}};
+}
+
 void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about) {
     for (const auto& note : notes) {
         if (about.empty()) console.noteLoss(note);
-        else console.noteLoss({DELVE_TEXT("command line", "%1: %2"), {about, inWords(note)}});
+        else console.noteLoss(noteAbout(about, note));
     }
 }
 

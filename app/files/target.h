@@ -35,6 +35,8 @@ struct Target {
 [[nodiscard]] ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
                                     const std::function<Done(QIODevice&)>& write);
 
+/// A note that names the file it is about.
+[[nodiscard]] Message noteAbout(const std::string& file, const Message& note);
 /// Says each of them on standard error, as something that was lost; with the name of the file they are about, where
 /// there are several.
 void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about = {});

@@ -84,10 +84,10 @@ ExitStatus drawLevel(const Level& level, const TileCatalogue& tiles, const Order
                      Surroundings& surroundings) {
     Console& console = surroundings.console;
     const int cell = order.cell.value_or(usualCellPixels(level.size()));
-    if (const auto note = noteOfCellPixels(cell); note && !order.cell) console.note(*note);
-    return writeBytes(word, surroundings, [&](QIODevice& into) {
-        return writePicture(level, tiles, cell, order.overlays, into);
-    });
+    if (const auto note = noteOfCellPixels(cell); note && !order.cell)
+        console.note(isSplit(order.target, order.level) ? noteAbout(word, *note) : *note);
+    return writeBytes(word, surroundings,
+                      [&](QIODevice& into) { return writePicture(level, tiles, cell, order.overlays, into); });
 }
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {

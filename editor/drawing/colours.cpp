@@ -36,10 +36,10 @@ TileColours::TileColours(const TileCatalogue& catalogue, QRgb background) {
     m_colours.assign(ids, background);
     for (const auto tile : catalogue.all())
         if (tile != Tile::Void) m_colours[static_cast<std::size_t>(tile)] = toRgb(catalogue[tile].colour);
-    const bool anyClear = std::ranges::any_of(catalogue.custom(), hasClearParts);
-    if (!anyClear) return;
+    const auto clear = tilesWithClearParts(catalogue);
+    if (std::ranges::find(clear, true) == clear.end()) return;
     m_clear.assign(ids, false);
-    for (const auto tile : catalogue.all()) m_clear[static_cast<std::size_t>(tile)] = hasClearParts(catalogue[tile]);
+    std::copy(clear.begin(), clear.end(), m_clear.begin() + firstCustomTile);
 }
 
 QRgb dotColour(const Thing& thing) {

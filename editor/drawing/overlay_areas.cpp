@@ -1,7 +1,7 @@
 #include "editor/drawing/overlay_areas.h"
 
 #include "editor/drawing/overlay_painting.h"
-#include "generation/graph/paths.h"
+#include "editor/drawing/step_counts.h"
 #include "generation/graph/regions.h"
 #include "generation/level/tile_cells.h"
 
@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 
 namespace delve {
 namespace {
@@ -168,29 +169,27 @@ public:
         std::vector<Cell> starts;
         for (const auto& thing : *level.things)
             if (thing.kind == ThingKind::Start) starts.push_back(thing.at);
-        m_distances = findDistances(walkableCells(level.tiles, catalogue), starts);
-        for (const auto steps : m_distances.steps)
-            if (steps != Distances::unreachable) m_farthest = std::max(m_farthest, steps);
+        m_steps = StepCounts(walkableCells(level.tiles, catalogue), starts);
     }
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
-        paintTints(painter, seen, cellPixels, m_distances.size, [this](std::int32_t y, auto columns, auto into) {
+        const double farthest = std::max(m_steps.most(), 1u);
+        paintTints(painter, seen, cellPixels, m_steps.size(), [&](std::int32_t y, auto columns, auto into) {
             for (std::size_t i = 0; i < columns.size(); ++i) {
-                const auto steps = m_distances.at({columns[i], y});
-                into[i] = steps == Distances::unreachable ? 0 : tinted(heat(double(steps) / m_farthest), 165);
+                const auto steps = m_steps.at({columns[i], y});
+                into[i] = steps ? tinted(heat(*steps / farthest), 165) : 0;
             }
         });
         if (cellPixels < leastPixelsOfNumbers) return;
-        const Rect cells = cellsIn(seen, m_distances.size);
+        const Rect cells = cellsIn(seen, m_steps.size());
         for (auto y = cells.y; y < cells.bottom(); ++y)
             for (auto x = cells.x; x < cells.right(); ++x)
-                if (const auto steps = m_distances.at({x, y}); steps != Distances::unreachable)
-                    paintLabel(painter, {x + 0.5, y + 0.5}, QString::number(steps), 10);
+                if (const auto steps = m_steps.at({x, y}))
+                    paintLabel(painter, {x + 0.5, y + 0.5}, QString::number(*steps), 10);
     }
 
 private:
-    Distances m_distances;
-    std::uint32_t m_farthest = 1;
+    StepCounts m_steps;
 };
 
 } // namespace
@@ -209,6 +208,24 @@ std::unique_ptr<Overlay> makeRegionsOverlay(const Level& level, const TileCatalo
 
 std::unique_ptr<Overlay> makeDistanceOverlay(const Level& level, const TileCatalogue& catalogue) {
     return std::make_unique<DistanceOverlay>(level, catalogue);
+}
+
+/// By the runs of cells that can be walked: each is kept, and has a number while regions are looked for.
+std::int64_t bytesOfRegionsOverlay(const Level& level, const TileCatalogue& catalogue) {
+    std::int64_t runs = 0;
+    const BitGrid open = walkableCells(level.tiles, catalogue);
+    for (std::int32_t y = 0; y < open.size().height; ++y) {
+        std::uint64_t before = 0;
+        for (const auto word : open.row(y)) {
+            runs += std::popcount(word & ~(word << 1 | before));
+            before = word >> 63;
+        }
+    }
+    return runs * static_cast<std::int64_t>(sizeof(Regions::RowRun) + sizeof(std::uint32_t));
+}
+
+std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue&) {
+    return level.size().area() * StepCounts::usualBytesOfCell;
 }
 
 } // namespace delve

@@ -11,12 +11,12 @@ namespace {
 
 /// In the order in which they are painted.
 constexpr std::array<OverlayKind, 6> kinds{{
-    {"distance", DELVE_TEXT("overlay", "Distance from the start"), 6, makeDistanceOverlay},
-    {"regions", DELVE_TEXT("overlay", "Regions"), 12, makeRegionsOverlay},
-    {"halls", DELVE_TEXT("overlay", "Halls"), 0, makeHallsOverlay},
-    {"pins", DELVE_TEXT("overlay", "Pins"), 0, makePinsOverlay},
-    {"rooms", DELVE_TEXT("overlay", "Rooms"), 0, makeRoomsOverlay},
-    {"links", DELVE_TEXT("overlay", "Links"), 0, makeLinksOverlay},
+    {"distance", DELVE_TEXT("overlay", "Distance from the start"), bytesOfDistanceOverlay, makeDistanceOverlay},
+    {"regions", DELVE_TEXT("overlay", "Regions"), bytesOfRegionsOverlay, makeRegionsOverlay},
+    {"halls", DELVE_TEXT("overlay", "Halls"), nullptr, makeHallsOverlay},
+    {"pins", DELVE_TEXT("overlay", "Pins"), nullptr, makePinsOverlay},
+    {"rooms", DELVE_TEXT("overlay", "Rooms"), nullptr, makeRoomsOverlay},
+    {"links", DELVE_TEXT("overlay", "Links"), nullptr, makeLinksOverlay},
 }};
 
 } // namespace

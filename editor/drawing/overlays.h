@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QRectF>
 
+#include <cstdint>
 #include <memory>
 #include <span>
 #include <string>
@@ -28,7 +29,8 @@ public:
 struct OverlayKind {
     std::string_view name;
     Text label;
-    int bytesOfCell; ///< what it may keep of each cell of the map; 0 where that is little
+    /// What it takes to draw it for this map; null where that is little.
+    std::int64_t (*bytes)(const Level& level, const TileCatalogue& catalogue);
     std::unique_ptr<Overlay> (*make)(const Level& level, const TileCatalogue& catalogue);
 };
 

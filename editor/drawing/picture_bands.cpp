@@ -35,29 +35,32 @@ Done checkPixels(Size size, int cellPixels, bool overlays) {
           byteCount(needed), byteCount(mostBytesOfPicture)}});
 }
 
-Done checkOverlayBytes(Size size, std::span<const std::string> overlays) {
+Done checkOverlayBytes(const Level& level, const TileCatalogue& catalogue, std::span<const std::string> overlays) {
+    const Size size = level.size();
     std::int64_t needed = 0;
-    for (const auto& name : overlays) needed += size.area() * findOverlay(name)->bytesOfCell;
-    if (needed <= mostBytesOfOverlays) return done();
-    return impossible(
-        {DELVE_TEXT("picture", "Overlays of a map of %1 x %2 cells need %3; at most %4. Choose fewer of "
-                               "them."),
-         {std::to_string(size.width), std::to_string(size.height), byteCount(needed), byteCount(mostBytesOfOverlays)}});
+    for (const auto& name : overlays)
+        if (const auto bytes = findOverlay(name)->bytes) needed += bytes(level, catalogue);
+    const auto most = mostBytesOfOverlays(size);
+    if (needed <= most) return done();
+    return impossible({DELVE_TEXT("picture", "Overlays of a map of %1 x %2 cells need %3; at most %4. Choose fewer of "
+                                             "them."),
+                       {std::to_string(size.width), std::to_string(size.height), byteCount(needed), byteCount(most)}});
 }
 
-Done check(Size size, int cellPixels, std::span<const std::string> overlays) {
+Done check(const Level& level, const TileCatalogue& catalogue, int cellPixels, std::span<const std::string> overlays) {
+    const Size size = level.size();
     if (auto checked = checkCell(cellPixels); !checked) return checked;
     if (size.area() == 0) return impossible({DELVE_TEXT("picture", "The level is empty: there is nothing to draw.")});
     if (auto checked = checkPixels(size, cellPixels, !overlays.empty()); !checked) return checked;
     if (auto checked = checkOverlays(overlays); !checked) return checked;
-    return checkOverlayBytes(size, overlays);
+    return checkOverlayBytes(level, catalogue, overlays);
 }
 
 } // namespace
 
 Result<std::unique_ptr<PictureBands>> PictureBands::of(const Level& level, const TileCatalogue& catalogue,
                                                        int cellPixels, std::span<const std::string> overlays) {
-    if (auto checked = check(level.size(), cellPixels, overlays); !checked) return checked.failure();
+    if (auto checked = check(level, catalogue, cellPixels, overlays); !checked) return checked.failure();
     return std::unique_ptr<PictureBands>(new PictureBands(level, catalogue, cellPixels, overlays));
 }
 
@@ -93,7 +96,8 @@ QImage::Format PictureBands::format() const {
 /// Of whole cells, where there is room for one: cells that are cut are drawn twice.
 int PictureBands::bandRows() const {
     const std::int64_t bytesOfRow = std::int64_t{m_size.width()} * (m_colours.empty() ? 4 : 1);
-    const std::int64_t rows = std::max<std::int64_t>(1, mostBytesOfBand / bytesOfRow);
+    const auto bytes = bytesOfRow * m_cell <= usualBytesOfBand ? usualBytesOfBand : mostBytesOfBand;
+    const std::int64_t rows = std::max<std::int64_t>(1, bytes / bytesOfRow);
     return static_cast<int>(std::min<std::int64_t>(rows < m_cell ? rows : rows / m_cell * m_cell, m_size.height()));
 }
 

@@ -13,10 +13,9 @@ namespace delve {
 namespace {
 
 constexpr std::string_view prefix = "data:image/png;base64,";
-/// Of a data address: far more than the largest picture of a tile takes, and what programs write into it beside.
-constexpr std::size_t mostLetters = std::size_t{4} << 20;
 
 bool isEmbedded(const TileKind& kind) { return kind.picture.starts_with(prefix); }
+bool isTooLong(const TileKind& kind) { return isEmbedded(kind) && kind.picture.size() > mostBytesOfTilePicture; }
 
 QByteArray bytesOf(std::string_view base64) {
     return QByteArray::fromBase64(QByteArray(base64.data(), static_cast<qsizetype>(base64.size())));
@@ -24,7 +23,7 @@ QByteArray bytesOf(std::string_view base64) {
 
 /// Of the picture within a tile; nothing where there is none, or no PNG.
 std::optional<PngHeader> headerOf(const TileKind& kind) {
-    if (!isEmbedded(kind) || kind.picture.size() > mostLetters) return {};
+    if (!isEmbedded(kind) || isTooLong(kind)) return {};
     constexpr std::size_t lettersOfHeader = (pngHeaderBytes + 2) / 3 * 4;
     const QByteArray beginning = bytesOf(std::string_view(kind.picture).substr(prefix.size(), lettersOfHeader));
     return pngHeader(std::as_bytes(std::span(beginning.constData(), static_cast<std::size_t>(beginning.size()))));
@@ -49,9 +48,14 @@ std::string embeddedPicture(const QImage& picture) {
 
 QImage pictureOf(const TileKind& kind) {
     if (!headerOf(kind)) return {};
-    const auto picture =
-        pictureFromPng(bytesOf(std::string_view(kind.picture).substr(prefix.size())), {.side = mostTilePixels});
+    const auto picture = decodedPicture(kind);
     return picture ? *picture : QImage();
+}
+
+Result<QImage> decodedPicture(const TileKind& kind) {
+    const auto text = isEmbedded(kind) && !isTooLong(kind) ? std::string_view(kind.picture).substr(prefix.size())
+                                                           : std::string_view();
+    return pictureFromPng(bytesOf(text), {.side = mostTilePixels});
 }
 
 std::vector<PictureFault> pictureFaults(const TileCatalogue& catalogue) {
@@ -60,6 +64,7 @@ std::vector<PictureFault> pictureFaults(const TileCatalogue& catalogue) {
     for (const auto& kind : catalogue.custom()) {
         const auto header = headerOf(kind);
         auto& fault = faults.emplace_back(kind.picture.empty() ? PictureFault::None : PictureFault::NotPng);
+        if (isTooLong(kind)) fault = PictureFault::TooLong;
         if (!header) continue;
         const std::int64_t pixels = std::int64_t{header->width} * header->height;
         if (std::max(header->width, header->height) > mostTilePixels) fault = PictureFault::TooLarge;
@@ -72,6 +77,14 @@ std::vector<PictureFault> pictureFaults(const TileCatalogue& catalogue) {
 bool hasClearParts(const TileKind& kind) {
     const auto header = headerOf(kind);
     return header && !header->plainColours;
+}
+
+std::vector<bool> tilesWithClearParts(const TileCatalogue& catalogue) {
+    const auto faults = pictureFaults(catalogue);
+    std::vector<bool> clear;
+    for (std::size_t i = 0; i < faults.size(); ++i)
+        clear.push_back(faults[i] == PictureFault::None && hasClearParts(catalogue.custom()[i]));
+    return clear;
 }
 
 Colour meanColour(const QImage& picture) {

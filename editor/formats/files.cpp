@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <string>
 
 namespace delve {
@@ -50,6 +51,12 @@ private:
     std::string m_piece;
 };
 
+/// The name of something that this process has open, however it came by it.
+bool isOpenAlready(const QString& path) {
+    constexpr const char* names[] = {"/proc/self/fd/", "/dev/fd/", "/dev/stdin"};
+    return std::ranges::any_of(names, [&path](const char* name) { return path.startsWith(QLatin1String(name)); });
+}
+
 } // namespace
 
 Done checkReadable(const QString& path) {
@@ -64,6 +71,14 @@ Done checkReadable(const QString& path) {
         return about(
             DELVE_TEXT("files", "%1 may not be read; change its permissions, or open a copy that you may read."), path);
     return notRead(path, opened.errorString());
+}
+
+Done checkReadableMap(const QString& path) {
+    if (auto readable = checkReadable(path); !readable) return readable;
+    if (QFileInfo(path).isFile() || isOpenAlready(path)) return done();
+    return about(DELVE_TEXT("files", "%1 is a pipe or a device, not a map; give the name of a file, or - to read from "
+                                     "standard input."),
+                 path);
 }
 
 Result<QByteArray> readBytes(const QString& path, qint64 most) {

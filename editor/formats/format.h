@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,8 @@ struct Format {
     std::function<FormatOptions(Size map)> usualOptions = {};
     /// Reads a file that can be opened. Trusts nothing of it. Empty where the format cannot be read.
     std::function<Result<Imported>(const QString& path, const FormatOptions& options)> read = {};
+    /// What is worth knowing of what was written and is no loss. Empty where there is never any such thing.
+    std::function<std::optional<Message>(const World& world, const WriteRequest& request)> remark = {};
     /// Hands the bytes to an open device. Empty where the format cannot be written.
     std::function<Result<Notes>(const World& world, const WriteRequest& request, QIODevice& into)> write = {};
 

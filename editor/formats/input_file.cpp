@@ -33,6 +33,8 @@ Failure cannotOpen(const std::string& name, int error) {
     }
 }
 
+std::string pathOf(const QString& path) { return QFile::encodeName(path).toStdString(); }
+
 Failure liesElsewhere(const std::string& name) {
     return fileAccess({DELVE_TEXT("files", "%1 lies outside the map's folder. Move it beside the map."), {name}});
 }
@@ -55,10 +57,15 @@ bool liesIn(const OpenFile& folder, const OpenFile& file) {
     return place->starts_with(*around);
 }
 
+/// A map that comes through a pipe lies in no folder; its path would lead to the open files of this process.
+bool liesInNoFolder(const QString& file) {
+    struct stat info {};
+    return ::stat(pathOf(file).c_str(), &info) == 0 && !S_ISREG(info.st_mode);
+}
+
 /// A name that could not be one of a file in the folder, however things lie.
 bool leadsAway(std::string_view name) { return name.starts_with('/') || name.find('\0') != std::string_view::npos; }
 
-std::string pathOf(const QString& path) { return QFile::encodeName(path).toStdString(); }
 std::string nameOf(const QString& path) { return QDir::toNativeSeparators(path).toStdString(); }
 
 } // namespace
@@ -80,6 +87,9 @@ Result<InputFile> InputFile::openRegular(const QString& path, std::int64_t mostB
 /// First only to look at it, which neither waits for a pipe nor wakes a device; then the very same to be read.
 Result<InputFile> InputFile::openBeside(const QString& file, const std::string& name, std::int64_t mostBytes) {
     if (leadsAway(name)) return liesElsewhere(name);
+    if (liesInNoFolder(file))
+        return fileAccess(
+            {DELVE_TEXT("files", "%1 is not looked for: a map from standard input has no folder."), {name}});
     const OpenFile folder(::open(pathOf(QFileInfo(file).path()).c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
     if (!folder) return cannotOpen(name, errno);
     InputFile found(OpenFile(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC)), name, mostBytes);

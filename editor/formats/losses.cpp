@@ -28,6 +28,8 @@ void forEachTile(const Grid& grid, const std::function<void(Tile)>& take) {
     }
 }
 
+bool isSeen(const DecorationLayer& layer) { return !layer.hidden && layer.opacity > 0; }
+
 /// Those of the world's own that are seen on the level, in their order.
 std::vector<Tile> ownTilesOn(const Level& level, const TileCatalogue& tiles) {
     std::vector<bool> there(tiles.custom().size());
@@ -38,7 +40,7 @@ std::vector<Tile> ownTilesOn(const Level& level, const TileCatalogue& tiles) {
     };
     forEachTile(level.tiles, found);
     for (const auto& layer : level.layers)
-        if (!layer.hidden) forEachTile(layer.tiles, found);
+        if (isSeen(layer)) forEachTile(layer.tiles, found);
     std::vector<Tile> own;
     for (std::size_t i = 0; i < there.size(); ++i)
         if (there[i]) own.push_back(static_cast<Tile>(firstCustomTile + static_cast<int>(i)));
@@ -78,6 +80,18 @@ void addRooms(Notes& notes, const Level& level) {
         static_cast<std::size_t>(std::ranges::count_if(*level.halls, endsNowhere)));
 }
 
+/// Where layers are drawn, those that nobody sees are left out all the same.
+void addLayers(Notes& notes, const Level& level, const Holds& holds) {
+    const auto drawn = holds.layers ? static_cast<std::size_t>(std::ranges::count_if(level.layers, isSeen)) : 0;
+    add(notes, DELVE_TEXT_N("formats", "%n decoration layer(s) are drawn with the tiles, and are none any more."),
+        drawn);
+    const auto unseen = level.layers.size() - drawn;
+    add(notes,
+        holds.layers ? DELVE_TEXT_N("formats", "%n decoration layer(s) that are hidden or of opacity 0 are left out.")
+                     : DELVE_TEXT_N("formats", "%n decoration layer(s) are left out."),
+        unseen);
+}
+
 void addNames(Notes& notes, const World& world, const Level& level, const WriteRequest& request) {
     const World back = worldOf({}, request.path); // what is read of the file has these names
     addIf(notes, world.name != back.name || level.name != back.levels.front().name,
@@ -106,11 +120,7 @@ Notes lossesOf(const World& world, const Level& level, const Holds& holds, const
             world.levels.size() - 1);
     addThings(notes, level, holds);
     if (!holds.rooms) addRooms(notes, level);
-    add(notes,
-        holds.layers
-            ? DELVE_TEXT_N("formats", "%n decoration layer(s) are drawn with the tiles, and are none any more.")
-            : DELVE_TEXT_N("formats", "%n decoration layer(s) are left out."),
-        level.layers.size());
+    addLayers(notes, level, holds);
     addIf(notes, pins(level), DELVE_TEXT("formats", "The pins are left out."));
     addIf(notes, level.recipe.has_value(), DELVE_TEXT("formats", "The recipe that made the level is left out."));
     addWhatBelongsToTheWorld(notes, world, level);

@@ -89,16 +89,24 @@ Done writeBands(const PictureBands& bands, PngWriter& writer) {
     return done();
 }
 
+/// Pixels a cell, where they were asked for.
+std::optional<int> askedCell(const WriteRequest& request) {
+    if (std::ranges::find(request.options, "cell", &NamedParameter::id) == request.options.end()) return {};
+    return static_cast<int>(valuesOf<PictureOptions>(declared(), request.options).cell);
+}
+
+std::optional<Message> remark(const World& world, const WriteRequest& request) {
+    if (askedCell(request)) return {};
+    return noteOfCellPixels(usualCellPixels(levelToWrite(world, request).size()));
+}
+
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     const Level& level = levelToWrite(world, request);
-    const bool asked = std::ranges::find(request.options, "cell", &NamedParameter::id) != request.options.end();
-    const int cell = asked ? static_cast<int>(valuesOf<PictureOptions>(declared(), request.options).cell)
-                           : usualCellPixels(level.size());
+    const int cell = askedCell(request).value_or(usualCellPixels(level.size()));
     if (auto written = writePicture(level, world.tiles, cell, {}, into); !written) return std::move(written).failure();
     auto notes = lossesOf(world, level, {.things = cell > 1, .layers = true}, request);
     if (NearestTile nearest; cell == 1)
         addTilesReadAsOthers(notes, world, level, [&nearest](std::uint32_t colour) { return nearest(colour); });
-    if (const auto note = noteOfCellPixels(cell); note && !asked) notes.push_back(*note);
     return notes;
 }
 
@@ -133,6 +141,7 @@ Format pictureFormat() {
     format.usualOptions = [](Size map) { return FormatOptions{{"cell", Decimal::of(usualCellPixels(map))}}; };
     format.readsColours = true;
     format.read = read;
+    format.remark = remark;
     format.write = write;
     return format;
 }

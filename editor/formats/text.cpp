@@ -135,16 +135,24 @@ public:
             if (id >= m_glyphs.size() || m_glyphs[id].empty()) continue;
             const auto meaning = kind.glyph < known.size() ? known[kind.glyph] : Meaning{};
             if (meaning.known && !meaning.thing && meaning.tile == tile) continue;
-            notes.push_back(Message{
-                DELVE_TEXT(
-                    "formats",
-                    "The tile “%1” is this map's own; it is written as “%2”, and is not known when the text is read."),
-                {kind.name, m_glyphs[id]}});
+            notes.push_back(noteOf(kind.name, m_glyphs[id], meaning));
         }
         return notes;
     }
 
 private:
+    [[nodiscard]] static Message noteOf(const std::string& name, const std::string& glyph, const Meaning& meaning) {
+        if (!meaning.known)
+            return {DELVE_TEXT("formats", "The tile “%1” is this map's own; it is written as “%2”, and is not known "
+                                          "when the text is read."),
+                    {name, glyph}};
+        const auto other =
+            meaning.thing ? std::string(infoOf(*meaning.thing).name) : TileCatalogue()[meaning.tile].name;
+        return {DELVE_TEXT("formats", "The tile “%1” is this map's own; it is written as “%2”, and comes back as “%3” "
+                                      "when the text is read."),
+                {name, glyph, other}};
+    }
+
     const TileCatalogue& m_catalogue;
     std::vector<std::string> m_glyphs;
 };

@@ -8,7 +8,10 @@
 #include "editor/text/message_text.h"
 
 #include <map>
+#include <optional>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace delve {
 namespace {
@@ -62,11 +65,48 @@ Message noteOf(const TileKind& kind, PictureFault fault) {
     if (fault == PictureFault::TooLarge)
         return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture is larger than %2 x %2 pixels."),
                 {kind.name, side}};
+    if (fault == PictureFault::TooLong)
+        return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture has %2 in the map; at most %3."),
+                {kind.name, byteCount(static_cast<std::int64_t>(kind.picture.size())),
+                 byteCount(static_cast<std::int64_t>(mostBytesOfTilePicture))}};
     if (fault == PictureFault::TooMany)
         return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: the pictures of all tiles have more than %2 "
                                       "million pixels."),
                 {kind.name, std::to_string(mostPixelsOfAllTiles / 1'000'000)}};
     return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture is not a PNG."), {kind.name}};
+}
+
+Message drawnByColour(const TileKind& kind, const Failure& why) {
+    return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: %2"), {kind.name, toQString(why).toStdString()}};
+}
+
+/// Whether pictures within tiles can be decoded; each is decoded once, however many tiles have it.
+class DecodedOnce {
+public:
+    /// Why it cannot; nothing where it can.
+    const std::optional<Failure>& failureOf(const TileKind& kind) {
+        const auto [known, isNew] = m_known.try_emplace(kind.picture);
+        if (!isNew) return known->second;
+        if (auto picture = decodedPicture(kind); !picture) known->second = std::move(picture).failure();
+        return known->second;
+    }
+
+private:
+    std::map<std::string_view, std::optional<Failure>> m_known;
+};
+
+/// Of the pictures within tiles: why some are not shown.
+Notes notesOfEmbedded(const TileCatalogue& tiles) {
+    Notes notes;
+    DecodedOnce decoded;
+    const auto faults = pictureFaults(tiles);
+    for (std::size_t i = 0; i < faults.size(); ++i) {
+        const auto& kind = tiles.custom()[i];
+        if (!isWithin(kind)) continue;
+        if (faults[i] != PictureFault::None) notes.push_back(noteOf(kind, faults[i]));
+        else if (const auto& damage = decoded.failureOf(kind)) notes.push_back(drawnByColour(kind, *damage));
+    }
+    return notes;
 }
 
 /// Of thousands of tiles only the first are named.
@@ -94,15 +134,10 @@ Notes takeInPictures(World& world, const QString& path) {
         auto picture = beside.embedded(kind.picture);
         any = any || picture.ok();
         if (picture) kind.picture = std::move(*picture);
-        else
-            notes.push_back({DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: %2"),
-                             {kind.name, toQString(picture.failure()).toStdString()}});
+        else notes.push_back(drawnByColour(kind, picture.failure()));
     }
     if (any) world.tiles = TileCatalogue::of(std::move(kinds)).value_or(world.tiles);
-    const auto faults = pictureFaults(world.tiles);
-    for (std::size_t i = 0; i < faults.size(); ++i)
-        if (const auto& kind = world.tiles.custom()[i]; faults[i] != PictureFault::None && isWithin(kind))
-            notes.push_back(noteOf(kind, faults[i]));
+    for (auto& note : notesOfEmbedded(world.tiles)) notes.push_back(std::move(note));
     return shortened(std::move(notes));
 }
 

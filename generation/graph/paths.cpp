@@ -1,5 +1,6 @@
 #include "generation/graph/paths.h"
 
+#include "generation/graph/outward.h"
 #include "generation/graph/unvisited.h"
 #include "generation/level/pieces.h"
 
@@ -29,45 +30,17 @@ std::vector<Cell> wayTo(std::uint32_t last, const Step* steps, const Unvisited& 
 
 } // namespace
 
-// Both searches write each neighbour to the list and then count it only where it was open: in a maze no processor can
-// guess which of the four it is, and a wrong guess costs more than three writes in vain.
-
 void findDistances(const BitGrid& open, std::span<const Cell> from, Distances& into,
                    const std::function<bool()>& stopped) {
     into.size = open.size();
     const auto mustStop = [&] { return stopped && stopped(); };
     if (!assignInPieces(into.steps, static_cast<std::size_t>(open.size().area()), Distances::unreachable, mustStop))
         return;
-    Unvisited unvisited;
-    unvisited.reset(open);
-    const auto down = unvisited.down();
     const auto width = static_cast<std::size_t>(into.size.width);
-
-    std::vector<std::uint32_t> now;
-    std::vector<std::uint32_t> next;
-    for (const Cell cell : from)
-        if (isOpen(open, cell) && unvisited.take(unvisited.indexOf(cell))) now.push_back(unvisited.indexOf(cell));
-    std::size_t waiting = now.size();
-    std::size_t unasked = 0;
-    for (std::uint32_t step = 0; waiting > 0; ++step) {
-        unasked += waiting;
-        if (unasked > cellsBetweenQuestions) {
-            if (mustStop()) return;
-            unasked = 0;
-        }
-        if (next.size() < 4 * waiting) next.resize(4 * waiting);
-        std::size_t found = 0;
-        for (std::size_t i = 0; i < waiting; ++i) {
-            const auto cell = now[i];
-            into.steps[unvisited.rowOf(cell) * width + unvisited.columnOf(cell)] = step;
-            for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
-                next[found] = neighbour;
-                found += unvisited.take(neighbour);
-            }
-        }
-        waiting = found;
-        now.swap(next);
-    }
+    const auto take = [&into, width](Cell cell, std::uint32_t step) {
+        into.steps[static_cast<std::size_t>(cell.y) * width + static_cast<std::size_t>(cell.x)] = step;
+    };
+    searchOutward(open, from, take, mustStop);
 }
 
 Distances findDistances(const BitGrid& open, std::span<const Cell> from, const std::function<bool()>& stopped) {
@@ -93,6 +66,7 @@ std::optional<std::vector<Cell>> shortestPath(const BitGrid& open, Cell from, Ce
         const auto cell = steps[i].cell;
         if (cell == goal) return wayTo(i, steps.get(), unvisited);
         if (i % cellsBetweenQuestions == 0 && stopped && stopped()) return std::nullopt;
+        // Written first and counted then, as in searchOutward().
         for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
             steps[found] = {neighbour, i};
             found += unvisited.take(neighbour);

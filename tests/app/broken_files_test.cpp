@@ -249,7 +249,7 @@ private slots:
         QVERIFY2(ended.err.startsWith("delvewright: "), ended.err.constData());
     }
 
-    void aTileWithSuchAPictureIsDrawnWithoutAWord() {
+    void aTileWithSuchAPictureIsDrawnByItsColour() {
         const QByteArray data = withPixels(picture(), 24, 19).toBase64();
         const QByteArray tile =
             "\"tiles\": [ { \"name\": \"moss\", \"glyph\": \"m\", \"colour\": \"#204020\", \"walk\": "
@@ -263,10 +263,35 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(map);
         file.close();
+        for (const QString verb : {"picture moss.delve -o moss.png", "convert moss.delve again.delve"}) {
+            const auto ended = test::runShell("\"$DELVEWRIGHT\" " + verb, m_folder->path());
+            QVERIFY2(ended.err.startsWith("delvewright: ") &&
+                         ended.err.contains("Tile “moss” is drawn by its colour: ") &&
+                         ended.err.contains("a part of the file is missing"),
+                     ended.err.constData());
+            QCOMPARE(ended.err.count('\n'), 1);
+            QCOMPARE(ended.status, 0);
+        }
+        QFile again(m_folder->filePath("again.delve"));
+        QVERIFY(again.open(QIODevice::ReadOnly) && again.readAll().contains(data)); // as it was
+    }
+
+    /// Whoever opens a pipe by its name waits for somebody to write to it, perhaps for ever.
+    void aPipeIsNoMap_data() {
+        QTest::addColumn<QString>("ending");
+        for (const char* const ending : {"delve", "txt", "csv", "png"}) QTest::newRow(ending) << QString(ending);
+    }
+    void aPipeIsNoMap() {
+        QFETCH(QString, ending);
+        m_ending = ending;
+        QFile::remove(inputPath());
+        QCOMPARE(::mkfifo(qPrintable(inputPath()), 0600), 0);
         const auto ended =
-            test::runShell(QStringLiteral("\"$DELVEWRIGHT\" picture moss.delve -o moss.png"), m_folder->path());
-        QCOMPARE(ended.err, QByteArray());
-        QCOMPARE(ended.status, 0);
+            test::runShell("timeout 20 \"$DELVEWRIGHT\" convert broken." + ending + " out.delve", m_folder->path());
+        QVERIFY(QFile::remove(inputPath()));
+        QCOMPARE(ended.status, 3);
+        QVERIFY2(ended.err.contains("is a pipe or a device, not a map"), ended.err.constData());
+        QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
     }
 
     /// A map that somebody sent may name any file: what it names elsewhere is not opened, and nothing waits for a pipe.

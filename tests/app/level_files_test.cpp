@@ -79,6 +79,21 @@ private slots:
         QVERIFY(files().contains("t-town-1-house-1.csv"));
     }
 
+    void aNoteNamesItsFile() {
+        World world = worldOf({"one", "two"});
+        for (auto& level : world.levels) level.tiles = Grid({600, 600}, Tile::Floor);
+        save(world);
+        for (const QStringList& words :
+             {QStringList{"picture", "world.delve", "--level", "all", "-o", "deep/out/p.png"},
+              QStringList{"convert", "world.delve", "deep/out/p.png", "--level", "all"}}) {
+            const auto ended = run(words);
+            QCOMPARE(ended.status, 0);
+            for (const char* const name :
+                 {"deep/out/p-one.png: The map is large", "deep/out/p-two.png: The map is large"})
+                QVERIFY2(ended.err.contains(name), ended.err.constData());
+        }
+    }
+
     void aFormatThatHoldsAWorldIsOneFile() {
         save(worldOf({"one", "two"}));
         QCOMPARE(run({"convert", "world.delve", "deep/out/map.delve", "--level", "all"}).status, 0);

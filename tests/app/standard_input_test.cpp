@@ -105,6 +105,19 @@ private slots:
             0);
     }
 
+    /// There is no folder that they could lie in, least of all that of the files which the program has open.
+    void picturesBesideItAreNotLookedFor() {
+        const auto ended =
+            shell("sed 's|\"tiles\": \\[\\]|\"tiles\": [{\"name\": \"moss\", \"glyph\": \"m\", \"colour\": "
+                  "\"#204020\", \"walk\": \"yes\", \"seeThrough\": true, \"picture\": \"moss.png\"}]|' "
+                  "map.delve | \"$DELVEWRIGHT\" convert - moss.delve");
+        QVERIFY2(ended.err.endsWith("Tile “moss” is drawn by its colour: moss.png is not looked for: a map from "
+                                    "standard input has no folder.\n"),
+                 ended.err.constData());
+        QCOMPARE(ended.err.count('\n'), 1);
+        QCOMPARE(ended.status, 0);
+    }
+
     void isRefused_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<int>("status");

@@ -159,6 +159,19 @@ private slots:
     /// That the seed is told is no loss.
     void strictLetsNotesBe() { QCOMPARE(run({"generate", "caves", "-o", "fresh.delve", "--strict"}).status, 0); }
 
+    /// Nor is how many pixels a cell of a large map has.
+    void strictLetsRemarksBe() {
+        QFile rows(path("large.txt"));
+        QVERIFY(rows.open(QIODevice::WriteOnly));
+        for (int y = 0; y < 600; ++y) rows.write(QByteArray(600, '#') + '\n');
+        rows.close();
+        QVERIFY(QDir(m_folder.path()).mkpath("drawn"));
+        const auto ended = run({"convert", "large.txt", "drawn/large.png", "--strict"});
+        QVERIFY2(ended.err.contains("a cell has 8 pixels"), ended.err.constData());
+        QCOMPARE(ended.err.count('\n'), 1);
+        QCOMPARE(ended.status, 0);
+    }
+
 private:
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
     [[nodiscard]] test::Ended run(const QStringList& words) const { return test::runProgram(words, m_folder.path()); }

@@ -1,9 +1,13 @@
 #include "editor/drawing/picture.h"
 #include "editor/drawing/picture_bands.h"
 #include "editor/drawing/tile_picture.h"
+#include "editor/formats/picture.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/resident_memory.h"
+#include "tests/support/sanitized.h"
 #include "tests/support/test.h"
 
+#include <QBuffer>
 #include <QtTest>
 
 #include <cstring>
@@ -181,9 +185,6 @@ private slots:
         QCOMPARE(
             sentence({16384, 16384}, 4),
             QString("A picture of 65536 x 65536 pixels needs 16.0 GB; at most 2.0 GB. Choose fewer pixels a cell."));
-        QCOMPARE(
-            sentence({16384, 16384}, 1, {"regions"}),
-            QString("Overlays of a map of 16384 x 16384 cells need 3.0 GB; at most 2.0 GB. Choose fewer of them."));
         QCOMPARE(sentence({120, 60}, 256), QString());
         Level level;
         level.tiles = Grid({4096, 4096}, Tile::Floor);
@@ -192,6 +193,22 @@ private slots:
         QCOMPARE(
             QString::fromStdString(inEnglish(whole.failure().message)),
             QString("A picture of 16384 x 16384 pixels needs 1.0 GB; at most 256 MB. Choose fewer pixels a cell."));
+    }
+
+    /// Where every other cell is a region, there is more to keep than the map has cells for.
+    void overlaysOfTooManyPartsSayHowMany() {
+        Level level;
+        level.tiles = Grid({4096, 4096}, Tile::Wall);
+        std::vector<Tile> row(4096, Tile::Wall);
+        for (std::size_t x = 0; x < row.size(); x += 2) row[x] = Tile::Floor;
+        for (std::int32_t y = 0; y < 4096; ++y) level.tiles.writeRow(y, y % 2, std::span(row).first(4095));
+        const std::vector<std::string> names{"regions"};
+        const auto bands = PictureBands::of(level, {}, 1, names);
+        QVERIFY(!bands.ok());
+        QCOMPARE(QString::fromStdString(inEnglish(bands.failure().message)),
+                 QString("Overlays of a map of 4096 x 4096 cells need 128 MB; at most 96 MB. Choose fewer of them."));
+        level.tiles = Grid({16384, 16384}, Tile::Floor);
+        QVERIFY(PictureBands::of(level, {}, 1, names).ok());
     }
 
     void aBandIsSmallAndOfWholeCells() {
@@ -225,6 +242,48 @@ private slots:
                 QCOMPARE(pixels[0], qRgb(i % 256, i / 2, 77));
                 QVERIFY(sheet.bytes() <= 2 * SpriteSheet::mostBytes);
             }
+    }
+
+    /// A picture with holes that is not shown has none: from afar the tile is its colour, too.
+    void aPictureThatIsRefusedHasNoHoles() {
+        const auto clear = [](QSize size, int number) {
+            QImage image(size, QImage::Format_ARGB32);
+            image.fill(Qt::transparent);
+            TileKind kind = tileWith({1, 1}, number);
+            kind.picture = embeddedPicture(image);
+            return kind;
+        };
+        TileCatalogue tiles;
+        QVERIFY(tiles.add(clear({257, 1}, 0)));
+        QVERIFY(!TileColours(tiles, 0xff000000).anyClear());
+        QVERIFY(tiles.add(clear({256, 1}, 1)));
+        const TileColours colours(tiles, 0xff000000);
+        QVERIFY(!colours.isClear(static_cast<Tile>(firstCustomTile)));
+        QVERIFY(colours.isClear(static_cast<Tile>(firstCustomTile + 1)));
+    }
+
+    /// The contract of a map of this size, all of it mixed: 64 MiB, and four bytes a cell, the map itself included.
+    void aLargeMapWithOverlaysTakesLittleMemory() {
+        if (test::addressesAreChecked) return;
+        constexpr Size size{4096, 4096};
+        if (!test::forgetMostBytes()) qInfo("the peak before is not forgotten");
+        const double before = test::residentBytes();
+        Level level;
+        level.tiles = Grid(size);
+        std::vector<Tile> row(std::size_t{4096});
+        for (std::int32_t y = 0; y < size.height; ++y) {
+            for (std::int32_t x = 0; x < size.width; ++x)
+                row[static_cast<std::size_t>(x)] = (y * 7 + x) % 11 == 0 ? Tile::Wall : Tile::Floor;
+            level.tiles.writeRow(y, 0, row);
+        }
+        level.things = std::vector<Thing>{{"start", ThingKind::Start, {1, 1}, {}, {}, {}}};
+        const std::vector<std::string> names{"distance", "regions"};
+        QBuffer into;
+        QVERIFY(into.open(QIODevice::WriteOnly));
+        QVERIFY(writePicture(level, {}, 2, names, into));
+        const double most = 64.0 * (1 << 20) + 4.0 * 4096 * 4096;
+        const double taken = test::mostBytes() - before - double(into.size());
+        QVERIFY2(taken < most, qPrintable(QString::number(taken)));
     }
 
     /// The pictures of all tiles have a budget; those beyond it are drawn by their colours.

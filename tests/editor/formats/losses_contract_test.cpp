@@ -61,6 +61,7 @@ constexpr std::string_view rooms = "%n room(s), with the links and halls between
 constexpr std::string_view lostHalls = "%n hall(s) that do not join two rooms are left out.";
 constexpr std::string_view layers = "%n decoration layer(s) are left out.";
 constexpr std::string_view drawnLayers = "%n decoration layer(s) are drawn with the tiles, and are none any more.";
+constexpr std::string_view unseenLayers = "%n decoration layer(s) that are hidden or of opacity 0 are left out.";
 constexpr std::string_view pins = "The pins are left out.";
 constexpr std::string_view names = "The names of the map and its level are left out.";
 constexpr std::string_view properties = "The properties of the map and its level are left out.";
@@ -85,7 +86,7 @@ const std::vector<Said>& whatIsSaid() {
         {"level.rows", {}},
         {"level.width", {}},
         {"level.height", {}},
-        {"level.layers", {layers, drawnLayers}},
+        {"level.layers", {layers, drawnLayers, unseenLayers}},
         {"level.pin", {pins}}, // of cells and of things
         {"level.keepEmpty", {pins}},
         {"level.rooms", {rooms}},
@@ -247,6 +248,26 @@ private slots:
         QVERIFY(written);
         const auto lost = lostInSilence(world, whatIsDrawn(world), *written);
         QVERIFY2(lost.isEmpty(), qPrintable(lost.join(", ")));
+    }
+
+    void aPictureTellsWhichLayersItDoesNotShow() {
+        World world = worldOfTiles();
+        const Size size = world.levels.front().size();
+        DecorationLayer seen, hidden, clear;
+        seen.tiles = hidden.tiles = clear.tiles = Grid(size);
+        hidden.hidden = true;
+        clear.opacity = 0;
+        world.levels.front().layers = {seen, hidden, clear};
+        const QTemporaryDir folder;
+        const auto written = writeWorld(world, folder.filePath("map.png"));
+        QVERIFY(written);
+        const auto counted = [&](std::string_view sentence) {
+            const auto note = std::ranges::find(*written, sentence,
+                                                [](const Message& said) { return std::string_view(said.text.source); });
+            return note == written->end() ? 0 : note->count.value_or(0);
+        };
+        QCOMPARE(counted(drawnLayers), 1);
+        QCOMPARE(counted(unseenLayers), 2);
     }
 
     void ownTilesAreTold_data() { allThatIsLostIsTold_data(); }

@@ -43,6 +43,27 @@ private slots:
         QVERIFY(*read->world.levels.front().things == things);
     }
 
+    /// A tile of the map's own whose glyph says something else in a text says so.
+    void anOwnTileIsToldAsWhatItComesBack() {
+        const auto noteOf = [](char32_t glyph) {
+            World world = worldOfTiles();
+            TileKind kind;
+            kind.name = "lava";
+            kind.glyph = glyph;
+            const auto own = world.tiles.add(kind);
+            if (!own) qFatal("no such tile");
+            world.levels.front().tiles.set({0, 0}, *own);
+            const auto notes = writtenWithNotes("txt", world).second;
+            return notes.empty() ? QString() : toQString(notes.back());
+        };
+        const TileCatalogue builtIn;
+        const QString gate = noteOf(builtIn[Tile::Gate].glyph), start = noteOf(U'@'), other = noteOf(U'\u4e00');
+        QVERIFY2(gate.contains("comes back as “" + QString::fromStdString(builtIn[Tile::Gate].name) + "”"),
+                 qPrintable(gate));
+        QVERIFY2(start.contains("comes back as “start”"), qPrintable(start));
+        QVERIFY2(other.contains("is not known when the text is read"), qPrintable(other));
+    }
+
     void endsOfLinesMakeNoDifference_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addRow("unix") << QByteArray("##\n#.\n");

@@ -1,6 +1,8 @@
+#include "editor/document/document.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/formats/formats.h"
 #include "editor/formats/input_file.h"
+#include "editor/formats/picture.h"
 #include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
@@ -211,6 +213,38 @@ private slots:
     void aDamagedPictureIsRefused() {
         writeFile(path("short.png"), plainPng(8, 8).left(60));
         isRefused("short.png", "a part of the file is missing");
+    }
+
+    /// Within the map, where nothing is left to be read anew: the tile says why it looks as it does, and keeps it.
+    void aDamagedPictureWithinIsTold() {
+        const auto within = [](const QByteArray& bytes) {
+            return "data:image/png;base64," + bytes.toBase64().toStdString();
+        };
+        const QByteArray whole = plainPng(8, 8);
+        isTaken(within(encoded(red(), "png")));
+        isRefused(within(whole.left(60)), "a part of the file is missing");
+        isRefused(within(madePng({8, 8, 8, 0}, QByteArray(9 * 7, '\0'))), ""); // a row too few
+        isRefused(within(QByteArray(whole).replace(45, 1, "?")), "");          // a byte that is another
+    }
+
+    void aPictureWithinThatIsTooLongIsCalledThat() {
+        const QByteArray whole = plainPng(8, 8);
+        const QByteArray text = pngChunk("tEXt", QByteArray(4 << 20, 'x'));
+        const auto long64 = (whole.left(33) + text + whole.mid(33)).toBase64().toStdString();
+        isRefused("data:image/png;base64," + long64, "its picture has 6 MB in the map; at most 4 MB.");
+    }
+
+    /// The window and the command line open maps by their names alike.
+    void aPipeIsNotOpenedAsAMap() {
+        for (const char* const name : {"pipe.delve", "pipe.png", "pipe.txt", "pipe.csv"}) {
+            QCOMPARE(::mkfifo(qPrintable(path(name)), 0600), 0);
+            Document document;
+            const auto loaded = document.load(path(name));
+            QVERIFY(!loaded.ok());
+            QVERIFY2(toQString(loaded.failure()).contains("is a pipe or a device, not a map"),
+                     qPrintable(toQString(loaded.failure())));
+        }
+        QVERIFY(!colourTable(path("pipe.png")).ok());
     }
 
     /// Sixteen times as many pixels as the budget has, were it decoded for each tile that names it.

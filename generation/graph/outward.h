@@ -1,0 +1,54 @@
+#pragma once
+
+#include "generation/graph/unvisited.h"
+#include "generation/level/bit_grid.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// A search over cells, breadth first, steps N, E, S, W. What is made of the steps is up to who searches: it is told of
+/// every cell once, the nearest first.
+namespace delve {
+
+/// Goes outward from all of `from` (those that are not open are left out), and calls visit(cell, steps) for each cell
+/// that it comes to. False where `mustStop`, asked now and then, said so.
+template <class Visit, class MustStop>
+bool searchOutward(const BitGrid& open, std::span<const Cell> from, Visit visit, MustStop mustStop) {
+    constexpr std::size_t cellsBetweenQuestions = std::size_t{1} << 18;
+    Unvisited unvisited;
+    unvisited.reset(open);
+    const auto down = unvisited.down();
+    std::vector<std::uint32_t> now;
+    std::vector<std::uint32_t> next;
+    for (const Cell cell : from)
+        if (open.size().contains(cell) && unvisited.take(unvisited.indexOf(cell)))
+            now.push_back(unvisited.indexOf(cell));
+    std::size_t waiting = now.size();
+    std::size_t unasked = 0;
+    for (std::uint32_t steps = 0; waiting > 0; ++steps) {
+        unasked += waiting;
+        if (unasked > cellsBetweenQuestions) {
+            if (mustStop()) return false;
+            unasked = 0;
+        }
+        if (next.size() < 4 * waiting) next.resize(4 * waiting);
+        std::size_t found = 0;
+        for (std::size_t i = 0; i < waiting; ++i) {
+            const auto cell = now[i];
+            visit(unvisited.cellOf(cell), steps);
+            // Written first and then counted only where it was open: in a maze no processor can guess which of the
+            // four it is, and a wrong guess costs more than three writes in vain.
+            for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
+                next[found] = neighbour;
+                found += unvisited.take(neighbour);
+            }
+        }
+        waiting = found;
+        now.swap(next);
+    }
+    return true;
+}
+
+} // namespace delve

@@ -1,0 +1,73 @@
+#include "editor/drawing/step_counts.h"
+#include "generation/graph/paths.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <random>
+
+using namespace delve;
+
+namespace {
+
+bool areAlike(const BitGrid& open, Cell from) {
+    const StepCounts counts(open, std::span(&from, 1));
+    const auto distances = findDistances(open, std::span(&from, 1));
+    std::uint32_t most = 0;
+    for (std::int32_t y = 0; y < open.size().height; ++y)
+        for (std::int32_t x = 0; x < open.size().width; ++x) {
+            const auto steps = distances.at({x, y});
+            const bool reached = steps != Distances::unreachable;
+            if (counts.at({x, y}) != (reached ? std::optional(steps) : std::nullopt)) return false;
+            if (reached) most = std::max(most, steps);
+        }
+    return counts.most() == most;
+}
+
+/// Every other row open, joined at its ends in turns: one way that is half as long as the map has cells.
+BitGrid windingWay(Size size) {
+    BitGrid open(size);
+    for (std::int32_t y = 0; y < size.height; y += 2) {
+        open.setRun(y, 0, size.width);
+        if (y + 1 < size.height) open.set({y % 4 == 0 ? size.width - 1 : 0, y + 1});
+    }
+    return open;
+}
+
+} // namespace
+
+/// Counts of steps in little memory are the counts of the plain search.
+class StepCountsTest : public QObject {
+    Q_OBJECT
+private slots:
+    void areThoseOfThePlainSearch() {
+        std::mt19937 random(3);
+        for (const Size size : {Size{1, 1}, {64, 64}, {65, 63}, {200, 130}}) {
+            BitGrid open(size);
+            for (std::int32_t y = 0; y < size.height; ++y)
+                for (std::int32_t x = 0; x < size.width; ++x) open.set({x, y}, random() % 10 < 7);
+            open.set({0, 0});
+            QVERIFY(areAlike(open, {0, 0}));
+        }
+        QVERIFY(areAlike(BitGrid({10, 10}), {5, 5}));
+    }
+
+    /// Neighbouring rows are up to 8,000 steps apart, so a square of 64 has counts that two bytes cannot hold.
+    void cellsOfASquareMayBeFarApart() {
+        const BitGrid open = windingWay({4096, 66});
+        QVERIFY(findDistances(open, std::vector<Cell>{{0, 0}}).at({4095, 62}) > 100'000);
+        QVERIFY(areAlike(open, {0, 0}));
+    }
+
+    void whatNobodyComesToTakesNothing() {
+        BitGrid open({4096, 4096});
+        const std::vector<Cell> from{{0, 0}};
+        const auto least = StepCounts(open, from).bytes();
+        for (std::int32_t y = 0; y < 64; ++y) open.setRun(y, 0, 64);
+        QCOMPARE(StepCounts(open, from).bytes(), least + 64 * 64 * 2);
+        QVERIFY(least < std::size_t{1} << 20);
+    }
+};
+
+DELVE_TEST(StepCountsTest)
+#include "step_counts_test.moc"
