@@ -35,7 +35,7 @@ struct Option {
     std::string_view value = {}; ///< what help calls its value; empty for a switch
     Text help;
     bool required = false;
-    bool repeats = false; ///< a list; any other option may be given only once
+    bool repeats = false; ///< sets a NAME each time, and each only once; any other option may be given only once
     Completes completes = Completes::Nothing;
     bool takesInput = false;         ///< "-" as its value is standard input
     std::string_view insteadOf = {}; ///< the option whose place it may take: never both, and where one is required, one

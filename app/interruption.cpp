@@ -1,6 +1,7 @@
 #include "app/interruption.h"
 
 #include "app/failures.h"
+#include "editor/work/thread_work.h"
 
 #include <chrono>
 #include <cstdlib>
@@ -14,13 +15,13 @@ constexpr std::chrono::milliseconds timeToNotice{500};
 
 /// The signals that ask us to end, but for those that whoever started us wants ignored.
 sigset_t signalsToTake() {
-    sigset_t signals;
-    sigemptyset(&signals);
+    sigset_t taken;
+    sigemptyset(&taken);
     for (const int signal : {SIGINT, SIGTERM, SIGHUP}) {
         struct sigaction action {};
-        if (::sigaction(signal, nullptr, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&signals, signal);
+        if (::sigaction(signal, nullptr, &action) == 0 && action.sa_handler != SIG_IGN) sigaddset(&taken, signal);
     }
-    return signals;
+    return taken;
 }
 
 } // namespace
@@ -53,9 +54,14 @@ void Interruption::wait() {
 void Interruption::endIfNotNoticed() {
     std::unique_lock lock(m_mutex);
     if (m_over.wait_for(lock, timeToNotice, [this] { return m_isOver; })) return;
-    m_console.endProgress();
-    (void)m_console.sayLastWords();
-    std::_Exit(static_cast<int>(m_console.fail(ExitStatus::Stopped, stoppedMessage())));
+    // It ends either way, and says what there is memory for.
+    withinMemory(
+        [this] {
+            m_console.endProgress();
+            (void)m_console.sayLastWords();
+            std::_Exit(static_cast<int>(m_console.fail(ExitStatus::Stopped, stoppedMessage())));
+        },
+        [] { std::_Exit(static_cast<int>(ExitStatus::Stopped)); });
 }
 
 } // namespace delve

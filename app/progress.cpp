@@ -1,6 +1,7 @@
 #include "app/progress.h"
 
 #include "app/words/words.h"
+#include "editor/work/thread_work.h"
 
 namespace delve {
 namespace {
@@ -48,7 +49,8 @@ void Progress::show() {
     std::unique_lock lock(m_mutex);
     auto next = aMoment;
     while (!m_over.wait_until(lock, start + next, [this] { return m_isOver; })) {
-        m_console.showProgress(progressLine(m_work, m_feedback.progress(), next));
+        // Without memory for a line there is none this time.
+        withinMemory([&] { m_console.showProgress(progressLine(m_work, m_feedback.progress(), next)); }, [] {});
         next += betweenLines;
     }
 }

@@ -44,8 +44,8 @@ StandardInput::StandardInput() {
     if (::pipe2(m_pipe, O_CLOEXEC) != 0 || ::pipe2(m_stop, O_CLOEXEC) != 0) m_error = errno;
     else readHead();
     if (m_error != 0) return;
-    m_thread = std::thread([this] {
-        pump();
+    m_thread = std::thread([this, piece = std::string(pieceBytes, '\0')]() mutable { // it asks for no memory itself
+        pump(piece);
         close(m_pipe[1]); // the end of the file
     });
 }
@@ -84,9 +84,8 @@ bool StandardInput::waitForInput() const {
     return waited[1].revents == 0;
 }
 
-void StandardInput::pump() const {
+void StandardInput::pump(std::string& piece) const {
     if (!writeAll(m_pipe[1], m_head)) return;
-    std::string piece(pieceBytes, '\0');
     while (waitForInput()) {
         const auto count = readSome(piece.data(), piece.size());
         if (count <= 0 || !writeAll(m_pipe[1], {piece.data(), static_cast<std::size_t>(count)})) return;

@@ -31,7 +31,7 @@ public:
 
 private:
     void readHead();
-    void pump() const;
+    void pump(std::string& piece) const;
     [[nodiscard]] bool waitForInput() const; ///< false: nobody wants any more
 
     std::string m_head;

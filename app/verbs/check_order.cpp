@@ -2,6 +2,7 @@
 
 #include "app/files/recipe_source.h"
 #include "app/verbs/parameter_words.h"
+#include "generation/level/number_notation.h"
 #include "generation/recipes/recipes.h"
 
 #include <algorithm>
@@ -17,6 +18,21 @@ std::optional<std::uint64_t> numberFrom(std::string_view word) {
     return read.ec == std::errc{} && read.ptr == word.data() + word.size() ? std::optional(number) : std::nullopt;
 }
 
+/// The same seeds in digits, where a number of them is written in another notation.
+std::optional<std::string> inDigits(std::string_view word) {
+    const auto dots = word.find("..");
+    const auto first = foreignNumber(word.substr(0, dots));
+    const auto last = dots == std::string_view::npos ? std::nullopt : foreignNumber(word.substr(dots + 2));
+    if (!first && !last) return {};
+    const auto written = [](const std::optional<ForeignNumber>& foreign, std::string_view as) {
+        return foreign ? foreign->digits : std::string(as);
+    };
+    const auto from = written(first, word.substr(0, dots));
+    if (dots == std::string_view::npos) return numberFrom(from) ? std::optional(from) : std::nullopt;
+    const auto to = written(last, word.substr(dots + 2));
+    return numberFrom(from) && numberFrom(to) ? std::optional(from + ".." + to) : std::nullopt;
+}
+
 /// "0..29999", or one seed.
 Result<Seeds> seedsFrom(const std::string& word) {
     const auto dots = word.find("..");
@@ -24,6 +40,10 @@ Result<Seeds> seedsFrom(const std::string& word) {
     const auto last = dots == std::string::npos ? first : numberFrom(std::string_view(word).substr(dots + 2));
     constexpr std::uint64_t most = 1'000'000'000;
     if (first && last && *first <= *last && *last - *first < most) return Seeds{*first, *last};
+    if (const auto digits = inDigits(word))
+        return badInput(
+            {DELVE_TEXT("command line", "--seeds takes whole numbers in digits; write %2 instead of \"%1\"."),
+             {word, *digits}});
     return badInput(
         {DELVE_TEXT("command line", "--seeds takes one whole number, or A..B, of which the second is not the lesser, "
                                     "for at most %2 seeds, and not \"%1\"."),

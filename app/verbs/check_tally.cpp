@@ -63,6 +63,11 @@ void CheckTally::fail(CheckFailure failure) {
     if (m_failures.size() < mostFailures) m_failures.push_back(std::move(failure));
 }
 
+void CheckTally::leaveUnread(UnreadFile file) {
+    const std::lock_guard lock(m_mutex);
+    m_unread.push_back(std::move(file));
+}
+
 bool CheckTally::anyFailed() const {
     const std::lock_guard lock(m_mutex);
     return m_failed > 0;
@@ -93,6 +98,15 @@ std::string CheckTally::json(bool stopped) const {
     json.key("failures");
     json.beginArray();
     for (const auto& failure : m_failures) writeFailure(json, failure);
+    json.endArray();
+    json.key("unread");
+    json.beginArray();
+    for (const auto& unread : m_unread) {
+        json.beginObject();
+        member(json, "file", unread.file);
+        member(json, "message", unread.message);
+        json.endObject();
+    }
     json.endArray();
     json.endObject();
     (void)json.finish();

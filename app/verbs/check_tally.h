@@ -23,11 +23,18 @@ struct CheckFailure {
     std::string command; ///< which shows it again
 };
 
+/// A file that could not be read, and so was not checked.
+struct UnreadFile {
+    std::string file;
+    std::string message;
+};
+
 /// Counts, and keeps what is to be printed at the end. Whoever ends the program asks for that from another thread.
 class CheckTally {
 public:
     void pass(std::uint64_t levels = 1);
     void fail(CheckFailure failure);
+    void leaveUnread(UnreadFile file);
     [[nodiscard]] bool anyFailed() const;
 
     /// One line of totals.
@@ -40,6 +47,7 @@ private:
     std::uint64_t m_checked = 0;
     std::uint64_t m_failed = 0;
     std::vector<CheckFailure> m_failures; ///< the first ones
+    std::vector<UnreadFile> m_unread;
 };
 
 /// A failure as one line.

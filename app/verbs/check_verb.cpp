@@ -9,6 +9,7 @@
 #include "app/words/shell_words.h"
 #include "app/words/words.h"
 #include "app/work_estimate.h"
+#include "editor/work/out_of_memory.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/proof/reach.h"
 
@@ -104,7 +105,7 @@ private:
             recipe.seed = m_order.seeds.first + i;
             const auto begun = Clock::now();
             LevelFeedback feedback(m_surroundings.feedback, m_estimate.progress(), m_estimate.progressAfter(m_part));
-            auto fault = faultOf(checked, recipe, m_workspace, feedback);
+            auto fault = faultOrOutOfMemory(checked, recipe, feedback);
             if (m_surroundings.feedback.stopped()) return; // in the middle of it
             finish(begun);
             if (!fault) m_tally.pass();
@@ -120,14 +121,25 @@ private:
         }
     }
 
+    /// A level that is too large for this machine is a fault of that level, and the others are checked all the same.
+    std::optional<Failure> faultOrOutOfMemory(const CheckedRecipe& checked, const Recipe& recipe, Feedback& feedback) {
+        const auto judged = orOutOfMemory([&]() -> Done {
+            if (auto fault = faultOf(checked, recipe, m_workspace, feedback)) return *std::move(fault);
+            return done();
+        });
+        if (judged) return {};
+        return judged.failure();
+    }
+
     void checkMap(const CheckedMap& checked) {
         const auto begun = Clock::now();
         const auto source = sourceFrom(checked.word, m_order.from);
-        if (!source) return notRead(source.failure(), ExitStatus::Words, {});
-        const auto imported = readSource(*source);
+        if (!source) return notRead(source.failure(), ExitStatus::Words, checked.word);
+        const auto imported = orOutOfMemory([&] { return readSource(*source); });
         if (!imported) return notRead(imported.failure(), ExitStatus::File, source->word);
         sayNotes(m_surroundings.console, imported->notes, source->word);
-        auto faults = findReachFaults(imported->world, &m_surroundings.feedback);
+        auto faults = orOutOfMemory([&] { return findReachFaults(imported->world, &m_surroundings.feedback); });
+        if (!faults && !faults.failure().cancelled()) return notRead(faults.failure(), ExitStatus::File, source->word);
         if (!faults || m_surroundings.feedback.stopped()) return;
         finish(begun);
         m_tally.pass(imported->world.levels.size() - faults->size());
@@ -144,7 +156,9 @@ private:
 
     /// It does not keep the others from being checked.
     void notRead(const Failure& failure, ExitStatus badInput, const std::string& about) {
-        m_unread = complain(m_surroundings.console, failure, badInput, about);
+        m_tally.leaveUnread({about, inWords(failure.message)});
+        m_unread =
+            complain(m_surroundings.console, failure, badInput, badInput == ExitStatus::File ? about : std::string());
     }
 
     void finish(Clock::time_point begun) {

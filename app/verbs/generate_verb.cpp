@@ -93,8 +93,8 @@ std::optional<Refusal> chooseStamps(const Arguments& arguments, Order& order, Co
     const auto source = sourceFrom(*typed);
     if (!source) return Refusal{source.failure()};
     auto read = readSource(*source);
-    if (!read) return Refusal{std::move(read).failure(), ExitStatus::File, *typed};
-    sayNotes(console, read->notes, *typed);
+    if (!read) return Refusal{std::move(read).failure(), ExitStatus::File, source->word};
+    sayNotes(console, read->notes, source->word);
     order.stamps = std::move(read->world);
     return {};
 }
@@ -189,7 +189,8 @@ std::vector<Option> options() {
         {.name = "stamps",
          .value = "FILE",
          .help = DELVE_TEXT("command line", "a file whose levels are rooms of your own, for the stage vaults to place"),
-         .completes = Completes::File},
+         .completes = Completes::File,
+         .takesInput = true},
         {.name = "trace",
          .value = "FILE",
          .help = DELVE_TEXT("command line", "writes how the level came to be, stage by stage, as JSON"),

@@ -65,9 +65,10 @@ Done chooseLevel(const Arguments& arguments, Order& order) {
     if (!level) return level.failure();
     order.level = static_cast<std::size_t>(*level - order.world.levels.data());
     if (!(*level)->recipe)
-        return impossible({DELVE_TEXT("command line", "The level \"%1\" has no recipe to make it anew by; generate one "
-                                                      "and pin in it what is to stay."),
-                           {(*level)->id}});
+        return impossible(
+            {DELVE_TEXT("command line", "The level \"%1\" has no recipe. Open it in the editor and choose one, "
+                                        "or generate a new level."),
+             {(*level)->id}});
     order.recipe = *(*level)->recipe;
     if (const auto typed = arguments.value("seed")) {
         const auto seed = seedFromWord(*typed);

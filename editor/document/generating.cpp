@@ -7,7 +7,7 @@ namespace delve {
 namespace {
 
 Failure noRecipe() {
-    return badInput({DELVE_TEXT("generation", "This level has no recipe to make it anew by; choose a recipe first.")});
+    return badInput({DELVE_TEXT("generation", "This level has no recipe. Choose one first, then regenerate.")});
 }
 
 } // namespace

@@ -17,8 +17,16 @@ double heightOf(ThingKind kind) {
     case ThingKind::Store:
     case ThingKind::Portal:
     case ThingKind::Barrier: return 0.9;
-    default: return 0.66;
+    case ThingKind::Start:
+    case ThingKind::Lock:
+    case ThingKind::Encounter:
+    case ThingKind::Enemy:
+    case ThingKind::Boss:
+    case ThingKind::Goal:
+    case ThingKind::Lamp:
+    case ThingKind::Sign: break;
     }
+    return 0.66;
 }
 
 bool glows(ThingKind kind) { return kind == ThingKind::Lamp || kind == ThingKind::Portal || kind == ThingKind::Goal; }

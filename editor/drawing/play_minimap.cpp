@@ -24,8 +24,10 @@ QRgb colourOf(RoomKind kind) {
     case RoomKind::Boss: return 0xffb9566b;
     case RoomKind::Start: return 0xffa9c48a;
     case RoomKind::House: return 0xffc29a77;
-    default: return roomColour;
+    case RoomKind::Room:
+    case RoomKind::Site: break;
     }
+    return roomColour;
 }
 
 QRgb colourOf(const Game& game, Tile tile) {

@@ -2,6 +2,7 @@
 
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
+#include "generation/level/printable.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/level_names.h"
 
@@ -14,11 +15,11 @@ QString shownLevelName(std::string_view name) {
     const auto recipes = allRecipes();
     const auto recipe = std::ranges::find(recipes, name, [](const RecipeInfo& info) { return info.label.source; });
     if (recipe != recipes.end()) return toQString(recipe->label);
-    return fromView(name);
+    return QString::fromStdString(safeLine(name));
 }
 
 QString shownName(const Level& level) {
-    return level.name.empty() ? QString::fromStdString(level.id) : shownLevelName(level.name);
+    return level.name.empty() ? QString::fromStdString(safeLine(level.id)) : shownLevelName(level.name);
 }
 
 std::string keptName(const Level& level, const QString& typed) {

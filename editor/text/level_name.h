@@ -8,7 +8,8 @@
 #include <string_view>
 
 /// What a level is called, for people. The name that the generator gives is kept in English, and said here in the
-/// language that the program speaks now; the name that a person gave is said as it is.
+/// language that the program speaks now; the name that a person gave is said as it is, but that what would turn or
+/// break the line it stands in is a visible escape.
 namespace delve {
 
 [[nodiscard]] QString shownLevelName(std::string_view name);

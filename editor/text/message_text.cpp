@@ -1,6 +1,7 @@
 #include "editor/text/message_text.h"
 
 #include "editor/text/level_name.h"
+#include "generation/level/printable.h"
 #include "generation/stages/level_names.h"
 
 #include <QCoreApplication>
@@ -33,12 +34,13 @@ QString wordFor(const char* words, const std::string& argument) {
 
 QString toQString(const Text& text) { return translated(text, -1); }
 
+/// What a message tells of may come from a file of anybody: it neither breaks the line nor turns the words around it.
 QString toQString(const Message& message) {
     const auto pattern = translated(message.text, pluralOf(message)).toStdString();
-    if (*message.words == '\0') return QString::fromStdString(fillIn(pattern, message));
-    Message inWords = message;
-    for (auto& argument : inWords.arguments) argument = wordFor(message.words, argument).toStdString();
-    return QString::fromStdString(fillIn(pattern, inWords));
+    Message shown = message;
+    for (auto& argument : shown.arguments)
+        argument = safeLine(*message.words == '\0' ? argument : wordFor(message.words, argument).toStdString());
+    return QString::fromStdString(fillIn(pattern, shown));
 }
 
 std::optional<LineAndColumn> lineAndColumn(const std::string& where) {

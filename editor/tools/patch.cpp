@@ -41,8 +41,9 @@ Cell turnedCell(Cell cell, Size size, PatchTurn turn) {
     switch (turn) {
     case PatchTurn::FlipX: return {size.width - 1 - cell.x, cell.y};
     case PatchTurn::FlipY: return {cell.x, size.height - 1 - cell.y};
-    default: return {size.height - 1 - cell.y, cell.x};
+    case PatchTurn::Rotate: break;
     }
+    return {size.height - 1 - cell.y, cell.x};
 }
 
 Size turnedSize(Size size, PatchTurn turn) { return turn == PatchTurn::Rotate ? Size{size.height, size.width} : size; }

@@ -26,9 +26,10 @@ Message tooFew(const Count& asked, std::int64_t made) {
 
 /// What the stage chose by itself, where nobody told it a number.
 Message leftAlone(const Count& usual, std::int64_t made) {
-    return {DELVE_TEXT_N("rooms", "%n room(s), where %1 are usual at this size. Set the number of rooms to aim at it."),
-            made,
-            {textOf(usual)}};
+    return {
+        DELVE_TEXT_N("rooms", "%n room(s), where %1 are usual at this size. Set a number of rooms to get that many."),
+        made,
+        {textOf(usual)}};
 }
 
 Message noNearer(const Count& asked, std::int64_t made, const Stage& stage) {

@@ -47,7 +47,7 @@ public:
         const auto made = m_draft.make({m_level.id, m_level.name, recipe, size}, trace);
         if (!made) return made.failure();
         giveItsPlaceBack(*made);
-        if (!joinAgain()) return cancelled();
+        if (!relinkPortals()) return cancelled();
         if (auto provided = provideAgain(); !provided) return std::move(provided).failure();
         auto lost = namesOfLost();
         return GeneratedWorld{std::move(m_draft.world()), m_draft.notes(), std::move(lost)};
@@ -94,7 +94,7 @@ private:
 
     /// Portals that led into the level made anew and those within it: of the levels that stayed, and those pinned in
     /// the new ones. The others of the new ones were joined as they were made. False where the work was stopped.
-    bool joinAgain() {
+    bool relinkPortals() {
         auto& levels = m_draft.world().levels;
         const LevelPlaces now(m_draft.world()); // from here on only their things change
         for (std::size_t outer = 0; outer < levels.size(); ++outer) {
@@ -106,15 +106,15 @@ private:
                 const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
                 if (!target || target->level.empty()) continue;
                 const auto was = m_places.placeOf(target->level);
-                if (was && m_goes[*was]) joinAgain(outer, thing, *target, *was, now.placeOf(target->level));
+                if (was && m_goes[*was]) relinkPortal(outer, thing, *target, *was, now.placeOf(target->level));
             }
         }
         return true;
     }
 
     /// `was` and `place`: of the level that the portal led to, before and now; nothing where it is gone.
-    void joinAgain(std::size_t outer, const Thing& portal, const PortalTarget& target, std::size_t was,
-                   std::optional<std::size_t> place) {
+    void relinkPortal(std::size_t outer, const Thing& portal, const PortalTarget& target, std::size_t was,
+                      std::optional<std::size_t> place) {
         auto& levels = m_draft.world().levels;
         const bool pinned = std::ranges::binary_search(*levels[outer].pinnedThings, portal.id);
         if (m_draft.isNew(levels[outer]) && !pinned) return;
@@ -125,15 +125,15 @@ private:
         const bool joined = stayed && isNew && levelAround(inner) == levels[outer].id &&
                             joinByPortals(m_draft.world(), outer, portal.at, *place);
         // Of a level that stayed as it is every portal is somebody's own, as a pinned one is.
-        if (pinned || !stayed || !isNew) return leadAgain(outer, portal, target, m_before.levels[was], *place, pinned);
+        if (pinned || !stayed || !isNew) return redirect(outer, portal, target, m_before.levels[was], *place, pinned);
         if (joined) return;
         if (const auto cell = nearestGround(inner, target.cell)) leadTo(levels[outer], portal, *cell);
     }
 
     /// Leaves a portal its target for as long as that stands. Where what it led to is gone, it leads to the nearest
     /// portal that leads back, or else to the nearest ground. The way into that level may be another: it stays.
-    void leadAgain(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was,
-                   std::size_t place, bool pinned) {
+    void redirect(std::size_t outer, const Thing& portal, const PortalTarget& target, const Level& was,
+                  std::size_t place, bool pinned) {
         auto& levels = m_draft.world().levels;
         const Level& inner = levels[place];
         const bool wasPaired = leadsBack(was, target.cell, levels[outer].id);

@@ -1,3 +1,4 @@
+#include "app/interruption.h"
 #include "generation/level/delve_file.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
@@ -9,7 +10,11 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <array>
+#include <cerrno>
 #include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace delve;
 
@@ -68,6 +73,37 @@ private slots:
         QVERIFY(captured.console.sayLastWords());
         QVERIFY(captured.console.sayLastWords());
         QCOMPARE(captured.out, std::string("Checked 1.\n"));
+    }
+
+    /// A verb that never asks whether to stop is ended, and what it has found out is said.
+    void whatDoesNotNoticeIsEnded() {
+        int output[2] = {-1, -1};
+        QCOMPARE(::pipe(output), 0);
+        const pid_t child = ::fork();
+        if (child == 0) { // without the threads of this program: only what is made here runs
+            const auto writeTo = [&output](std::string_view bytes) {
+                return ::write(output[1], bytes.data(), bytes.size()) < 0 ? errno : 0;
+            };
+            Console console(writeTo, writeTo, {});
+            console.prepareLastWords([] { return std::string("Checked 3 levels: 0 failed.\n"); });
+            Feedback nobodyAsks;
+            const Interruption interruption(nobodyAsks, console);
+            ::raise(SIGINT);
+            while (true) ::pause();
+        }
+        QVERIFY(child > 0);
+        ::close(output[1]);
+        std::string said;
+        std::array<char, 256> piece{};
+        for (ssize_t count = 0; (count = ::read(output[0], piece.data(), piece.size())) > 0;)
+            said.append(piece.data(), static_cast<std::size_t>(count));
+        ::close(output[0]);
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFEXITED(status));
+        QCOMPARE(WEXITSTATUS(status), static_cast<int>(ExitStatus::Stopped));
+        QVERIFY2(said.starts_with("Checked 3 levels: 0 failed.\n") && said.find("topped") != std::string::npos,
+                 said.c_str());
     }
 
 private:

@@ -131,6 +131,38 @@ private slots:
         QCOMPARE(seed["width"].toInt(), 40);
     }
 
+    /// A script that reads the lists alone is to know of every map that it named.
+    void jsonListsWhatCouldNotBeRead() {
+        QVERIFY(writeDelveFile(closedWorld(), path("closed.delve")).ok());
+        const auto said = test::run({"check", path("none.delve"), path("closed.delve"), "--json"});
+        QCOMPARE(said.status, ExitStatus::File);
+        const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(said.out)).object();
+        const auto unread = object["unread"].toArray();
+        QCOMPARE(unread.size(), 1);
+        QCOMPARE(unread[0].toObject().keys(), (QStringList{"file", "message"}));
+        QCOMPARE(unread[0].toObject()["file"].toString().toStdString(), path("none.delve"));
+        QVERIFY(!unread[0].toObject()["message"].toString().isEmpty());
+        QCOMPARE(object["checked"].toInt(), 2);
+    }
+
+    void seedsInAnotherNotationAreRefusedWithAHint_data() {
+        QTest::addColumn<std::string>("word");
+        QTest::addColumn<std::string>("hint");
+        QTest::newRow("hexadecimal") << std::string("0x10..0x20") << std::string("write 16..32 instead");
+        QTest::newRow("exponents") << std::string("1e3..2e3") << std::string("write 1000..2000 instead");
+        QTest::newRow("one of them") << std::string("7..1e1") << std::string("write 7..10 instead");
+        QTest::newRow("spaces") << std::string(" 7..9") << std::string("write 7..9 instead");
+        QTest::newRow("alone") << std::string("0x10") << std::string("write 16 instead");
+        QTest::newRow("no whole number") << std::string("1.5..2") << std::string("whole number, or A..B");
+    }
+    void seedsInAnotherNotationAreRefusedWithAHint() {
+        QFETCH(const std::string, word);
+        QFETCH(const std::string, hint);
+        const auto said = test::run({"check", "caves", "--seeds", word});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QVERIFY2(said.err.find(hint) != std::string::npos, said.err.c_str());
+    }
+
     void tooManySeedsAreRefusedWithTheirLimit() {
         const auto said = test::run({"check", "all", "--seeds", "0..1000000000"});
         QCOMPARE(said.status, ExitStatus::Words);

@@ -111,19 +111,17 @@ private slots:
     }
 
     /// The rule of every list of options: of one name, the last holds.
-    void ofOptionsOfOneNameTheLastHolds() {
-        QCOMPARE(convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell=8"}).status,
-                 ExitStatus::Success);
-        QCOMPARE(QImage(m_folder->filePath("map.png")).size(), QSize(320, 240));
-        QImage pixel(1, 1, QImage::Format_RGB32);
-        pixel.fill(QColor(255, 0, 0));
-        QVERIFY(pixel.save(m_folder->filePath("pixel.png")));
-        QCOMPARE(
-            convert({path("pixel.png"), path("pixel.delve"), "--option", "#ff0000=forest", "--option", "#ff0000=water"})
-                .status,
-            ExitStatus::Success);
-        const auto world = readDelve(contentOf(m_folder->filePath("pixel.delve")).toStdString());
-        QCOMPARE(world->levels[0].tiles.at({0, 0}), Tile::Water);
+    /// By the same rule as an option that is no list: nobody can tell which of two was meant.
+    void anOptionOfOneNameIsGivenOnce() {
+        const auto twice = convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell=8"});
+        QCOMPARE(twice.status, ExitStatus::Words);
+        QCOMPARE(twice.err, std::string("Error: --option cell may be given only once.\n"));
+        QVERIFY(!QFile::exists(m_folder->filePath("map.png")));
+        const auto colours = convert(
+            {path("pixel.png"), path("pixel.delve"), "--option", "#ff0000=forest", "--option", "#ff0000=water"});
+        QCOMPARE(colours.err, std::string("Error: --option #ff0000 may be given only once.\n"));
+        QCOMPARE(convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell"}).status,
+                 ExitStatus::Words); // refused by the format, which wants a value
     }
 
     void refusesWrongWords_data() {

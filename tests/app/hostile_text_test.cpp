@@ -8,9 +8,11 @@
 #include "tests/support/whole_world.h"
 
 #include <QFile>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -75,8 +77,12 @@ std::vector<std::string> hostileVersionsOf(const std::string& json) {
     return versions;
 }
 
-/// The first thing that a terminal would obey; empty where there is none.
+/// The first thing that a terminal would obey; empty where there is none. Where the hostile text ends a line of its
+/// own, what follows stands at the beginning of the next one.
 QString obeyedIn(std::string_view text) {
+    for (const std::string_view behindTheEnd : {"\n\t", "\n\\t"})
+        if (text.find(std::string(behindTheEnd) + "\\u007f") != std::string_view::npos)
+            return QStringLiteral("an end of a line in: ") + QString::fromStdString(safeLine(text.substr(0, 2000)));
     for (std::string_view rest = text; !rest.empty();) {
         const auto first = firstCodePoint(rest);
         const bool layout = first.value == U'\n' || first.value == U'\t';
@@ -87,6 +93,16 @@ QString obeyedIn(std::string_view text) {
         rest.remove_prefix(first.bytes);
     }
     return {};
+}
+
+/// A terminal of colours, where progress is shown.
+constexpr Console::Terminal terminal{true, true, true, 80, true};
+
+/// Without what the program itself tells a terminal.
+std::string withoutOurOwn(std::string text) {
+    for (const std::string_view own : {"\033[1;31m", "\033[1m", "\033[0m", "\r\033[K"})
+        for (auto at = text.find(own); at != std::string::npos; at = text.find(own, at)) text.erase(at, own.size());
+    return text;
 }
 
 } // namespace
@@ -161,6 +177,16 @@ private slots:
         }
     }
 
+    /// Rooms of somebody else's, to be placed.
+    void stamps() {
+        for (const auto& version : hostileVersionsOf(delveText(test::worldOfOneOfEverything()))) {
+            write("rooms.delve", version);
+            run({"generate", "grown-rooms", "--seed", "1", "--size", "40x30", "--stamps", path("rooms.delve"), "-o",
+                 path("out.txt")});
+            if (QTest::currentTestFailed()) return;
+        }
+    }
+
     void aTextMap() {
         for (const char* const glyph :
              {"\x1b", "\x07", "\r", "\x9b", "\u009b", "\u2028", "\u202e", "\ufeff", "\x7f", "\t"}) {
@@ -224,8 +250,18 @@ private:
         return file.open(QIODevice::ReadOnly) ? file.readAll().toStdString() : std::string();
     }
 
-    test::Said run(const std::vector<std::string>& words) const {
-        auto said = test::run(words);
+    test::Said run(const std::vector<std::string>& words, Console::Terminal into = {}) const {
+        auto said = test::run(words, {}, into);
+        const bool json = std::ranges::find(words, "--json") != words.end();
+        if (json && !said.out.empty()) {
+            QJsonParseError error;
+            (void)QJsonDocument::fromJson(QByteArray::fromStdString(said.out), &error);
+            [&] { QVERIFY2(error.error == QJsonParseError::NoError, qPrintable(error.errorString())); }();
+        }
+        if (into.output) {
+            said.out = withoutOurOwn(said.out);
+            said.err = withoutOurOwn(said.err);
+        }
         const auto check = [](const std::string& text) {
             const auto obeyed = obeyedIn(text);
             QVERIFY2(obeyed.isEmpty(), qPrintable(obeyed));
@@ -244,6 +280,12 @@ private:
         run({"play", world, "--seed", "1", "--keys", keys, "--show"});
         run({"play", world, "--seed", "1", "--keys", keys, "--json", "--show"});
         run({"regenerate", world, "-o", path("again.txt")});
+        run({"check", world});
+        run({"check", world, "--json"});
+        run({"convert", world, path("each.txt"), "--level", "all"});
+        run({"picture", world, "--cell", "1", "-o", path("each.png"), "--level", "all"});
+        run({"play", world, "--seed", "1", "--keys", keys, "--show"}, terminal);
+        run({"convert", world, path("again.csv")}, terminal);
         return read;
     }
 

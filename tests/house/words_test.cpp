@@ -20,6 +20,16 @@ QStringList linesWith(const QRegularExpression& pattern, const QString& file, co
     return found;
 }
 
+/// From a brace to the one that closes it.
+QString blockAt(const QString& code, qsizetype begin) {
+    int open = 0;
+    for (qsizetype i = begin; i < code.size(); ++i) {
+        if (code[i] == '{') ++open;
+        if (code[i] == '}' && --open == 0) return code.mid(begin, i - begin);
+    }
+    return code.mid(begin);
+}
+
 struct Function {
     qsizetype line = 0;
     qsizetype lines = 0;
@@ -54,6 +64,25 @@ QList<Function> functionsIn(const QString& code) {
 class WordsTest : public QObject {
     Q_OBJECT
 private slots:
+    /// The compiler tells of a missing case only where none is swallowed. A Tile may be one of the world's own, so a
+    /// switch over tiles needs a default.
+    void noDefaultHidesACase() {
+        static const QRegularExpression ofOurs(R"(\bcase ((?!Q|Tile::)[A-Z]\w*)::)");
+        QStringList complaints;
+        for (const auto& folder : codeFolders())
+            for (const auto& file : projectFiles(folder, {".cpp", ".h"})) {
+                const auto code = codeOf(file);
+                for (qsizetype at = code.indexOf("switch ("); at >= 0; at = code.indexOf("switch (", at + 1)) {
+                    const auto cases = blockAt(code, code.indexOf('{', at));
+                    if (cases.contains("default:") && ofOurs.match(cases).hasMatch())
+                        complaints << QString("%1:%2: name the cases that remain in place of default")
+                                          .arg(file)
+                                          .arg(code.left(at).count('\n') + 1);
+                }
+            }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
     void randomnessIsHandedIn() {
         const QRegularExpression forbidden(R"(\w+_distribution\b|std::(ranges::)?shuffle\b|\bs?rand\s*\()"
                                            R"(|\brandom_device\b|\bQRandomGenerator\b|\bdefault_random_engine\b)");

@@ -1,6 +1,7 @@
 #include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
+#include "playtest/shell/replay.h"
 #include "playtest/shell/saved_game.h"
 #include "tests/playtest/kept_games.h"
 #include "tests/playtest/kept_summary.h"
@@ -155,11 +156,38 @@ private slots:
         QCOMPARE(reasons.size(), std::size_t{11});
     }
 
+    /// A saved game is a replay too. One of other rules is refused by name, and a play on a tested map from the keys
+    /// alone still leads where it led.
+    void everyReplayIsPlayedOrRefusedByName_data() { everyVersion(); }
+    void everyReplayIsPlayedOrRefusedByName() {
+        QFETCH(QString, folder);
+        int played = 0;
+        for (const auto& name : keptFiles(folder)) {
+            if (!name.endsWith(".delvesave")) continue;
+            const auto text = textOf(folder + '/' + name);
+            const auto kept = readSavedGame(text);
+            QVERIFY2(kept.ok(), qPrintable(name));
+            auto replay = Replay::of(text);
+            if (!kept->shell.isOfTheseRules()) {
+                QVERIFY2(!replay && inEnglish(replay.failure().message).find("rules") != std::string::npos,
+                         qPrintable(name));
+                continue;
+            }
+            QVERIFY2(replay.ok(), qPrintable(name));
+            while (!replay->finished()) (void)replay->next();
+            QVERIFY2(summaryOf(replay->shell()) == summaryOf(kept->shell), qPrintable(name));
+            ++played;
+        }
+        QVERIFY2(played > 10, qPrintable(QString::number(played)));
+    }
+
 private:
     static void everyVersion() {
         QTest::addColumn<QString>("folder");
         for (const auto& version : QDir(keptFolder).entryList(QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name))
             QTest::newRow(qPrintable(version)) << keptFolder + '/' + version;
+        QVERIFY2(QDir(keptFolder + "/0.1.0").exists() && QDir(keptFolder + "/0.1.0-rules").exists(),
+                 "What was released is not there to be read.");
     }
 };
 

@@ -1,5 +1,6 @@
 #include "ui/recipe/seed_row.h"
 
+#include "generation/level/number_notation.h"
 #include "ui/actions/action.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
@@ -9,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QToolButton>
+#include <QToolTip>
 
 namespace delve {
 
@@ -18,7 +20,7 @@ SeedRow::SeedRow(SeedSource source, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     m_field->setAccessibleName(tr("Seed"));
-    m_field->setToolTip(tr("A whole number or a word. The same seed always makes the same map."));
+    showHint({});
     m_field->setPlaceholderText(tr("Any word"));
     m_field->setMinimumWidth(8 * gridStep);
     row->addWidget(m_field, 1);
@@ -73,11 +75,25 @@ void SeedRow::takeTyped() {
     if (!m_field->isModified()) return;
     m_field->setModified(false);
     const auto seed = seedOf(m_field->text());
-    if (!seed.text.isEmpty()) choose(seed);
-    else m_field->undo();
+    if (seed.text.isEmpty()) return m_field->undo();
+    choose(seed);
+    showHint(seed.text);
+}
+
+/// A number in another notation is a word like any other, and its seed one that nobody meant.
+void SeedRow::showHint(const QString& typed) {
+    const auto number = foreignNumber(typed.toStdString());
+    const auto hint = !number ? tr("A whole number or a word. The same seed always makes the same map.")
+                      : number->digits.empty()
+                          ? tr("“%1” is taken as a word. Seeds are whole numbers in digits, or words.").arg(typed)
+                          : tr("“%1” is taken as a word. For the number, type %2.")
+                                .arg(typed, QString::fromStdString(number->digits));
+    m_field->setToolTip(hint);
+    if (number && isVisible()) QToolTip::showText(m_field->mapToGlobal(QPoint(0, m_field->height())), hint, m_field);
 }
 
 void SeedRow::choose(const Seed& seed) {
+    showHint({});
     m_history.visit(Seed(seed));
     m_field->setText(seed.text);
     updateButtons();

@@ -18,13 +18,18 @@ QWidget* RowDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&,
     switch (column.kind) {
     case RowColumn::Kind::Number: editor = makeNumber(parent, column); break;
     case RowColumn::Kind::Choice: editor = makeChoice(parent, column); break;
-    default:
-        auto* field = new QLineEdit(parent);
-        if (column.kind == RowColumn::Kind::Glyph) field->setMaxLength(2); // beyond the first plane it is two units
-        editor = field;
+    case RowColumn::Kind::Words:
+    case RowColumn::Kind::Colour: editor = new QLineEdit(parent); break;
+    case RowColumn::Kind::Glyph: editor = makeGlyph(parent); break;
     }
     editor->setAccessibleName(column.title);
     return editor;
+}
+
+QWidget* RowDelegate::makeGlyph(QWidget* parent) {
+    auto* field = new QLineEdit(parent);
+    field->setMaxLength(2); // beyond the first plane a character is two units
+    return field;
 }
 
 QWidget* RowDelegate::makeNumber(QWidget* parent, const RowColumn& column) const {

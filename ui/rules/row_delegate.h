@@ -24,6 +24,7 @@ signals:
     void refused(const QString& sentence) const;
 
 private:
+    [[nodiscard]] static QWidget* makeGlyph(QWidget* parent);
     [[nodiscard]] QWidget* makeNumber(QWidget* parent, const RowColumn& column) const;
     [[nodiscard]] QWidget* makeChoice(QWidget* parent, const RowColumn& column) const;
 

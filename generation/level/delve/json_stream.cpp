@@ -30,8 +30,12 @@ Message sentenceFor(JsonProblem problem) {
     case JsonProblem::TooDeep:
         return {DELVE_TEXT("delve-file", "Objects and lists are nested more than %1 deep here."),
                 {std::to_string(deepestJson)}};
-    default: return {DELVE_TEXT("delve-file", "Expected JSON in UTF-8, but its grammar is broken here.")};
+    case JsonProblem::None:
+    case JsonProblem::Grammar:
+    case JsonProblem::Refused:
+    case JsonProblem::ReadingFailed: break;
     }
+    return {DELVE_TEXT("delve-file", "Expected JSON in UTF-8, but its grammar is broken here.")};
 }
 
 /// Goes through a text and tells the listener. A function that returns false has noted what is wrong: here, or with the

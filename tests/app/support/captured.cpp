@@ -4,8 +4,8 @@
 
 namespace delve::test {
 
-Said run(const std::vector<std::string>& words, const std::string& savedGames) {
-    CapturedConsole captured;
+Said run(const std::vector<std::string>& words, const std::string& savedGames, Console::Terminal terminal) {
+    CapturedConsole captured(terminal);
     Feedback feedback;
     Surroundings surroundings{captured.console, feedback, [] {}, savedGames};
     const Verb* const verb = findVerb(words.at(0));

@@ -44,7 +44,7 @@ struct Said {
 };
 
 /// Runs `words[0]` with the words after it; the saved games of the window are those in a folder, or none.
-Said run(const std::vector<std::string>& words, const std::string& savedGames = {});
+Said run(const std::vector<std::string>& words, const std::string& savedGames = {}, Console::Terminal terminal = {});
 
 /// Is this one line that says who speaks and what is wrong, perhaps with a sentence of what to do? Empty where it is,
 /// else what is wrong with it.

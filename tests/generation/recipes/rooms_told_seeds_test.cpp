@@ -122,7 +122,7 @@ private slots:
         QVERIFY(mazes.ok());
         QVERIFY(mazes->level.rooms->size() > 40);
         const auto expected = std::to_string(mazes->level.rooms->size()) +
-                              " room(s), where 20–40 are usual at this size. Set the number of rooms to aim at it.";
+                              " room(s), where 20–40 are usual at this size. Set a number of rooms to get that many.";
         QCOMPARE(inEnglish(mazes->notes.back()), expected);
         auto caves = findRecipe("caves")->withSeed(1);
         caves.stages.insert(caves.stages.begin() + 1, stageOf("rooms", "attempt-rooms"));

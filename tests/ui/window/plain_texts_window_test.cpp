@@ -11,7 +11,11 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QToolTip>
+#include <QTreeView>
 #include <QtTest>
+
+#include <algorithm>
+#include <string>
 
 using namespace delve;
 
@@ -28,7 +32,16 @@ QString toolTipAt(QWidget& widget, QPoint at) {
     return QToolTip::text();
 }
 
-World hostileWorld() {
+/// What turns the direction of writing, ends a line or is no sign.
+const std::u32string turning = U"\u202e\u2066\u200f\u2028\u009b\u001b\n\ufeff";
+const QString turningName = QStringLiteral("Cellar") + QString::fromStdU32String(turning) + QStringLiteral("evil");
+
+bool turns(const QString& text) {
+    return std::ranges::any_of(text, [](QChar c) { return c != u'\n' && turning.find(c.unicode()) != turning.npos; }) ||
+           text.contains(QStringLiteral("\nevil")) || text.contains(QStringLiteral("\ufeffevil"));
+}
+
+World hostileWorld(const QString& hostile = ::hostile) {
     World world;
     world.name = hostile.toStdString();
     for (const char* const id : {"hall", "cellar"}) {
@@ -135,7 +148,50 @@ private slots:
         QVERIFY(polished > 5);
     }
 
+    /// A name from a file neither turns the words around it nor ends their line. Fields that are typed into hold what
+    /// the file has.
+    void namesTurnNothing() {
+        const QString path = m_work->path(QStringLiteral("turning.delve"));
+        QVERIFY(writeDelveFile(hostileWorld(turningName), path.toStdString()).ok());
+        QVERIFY(m_work->window->openPath(path));
+        m_work->settle();
+        QApplication::processEvents();
+        int named = 0;
+        const auto look = [&named](const QString& text) {
+            if (text.contains(QStringLiteral("Cellar")) && text.contains(QStringLiteral("evil"))) ++named;
+            return !turns(text);
+        };
+        for (auto* widget : QApplication::allWidgets()) {
+            for (const auto& text : shownOn(*widget)) QVERIFY2(look(text), qPrintable(text));
+            if (QTest::currentTestFailed()) return;
+        }
+        QVERIFY2(named > 4, qPrintable(QString::number(named)));
+        QCOMPARE(m_work->document().level().name, turningName.toStdString());
+    }
+
 private:
+    /// What it shows and cannot be typed into.
+    static QStringList shownOn(QWidget& widget) {
+        QStringList texts{widget.toolTip(), widget.accessibleName()};
+        if (widget.isWindow()) texts << widget.windowTitle();
+        if (const auto* label = qobject_cast<const QLabel*>(&widget)) texts << label->text();
+        if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) texts << button->text();
+        if (const auto* tabs = qobject_cast<const QTabBar*>(&widget))
+            for (int i = 0; i < tabs->count(); ++i) texts << tabs->tabText(i) << tabs->tabToolTip(i);
+        for (const auto* action : widget.actions()) texts << action->text() << action->toolTip();
+        if (const auto* view = qobject_cast<const QTreeView*>(&widget)) addItems(*view->model(), {}, texts);
+        return texts;
+    }
+
+    static void addItems(const QAbstractItemModel& model, const QModelIndex& parent, QStringList& texts) {
+        for (int row = 0; row < model.rowCount(parent); ++row) {
+            const auto index = model.index(row, 0, parent);
+            for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)})
+                texts << index.data(role).toString();
+            addItems(model, index, texts);
+        }
+    }
+
     std::unique_ptr<test::WindowAtWork> m_work;
 };
 

@@ -69,6 +69,19 @@ private slots:
         QVERIFY(!work.document().modified());
     }
 
+    /// It is a word like any other; who meant the number is told how to type it.
+    void aSeedInAnotherNotationIsHintedAt() {
+        test::WindowAtWork work;
+        work.open();
+        const QString usual = seedField(work)->toolTip();
+        test::typeInto(*seedField(work), QStringLiteral("0x10"));
+        QCOMPARE(work.document().recipe().seed, seedFromText("0x10"));
+        QVERIFY2(seedField(work)->toolTip().contains("type 16."), qPrintable(seedField(work)->toolTip()));
+        test::typeInto(*seedField(work), QStringLiteral("16"));
+        QCOMPARE(work.document().recipe().seed, std::uint64_t{16});
+        QCOMPARE(seedField(work)->toolTip(), usual);
+    }
+
     void draggingASliderRegeneratesAndIsOneStep() {
         test::WindowAtWork work;
         work.open();
