@@ -225,6 +225,7 @@ Result<GenerationResult> Generator::make(const Job& job, Workspace& workspace, T
     const auto& order = job.order;
     auto* const feedback = job.feedback.get();
     if (!order.world) return makeAlone(order, m_generate, workspace, feedback, trace);
+    if (trace) return makeInWorld(order, workspace, feedback, trace, {}); // of what is made, nothing is kept
     if (!m_handWork || m_handWork->world.lock() != order.world || m_handWork->level != order.before.id) {
         const auto stamps = order.stamps ? std::span<const Level>(*order.stamps) : std::span<const Level>();
         auto found = findHandWork(*order.world, order.before.id, workspace, feedback, stamps);

@@ -62,7 +62,9 @@ bool hasMarks(const Level& level) {
 class Search {
 public:
     Search(const World& world, Workspace& workspace, const Feedback* feedback, std::span<const Level> stamps)
-        : m_world(world), m_places(world), m_workspace(workspace), m_feedback(feedback), m_stamps(stamps) {}
+        : m_world(world), m_places(world), m_workspace(workspace), m_feedback(feedback), m_stamps(stamps),
+          m_hasProvisions(
+              std::ranges::any_of(world.levels, [](const Level& level) { return isStageOn(level, "provisions"); })) {}
 
     Result<HandWork> within(std::string_view outer) {
         HandWork found;
@@ -83,7 +85,7 @@ private:
 
     [[nodiscard]] bool isHandWork(const Level& level) {
         const auto* const around = m_places.find(levelAround(level));
-        return !around || hasMarks(level) || !isAsGiven(level, *around) || !portalsAreAsLed(level, *around) ||
+        return !around || hasMarks(level) || !hasMadeNameAndRecipe(level, *around) || !portalsAreMade(level, *around) ||
                !isAsMade(level);
     }
 
@@ -99,7 +101,7 @@ private:
     }
 
     /// Id, name and recipe.
-    [[nodiscard]] bool isAsGiven(const Level& level, const Level& around) {
+    [[nodiscard]] bool hasMadeNameAndRecipe(const Level& level, const Level& around) {
         const auto given = givenIn(around);
         const auto number = innerNumber(level.id, given.prefix);
         const auto* const info = findRecipe(given.recipe);
@@ -151,7 +153,7 @@ private:
     }
 
     /// Does each portal lead to the level around or to one within, and a portal there lead back?
-    [[nodiscard]] bool portalsAreAsLed(const Level& level, const Level& around) {
+    [[nodiscard]] bool portalsAreMade(const Level& level, const Level& around) {
         std::size_t doors = 0;
         for (const auto& thing : *level.things) {
             if (thing.kind != ThingKind::Portal) continue;
@@ -203,10 +205,12 @@ private:
         return bare;
     }
 
-    [[nodiscard]] static bool isAdded(const Thing& thing) {
+    /// Chests are added where a stage provides for the way; elsewhere somebody put them down.
+    [[nodiscard]] bool isAdded(const Thing& thing) const {
         const bool plain = thing.properties.empty() && thing.unknown.empty() &&
                            thing.id.starts_with(bornAt(infoOf(thing.kind).name, thing.at));
-        return plain && (thing.kind == ThingKind::Portal || (thing.kind == ThingKind::Chest && thing.fields.empty()));
+        const bool chest = m_hasProvisions && thing.kind == ThingKind::Chest && thing.fields.empty();
+        return plain && (chest || thing.kind == ThingKind::Portal);
     }
 
     struct Drawn {
@@ -219,6 +223,7 @@ private:
     Workspace& m_workspace;
     Quiet m_feedback;
     std::span<const Level> m_stamps;
+    bool m_hasProvisions;
     std::unordered_map<std::string, Drawn> m_seeds; ///< by the id of the level around
     std::unordered_map<std::string_view, Portals> m_portals;
 };

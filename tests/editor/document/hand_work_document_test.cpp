@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "generation/pipeline/portals.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 
@@ -83,6 +84,35 @@ private slots:
         QCOMPARE(document().history().position(), steps + 1);
         document().undo();
         QVERIFY(document().world() == before);
+    }
+
+    /// A part of the map above is regenerated without the levels below it.
+    void aPartOfTheMapLeavesItsTownsAlone() {
+        for (std::uint64_t seed = 30; seed < 36; ++seed) {
+            make(journeyOf(4, seed));
+            rename("town-2", "Bree");
+            World painted = document().world();
+            auto& town = *std::ranges::find(painted.levels, "town-3", &Level::id);
+            town.tiles.set({2, 2}, town.tiles.at({2, 2}) == Tile::Water ? Tile::Grass : Tile::Water);
+            document().applyWorld(WorldEdit::between(document().world(), painted), Text{"", "paint"});
+            const World before = document().world();
+            BitGrid part(size);
+            for (std::int32_t y = 5; y < 45; ++y) part.setRun(y, 10, 35);
+            document().select(part, Text{"", "select"});
+            auto recipe = *document().level().recipe;
+            recipe.seed = seed + 100;
+            document().regenerateInside(recipe);
+            QTRY_VERIFY(!document().generating());
+            const World& after = document().world();
+            QVERIFY(m_atStake->isEmpty());
+            QVERIFY(after.levels[0].tiles != before.levels[0].tiles);
+            QCOMPARE(after.levels.size(), before.levels.size());
+            for (std::size_t i = 1; i < before.levels.size(); ++i)
+                QVERIFY2(after.levels[i] == before.levels[i], before.levels[i].id.c_str());
+            for (const auto& thing : *after.levels[0].things)
+                if (const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt)
+                    QVERIFY2(after.find(target->level), target->level.c_str());
+        }
     }
 
     /// While a slider moves nobody is asked; once it rests, once.

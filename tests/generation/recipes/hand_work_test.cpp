@@ -146,6 +146,23 @@ private slots:
         }
     }
 
+    /// Only a journey provides its towns with chests.
+    void aChestInATownOfItsOwnIsSomebodys() {
+        const auto made = generateWorld(findRecipe("town")->withSeed(3), {48, 32}, m_workspace);
+        QVERIFY(made.ok());
+        World world = made->world;
+        const auto house = std::ranges::find_if(world.levels, [](const Level& level) { return level.id != "town"; });
+        QVERIFY(house != world.levels.end());
+        Thing chest;
+        chest.kind = ThingKind::Chest;
+        chest.at = ground(*house);
+        chest.id = bornAt("chest", chest.at);
+        house->things.write().push_back(chest);
+        const auto found = workIn(world, "town").levels;
+        QCOMPARE(found.size(), std::size_t{1});
+        QVERIFY(found.contains(house->id));
+    }
+
     /// A town whose site is still there stays in it, with all others as they would be without it.
     void aTownStaysAtItsSite() {
         World world = m_journey;

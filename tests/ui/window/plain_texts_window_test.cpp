@@ -41,20 +41,20 @@ bool turns(const QString& text) {
            text.contains(QStringLiteral("\nevil")) || text.contains(QStringLiteral("\ufeffevil"));
 }
 
-World hostileWorld(const QString& hostile = ::hostile) {
+World worldNamed(const QString& name) {
     World world;
-    world.name = hostile.toStdString();
+    world.name = name.toStdString();
     for (const char* const id : {"hall", "cellar"}) {
         Level level;
         level.id = id;
-        level.name = hostile.toStdString();
+        level.name = name.toStdString();
         level.tiles = Grid(Size{8, 6}, Tile::Floor);
         Thing sign;
         sign.kind = ThingKind::Sign;
         sign.id = "sign-2-2";
         sign.at = {2, 2};
-        sign.fields.set("text", hostile.toStdString());
-        sign.properties.set(hostile.toStdString(), hostile.toStdString());
+        sign.fields.set("text", name.toStdString());
+        sign.properties.set(name.toStdString(), name.toStdString());
         level.things.write().push_back(std::move(sign));
         world.levels.push_back(std::move(level));
     }
@@ -134,7 +134,7 @@ private slots:
     /// Every label of the window with such a map in it.
     void theWholeWindow() {
         const QString path = m_work->path(QStringLiteral("<b>hostile<b>.delve"));
-        QVERIFY(writeDelveFile(hostileWorld(), path.toStdString()).ok());
+        QVERIFY(writeDelveFile(worldNamed(hostile), path.toStdString()).ok());
         QVERIFY(m_work->window->openPath(path));
         m_work->settle();
         QApplication::processEvents();
@@ -152,7 +152,7 @@ private slots:
     /// the file has.
     void namesTurnNothing() {
         const QString path = m_work->path(QStringLiteral("turning.delve"));
-        QVERIFY(writeDelveFile(hostileWorld(turningName), path.toStdString()).ok());
+        QVERIFY(writeDelveFile(worldNamed(turningName), path.toStdString()).ok());
         QVERIFY(m_work->window->openPath(path));
         m_work->settle();
         QApplication::processEvents();
