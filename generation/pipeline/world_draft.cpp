@@ -80,10 +80,10 @@ const std::vector<std::size_t>& WorldDraft::rightWithin(std::string_view outer) 
     static const std::vector<std::size_t> none;
     if (!m_before) return none;
     if (!m_within) {
-        auto& within = m_within.emplace();
+        auto& levelsWithin = m_within.emplace();
         const auto& levels = m_before->world().levels;
         for (std::size_t i = 0; i < levels.size(); ++i)
-            if (const auto around = levelAround(levels[i]); !around.empty()) within[around].push_back(i);
+            if (const auto around = levelAround(levels[i]); !around.empty()) levelsWithin[around].push_back(i);
     }
     const auto found = m_within->find(outer);
     return found == m_within->end() ? none : found->second;
