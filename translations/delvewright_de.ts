@@ -2166,10 +2166,6 @@
         <translation>--select erwartet X,Y,B,H von Zellen auf der Karte, die %2 x %3 hat, und nicht „%1“.</translation>
     </message>
     <message>
-        <source>The level &quot;%1&quot; has no recipe to make it anew by; generate one and pin in it what is to stay.</source>
-        <translation>Die Karte „%1“ hat kein Rezept, nach dem sie neu gemacht werden kann; erzeugen Sie eine und fixieren Sie darin, was bleiben soll.</translation>
-    </message>
-    <message>
         <source>Makes a level anew around what is pinned.</source>
         <translation>Macht eine Karte um das Fixierte herum neu.</translation>
     </message>
@@ -2482,6 +2478,14 @@
     <message>
         <source>A seed is a whole number in digits or a word; write %2 instead of &quot;%1&quot;.</source>
         <translation>Ein Seed ist eine ganze Zahl in Ziffern oder ein Wort; schreiben Sie %2 statt &quot;%1&quot;.</translation>
+    </message>
+    <message>
+        <source>--seeds takes whole numbers in digits; write %2 instead of &quot;%1&quot;.</source>
+        <translation>--seeds nimmt ganze Zahlen in Ziffern; schreiben Sie %2 statt „%1“.</translation>
+    </message>
+    <message>
+        <source>The level &quot;%1&quot; has no recipe. Open it in the editor and choose one, or generate a new level.</source>
+        <translation>Das Level „%1“ hat kein Rezept. Öffnen Sie es im Editor und wählen Sie eines, oder erzeugen Sie ein neues Level.</translation>
     </message>
 </context>
 <context>
@@ -2952,6 +2956,14 @@
     <message>
         <source>“%1” is open with other unsaved work. This one has no file yet: save it under a name of its own.</source>
         <translation>„%1“ ist schon mit anderer ungespeicherter Arbeit offen. Diese hier hat noch keine Datei: Speichern Sie sie unter einem eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Not exported: %1</source>
+        <translation>Nicht exportiert: %1</translation>
     </message>
 </context>
 <context>
@@ -3651,6 +3663,10 @@
         <source>Play: %1</source>
         <translation>Spiel: %1</translation>
     </message>
+    <message>
+        <source>The game did not begin: %1</source>
+        <translation>Das Spiel hat nicht begonnen: %1</translation>
+    </message>
 </context>
 <context>
     <name>delve::PreferencesDialog</name>
@@ -4018,10 +4034,6 @@
         <translation>&amp;Größe</translation>
     </message>
     <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
         <source>A&amp;dd stage</source>
         <translation>Schritt &amp;hinzufügen</translation>
     </message>
@@ -4040,6 +4052,10 @@
     <message>
         <source>The map has the recipe&apos;s usual size, or grows where its rooms need more</source>
         <translation>Die Karte hat die übliche Größe des Rezepts oder wächst, wo ihre Räume mehr brauchen</translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>
@@ -4246,6 +4262,14 @@
         <source>Any word</source>
         <translation>Ein Wort</translation>
     </message>
+    <message>
+        <source>“%1” is taken as a word. Seeds are whole numbers in digits, or words.</source>
+        <translation>„%1“ gilt als Wort. Seeds sind ganze Zahlen in Ziffern oder Wörter.</translation>
+    </message>
+    <message>
+        <source>“%1” is taken as a word. For the number, type %2.</source>
+        <translation>„%1“ gilt als Wort. Für die Zahl tippen Sie %2.</translation>
+    </message>
 </context>
 <context>
     <name>delve::StageSection</name>
@@ -4433,6 +4457,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Enemies, goods and encounters of “%1”</source>
         <translation>Gegner, Waren und Begegnungen von „%1“</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -4883,6 +4911,14 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>%1 has more than %2. Choose a smaller file.</source>
         <translation>%1 hat mehr als %2. Wählen Sie eine kleinere Datei.</translation>
     </message>
+    <message>
+        <source>%1 is a pipe or a device, not a map; give the name of a file, or - to read from standard input.</source>
+        <translation>%1 ist eine Pipe oder ein Gerät, keine Karte; nennen Sie eine Datei, oder - für die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>%1 is not looked for: a map from standard input has no folder.</source>
+        <translation>%1 wird nicht gesucht: Eine Karte von der Standardeingabe hat keinen Ordner.</translation>
+    </message>
 </context>
 <context>
     <name>formats</name>
@@ -5167,6 +5203,21 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The picture is damaged: a table in the file is too long.</source>
         <translation>Das Bild ist beschädigt: Eine Tabelle in der Datei ist zu lang.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n decoration layer(s) that are hidden or of opacity 0 are left out.</source>
+        <translation>
+            <numerusform>%n Zierebene, die verborgen ist oder die Deckkraft 0 hat, entfällt.</numerusform>
+            <numerusform>%n Zierebenen, die verborgen sind oder die Deckkraft 0 haben, entfallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tile “%1” is this map&apos;s own; it is written as “%2”, and comes back as “%3” when the text is read.</source>
+        <translation>Die Kachel „%1“ gehört nur zu dieser Karte; sie wird als „%2“ geschrieben und kommt beim Lesen des Textes als „%3“ zurück.</translation>
+    </message>
+    <message>
+        <source>Tile “%1” is drawn by its colour: its picture has %2 in the map; at most %3.</source>
+        <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild hat in der Karte %2; höchstens %3.</translation>
+    </message>
 </context>
 <context>
     <name>generation</name>
@@ -5231,10 +5282,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>Der Boden bei (%1, %2) wäre von dem abgeschnitten, womit er verbunden war: Nichts, was neu gemacht wurde, führt dorthin; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
     </message>
     <message>
-        <source>This level has no recipe to make it anew by; choose a recipe first.</source>
-        <translation>Dieses Level hat kein Rezept, nach dem es neu gemacht werden könnte; wählen Sie zuerst ein Rezept.</translation>
-    </message>
-    <message>
         <source>A start or what wins the level lies in the selection, and finds no place there any more; choose another seed, or select more.</source>
         <translation>Ein Start oder das, womit das Level gewonnen wird, liegt in der Auswahl und findet dort keinen Platz mehr; wählen Sie einen anderen Seed, oder wählen Sie mehr aus.</translation>
     </message>
@@ -5245,6 +5292,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>The pinned portal at (%1, %2) of “%3” leads to (%4, %5) of “%6” now: its target there is gone.</source>
         <translation>Das fixierte Portal bei (%1, %2) von „%3“ führt jetzt nach (%4, %5) von „%6“: Sein Ziel dort gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This level has no recipe. Choose one first, then regenerate.</source>
+        <translation>Dieses Level hat kein Rezept. Wählen Sie erst eines und erzeugen Sie es dann neu.</translation>
     </message>
 </context>
 <context>
@@ -6073,13 +6124,6 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s), where %1 are usual at this size. Set the number of rooms to aim at it.</source>
-        <translation>
-            <numerusform>%n Raum; bei dieser Größe sind %1 üblich. Legen Sie die Zahl der Räume fest, damit sie angestrebt wird.</numerusform>
-            <numerusform>%n Räume; bei dieser Größe sind %1 üblich. Legen Sie die Zahl der Räume fest, damit sie angestrebt wird.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s), where %1 were asked for: the other parameters of “%2” allow no closer number.</source>
         <translation>
             <numerusform>%n Raum, gewünscht waren %1: Die anderen Parameter von „%2“ erlauben keine nähere Zahl.</numerusform>
@@ -6098,6 +6142,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <translation>
             <numerusform>%n Raum, gewünscht waren %1: %2 davon fixiert.</numerusform>
             <numerusform>%n Räume, gewünscht waren %1: %2 davon fixiert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), where %1 are usual at this size. Set a number of rooms to get that many.</source>
+        <translation>
+            <numerusform>%n Raum; üblich sind in dieser Größe %1. Stellen Sie eine Zahl von Räumen ein, um so viele zu bekommen.</numerusform>
+            <numerusform>%n Räume; üblich sind in dieser Größe %1. Stellen Sie eine Zahl von Räumen ein, um so viele zu bekommen.</numerusform>
         </translation>
     </message>
 </context>

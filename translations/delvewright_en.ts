@@ -213,6 +213,13 @@
             <numerusform>%n more tiles are drawn by their colours: their pictures cannot be used.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n decoration layer(s) that are hidden or of opacity 0 are left out.</source>
+        <translation>
+            <numerusform>%n decoration layer that is hidden or of opacity 0 is left out.</numerusform>
+            <numerusform>%n decoration layers that are hidden or of opacity 0 are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>picture</name>
@@ -244,13 +251,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n room(s), where %1 are usual at this size. Set the number of rooms to aim at it.</source>
-        <translation>
-            <numerusform>%n room, where %1 are usual at this size. Set the number of rooms to aim at it.</numerusform>
-            <numerusform>%n rooms, where %1 are usual at this size. Set the number of rooms to aim at it.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n room(s), where %1 were asked for: the other parameters of “%2” allow no closer number.</source>
         <translation>
             <numerusform>%n room, where %1 were asked for: the other parameters of “%2” allow no closer number.</numerusform>
@@ -269,6 +269,13 @@
         <translation>
             <numerusform>%n room, where %1 were asked for: %2 of them are pinned.</numerusform>
             <numerusform>%n rooms, where %1 were asked for: %2 of them are pinned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s), where %1 are usual at this size. Set a number of rooms to get that many.</source>
+        <translation>
+            <numerusform>%n room, where %1 are usual at this size. Set a number of rooms to get that many.</numerusform>
+            <numerusform>%n rooms, where %1 are usual at this size. Set a number of rooms to get that many.</numerusform>
         </translation>
     </message>
 </context>
