@@ -88,7 +88,7 @@ private slots:
             console.prepareLastWords([] { return std::string("Checked 3 levels: 0 failed.\n"); });
             Feedback nobodyAsks;
             const Interruption interruption(nobodyAsks, console);
-            ::raise(SIGINT);
+            ::kill(::getpid(), SIGINT); // to the process: whichever thread waits for it
             while (true) ::pause();
         }
         QVERIFY(child > 0);

@@ -115,11 +115,11 @@ private slots:
     void anOptionOfOneNameIsGivenOnce() {
         const auto twice = convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell=8"});
         QCOMPARE(twice.status, ExitStatus::Words);
-        QCOMPARE(twice.err, std::string("Error: --option cell may be given only once.\n"));
+        QCOMPARE(twice.err, std::string("delvewright: --option cell may be given only once.\n"));
         QVERIFY(!QFile::exists(m_folder->filePath("map.png")));
         const auto colours = convert(
             {path("pixel.png"), path("pixel.delve"), "--option", "#ff0000=forest", "--option", "#ff0000=water"});
-        QCOMPARE(colours.err, std::string("Error: --option #ff0000 may be given only once.\n"));
+        QCOMPARE(colours.err, std::string("delvewright: --option #ff0000 may be given only once.\n"));
         QCOMPARE(convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell"}).status,
                  ExitStatus::Words); // refused by the format, which wants a value
     }

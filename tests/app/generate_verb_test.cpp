@@ -96,11 +96,17 @@ private slots:
         QVERIFY(rooms->size() >= 2 && rooms->size() <= 3);
     }
 
-    void theLastSettingHolds() {
-        const auto recipe =
-            recipeOf(generated({"grown-rooms", "--seed", "1", "--set", "rooms.rooms=2", "--set", "rooms.rooms=5"}));
-        QCOMPARE(recipe.find("rooms")->parameters.size(), std::size_t{1});
+    void aSettingReplacesThatOfTheRecipe() {
+        const auto recipe = recipeOf(generated({"grown-rooms", "--seed", "1", "--set", "rooms.rooms=5"}));
+        QCOMPARE(std::ranges::count(recipe.find("rooms")->parameters, "rooms", &NamedParameter::id), 1);
         QCOMPARE(*recipe.find("rooms")->find("rooms"), ParameterValue(Range{Decimal::of(5), Decimal::of(5)}));
+    }
+
+    void aParameterIsSetOnce() {
+        const auto said = test::run({"generate", "grown-rooms", "--set", "rooms.rooms=2", "--set", "rooms.rooms=5",
+                                     "-o", "-", "--format", "txt"});
+        QCOMPARE(said.status, ExitStatus::Words);
+        QCOMPARE(said.err, std::string("delvewright: --set rooms.rooms may be given only once.\n"));
     }
 
     void refusesWrongWords_data() {

@@ -2,6 +2,7 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
+#include "tests/ui/window/by_hand.h"
 #include "tests/ui/window/texts_that_fit.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/recipe/number_field.h"
