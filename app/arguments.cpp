@@ -136,8 +136,8 @@ private:
     [[nodiscard]] const Operand& operandAt(std::size_t place) const {
         std::size_t behind = m_arguments.operands.size() - place; // with this one
         for (std::size_t i = m_syntax.operands.size(); i-- > 1;) {
-            if (behind <= m_syntax.operands[i].least) return m_syntax.operands[i];
-            behind -= m_syntax.operands[i].least;
+            if (behind <= m_syntax.operands[i].min) return m_syntax.operands[i];
+            behind -= m_syntax.operands[i].min;
         }
         return m_syntax.operands.front();
     }
@@ -145,18 +145,18 @@ private:
     Done checkOperands() const {
         std::size_t wanted = 0;
         for (const auto& operand : m_syntax.operands) {
-            wanted += operand.least;
+            wanted += operand.min;
             if (m_arguments.operands.size() < wanted)
                 return badInput({DELVE_TEXT("command line", "\"%1\" needs %2: %3."),
                                  {std::string(m_syntax.verb), std::string(operand.name), inWords(operand.help)}});
         }
-        std::size_t most = 0;
+        std::size_t max = 0;
         for (const auto& operand : m_syntax.operands)
-            most = operand.most == Operand::any || most == Operand::any ? Operand::any : most + operand.most;
-        if (m_arguments.operands.size() <= most) return done();
+            max = operand.max == Operand::any || max == Operand::any ? Operand::any : max + operand.max;
+        if (m_arguments.operands.size() <= max) return done();
         return badInput(
             {DELVE_TEXT("command line", "\"%1\" does not know what to do with \"%2\"; see \"delvewright %1 --help\"."),
-             {std::string(m_syntax.verb), m_arguments.operands[most]}});
+             {std::string(m_syntax.verb), m_arguments.operands[max]}});
     }
 
     const Syntax& m_syntax;

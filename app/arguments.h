@@ -35,7 +35,7 @@ struct Option {
     std::string_view value = {}; ///< what help calls its value; empty for a switch
     Text help;
     bool required = false;
-    bool repeats = false; ///< sets a NAME each time, and each only once; any other option may be given only once
+    bool repeats = false; ///< may come again; of NAME=VALUE each NAME once. Any other comes once
     Completes completes = Completes::Nothing;
     bool takesInput = false;         ///< "-" as its value is standard input
     std::string_view insteadOf = {}; ///< the option whose place it may take: never both, and where one is required, one
@@ -46,8 +46,8 @@ struct Operand {
     static constexpr std::size_t any = std::numeric_limits<std::size_t>::max();
     std::string_view name;
     Text help;
-    std::size_t least = 1;
-    std::size_t most = 1;
+    std::size_t min = 1;
+    std::size_t max = 1;
     Completes completes = Completes::Nothing;
     bool takesInput = false; ///< "-" is standard input
 };

@@ -72,8 +72,8 @@ std::string statusTable(const Console::Terminal& terminal) {
 
 std::string usageOf(const Operand& operand) {
     std::string text(operand.name);
-    if (operand.most > 1) text += "...";
-    return operand.least == 0 ? '[' + text + ']' : text;
+    if (operand.max > 1) text += "...";
+    return operand.min == 0 ? '[' + text + ']' : text;
 }
 
 std::string usageOf(const Option& option) {

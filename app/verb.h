@@ -4,6 +4,7 @@
 #include "app/console.h"
 #include "app/exit_status.h"
 #include "generation/pipeline/feedback.h"
+#include "generation/recipes/recipes.h"
 
 #include <filesystem>
 #include <functional>
@@ -25,7 +26,8 @@ struct Surroundings {
     std::function<void()> prepareDrawing;
     /// Where the window keeps saved games; empty: nowhere.
     std::filesystem::path savedGames = {};
-    bool keepExisting = false; ///< `--no-clobber`: no file that is there is replaced
+    bool keepExisting = false;                                ///< `--no-clobber`: no file that is there is replaced
+    const Declarations& declarations = builtInDeclarations(); ///< what there is to generate with
 };
 
 struct Example {

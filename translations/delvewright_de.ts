@@ -148,14 +148,6 @@
         <translation>Das Rezept allein in einer Datei ablegen, um es weiterzugeben.</translation>
     </message>
     <message>
-        <source>S&amp;top generating</source>
-        <translation>Erzeugen a&amp;bbrechen</translation>
-    </message>
-    <message>
-        <source>The map stays as it is.</source>
-        <translation>Die Karte bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>Pla&amp;y the stages</source>
         <translation>Schritte abs&amp;pielen</translation>
     </message>
@@ -963,6 +955,14 @@
         <source>New from recent see&amp;d</source>
         <translation>Neu aus letztem See&amp;d</translation>
     </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Stop what is being opened, saved, exported or generated. The map stays as it is.</source>
+        <translation>Anhalten, was geöffnet, gespeichert, exportiert oder erzeugt wird. Die Karte bleibt, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>Document</name>
@@ -1145,16 +1145,20 @@
         <translation>Rekord: Tiefe %1.</translation>
     </message>
     <message>
-        <source>Depth %1.</source>
-        <translation>Tiefe %1.</translation>
-    </message>
-    <message>
         <source>Won together</source>
         <translation>Gemeinsam gewonnen</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>The level is being made.</source>
+        <translation>Das Level wird erzeugt.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
     </message>
 </context>
 <context>
@@ -1198,33 +1202,6 @@
     <message>
         <source>Depth %1</source>
         <translation>Tiefe %1</translation>
-    </message>
-    <message>
-        <source>Flowers left: %1</source>
-        <translation>Blumen übrig: %1</translation>
-    </message>
-    <message>
-        <source>Find the golden exit</source>
-        <translation>Den goldenen Ausgang finden</translation>
-    </message>
-    <message>
-        <source>Find the gate</source>
-        <translation>Das Tor finden</translation>
-    </message>
-    <message>
-        <source>Beat the boss</source>
-        <translation>Den Boss besiegen</translation>
-    </message>
-    <message>
-        <source>Reach the goal</source>
-        <translation>Das Ziel erreichen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Unseen: %n cell(s)</source>
-        <translation>
-            <numerusform>Ungesehen: %n Zelle</numerusform>
-            <numerusform>Ungesehen: %n Zellen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2695,10 +2672,6 @@
         <translation>Erwartet wird eine Fixierung, deren Ende nicht vor ihrem Anfang liegt.</translation>
     </message>
     <message>
-        <source>Expected collect, exit, gate, boss, journey or explore, found %1.</source>
-        <translation>Erwartet wird collect, exit, gate, boss, journey oder explore, gefunden: %1.</translation>
-    </message>
-    <message>
         <source>This file has version %1 and was written by a newer Delvewright; this one reads up to version %2; open it with the newer one.</source>
         <translation>Diese Datei hat die Version %1 und wurde von einem neueren Delvewright geschrieben; dieses liest bis zur Version %2. Öffnen Sie sie mit dem neueren.</translation>
     </message>
@@ -2872,6 +2845,10 @@
         <source>Delete the last digit (Backspace)</source>
         <translation>Die letzte Ziffer löschen (Rücktaste)</translation>
     </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
 </context>
 <context>
     <name>delve::ColourButton</name>
@@ -2964,6 +2941,22 @@
     <message>
         <source>Not exported: %1</source>
         <translation>Nicht exportiert: %1</translation>
+    </message>
+    <message>
+        <source>Opening “%1”</source>
+        <translation>„%1“ wird geöffnet</translation>
+    </message>
+    <message>
+        <source>“%1” was changed while it was read, so it was not reloaded.</source>
+        <translation>„%1“ wurde geändert, während die Datei gelesen wurde, und daher nicht neu geladen.</translation>
+    </message>
+    <message>
+        <source>Saving “%1”</source>
+        <translation>„%1“ wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Exporting “%1”</source>
+        <translation>„%1“ wird exportiert</translation>
     </message>
 </context>
 <context>
@@ -3490,6 +3483,34 @@
         <source>%1, to</source>
         <translation>%1, bis</translation>
     </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Datei wählen</translation>
+    </message>
+    <message>
+        <source>The map lies in no folder yet. Save it first, then choose a file beside it.</source>
+        <translation>Die Karte liegt noch in keinem Ordner. Speichern Sie sie zuerst, und wählen Sie dann eine Datei daneben.</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Take what is selected</source>
+        <translation>Auswahl übernehmen</translation>
+    </message>
+    <message>
+        <source>Load a rule table</source>
+        <translation>Regeltabelle laden</translation>
+    </message>
+    <message>
+        <source>Own table</source>
+        <translation>Eigene Tabelle</translation>
+    </message>
+    <message>
+        <source>Rule tables (*.json)</source>
+        <translation>Regeltabellen (*.json)</translation>
+    </message>
 </context>
 <context>
     <name>delve::PictureImport</name>
@@ -3850,26 +3871,6 @@
         <translation>Name der Welt</translation>
     </message>
     <message>
-        <source>Collect all flowers</source>
-        <translation>Alle Blumen sammeln</translation>
-    </message>
-    <message>
-        <source>Reach the exit</source>
-        <translation>Den Ausgang erreichen</translation>
-    </message>
-    <message>
-        <source>Reach the gate</source>
-        <translation>Das Tor erreichen</translation>
-    </message>
-    <message>
-        <source>Beat the boss</source>
-        <translation>Den Endgegner besiegen</translation>
-    </message>
-    <message>
-        <source>Journey to the goal</source>
-        <translation>Zum Ziel reisen</translation>
-    </message>
-    <message>
         <source>Objective</source>
         <translation>Ziel</translation>
     </message>
@@ -3934,42 +3935,12 @@
         <translation>Tabellen</translation>
     </message>
     <message>
-        <source>Collect</source>
-        <comment>objective</comment>
-        <translation>Sammeln</translation>
-    </message>
-    <message>
-        <source>Exit</source>
-        <comment>objective</comment>
-        <translation>Ausgang</translation>
-    </message>
-    <message>
-        <source>Gate</source>
-        <comment>objective</comment>
-        <translation>Tor</translation>
-    </message>
-    <message>
-        <source>Boss</source>
-        <comment>objective</comment>
-        <translation>Boss</translation>
-    </message>
-    <message>
-        <source>Journey</source>
-        <comment>objective</comment>
-        <translation>Reise</translation>
-    </message>
-    <message>
-        <source>Explore</source>
-        <comment>objective</comment>
-        <translation>Erkunden</translation>
-    </message>
-    <message>
-        <source>See all of the ground</source>
-        <translation>Den ganzen Boden sehen</translation>
-    </message>
-    <message>
         <source>There is a property of this name already.</source>
         <translation>Eine Eigenschaft dieses Namens gibt es schon.</translation>
+    </message>
+    <message>
+        <source>%1 (unknown)</source>
+        <translation>%1 (unbekannt)</translation>
     </message>
 </context>
 <context>
@@ -4874,6 +4845,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>delve::WorkNotice</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+</context>
+<context>
     <name>files</name>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -5218,6 +5196,10 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>Tile “%1” is drawn by its colour: its picture has %2 in the map; at most %3.</source>
         <translation>Die Kachel „%1“ wird in ihrer Farbe gezeichnet: Ihr Bild hat in der Karte %2; höchstens %3.</translation>
     </message>
+    <message>
+        <source>The objective “%1” is unknown here and kept as it is; to play the map, choose another.</source>
+        <translation>Das Ziel „%1“ ist hier unbekannt und bleibt, wie es ist; um die Karte zu spielen, wählen Sie ein anderes.</translation>
+    </message>
 </context>
 <context>
     <name>generation</name>
@@ -5324,6 +5306,80 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>objective</name>
+    <message>
+        <source>Boss</source>
+        <translation>Boss</translation>
+    </message>
+    <message>
+        <source>Beat the boss</source>
+        <translation>Den Boss besiegen</translation>
+    </message>
+    <message>
+        <source>Collect</source>
+        <translation>Sammeln</translation>
+    </message>
+    <message>
+        <source>Collect all flowers</source>
+        <translation>Alle Blumen sammeln</translation>
+    </message>
+    <message>
+        <source>Flowers left: %1</source>
+        <translation>Blumen übrig: %1</translation>
+    </message>
+    <message>
+        <source>Exit</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Reach the exit</source>
+        <translation>Den Ausgang erreichen</translation>
+    </message>
+    <message>
+        <source>Find the golden exit</source>
+        <translation>Den goldenen Ausgang finden</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>See all of the ground</source>
+        <translation>Den ganzen Boden sehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Unseen: %n cell(s)</source>
+        <translation>
+            <numerusform>Ungesehen: %n Zelle</numerusform>
+            <numerusform>Ungesehen: %n Zellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>Tor</translation>
+    </message>
+    <message>
+        <source>Reach the gate</source>
+        <translation>Das Tor erreichen</translation>
+    </message>
+    <message>
+        <source>Find the gate</source>
+        <translation>Das Tor finden</translation>
+    </message>
+    <message>
+        <source>Journey</source>
+        <translation>Reise</translation>
+    </message>
+    <message>
+        <source>Journey to the goal</source>
+        <translation>Zum Ziel reisen</translation>
+    </message>
+    <message>
+        <source>Reach the goal</source>
+        <translation>Das Ziel erreichen</translation>
+    </message>
+</context>
+<context>
     <name>overlay</name>
     <message>
         <source>Pins</source>
@@ -5395,6 +5451,38 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>%1 cannot be %2: it is a number or two of them, the lesser first, like 0.1-0.9, from %3 to %4, with at most three decimals.</source>
         <translation>%1 kann nicht %2 sein: möglich sind eine Zahl oder zwei, die kleinere zuerst, wie 0.1-0.9, von %3 bis %4 mit höchstens drei Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is one line of at most %3 characters.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist eine Zeile mit höchstens %3 Zeichen.</translation>
+    </message>
+    <message>
+        <source>one line of at most %1 characters</source>
+        <translation>eine Zeile mit höchstens %1 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is the name of a file in the folder of the map, or its path to one within, such as parts/hall.txt.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist der Name einer Datei im Ordner der Karte oder ihr Pfad in einen Ordner darin, wie parts/hall.txt.</translation>
+    </message>
+    <message>
+        <source>a file in the folder of the map</source>
+        <translation>eine Datei im Ordner der Karte</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is the id of a level, or of a part of one, such as garden or garden@4,3,12x8.</source>
+        <translation>%1 kann nicht %2 sein: möglich ist die Kennung eines Levels oder eines Teils davon, wie garden oder garden@4,3,12x8.</translation>
+    </message>
+    <message>
+        <source>a level, or a part of it as LEVEL@X,Y,WxH</source>
+        <translation>ein Level oder ein Teil davon als LEVEL@X,Y,WxH</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: it is one of %3, or the text of a rule table.</source>
+        <translation>%1 kann nicht %2 sein: möglich sind %3 oder der Text einer Regeltabelle.</translation>
+    </message>
+    <message>
+        <source>one of %1, or the text of a rule table</source>
+        <translation>%1 oder der Text einer Regeltabelle</translation>
     </message>
 </context>
 <context>
@@ -5889,6 +5977,22 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
         <source>The largest seed is %1; delete some digits, then type S.</source>
         <translation>Der größte Seed ist %1; löschen Sie einige Ziffern und drücken Sie dann S.</translation>
     </message>
+    <message>
+        <source>Unknown objective “%1”. Choose one of: %2.</source>
+        <translation>Unbekanntes Ziel „%1“. Wählen Sie eines von: %2.</translation>
+    </message>
+    <message>
+        <source>Expected a whole number from %1 to %2 for the rule %3.</source>
+        <translation>Erwartet wird eine ganze Zahl von %1 bis %2 für die Regel %3.</translation>
+    </message>
+    <message>
+        <source>Expected true or false for the rule %1.</source>
+        <translation>Erwartet wird true oder false für die Regel %1.</translation>
+    </message>
+    <message>
+        <source>Expected a text for the rule %1.</source>
+        <translation>Erwartet wird ein Text für die Regel %1.</translation>
+    </message>
 </context>
 <context>
     <name>proof</name>
@@ -6115,6 +6219,21 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     </message>
 </context>
 <context>
+    <name>registry</name>
+    <message>
+        <source>What is declared has no name; give it one.</source>
+        <translation>Was angemeldet wird, hat keinen Namen; geben Sie ihm einen.</translation>
+    </message>
+    <message>
+        <source>There is already one of the name %1; choose another name.</source>
+        <translation>Eines mit dem Namen %1 gibt es schon; wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>There is already a version %2 of %1; choose another version or name.</source>
+        <translation>Von %1 gibt es schon eine Version %2; wählen Sie eine andere Version oder einen anderen Namen.</translation>
+    </message>
+</context>
+<context>
     <name>rooms</name>
     <message numerus="yes">
         <source>%n of %1 rooms: the map has no more room at this size. Make it larger, or the rooms smaller.</source>
@@ -6233,6 +6352,25 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Expected two groups, the one that is placed and the one that it makes likelier, found %1.</source>
         <translation>Erwartet werden zwei Gruppen, die gesetzte und die, die sie wahrscheinlicher macht, gefunden wurde %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sources</name>
+    <message>
+        <source>There is no level %1 among the stamps; choose another, or load the stamps that hold it.</source>
+        <translation>Unter den Stempeln gibt es kein Level %1; wählen Sie ein anderes, oder laden Sie die Stempel, in denen es ist.</translation>
+    </message>
+    <message>
+        <source>No file is named; choose one.</source>
+        <translation>Keine Datei ist genannt; wählen Sie eine.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be found: the map lies in no folder yet; save it first.</source>
+        <translation>%1 kann nicht gefunden werden: Die Karte liegt noch in keinem Ordner; speichern Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>%1 does not lie in the level: that has %2 x %3 cells.</source>
+        <translation>%1 liegt nicht im Level: Es hat %2 x %3 Zellen.</translation>
     </message>
 </context>
 <context>
@@ -8375,6 +8513,13 @@ Ohne Haken wird der Schritt ausgelassen.</translation>
     <message>
         <source>Move the start</source>
         <translation>Start verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>work</name>
+    <message>
+        <source>This went wrong unexpectedly: %1. Try again.</source>
+        <translation>Das ist unerwartet fehlgeschlagen: %1. Versuchen Sie es noch einmal.</translation>
     </message>
 </context>
 <context>

@@ -12,16 +12,6 @@
     </message>
 </context>
 <context>
-    <name>PlayHud</name>
-    <message numerus="yes">
-        <source>Unseen: %n cell(s)</source>
-        <translation>
-            <numerusform>Unseen: %n cell</numerusform>
-            <numerusform>Unseen: %n cells</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Questions</name>
     <message numerus="yes">
         <source>Regenerate and discard %n level(s) with hand work?</source>
@@ -218,6 +208,16 @@
         <translation>
             <numerusform>%n decoration layer that is hidden or of opacity 0 is left out.</numerusform>
             <numerusform>%n decoration layers that are hidden or of opacity 0 are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>objective</name>
+    <message numerus="yes">
+        <source>Unseen: %n cell(s)</source>
+        <translation>
+            <numerusform>Unseen: %n cell</numerusform>
+            <numerusform>Unseen: %n cells</numerusform>
         </translation>
     </message>
 </context>

@@ -4,11 +4,10 @@
 #include "app/files/standard_input.h"
 #include "editor/formats/recipe_file.h"
 #include "generation/pipeline/as_declared.h"
-#include "generation/stages/stages.h"
 
 namespace delve {
 
-Result<Recipe> recipeFromFile(const std::string& word) {
+Result<Recipe> recipeFromFile(const std::string& word, const StageRegistry& stages) {
     std::shared_ptr<StandardInput> input;
     if (word == "-") {
         auto opened = openStandardInput();
@@ -19,8 +18,8 @@ Result<Recipe> recipeFromFile(const std::string& word) {
     if (!path) return path.failure();
     auto recipe = readRecipeFile(*path);
     if (!recipe) return recipe;
-    *recipe = asDeclared(std::move(*recipe), allStages());
-    if (const auto allowed = check(*recipe, allStages()); !allowed) return allowed.failure();
+    *recipe = asDeclared(std::move(*recipe), stages);
+    if (const auto allowed = check(*recipe, stages); !allowed) return allowed.failure();
     return recipe;
 }
 

@@ -2,6 +2,7 @@
 
 #include "generation/level/recipe.h"
 #include "generation/level/result.h"
+#include "generation/pipeline/stage.h"
 
 #include <string>
 
@@ -9,6 +10,6 @@
 namespace delve {
 
 /// The recipe in a `.recipe` file, or on standard input for "-", checked against the stages that there are.
-[[nodiscard]] Result<Recipe> recipeFromFile(const std::string& word);
+[[nodiscard]] Result<Recipe> recipeFromFile(const std::string& word, const StageRegistry& stages);
 
 } // namespace delve

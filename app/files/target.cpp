@@ -6,7 +6,7 @@
 #include "app/files/stoppable_device.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
-#include "generation/level/delve/whole_file.h"
+#include "generation/files/whole_file.h"
 
 #include <QFileInfo>
 

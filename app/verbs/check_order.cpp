@@ -18,6 +18,16 @@ std::optional<std::uint64_t> numberFrom(std::string_view word) {
     return read.ec == std::errc{} && read.ptr == word.data() + word.size() ? std::optional(number) : std::nullopt;
 }
 
+constexpr std::uint64_t mostSeeds = 1'000'000'000;
+
+std::optional<Seeds> seedsInDigits(std::string_view word) {
+    const auto dots = word.find("..");
+    const auto first = numberFrom(word.substr(0, dots));
+    const auto last = dots == std::string_view::npos ? first : numberFrom(word.substr(dots + 2));
+    const bool taken = first && last && *first <= *last && *last - *first < mostSeeds;
+    return taken ? std::optional(Seeds{*first, *last}) : std::nullopt;
+}
+
 /// The same seeds in digits, where a number of them is written in another notation.
 std::optional<std::string> inDigits(std::string_view word) {
     const auto dots = word.find("..");
@@ -28,18 +38,13 @@ std::optional<std::string> inDigits(std::string_view word) {
         return foreign ? foreign->digits : std::string(as);
     };
     const auto from = written(first, word.substr(0, dots));
-    if (dots == std::string_view::npos) return numberFrom(from) ? std::optional(from) : std::nullopt;
-    const auto to = written(last, word.substr(dots + 2));
-    return numberFrom(from) && numberFrom(to) ? std::optional(from + ".." + to) : std::nullopt;
+    const auto digits = dots == std::string_view::npos ? from : from + ".." + written(last, word.substr(dots + 2));
+    return seedsInDigits(digits) ? std::optional(digits) : std::nullopt;
 }
 
 /// "0..29999", or one seed.
 Result<Seeds> seedsFrom(const std::string& word) {
-    const auto dots = word.find("..");
-    const auto first = numberFrom(std::string_view(word).substr(0, dots));
-    const auto last = dots == std::string::npos ? first : numberFrom(std::string_view(word).substr(dots + 2));
-    constexpr std::uint64_t most = 1'000'000'000;
-    if (first && last && *first <= *last && *last - *first < most) return Seeds{*first, *last};
+    if (const auto seeds = seedsInDigits(word)) return *seeds;
     if (const auto digits = inDigits(word))
         return badInput(
             {DELVE_TEXT("command line", "--seeds takes whole numbers in digits; write %2 instead of \"%1\"."),
@@ -47,7 +52,7 @@ Result<Seeds> seedsFrom(const std::string& word) {
     return badInput(
         {DELVE_TEXT("command line", "--seeds takes one whole number, or A..B, of which the second is not the lesser, "
                                     "for at most %2 seeds, and not \"%1\"."),
-         {word, std::to_string(most)}});
+         {word, std::to_string(mostSeeds)}});
 }
 
 bool looksLikeFile(const std::string& word) {
@@ -56,33 +61,34 @@ bool looksLikeFile(const std::string& word) {
 }
 
 /// Adds what a word names: one recipe, all of them, or a map.
-std::optional<Refusal> addSubjects(const std::string& word, CheckOrder& order) {
+std::optional<Refusal> addSubjects(const std::string& word, const Declarations& declarations, CheckOrder& order) {
     bool known = false;
-    for (const auto& recipe : allRecipes()) {
+    for (const auto& recipe : declarations.recipes) {
         if (word != "all" && word != recipe.name) continue;
         order.subjects.emplace_back(CheckedRecipe{std::string(recipe.name), recipe.withSeed(0), {}, recipe.spans});
         known = true;
     }
     if (known) return {};
     if (word.ends_with(".recipe")) {
-        auto recipe = recipeFromFile(word);
+        auto recipe = recipeFromFile(word, declarations.stages);
         if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
         order.subjects.emplace_back(CheckedRecipe{word, std::move(*recipe), {}, false});
         return {};
     }
-    if (!looksLikeFile(word)) return Refusal{badInput(noSuchRecipe(word))};
+    if (!looksLikeFile(word)) return Refusal{badInput(noSuchRecipe(word, declarations.recipes))};
     order.subjects.emplace_back(CheckedMap{word});
     return {};
 }
 
 /// With other parameters links need not hold everything together, and a hall that repairs is what was asked for.
-std::optional<Refusal> tune(CheckedRecipe& checked, const CheckOrder& order, const std::optional<Size>& size) {
+std::optional<Refusal> tune(CheckedRecipe& checked, const CheckOrder& order, const std::optional<Size>& size,
+                            const Declarations& declarations) {
     for (const auto& setting : order.settings)
-        if (auto applied = applySetting(checked.recipe, setting); !applied)
+        if (auto applied = applySetting(checked.recipe, setting, declarations.stages); !applied)
             return Refusal{std::move(applied).failure(), ExitStatus::Words,
                            order.subjects.size() > 1 ? checked.word : std::string()};
     if (!order.settings.empty()) checked.spans = false;
-    checked.size = size.value_or(automaticSize(checked.recipe));
+    checked.size = size.value_or(automaticSize(checked.recipe, declarations));
     return {};
 }
 
@@ -102,9 +108,9 @@ std::optional<Refusal> checkWords(const Arguments& arguments, const CheckOrder& 
 
 } // namespace
 
-std::optional<Refusal> readCheckOrder(const Arguments& arguments, CheckOrder& order) {
+std::optional<Refusal> readCheckOrder(const Arguments& arguments, const Declarations& declarations, CheckOrder& order) {
     for (const auto& word : arguments.operands)
-        if (auto refusal = addSubjects(word, order)) return refusal;
+        if (auto refusal = addSubjects(word, declarations, order)) return refusal;
     if (auto refusal = checkWords(arguments, order)) return refusal;
     order.settings = arguments.values("set");
     order.from = arguments.value("from");
@@ -121,7 +127,7 @@ std::optional<Refusal> readCheckOrder(const Arguments& arguments, CheckOrder& or
     }
     for (auto& subject : order.subjects)
         if (auto* const recipe = std::get_if<CheckedRecipe>(&subject))
-            if (auto refusal = tune(*recipe, order, size)) return refusal;
+            if (auto refusal = tune(*recipe, order, size, declarations)) return refusal;
     return {};
 }
 

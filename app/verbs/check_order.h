@@ -4,6 +4,7 @@
 #include "app/failures.h"
 #include "generation/level/geometry.h"
 #include "generation/level/recipe.h"
+#include "generation/recipes/recipes.h"
 
 #include <cstdint>
 #include <optional>
@@ -43,6 +44,7 @@ struct CheckOrder {
     std::optional<std::string> from;   ///< the format of maps
 };
 
-[[nodiscard]] std::optional<Refusal> readCheckOrder(const Arguments& arguments, CheckOrder& order);
+[[nodiscard]] std::optional<Refusal> readCheckOrder(const Arguments& arguments, const Declarations& declarations,
+                                                    CheckOrder& order);
 
 } // namespace delve

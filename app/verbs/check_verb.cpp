@@ -9,6 +9,8 @@
 #include "app/words/shell_words.h"
 #include "app/words/words.h"
 #include "app/work_estimate.h"
+#include "editor/formats/files_beside.h"
+#include "editor/text/message_text.h"
 #include "editor/work/out_of_memory.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/proof/reach.h"
@@ -30,7 +32,7 @@ std::vector<WorkEstimate::Part> partsOf(const CheckOrder& order) {
     for (const auto& subject : order.subjects) {
         const auto* const recipe = std::get_if<CheckedRecipe>(&subject);
         parts.push_back(recipe ? WorkEstimate::Part{order.seeds.count(), cellsOf(recipe->size)}
-                               : WorkEstimate::Part{1, cellsOf(RecipeInfo{}.usualSize)});
+                               : WorkEstimate::Part{1, cellsOf(RecipeInfo{}.defaultSize)});
     }
     return parts;
 }
@@ -51,9 +53,11 @@ private:
 };
 
 /// What is wrong with the level of this seed; nothing where all is well.
-std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recipe, Workspace& workspace,
-                               Feedback& feedback) {
-    auto made = generateWorld(recipe, checked.size, workspace, &feedback);
+std::optional<Failure> faultOf(const CheckedRecipe& checked, const Recipe& recipe, const Declarations& declarations,
+                               Workspace& workspace, Feedback& feedback) {
+    auto made = generateWorld(
+        recipe, checked.size, workspace, &feedback, nullptr, nullptr, declarations,
+        filesBeside(checked.word.ends_with(".recipe") ? QString::fromStdString(checked.word) : QString()));
     if (!made) return std::move(made).failure();
     for (const auto& level : made->world.levels)
         if (checked.spans && std::ranges::find(*level.halls, LinkKind::Repair, &Hall::kind) != level.halls->end())
@@ -124,7 +128,8 @@ private:
     /// A level that is too large for this machine is a fault of that level, and the others are checked all the same.
     std::optional<Failure> faultOrOutOfMemory(const CheckedRecipe& checked, const Recipe& recipe, Feedback& feedback) {
         const auto judged = orOutOfMemory([&]() -> Done {
-            if (auto fault = faultOf(checked, recipe, m_workspace, feedback)) return *std::move(fault);
+            if (auto fault = faultOf(checked, recipe, m_surroundings.declarations, m_workspace, feedback))
+                return *std::move(fault);
             return done();
         });
         if (judged) return {};
@@ -156,7 +161,7 @@ private:
 
     /// It does not keep the others from being checked.
     void notRead(const Failure& failure, ExitStatus badInput, const std::string& about) {
-        m_tally.leaveUnread({about, inWords(failure.message)});
+        m_tally.leaveUnread({about, toQString(failure).toStdString()});
         m_unread =
             complain(m_surroundings.console, failure, badInput, badInput == ExitStatus::File ? about : std::string());
     }
@@ -184,7 +189,7 @@ private:
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     CheckOrder order;
-    if (const auto refusal = readCheckOrder(arguments, order))
+    if (const auto refusal = readCheckOrder(arguments, surroundings.declarations, order))
         return complain(surroundings.console, refusal->failure, refusal->status, refusal->about);
     const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Checking"));
     return Check(order, arguments.has("json"), surroundings).run();

@@ -132,10 +132,10 @@ std::string zshVerb(const Verb& verb) {
     out += " \\\n            " +
            quoted("--help[" + zshText(inWords(DELVE_TEXT("command line", "shows this text"))) + "]", posixQuote);
     for (const auto& operand : verb.syntax.operands) {
-        const std::string start = operand.most > 1 ? "*:" : ":";
+        const std::string start = operand.max > 1 ? "*:" : ":";
         out += " \\\n            " +
                quoted(start + zshText(std::string(operand.name)) + ":" + zshAction(operand.completes), posixQuote);
-        if (operand.most > 1) break; // what follows a word that repeats is completed as that word is
+        if (operand.max > 1) break; // what follows a word that repeats is completed as that word is
     }
     return out + " ;;\n";
 }

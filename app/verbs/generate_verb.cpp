@@ -12,8 +12,8 @@
 #include "app/words/seed_words.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
+#include "editor/formats/files_beside.h"
 #include "generation/recipes/recipes.h"
-#include "generation/stages/stages.h"
 
 #include <algorithm>
 #include <charconv>
@@ -26,6 +26,7 @@ namespace {
 /// What the words ask for.
 struct Order {
     Recipe recipe;
+    QString recipeFile;    ///< empty where it has a name, or comes from standard input
     bool fromFile = false; ///< the recipe, and with it a seed
     Size size;
     Target target;
@@ -40,18 +41,19 @@ bool namesFile(const std::string& word) {
 }
 
 /// The recipe of this name, or the one in this file.
-std::optional<Refusal> chooseRecipe(const std::string& word, Order& order) {
-    if (const RecipeInfo* known = findRecipe(word)) {
+std::optional<Refusal> chooseRecipe(const std::string& word, const Declarations& declarations, Order& order) {
+    if (const RecipeInfo* known = declarations.recipes.find(word)) {
         order.recipe = known->withSeed(0);
         return {};
     }
-    if (!namesFile(word)) return Refusal{badInput(noSuchRecipe(word))};
-    auto recipe = recipeFromFile(word);
+    if (!namesFile(word)) return Refusal{badInput(noSuchRecipe(word, declarations.recipes))};
+    auto recipe = recipeFromFile(word, declarations.stages);
     if (!recipe)
         return Refusal{std::move(recipe).failure(), ExitStatus::File,
                        word == "-" ? inWords(DELVE_TEXT("command line", "standard input")) : word};
     order.recipe = std::move(*recipe);
     order.fromFile = true;
+    if (const auto path = pathFromWord(word); path && word != "-") order.recipeFile = *path;
     return {};
 }
 
@@ -74,10 +76,10 @@ std::optional<Refusal> chooseSeed(const Arguments& arguments, Order& order, Cons
     return {};
 }
 
-std::optional<Refusal> chooseSize(const Arguments& arguments, Order& order) {
+std::optional<Refusal> chooseSize(const Arguments& arguments, const Declarations& declarations, Order& order) {
     const auto typed = arguments.value("size");
     if (!typed || *typed == "auto") {
-        order.size = automaticSize(order.recipe);
+        order.size = automaticSize(order.recipe, declarations);
         return {};
     }
     const auto size = recipeSizeFrom(*typed);
@@ -121,10 +123,12 @@ std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, con
 }
 
 std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const Surroundings& surroundings) {
-    if (auto refusal = chooseRecipe(arguments.operands[0], order)) return refusal;
+    const auto& declarations = surroundings.declarations;
+    if (auto refusal = chooseRecipe(arguments.operands[0], declarations, order)) return refusal;
     for (const auto& setting : arguments.values("set"))
-        if (auto applied = applySetting(order.recipe, setting); !applied) return Refusal{std::move(applied).failure()};
-    if (auto refusal = chooseSize(arguments, order)) return refusal;
+        if (auto applied = applySetting(order.recipe, setting, declarations.stages); !applied)
+            return Refusal{std::move(applied).failure()};
+    if (auto refusal = chooseSize(arguments, declarations, order)) return refusal;
     if (auto refusal = chooseFiles(arguments, order, surroundings)) return refusal;
     if (auto refusal = chooseStamps(arguments, order, surroundings.console)) return refusal;
     return chooseSeed(arguments, order, surroundings.console);
@@ -145,7 +149,8 @@ Result<GeneratedWorld> generate(const Order& order, Surroundings& surroundings, 
     const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Generating"));
     Workspace workspace;
     return generateWorld(order.recipe, order.size, workspace, &surroundings.feedback, trace,
-                         order.stamps ? &*order.stamps : nullptr);
+                         order.stamps ? &*order.stamps : nullptr, surroundings.declarations,
+                         filesBeside(order.recipeFile.isEmpty() ? order.target.path : order.recipeFile));
 }
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {

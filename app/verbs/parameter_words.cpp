@@ -1,7 +1,7 @@
 #include "app/verbs/parameter_words.h"
 
 #include "app/words/words.h"
-#include "generation/stages/stages.h"
+#include "generation/pipeline/declared_stage.h"
 
 #include <algorithm>
 
@@ -48,8 +48,8 @@ Result<RecipeStage*> stageOf(Recipe& recipe, const std::string& name) {
                     DELVE_TEXT("command line", "The recipe has no stage \"%1\"; it has %2."), name, stageIds(recipe));
 }
 
-Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string& name) {
-    const Stage* stage = findStage(used.stage, used.version);
+Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string& name, const StageRegistry& stages) {
+    const StageInfo* stage = declaredStage(stages, used);
     if (!stage)
         return badInput(
             {DELVE_TEXT("command line", "There is no stage \"%1\" of version %2 in this version of the program."),
@@ -65,26 +65,12 @@ Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string&
 
 } // namespace
 
-std::string_view nameOf(ParameterKind kind) {
-    switch (kind) {
-    case ParameterKind::Flag: return "flag";
-    case ParameterKind::Whole: return "whole";
-    case ParameterKind::Number: return "number";
-    case ParameterKind::Percent: return "percent";
-    case ParameterKind::Span: return "range";
-    case ParameterKind::NumberSpan: return "number-range";
-    case ParameterKind::Count: return "count";
-    case ParameterKind::Choice: return "choice";
-    }
-    return {};
-}
-
 ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size) {
     const ParameterValue* const set = stage.find(parameter.id);
-    return set ? *set : parameter.usualFor(size);
+    return set ? *set : parameter.defaultFor(size);
 }
 
-Done applySetting(Recipe& recipe, std::string_view text) {
+Done applySetting(Recipe& recipe, std::string_view text, const StageRegistry& stages) {
     const auto setting = settingFromText(text);
     if (!setting)
         return badInput({DELVE_TEXT("command line",
@@ -92,7 +78,7 @@ Done applySetting(Recipe& recipe, std::string_view text) {
                          {std::string(text)}});
     const auto stage = stageOf(recipe, setting->stage);
     if (!stage) return stage.failure();
-    const auto parameter = parameterOf(**stage, setting->parameter);
+    const auto parameter = parameterOf(**stage, setting->parameter, stages);
     if (!parameter) return parameter.failure();
     auto value = parameterFromText(**parameter, setting->value);
     if (!value) {
@@ -113,9 +99,9 @@ Result<Size> recipeSizeFrom(const std::string& word) {
                      {word, std::to_string(smallestRecipeSide), std::to_string(largestRecipeSide)}});
 }
 
-Message noSuchRecipe(std::string_view name) {
+Message noSuchRecipe(std::string_view name, const RecipeRegistry& recipes) {
     std::vector<std::string> names;
-    for (const auto& recipe : allRecipes()) names.emplace_back(recipe.name);
+    for (const auto& recipe : recipes) names.emplace_back(recipe.name);
     return notAmong(DELVE_TEXT("command line", "There is no recipe \"%1\" (the nearest is \"%3\"); there are: %2."),
                     DELVE_TEXT("command line", "There is no recipe \"%1\"; there are: %2."), std::string(name), names)
         .message;

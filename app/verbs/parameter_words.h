@@ -9,20 +9,17 @@
 /// Recipes and their parameters as the command line names them.
 namespace delve {
 
-/// "whole", "range": what help and JSON call the kind of a parameter.
-[[nodiscard]] std::string_view nameOf(ParameterKind kind);
-
 /// What the stage of a recipe uses for a parameter on a map of this size: what the recipe sets, or else the default.
 [[nodiscard]] ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size);
 
 /// Writes "stage.parameter=value" into the recipe. The stage is named by its id in the recipe, or by its own name where
 /// the recipe has it only once. A refusal is a sentence that says what is allowed.
-[[nodiscard]] Done applySetting(Recipe& recipe, std::string_view setting);
+[[nodiscard]] Done applySetting(Recipe& recipe, std::string_view setting, const StageRegistry& stages);
 
 /// The "WxH" of a map that a recipe is to make; a refusal says which sides a recipe takes.
 [[nodiscard]] Result<Size> recipeSizeFrom(const std::string& word);
 
 /// There is no recipe of this name; these there are.
-[[nodiscard]] Message noSuchRecipe(std::string_view name);
+[[nodiscard]] Message noSuchRecipe(std::string_view name, const RecipeRegistry& recipes);
 
 } // namespace delve

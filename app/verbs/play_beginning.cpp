@@ -14,12 +14,12 @@ namespace delve {
 namespace {
 
 /// Words that cannot be done both.
-std::optional<Refusal> findContradiction(const Arguments& arguments) {
+std::optional<Refusal> findContradiction(const Arguments& arguments, const RecipeRegistry& recipes) {
     if (arguments.has("seed") && arguments.has("load"))
         return Refusal{badInput({DELVE_TEXT("command line", "--seed begins a game at once, and --load waits at the "
                                                             "title for L; leave one of them out.")})};
     const auto to = arguments.value("save");
-    if (!to || arguments.operands.empty() || findRecipe(arguments.operands[0])) return {};
+    if (!to || arguments.operands.empty() || recipes.find(arguments.operands[0])) return {};
     if (!isSameFile(*to, arguments.operands[0])) return {};
     return Refusal{badInput(
         {DELVE_TEXT("command line", "\"%1\" is what is played; give --save the name of another file."), {*to}})};
@@ -44,11 +44,13 @@ public:
             return {};
         }
         const auto& word = m_arguments.operands[0];
-        if (const auto* const known = findRecipe(word)) return playRecipe(known->withSeed(0), known->usualSize);
+        const auto& declarations = m_surroundings.declarations;
+        if (const auto* const known = declarations.recipes.find(word))
+            return playRecipe(known->withSeed(0), known->defaultSize);
         if (!word.ends_with(".recipe")) return playFile(word);
-        auto recipe = recipeFromFile(word);
+        auto recipe = recipeFromFile(word, declarations.stages);
         if (!recipe) return Refusal{std::move(recipe).failure(), ExitStatus::File, word};
-        return playRecipe(*recipe, automaticSize(*recipe));
+        return playRecipe(*recipe, automaticSize(*recipe, declarations));
     }
 
 private:
@@ -67,7 +69,8 @@ private:
         }
         recipe.seed = *m_seed;
         Workspace workspace;
-        auto made = generateWorld(recipe, size, workspace, &m_surroundings.feedback);
+        auto made = generateWorld(recipe, size, workspace, &m_surroundings.feedback, nullptr, nullptr,
+                                  m_surroundings.declarations);
         if (!made) return Refusal{std::move(made).failure()};
         return play(std::move(made->world));
     }
@@ -92,7 +95,7 @@ private:
 } // namespace
 
 std::optional<Refusal> beginPlay(const Arguments& arguments, Surroundings& surroundings, std::optional<Shell>& shell) {
-    if (auto contradiction = findContradiction(arguments)) return contradiction;
+    if (auto contradiction = findContradiction(arguments, surroundings.declarations.recipes)) return contradiction;
     return Beginning(arguments, surroundings, shell).begin();
 }
 

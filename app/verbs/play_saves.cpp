@@ -9,11 +9,11 @@ namespace delve {
 namespace {
 
 /// The slot of what is played: that of its recipe or file.
-SlotName slotOf(const Arguments& arguments) {
+SlotName slotOf(const Arguments& arguments, const RecipeRegistry& recipes) {
     if (arguments.operands.empty()) return {"game"};
     const auto& word = arguments.operands[0];
     if (word == "-") return {"stdin"};
-    return {findRecipe(word) ? word : std::filesystem::path(word).filename().string()};
+    return {recipes.find(word) ? word : std::filesystem::path(word).filename().string()};
 }
 
 /// Where :Q saves; without a word for it, where L loads from.
@@ -34,7 +34,8 @@ PlaySaves::PlaySaves(const Arguments& arguments, const Surroundings& surrounding
     : m_loadsFile(arguments.has("load") || surroundings.savedGames.empty()),
       m_savesFile(!savedTo(arguments).empty() || surroundings.savedGames.empty()),
       m_files(arguments.value("load").value_or(""), savedTo(arguments)), m_slots(slotsOf(surroundings)),
-      m_own(slotOf(arguments)), m_savesOverLoaded(arguments.has("load") && !arguments.has("save")), m_title(title),
+      m_own(slotOf(arguments, surroundings.declarations.recipes)),
+      m_savesOverLoaded(arguments.has("load") && !arguments.has("save")), m_title(title),
       m_played(arguments.operands.empty() ? std::string() : arguments.operands[0]) {}
 
 Result<std::string> PlaySaves::load() {

@@ -2,7 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/verb.h"
-#include "playtest/shell/save_files.h"
+#include "playtest/files/save_files.h"
 
 #include <string>
 

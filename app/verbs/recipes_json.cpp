@@ -3,7 +3,7 @@
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/stage_words.h"
 #include "app/words/words.h"
-#include "generation/stages/stages.h"
+#include "generation/pipeline/declared_stage.h"
 
 namespace delve {
 namespace {
@@ -25,23 +25,26 @@ void member(JsonWriter& json, std::string_view key, std::string_view text) {
 }
 
 void writeLimits(JsonWriter& json, const Parameter& parameter) {
-    if (parameter.kind == ParameterKind::Choice) {
+    const auto form = parameter.kind->form;
+    if (!parameter.limits.choices.empty()) {
         json.key("choices");
         json.beginArray(JsonWriter::Layout::Inline);
         for (const auto& choice : parameter.limits.choices) json.text(choice.name);
         json.endArray();
-    } else if (parameter.kind != ParameterKind::Flag) {
+    } else if (form == ValueForm::Word) {
+        member(json, "allowed", inWords(allowedBy(parameter)));
+    } else if (form != ValueForm::Truth) {
         json.key("least");
-        json.number(parameter.limits.least);
+        json.number(parameter.limits.min);
         json.key("most");
-        json.number(parameter.limits.most);
+        json.number(parameter.limits.max);
     }
 }
 
 void writeParameter(JsonWriter& json, const Parameter& parameter, const ParameterValue& value) {
     json.beginObject();
     member(json, "id", parameter.id);
-    member(json, "kind", nameOf(parameter.kind));
+    member(json, "kind", parameter.kind->id);
     member(json, "label", inWords(parameter.label));
     member(json, "help", inWords(parameter.help));
     writeLimits(json, parameter);
@@ -50,7 +53,7 @@ void writeParameter(JsonWriter& json, const Parameter& parameter, const Paramete
     json.endObject();
 }
 
-void writeStage(JsonWriter& json, const RecipeStage& used, const Stage& stage, Size size) {
+void writeStage(JsonWriter& json, const RecipeStage& used, const StageInfo& stage, Size size) {
     json.beginObject();
     member(json, "id", used.id);
     member(json, "stage", used.stage);
@@ -76,7 +79,7 @@ void writeParts(JsonWriter& json, std::string_view key, Parts parts) {
 }
 
 /// A stage by itself, with the defaults for a map of the usual size of most recipes.
-void writeStage(JsonWriter& json, const Stage& stage) {
+void writeStage(JsonWriter& json, const StageInfo& stage) {
     json.beginObject();
     member(json, "stage", stage.name);
     json.key("version");
@@ -89,54 +92,53 @@ void writeStage(JsonWriter& json, const Stage& stage) {
     json.key("parameters");
     json.beginArray();
     for (const auto& parameter : stage.parameters)
-        writeParameter(json, parameter, parameter.usualFor(RecipeInfo{}.usualSize));
+        writeParameter(json, parameter, parameter.defaultFor(RecipeInfo{}.defaultSize));
     json.endArray();
     json.endObject();
 }
 
-void writeAllStages(JsonWriter& json) {
+void writeAllStages(JsonWriter& json, const StageRegistry& stages) {
     json.key("stages");
     json.beginArray();
-    for (const auto& stage : allStages())
-        if (newestStage(stage.name) == &stage) writeStage(json, stage);
+    for (const auto* stage : newestStages(stages)) writeStage(json, *stage);
     json.endArray();
 }
 
 } // namespace
 
-void writeRecipe(JsonWriter& json, const RecipeInfo& recipe) {
+void writeRecipe(JsonWriter& json, const RecipeInfo& recipe, const StageRegistry& stages) {
     json.beginObject();
     member(json, "name", recipe.name);
     member(json, "label", inWords(recipe.label));
     member(json, "help", inWords(recipe.help));
     json.key("width");
-    json.number(std::int64_t{recipe.usualSize.width});
+    json.number(std::int64_t{recipe.defaultSize.width});
     json.key("height");
-    json.number(std::int64_t{recipe.usualSize.height});
-    member(json, "objective", nameOf(recipe.rules.objective));
+    json.number(std::int64_t{recipe.defaultSize.height});
+    member(json, "objective", recipe.rules.objective);
     json.key("players");
     json.number(recipe.rules.players);
     json.key("stages");
     json.beginArray();
     for (const auto& used : recipe.stages)
-        if (const Stage* stage = findStage(used.stage, used.version)) writeStage(json, used, *stage, recipe.usualSize);
+        if (const StageInfo* stage = declaredStage(stages, used)) writeStage(json, used, *stage, recipe.defaultSize);
     json.endArray();
     json.endObject();
 }
 
-void writeRecipes(JsonWriter& json) {
+void writeRecipes(JsonWriter& json, const Declarations& declarations) {
     json.beginObject();
     json.key("recipes");
     json.beginArray();
-    for (const auto& recipe : allRecipes()) writeRecipe(json, recipe);
+    for (const auto& recipe : declarations.recipes) writeRecipe(json, recipe, declarations.stages);
     json.endArray();
-    writeAllStages(json);
+    writeAllStages(json, declarations.stages);
     json.endObject();
 }
 
-void writeStages(JsonWriter& json) {
+void writeStages(JsonWriter& json, const StageRegistry& stages) {
     json.beginObject();
-    writeAllStages(json);
+    writeAllStages(json, stages);
     json.endObject();
 }
 

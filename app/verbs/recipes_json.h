@@ -6,10 +6,10 @@
 /// What `recipes --json` prints; its keys are documented and stay.
 namespace delve {
 
-void writeRecipe(JsonWriter& json, const RecipeInfo& recipe);
+void writeRecipe(JsonWriter& json, const RecipeInfo& recipe, const StageRegistry& stages);
 /// All recipes, and all stages.
-void writeRecipes(JsonWriter& json);
+void writeRecipes(JsonWriter& json, const Declarations& declarations);
 /// Every stage in its newest version, whether a recipe uses it or not.
-void writeStages(JsonWriter& json);
+void writeStages(JsonWriter& json, const StageRegistry& stages);
 
 } // namespace delve

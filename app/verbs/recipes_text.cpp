@@ -3,7 +3,8 @@
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/stage_words.h"
 #include "app/words/words.h"
-#include "generation/stages/stages.h"
+#include "generation/level/printable.h"
+#include "generation/pipeline/declared_stage.h"
 
 #include <algorithm>
 
@@ -18,11 +19,11 @@ std::string paragraph(const std::string& text, std::size_t indent, std::size_t c
 
 } // namespace
 
-std::string listOfRecipes(std::size_t columns) {
+std::string listOfRecipes(const RecipeRegistry& recipes, std::size_t columns) {
     std::size_t widest = 0;
-    for (const auto& recipe : allRecipes()) widest = std::max(widest, recipe.name.size());
+    for (const auto& recipe : recipes) widest = std::max(widest, recipe.name.size());
     std::string out;
-    for (const auto& recipe : allRecipes()) {
+    for (const auto& recipe : recipes) {
         out += std::string(recipe.name) + std::string(widest + 2 - recipe.name.size(), ' ');
         out += wrapped(inWords(recipe.help), widest + 2, widest + 2, columns) + '\n';
     }
@@ -33,12 +34,12 @@ namespace {
 
 std::string parameterLines(const Parameter& parameter, const ParameterValue& value, std::size_t columns) {
     const Message facts{DELVE_TEXT("command line", "%1; allowed: %2; default: %3"),
-                        {std::string(nameOf(parameter.kind)), inWords(allowedBy(parameter)), toText(value)}};
+                        {parameter.kind->id, inWords(allowedBy(parameter)), safeLine(parameter.kind->toText(value))}};
     return "    " + std::string(parameter.id) + "\n" + paragraph(inWords(facts), 8, columns) +
            paragraph(inWords(parameter.help), 8, columns);
 }
 
-std::string stageLines(const RecipeStage& used, const Stage& stage, Size size, std::size_t columns) {
+std::string stageLines(const RecipeStage& used, const StageInfo& stage, Size size, std::size_t columns) {
     std::string out = "\n" + used.id;
     if (used.id != used.stage) out += " (" + used.stage + ")";
     out += "\n" + paragraph(inWords(stage.help), 2, columns);
@@ -48,36 +49,35 @@ std::string stageLines(const RecipeStage& used, const Stage& stage, Size size, s
 }
 
 /// A stage by itself, with the defaults for a map of the usual size of most recipes.
-std::string stageLines(const Stage& stage, std::size_t columns) {
+std::string stageLines(const StageInfo& stage, std::size_t columns) {
     std::string out = "\n" + std::string(stage.name) + " (" + std::string(nameOf(stage.group)) + ")\n";
     out += paragraph(inWords(stage.help), 2, columns);
     for (const auto& parameter : stage.parameters)
-        out += parameterLines(parameter, parameter.usualFor(RecipeInfo{}.usualSize), columns);
+        out += parameterLines(parameter, parameter.defaultFor(RecipeInfo{}.defaultSize), columns);
     return out;
 }
 
 } // namespace
 
-std::string oneRecipe(const RecipeInfo& recipe, std::size_t columns) {
+std::string oneRecipe(const RecipeInfo& recipe, const StageRegistry& stages, std::size_t columns) {
     std::string out =
         std::string(recipe.name) + ": " + inWords(recipe.label) + "\n\n" + paragraph(inWords(recipe.help), 0, columns);
     out += '\n' +
            paragraph(inWords(Message{DELVE_TEXT("command line",
                                                 "Size: %1 unless another is asked for. Played by the rules of \"%2\"."),
-                                     {sizeText(recipe.usualSize), std::string(nameOf(recipe.rules.objective))}}),
+                                     {sizeText(recipe.defaultSize), recipe.rules.objective}}),
                      0, columns);
     for (const auto& used : recipe.stages)
-        if (const Stage* stage = findStage(used.stage, used.version))
-            out += stageLines(used, *stage, recipe.usualSize, columns);
+        if (const StageInfo* stage = declaredStage(stages, used))
+            out += stageLines(used, *stage, recipe.defaultSize, columns);
     return out;
 }
 
-std::string listOfStages(std::size_t columns) {
+std::string listOfStages(const StageRegistry& stages, std::size_t columns) {
     std::string out = paragraph(inWords(Message{DELVE_TEXT("command line", "The defaults are those on a map of %1."),
-                                                {sizeText(RecipeInfo{}.usualSize)}}),
+                                                {sizeText(RecipeInfo{}.defaultSize)}}),
                                 0, columns);
-    for (const auto& stage : allStages())
-        if (newestStage(stage.name) == &stage) out += stageLines(stage, columns);
+    for (const auto* stage : newestStages(stages)) out += stageLines(*stage, columns);
     return out;
 }
 

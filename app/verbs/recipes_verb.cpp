@@ -13,37 +13,41 @@ struct Order {
     bool stages = false;
 };
 
-Result<Order> orderFrom(const Arguments& arguments) {
+Result<Order> orderFrom(const Arguments& arguments, const RecipeRegistry& recipes) {
     Order order{nullptr, arguments.has("stages")};
     if (arguments.operands.empty()) return order;
     if (order.stages)
         return badInput({DELVE_TEXT("command line", "--stages lists the stages of all recipes; leave out \"%1\", or "
                                                     "leave out --stages for the stages of that recipe."),
                          {arguments.operands[0]}});
-    order.only = findRecipe(arguments.operands[0]);
-    if (!order.only) return badInput(noSuchRecipe(arguments.operands[0]));
+    order.only = recipes.find(arguments.operands[0]);
+    if (!order.only) return badInput(noSuchRecipe(arguments.operands[0], recipes));
     return order;
 }
 
-void printJson(const Order& order, Console& console) {
+void printJson(const Order& order, const Surroundings& surroundings) {
+    auto& console = surroundings.console;
+    const auto& declarations = surroundings.declarations;
     JsonWriter json([&console](std::string_view piece) { return console.print(piece); });
-    if (order.only) writeRecipe(json, *order.only);
-    else if (order.stages) writeStages(json);
-    else writeRecipes(json);
+    if (order.only) writeRecipe(json, *order.only, declarations.stages);
+    else if (order.stages) writeStages(json, declarations.stages);
+    else writeRecipes(json, declarations);
     (void)json.finish(); // what could not be printed is said when the program ends
 }
 
-void printText(const Order& order, Console& console) {
+void printText(const Order& order, const Surroundings& surroundings) {
+    auto& console = surroundings.console;
+    const auto& [stages, recipes] = surroundings.declarations;
     const auto columns = console.terminal().columns;
-    if (order.only) console.print(oneRecipe(*order.only, columns));
-    else console.print(order.stages ? listOfStages(columns) : listOfRecipes(columns));
+    if (order.only) console.print(oneRecipe(*order.only, stages, columns));
+    else console.print(order.stages ? listOfStages(stages, columns) : listOfRecipes(recipes, columns));
 }
 
 ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    const auto order = orderFrom(arguments);
+    const auto order = orderFrom(arguments, surroundings.declarations.recipes);
     if (!order) return complain(surroundings.console, order.failure(), ExitStatus::Words);
-    if (arguments.has("json")) printJson(*order, surroundings.console);
-    else printText(*order, surroundings.console);
+    if (arguments.has("json")) printJson(*order, surroundings);
+    else printText(*order, surroundings);
     return ExitStatus::Success;
 }
 

@@ -9,11 +9,11 @@
 #include "app/words/seed_words.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
+#include "editor/formats/files_beside.h"
 #include "editor/text/level_name.h"
 #include "generation/pipeline/conflict.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/worlds.h"
-#include "generation/stages/stages.h"
 
 #include <algorithm>
 #include <array>
@@ -29,6 +29,7 @@ struct Order {
     Recipe recipe;
     std::optional<BitGrid> selection;
     Target target;
+    FileReader files; ///< beside the map
 };
 
 std::optional<Rect> rectFromText(std::string_view text) {
@@ -89,6 +90,7 @@ GenerateRequest requestFor(const Order& order) {
     request.recipe = order.recipe;
     request.size = level.size();
     request.tiles = order.world.tiles;
+    request.files = order.files;
     request.base = &level;
     request.levelId = level.id;
     request.levelName = level.name;
@@ -96,13 +98,15 @@ GenerateRequest requestFor(const Order& order) {
 }
 
 /// The whole level, with the levels inside it: a town with its houses.
-Result<GeneratedWorld> makeWholeAnew(const Order& order, Workspace& workspace, Feedback& feedback) {
+Result<GeneratedWorld> makeWholeAnew(const Order& order, Workspace& workspace, const Surroundings& surroundings) {
     const Level& level = order.world.levels[order.level];
-    return regenerateLevel(order.world, level.id, order.recipe, level.size(), workspace, &feedback);
+    return regenerateLevel(order.world, level.id, order.recipe, level.size(), workspace, &surroundings.feedback,
+                           nullptr, {}, nullptr, surroundings.declarations, order.files);
 }
 
-Result<GeneratedWorld> makePartAnew(const Order& order, Workspace& workspace, Feedback& feedback) {
-    auto made = regenerateInside(requestFor(order), *order.selection, allStages(), workspace, &feedback);
+Result<GeneratedWorld> makePartAnew(const Order& order, Workspace& workspace, const Surroundings& surroundings) {
+    auto made = regenerateInside(requestFor(order), *order.selection, surroundings.declarations.stages, workspace,
+                                 &surroundings.feedback);
     if (!made) return std::move(made).failure();
     GeneratedWorld whole{order.world, std::move(made->notes)};
     whole.world.levels[order.level] = std::move(made->level);
@@ -111,8 +115,8 @@ Result<GeneratedWorld> makePartAnew(const Order& order, Workspace& workspace, Fe
 
 Result<GeneratedWorld> makeAnew(const Order& order, Workspace& workspace, Surroundings& surroundings) {
     const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Generating"));
-    return order.selection ? makePartAnew(order, workspace, surroundings.feedback)
-                           : makeWholeAnew(order, workspace, surroundings.feedback);
+    return order.selection ? makePartAnew(order, workspace, surroundings)
+                           : makeWholeAnew(order, workspace, surroundings);
 }
 
 /// Hand work is given up only by somebody who says so.
@@ -132,8 +136,8 @@ Done checkHandWork(const GeneratedWorld& made) {
 void sayConflict(const Order& order, Workspace& workspace, Surroundings& surroundings) {
     if (order.selection) return; // the failure names the cells; what surrounds a selection is no pin of anybody's
     const auto request = requestFor(order);
-    const auto conflict =
-        conflictingPins(request, allStages(), workspace, runsWorthWaiting(request.size), &surroundings.feedback);
+    const auto conflict = conflictingPins(request, surroundings.declarations.stages, workspace,
+                                          runsWorthWaiting(request.size), &surroundings.feedback);
     if (const auto explanation = explanationOf(conflict))
         (void)surroundings.console.fail(ExitStatus::Impossible, *explanation);
 }
@@ -151,6 +155,7 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     auto imported = readSource(*source);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes);
+    if (!source->input) order.files = filesBeside(source->path);
     order.world = std::move(imported->world);
     if (const auto chosen = chooseLevel(arguments, order); !chosen)
         return complain(console, chosen.failure(), ExitStatus::Words);

@@ -18,7 +18,7 @@ std::vector<std::string> readableFormats() {
 
 std::vector<std::string> recipeNames() {
     std::vector<std::string> names;
-    for (const auto& recipe : allRecipes()) names.emplace_back(recipe.name);
+    for (const auto& recipe : builtInRecipes()) names.emplace_back(recipe.name);
     return names;
 }
 

@@ -3,7 +3,6 @@
 #include "generation/level/number_notation.h"
 #include "generation/level/recipe.h"
 
-#include <charconv>
 #include <string_view>
 
 namespace delve {
@@ -14,15 +13,6 @@ constexpr std::string_view spaces = " \t\r\n\v\f";
 bool isNumber(std::string_view word) {
     const auto digits = word.substr(word.starts_with('-') ? 1 : 0);
     return !digits.empty() && digits.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-/// Both kinds of number that seedFromText() takes.
-bool fitsSeed(std::string_view word) {
-    const char* const end = word.data() + word.size();
-    std::uint64_t natural = 0;
-    std::int64_t whole = 0;
-    return std::from_chars(word.data(), end, natural).ec == std::errc{} ||
-           std::from_chars(word.data(), end, whole).ec == std::errc{};
 }
 
 } // namespace
@@ -37,7 +27,7 @@ Result<std::uint64_t> seedFromWord(const std::string& word) {
              {word, number->digits}});
     }
     const bool blank = word.find_first_not_of(spaces) == std::string::npos;
-    if (!blank && (!isNumber(word) || fitsSeed(word))) return seedFromText(word);
+    if (!blank && (!isNumber(word) || isOf64Bits(word))) return seedFromText(word);
     return badInput({DELVE_TEXT("command line", "A seed is a whole number from -9223372036854775808 to "
                                                 "18446744073709551615, or a word; \"%1\" is neither."),
                      {word}});

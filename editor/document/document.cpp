@@ -2,6 +2,7 @@
 
 #include "editor/document/first_goal.h"
 #include "editor/document/naming.h"
+#include "editor/formats/files_beside.h"
 #include "editor/formats/formats.h"
 #include "editor/text/level_name.h"
 #include "editor/work/freed_memory.h"
@@ -48,14 +49,19 @@ bool isLarge(const World& world) {
 
 } // namespace
 
-Document::Document(QObject* parent) : Document(generateWithAllStages(), parent) {}
+Document::Document(JobPool& pool, const Declarations& declarations, QObject* parent)
+    : Document(pool, generateWith(declarations.stages), declarations, parent) {}
 
-Document::Document(GenerateLevel generate, QObject* parent) : QObject(parent), m_generation(std::move(generate)) {
+Document::Document(JobPool& pool, GenerateLevel generate, const Declarations& declarations, QObject* parent)
+    : QObject(parent), m_declarations(declarations), m_generation(pool, std::move(generate), declarations),
+      m_saving(pool, {[this](const QString& path) { return worldToSave(path); },
+                      [this](const QString& path, const World& written) { takeSaved(path, written); }}) {
     const auto* const generator = &m_generation.generator();
     connect(generator, &Generator::generated, this, &Document::takeGenerated);
     connect(generator, &Generator::failed, this, &Document::takeFailure);
     connect(generator, &Generator::progressed, this, &Document::generationProgress);
     connect(&m_tracing, &Tracing::failed, this, [this](const Failure& failure) { emit generationFailed(failure, {}); });
+    connect(this, &Document::pathChanged, this, [this] { m_generation.setFiles(filesBeside(m_path)); });
     reset(World());
 }
 
@@ -77,44 +83,56 @@ QString Document::title() const {
     return m_path.isEmpty() ? shownLevelName(m_now.world.name) : QFileInfo(m_path).fileName();
 }
 
+bool Document::holdsWork() const { return modified() || askedOfHandWork() || (generating() && !m_orders.beginning); }
+
 Done Document::load(const QString& path) {
     auto read = readWorld(path);
     if (!read) return std::move(read).failure();
-    const bool native = formatOfPath(path) == &nativeFormat();
-    if (!native && read->world.name.empty()) read->world.name = QFileInfo(path).completeBaseName().toStdString();
-    reset(std::move(read->world), native ? path : QString());
-    chooseObjective(); // perhaps to explore: the file does not say whether a person did
-    m_loadNotes = std::move(read->notes);
+    takeRead(*std::move(read), path);
     return done();
+}
+
+void Document::takeRead(Imported read, const QString& path) {
+    const bool native = formatOfPath(path) == &nativeFormat();
+    if (!native && read.world.name.empty()) read.world.name = QFileInfo(path).completeBaseName().toStdString();
+    reset(std::move(read.world), native ? path : QString());
+    chooseObjective(); // perhaps to explore: the file does not say whether a person did
+    m_loadNotes = std::move(read.notes);
 }
 
 Done Document::save(const QString& path) {
-    if (formatOfPath(path) != &nativeFormat())
-        return badInput(
-            Message{DELVE_TEXT("Document",
-                               "“%1” does not end in .delve; save the map as .delve, and export it to other formats."),
-                    {QFileInfo(path).fileName().toStdString()}});
+    Done result = cancelled();
+    m_saving.start(path, [&result](const Done& saved) { result = saved; });
+    m_saving.finish();
+    return result;
+}
+
+World Document::worldToSave(const QString& path) {
     World named = m_now.world;
     if (untitled()) named.name = QFileInfo(path).completeBaseName().toStdString();
     named.madeBy = thisProgram();
-    const auto written = writeWorld(named, path);
-    if (!written) return written.failure();
-    m_now.world.name = named.name;
-    m_now.world.madeBy = named.madeBy;
+    m_history.beginSaving();
+    m_orders.orderedSince = false;
+    return named;
+}
+
+void Document::takeSaved(const QString& path, const World& written) {
+    if (untitled()) m_now.world.name = written.name;
+    m_now.world.madeBy = written.madeBy;
     m_history.markSaved();
-    m_orders.ordered = false;
+    m_orders.ordered = m_orders.orderedSince;
     if (std::exchange(m_path, path) != path) emit pathChanged();
     announceHistory();
     emit saved();
-    return done();
 }
 
 void Document::reset(World world, const QString& path) {
+    m_saving.finish();
     dropGeneration();
     endDrag();
     m_objectiveChosen = !path.isEmpty();
-    if (isLarge(m_now.world) || isLarge(world)) giveBackFreedMemoryLater(this);
-    m_now.world = std::move(world);
+    if (isLarge(m_now.world) || isLarge(world)) giveBackFreedMemoryLater(pool(), this);
+    letGoInBackground(pool(), std::make_shared<World>(std::exchange(m_now.world, std::move(world))));
     m_now.current = 0;
     m_path = path;
     m_loadNotes.clear();

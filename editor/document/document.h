@@ -4,26 +4,32 @@
 #include "editor/document/history.h"
 #include "editor/document/live_generation.h"
 #include "editor/document/ordered_levels.h"
+#include "editor/document/saving.h"
 #include "editor/document/tracing.h"
+#include "editor/formats/format.h"
 #include "generation/level/world_edit.h"
+#include "generation/recipes/recipes.h"
 
 #include <QObject>
 #include <QString>
 
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
-/// What a window edits: a world, where it is kept, its history, and what runs for it in the background: the generation
-/// of levels and their tracing. It brings these together and tells the views, which read `level()` and repaint what
-/// `levelChanged` names. Owned by the window's list of documents.
+/// What a window edits: a world, where it is kept, its history, and what runs for it in the background. It tells the
+/// views, which read `level()` and repaint what `levelChanged` names. Owned by the window's list of documents.
 namespace delve {
 
 class Document : public QObject {
     Q_OBJECT
 public:
-    explicit Document(QObject* parent = nullptr);
-    explicit Document(GenerateLevel generate, QObject* parent = nullptr); ///< makes levels in another way; for tests
+    /// The declarations are those it generates by; they and the pool outlive it.
+    explicit Document(JobPool& pool, const Declarations& declarations = builtInDeclarations(),
+                      QObject* parent = nullptr);
+    Document(JobPool& pool, GenerateLevel generate, const Declarations& declarations = builtInDeclarations(),
+             QObject* parent = nullptr); ///< makes levels in another way; for tests
     ~Document() override;
 
     [[nodiscard]] const World& world() const { return m_now.world; }
@@ -35,18 +41,13 @@ public:
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
     [[nodiscard]] bool modified() const { return m_history.modified() || m_orders.ordered; }
-    /// Would something be lost, if it were closed now? What somebody ordered and is still on its way counts, too.
-    [[nodiscard]] bool holdsWork() const {
-        return modified() || askedOfHandWork() || (generating() && !m_orders.beginning);
-    }
-
-    /// By its ending's format; on failure the document is unchanged. A file of another program becomes a new document
-    /// without a path, so that saving never writes over it with less than it held.
-    [[nodiscard]] Done load(const QString& path);
-    /// What the loaded file held that a world cannot, and what had to be guessed.
-    [[nodiscard]] const std::vector<Message>& loadNotes() const { return m_loadNotes; }
-    /// As `.delve`; all else is an export. A failure leaves the old file whole and the document modified.
-    [[nodiscard]] Done save(const QString& path);
+    [[nodiscard]] bool holdsWork() const;         ///< that would be lost if it were closed now; what is ordered counts
+    [[nodiscard]] Done load(const QString& path); ///< by its ending's format; a failure changes nothing
+    /// What was read there; a file of another program has no path here, so that none is written over with less.
+    void takeRead(Imported read, const QString& path);
+    [[nodiscard]] const std::vector<Message>& loadNotes() const { return m_loadNotes; } ///< what was lost or guessed
+    [[nodiscard]] Saving& saving() { return m_saving; }
+    [[nodiscard]] Done save(const QString& path); ///< waits for it
     /// A new world: from now on its history is empty and it is not modified. What has no name yet gets one.
     void reset(World world, const QString& path = {});
     void restore(World world, const QString& path); ///< likewise what was recovered: modified, since no file holds it
@@ -55,17 +56,15 @@ public:
     void setName(const QString& name); ///< of a new document: as if it had begun with that one
 
     // Edits
-    /// Applies an edit to the current level and keeps it as one undo step; an empty edit leaves none. A generation that
-    /// runs begins anew on what the edit made. What is selected afterwards may be part of the step.
+    /// Applies an edit to the current level as one undo step, with what is selected afterwards; an empty one leaves
+    /// none. A generation that runs begins again on what the edit made.
     void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter = {});
     /// Likewise of the world. Goes on showing the level that was shown, or shows that of place `show`.
     void applyWorld(const WorldEdit& edit, const Message& name, std::optional<std::size_t> show = {});
-    /// The person has said what the game is about: what they paint says it no more.
-    void chooseObjective() { m_objectiveChosen = true; }
+    void chooseObjective() { m_objectiveChosen = true; } ///< by the person: what they paint says it no more
     [[nodiscard]] bool objectiveChosen() const { return m_objectiveChosen; }
     [[nodiscard]] const Selection& selection() const { return m_now.selection; }
     void select(const Selection& selection, const Message& name); ///< a step that does not modify it
-
     [[nodiscard]] const History& history() const { return m_history; }
     void setHistoryLimit(std::size_t bytes);
     void undo();
@@ -73,30 +72,28 @@ public:
     void goTo(std::size_t position); ///< to where so many steps of the history are done
 
     // Live generation
-    /// The recipe and size that the panel shows: those of the current level, or what was asked for last.
-    [[nodiscard]] const Recipe& recipe() const { return m_orders.recipe; }
+    [[nodiscard]] const Declarations& declarations() const { return m_declarations; }
+    [[nodiscard]] const Recipe& recipe() const { return m_orders.recipe; } ///< the level's, or what was asked for last
     [[nodiscard]] Size wantedSize() const { return m_orders.size; }
-
-    /// Generates in the background; a newer request replaces an older one. The level arrives as one undo step, or as
-    /// part of a drag's single step; as no step where a new and blank document begins with it. A map without a file is
-    /// modified by it, whatever comes of it: nothing else holds what was tried.
+    /// A newer request replaces an older one. The level arrives as one undo step, as part of a drag's single step, or
+    /// as what a blank document begins with. A map without a file is modified by it, whatever comes of it.
     void generate(const Recipe& recipe, Size size);
-    /// handWorkAtStake() was told, and waits for one of the two answers below.
-    [[nodiscard]] bool askedOfHandWork() const { return m_orders.asked; }
-    void generateDiscardingHandWork();           ///< what finds no place in the new world goes
+    [[nodiscard]] bool askedOfHandWork() const { return m_orders.asked; } ///< waits for one of these two answers
+    void generateDiscardingHandWork();                                    ///< what finds no place in the new world goes
     void keepHandWork();                         ///< or not; the recipe that is shown is again that of the level
     void begin(const Recipe& recipe, Size size); ///< what a new document shows at first: nobody's work yet
     void regenerateInside(const Recipe& recipe); ///< the selected cells; all others stay. Comes as generate() does
     void setStamps(std::vector<Level> stamps);   ///< rooms to place; what was generated is regenerated with them
+    [[nodiscard]] std::span<const Level> stamps() const;
     void beginDrag(); ///< a person holds a control: what changes until endDrag, generated or set, is one step
     void endDrag();
     void cancelDrag(); ///< ends a drag of a parameter as if it had never begun
     [[nodiscard]] bool generating() const { return m_generation.busy() || m_orders.waiting; }
     void cancelGeneration(); ///< the level stays as it is
     [[nodiscard]] const GenerationReport& lastGeneration() const { return m_orders.report; }
-    /// What its thread drew of a large map before it arrives: for those who draw the level.
-    [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_generation.drawnAhead(); }
+    [[nodiscard]] std::shared_ptr<DrawnAhead> drawnAhead() const { return m_generation.drawnAhead(); } ///< for views
     [[nodiscard]] Tracing& tracing() { return m_tracing; } ///< how the current level came to be
+    [[nodiscard]] JobPool& pool() const { return m_generation.generator().pool(); }
 
 signals:
     /// Something in `region` of the current level may look different. `everything`: another size, level or world.
@@ -111,10 +108,9 @@ signals:
     void generationStarted();
     void generationProgress(int permille);
     void generationFinished(); ///< with a level or without one; generating() says whether another is on its way
-    /// All is as it was: the new world has no place for these levels. Told at the end of a drag; see askedOfHandWork().
+    /// All is as it was: the new world has no place for these levels. At the end of a drag; see askedOfHandWork().
     void handWorkAtStake(const std::vector<std::string>& levels);
-    /// All is as it was; to blame are `pins`, if any. generationFinished follows.
-    void generationFailed(const delve::Failure& failure, const delve::Conflict& pins);
+    void generationFailed(const delve::Failure& failure, const delve::Conflict& pins); ///< generationFinished follows
 
 private:
     void takeGenerated(const GenerationResult& result);
@@ -134,7 +130,10 @@ private:
     void showRecipeOfLevel();
     void showSeedOfLevel();
     [[nodiscard]] bool blank() const;
+    [[nodiscard]] World worldToSave(const QString& path);
+    void takeSaved(const QString& path, const World& written);
 
+    const Declarations& m_declarations;
     EditedWorld m_now;
     History m_history;
     QString m_path;
@@ -145,6 +144,7 @@ private:
     OrderedLevels m_orders;
     LiveGeneration m_generation; ///< this and what hears it come last: nothing arrives in a document half gone
     Tracing m_tracing{m_generation, m_now};
+    Saving m_saving;
 };
 
 } // namespace delve

@@ -6,6 +6,7 @@ namespace delve {
 
 FileWatch::FileWatch(Document& document, QObject* parent) : QObject(parent), m_document(document) {
     connect(&document, &Document::saved, this, &FileWatch::watch);
+    connect(&document.saving(), &Saving::finished, this, &FileWatch::check);
     connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::check);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::check);
     watch();
@@ -36,6 +37,7 @@ void FileWatch::watchAnew() {
 }
 
 void FileWatch::check() {
+    if (m_document.saving().busy()) return; // what changes is most likely our own doing: it is looked at then
     const Stamp now = stampOf(m_document.path());
     if (now == m_known) return;
     const bool was = m_known.exists;

@@ -3,93 +3,95 @@
 #include "editor/document/document.h"
 
 #include <algorithm>
-#include <array>
+#include <functional>
 #include <string_view>
 #include <vector>
 
 namespace delve {
 namespace {
 
-/// The goals that a level has within an area: exit, gate, boss, flowers, in this order.
-struct Goals {
-    bool exit = false;
-    bool gate = false;
-    bool boss = false;
-    bool flowers = false;
-
-    [[nodiscard]] std::optional<Objective> objective() const {
-        if (exit) return Objective::Exit;
-        if (gate) return Objective::Gate;
-        if (boss) return Objective::Boss;
-        return flowers ? std::optional(Objective::Collect) : std::nullopt;
+/// The objectives that a goal suggests, the one that counts most of several at once first.
+class Suggestions {
+public:
+    explicit Suggestions(const TileCatalogue& tiles) {
+        for (const auto& objective : builtInObjectives())
+            if (objective.suggested > 0) m_objectives.push_back(&objective);
+        std::ranges::stable_sort(m_objectives, std::greater{}, &ObjectiveInfo::suggested);
+        for (const Tile tile : tiles.all()) {
+            m_byTile.resize(std::max(m_byTile.size(), static_cast<std::size_t>(tile) + 1), none());
+            m_byTile[static_cast<std::size_t>(tile)] =
+                firstOf([&](const ObjectiveNeed& need) { return need.tile && (tiles.*need.tile)(tile); });
+        }
     }
+
+    [[nodiscard]] const ObjectiveInfo* in(const Level& level, const Rect& area) const {
+        auto found = none();
+        for (const auto& thing : *level.things)
+            if (area.contains(thing.at))
+                found = std::min(found, firstOf([&](const ObjectiveNeed& need) { return need.thing == thing.kind; }));
+        found = std::min(found, firstOfTiles(level, area));
+        return found < none() ? m_objectives[found] : nullptr;
+    }
+
+private:
+    [[nodiscard]] std::size_t none() const { return m_objectives.size(); }
+
+    template <class Fits>
+    [[nodiscard]] std::size_t firstOf(Fits fits) const {
+        const auto suggests = [&](const ObjectiveInfo* objective) {
+            return std::ranges::any_of(objective->needs, fits);
+        };
+        return static_cast<std::size_t>(std::ranges::find_if(m_objectives, suggests) - m_objectives.begin());
+    }
+
+    [[nodiscard]] std::size_t firstOf(Tile tile) const {
+        const auto id = static_cast<std::size_t>(tile);
+        return id < m_byTile.size() ? m_byTile[id] : none();
+    }
+
+    [[nodiscard]] std::size_t firstOfTiles(const Level& level, const Rect& area) const {
+        auto found = none();
+        std::vector<Tile> row;
+        for (std::size_t chunk = 0; chunk < level.tiles.chunkCount(); ++chunk) {
+            const Rect part = level.tiles.chunkArea(chunk).intersected(area);
+            if (part.empty()) continue;
+            if (const auto held = level.tiles.chunk(chunk); !held.cells) { // most of a large map
+                found = std::min(found, firstOf(held.tile));
+                continue;
+            }
+            row.resize(static_cast<std::size_t>(part.width));
+            for (auto y = part.y; y < part.bottom(); ++y) {
+                level.tiles.readRow(y, part.x, row);
+                for (const Tile tile : row) found = std::min(found, firstOf(tile));
+            }
+        }
+        return found;
+    }
+
+    std::vector<const ObjectiveInfo*> m_objectives;
+    std::vector<std::size_t> m_byTile; ///< place in the list above
 };
-
-void findTiles(const Level& level, const TileCatalogue& tiles, const Rect& area, Goals& goals) {
-    const auto see = [&](Tile tile) {
-        goals.exit = goals.exit || tiles.goldenExit(tile);
-        goals.gate = goals.gate || tiles.gate(tile);
-    };
-    std::vector<Tile> row;
-    for (std::size_t chunk = 0; chunk < level.tiles.chunkCount(); ++chunk) {
-        const Rect part = level.tiles.chunkArea(chunk).intersected(area);
-        if (part.empty()) continue;
-        if (const auto held = level.tiles.chunk(chunk); !held.cells) { // most of a large map
-            see(held.tile);
-            continue;
-        }
-        row.resize(static_cast<std::size_t>(part.width));
-        for (auto y = part.y; y < part.bottom(); ++y) {
-            level.tiles.readRow(y, part.x, row);
-            for (const Tile tile : row) see(tile);
-        }
-    }
-}
-
-Goals goalsIn(const Level& level, const TileCatalogue& tiles, const Rect& area) {
-    Goals goals;
-    for (const auto& thing : *level.things) {
-        if (!area.contains(thing.at)) continue;
-        goals.boss = goals.boss || thing.kind == ThingKind::Boss;
-        goals.flowers = goals.flowers || thing.kind == ThingKind::Flower;
-    }
-    findTiles(level, tiles, area, goals);
-    return goals;
-}
-
-bool hasGoal(const Level& level, const TileCatalogue& tiles) {
-    return goalsIn(level, tiles, wholeOf(level.size())).objective().has_value();
-}
-
-Text stepOf(Objective objective) {
-    switch (objective) {
-    case Objective::Gate: return DELVE_TEXT("step", "Set objective: gate");
-    case Objective::Boss: return DELVE_TEXT("step", "Set objective: boss");
-    case Objective::Collect: return DELVE_TEXT("step", "Set objective: collect");
-    case Objective::Exit:
-    case Objective::Journey: // no goal that is painted suggests these two
-    case Objective::Explore: break;
-    }
-    return DELVE_TEXT("step", "Set objective: exit");
-}
 
 bool setsObjectiveOfFirstGoal(const History::Step& step) {
     const std::string_view name = step.name.text.source;
-    return std::ranges::any_of(std::array{Objective::Exit, Objective::Gate, Objective::Boss, Objective::Collect},
-                               [name](Objective objective) { return name == stepOf(objective).source; });
+    return std::ranges::any_of(builtInObjectives(), [name](const ObjectiveInfo& objective) {
+        return objective.suggested > 0 && name == objective.suggestionStep.source;
+    });
 }
 
 } // namespace
 
-std::optional<Objective> objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
-                                              const Rect& touched) {
-    if (world.rules.objective != Rules{}.objective) return {};
-    if (std::ranges::any_of(world.levels, [](const Level& level) { return level.recipe.has_value(); })) return {};
-    const auto suggested = goalsIn(after, world.tiles, touched).objective();
-    if (!suggested || hasGoal(before, world.tiles)) return {};
-    const bool elsewhere = std::ranges::any_of(
-        world.levels, [&](const Level& other) { return other.id != after.id && hasGoal(other, world.tiles); });
-    return elsewhere ? std::nullopt : suggested;
+const ObjectiveInfo* objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
+                                          const Rect& touched) {
+    if (world.rules.objective != defaultObjective) return nullptr;
+    if (std::ranges::any_of(world.levels, [](const Level& level) { return level.recipe.has_value(); })) return nullptr;
+    const Suggestions suggestions(world.tiles);
+    const auto hasGoal = [&](const Level& level) { return suggestions.in(level, wholeOf(level.size())) != nullptr; };
+    const auto* suggested = suggestions.in(after, touched);
+    if (!suggested || hasGoal(before)) return nullptr;
+    const bool elsewhere =
+        std::ranges::any_of(world.levels, [&](const Level& other) { return other.id != after.id && hasGoal(other); });
+    return elsewhere ? nullptr : suggested;
 }
 
 bool tookBackObjectiveOfFirstGoal(const History& history) {
@@ -98,11 +100,11 @@ bool tookBackObjectiveOfFirstGoal(const History& history) {
 
 void takeObjectiveOfFirstGoal(Document& document, const Level& before, const Rect& touched) {
     if (document.objectiveChosen()) return;
-    const auto objective = objectiveOfFirstGoal(document.world(), before, document.level(), touched);
+    const auto* objective = objectiveOfFirstGoal(document.world(), before, document.level(), touched);
     if (!objective) return;
     World after = document.world();
-    after.rules.objective = *objective;
-    document.applyWorld(WorldEdit::between(document.world(), after), stepOf(*objective));
+    after.rules.objective = objective->id;
+    document.applyWorld(WorldEdit::between(document.world(), after), Text(objective->suggestionStep));
 }
 
 } // namespace delve

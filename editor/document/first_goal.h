@@ -1,8 +1,7 @@
 #pragma once
 
 #include "generation/level/world.h"
-
-#include <optional>
+#include "playtest/rules/objective.h"
 
 /// What a map that is painted by hand is about: its first goal says so, until the person does.
 namespace delve {
@@ -10,11 +9,11 @@ namespace delve {
 class Document;
 class History;
 
-/// The objective that an edit suggests: the one of the goal that it put on a map that had none. Nothing where a recipe
+/// The objective that an edit suggests: the one of the goal that it put on a map that had none. Null where a recipe
 /// made the map, or its world has another objective than a new one. `before` is the level as it was, `touched` what the
 /// edit may have changed.
-[[nodiscard]] std::optional<Objective> objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
-                                                            const Rect& touched);
+[[nodiscard]] const ObjectiveInfo* objectiveOfFirstGoal(const World& world, const Level& before, const Level& after,
+                                                        const Rect& touched);
 
 /// Is it what was undone last, and the goal still there? Who works on from there does not want it.
 [[nodiscard]] bool tookBackObjectiveOfFirstGoal(const History& history);

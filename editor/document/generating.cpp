@@ -66,6 +66,11 @@ void Document::setStamps(std::vector<Level> stamps) {
     if (level().recipe) generate(Recipe(m_orders.recipe), m_orders.size);
 }
 
+std::span<const Level> Document::stamps() const {
+    const auto* const stamps = m_generation.stamps();
+    return stamps ? std::span<const Level>(*stamps) : std::span<const Level>();
+}
+
 void Document::cancelDrag() {
     m_orders.handWork.clear();
     const auto making = m_generation.leaveDrag();
@@ -157,7 +162,7 @@ void Document::takeGenerated(const GenerationResult& result) {
     if (!region) return;
     m_orders.report = result.report;
     if (!std::exchange(m_orders.beginning, false) && m_path.isEmpty()) {
-        m_orders.ordered = true;
+        m_orders.ordered = m_orders.orderedSince = true;
         m_orders.orderedBeforeDrag = m_orders.orderedBeforeDrag || first; // which is no step that a drag takes back
     }
     m_tracing.dropStale();

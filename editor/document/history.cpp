@@ -45,6 +45,7 @@ void History::clear() {
     m_sizes.clear();
     m_position = 0;
     m_saved = 0;
+    m_beingSaved = 0;
     m_away = false;
     m_bytes = 0;
 }
@@ -70,9 +71,10 @@ void History::dropUndone() {
 }
 
 void History::dropNewest() {
-    if (m_saved == m_steps.size()) {
-        if (m_steps.back().selectionOnly()) --*m_saved;
-        else m_saved.reset();
+    for (auto* const place : {&m_saved, &m_beingSaved}) {
+        if (*place != m_steps.size()) continue;
+        if (m_steps.back().selectionOnly()) --**place;
+        else place->reset();
     }
     m_bytes -= m_sizes.back();
     m_steps.pop_back();
@@ -80,8 +82,10 @@ void History::dropNewest() {
 }
 
 void History::dropOldest() {
-    if (m_saved && *m_saved > 0) --*m_saved;
-    else if (m_saved && !m_steps.front().selectionOnly()) m_saved.reset();
+    for (auto* const place : {&m_saved, &m_beingSaved}) {
+        if (*place && **place > 0) --**place;
+        else if (*place && !m_steps.front().selectionOnly()) place->reset();
+    }
     m_bytes -= m_sizes.front();
     m_steps.pop_front();
     m_sizes.pop_front();

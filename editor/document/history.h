@@ -63,8 +63,10 @@ public:
 
     /// Does the document differ from what was saved? Steps of selection make no difference.
     [[nodiscard]] bool modified() const;
-    /// The document was just saved.
-    void markSaved() { m_saved = m_position, m_away = false; }
+    /// What is there now is being saved; what is done until markSaved() is not part of it.
+    void beginSaving() { m_beingSaved = m_position; }
+    /// That was saved.
+    void markSaved() { m_saved = m_beingSaved, m_away = false; }
     /// What was saved is not there, or is there again.
     void markAway(bool away) { m_away = away; }
     /// What is on disk is not what any step leads to.
@@ -86,7 +88,8 @@ private:
     std::deque<std::size_t> m_sizes; ///< bytes of each step, measured once
     std::size_t m_position = 0;
     std::optional<std::size_t> m_saved = 0; ///< the position that is on disk; nothing where no position is any more
-    bool m_away = false;                    ///< what was saved is not there
+    std::optional<std::size_t> m_beingSaved = 0; ///< likewise the one that was when saving began last
+    bool m_away = false;                         ///< what was saved is not there
     std::size_t m_bytes = 0;
     std::size_t m_limit = usualLimit;
 };

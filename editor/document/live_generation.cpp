@@ -6,7 +6,8 @@
 
 namespace delve {
 
-LiveGeneration::LiveGeneration(GenerateLevel generate) : m_generator(std::move(generate)) {
+LiveGeneration::LiveGeneration(JobPool& pool, GenerateLevel generate, const Declarations& declarations)
+    : m_declarations(declarations), m_generator(pool, std::move(generate), declarations) {
     m_generator.setAfterwards(
         [ahead = m_drawnAhead](const Level& made, const TileCatalogue& tiles) { ahead->draw(made, tiles); });
 }
@@ -18,19 +19,22 @@ void LiveGeneration::setStamps(std::vector<Level> stamps) {
 void LiveGeneration::order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank, bool discards) {
     if (!m_dragging || !m_making || !m_making->open) {
         m_generator.cancel();
-        m_making = Making{now.level(), worldFor(recipe, now, blank), now.current, {}, now.world.rules, now.selection,
-                          m_dragging};
+        m_making = Making{
+            now.level(), worldFor(recipe, now, m_declarations, blank), now.current, {}, now.world.rules, now.selection,
+            m_dragging};
         if (m_making->worldBefore) m_making->before = m_making->worldBefore->levels[now.current];
     }
     GenerationOrder order{recipe, size, now.world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore};
     order.discardsHandWork = discards;
+    order.files = m_files;
     m_generator.generate(std::move(order));
 }
 
 void LiveGeneration::orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now) {
     m_generator.cancel();
     m_making = Making{now.level(), {}, now.current, cells, now.world.rules, now.selection};
-    m_generator.generate({recipe, now.level().size(), now.world.tiles, now.level(), false, m_stamps, {}, cells});
+    m_generator.generate(
+        {recipe, now.level().size(), now.world.tiles, now.level(), false, m_stamps, {}, cells, false, m_files});
 }
 
 void LiveGeneration::orderAgain(const Recipe& recipe, Size size, const EditedWorld& now) {
@@ -42,7 +46,8 @@ void LiveGeneration::orderAgain(const Recipe& recipe, Size size, const EditedWor
 }
 
 void LiveGeneration::trace(const EditedWorld& now) {
-    m_generator.trace(now.level(), now.world.tiles, m_stamps, worldFor(*now.level().recipe, now));
+    m_generator.trace(now.level(), now.world.tiles, m_stamps, worldFor(*now.level().recipe, now, m_declarations),
+                      m_files);
 }
 
 std::optional<Rect> LiveGeneration::take(const GenerationResult& result, EditedWorld& now, History& history,
@@ -50,10 +55,10 @@ std::optional<Rect> LiveGeneration::take(const GenerationResult& result, EditedW
     if (!m_making) return {};
     Rect region;
     if (blank) {
-        m_making->beginWith(result, now);
+        m_making->beginWith(result, now, m_declarations.recipes, m_generator.pool());
         region = wholeOf(now.level().size());
     } else {
-        region = m_making->keep(result, now, history);
+        region = m_making->keep(result, now, history, m_declarations.recipes, m_generator.pool());
     }
     finish();
     return region;
@@ -61,7 +66,7 @@ std::optional<Rect> LiveGeneration::take(const GenerationResult& result, EditedW
 
 void LiveGeneration::finish() {
     if (!m_making || m_making->open || busy()) return;
-    letGoInBackground(std::move(m_making->worldBefore));
+    letGoInBackground(m_generator.pool(), std::move(m_making->worldBefore));
     m_making.reset();
 }
 

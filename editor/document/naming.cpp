@@ -9,7 +9,7 @@ void nameWorld(World& world) {
     if (world.name.empty()) world.name = toQString(DELVE_TEXT("Document", "Untitled")).toStdString();
     if (world.levels.empty()) {
         Level level;
-        level.tiles = Grid(usualSize);
+        level.tiles = Grid(defaultSize);
         world.levels.push_back(std::move(level));
     }
     for (std::size_t i = 0; i < world.levels.size(); ++i) {

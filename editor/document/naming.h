@@ -6,7 +6,7 @@
 namespace delve {
 
 /// The size of a new, blank level.
-inline constexpr Size usualSize{80, 45};
+inline constexpr Size defaultSize{80, 45};
 
 /// Gives a world and its levels the names and ids they lack, and a blank level where there is none.
 void nameWorld(World& world);

@@ -19,6 +19,7 @@ struct OrderedLevels {
     GenerationReport report;            ///< of the last that came
     bool beginning = false;             ///< what is on its way is what the document begins with
     bool ordered = false;               ///< a person had a level made that no file holds
+    bool orderedSince = false;          ///< likewise since saving began last
     bool orderedBeforeDrag = false;     ///< what a drag that is cancelled goes back to
     bool dragging = false;              ///< a person holds a control
     std::optional<std::size_t> dragged; ///< place in the history after what the drag has done

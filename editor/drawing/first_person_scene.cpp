@@ -1,6 +1,7 @@
 #include "editor/drawing/first_person_scene.h"
 
 #include "editor/drawing/creatures.h"
+#include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
 
 #include <algorithm>
@@ -38,7 +39,7 @@ const SeenCells& FirstPersonSight::look(const Game& game, const Player& player, 
     const auto radius = lights ? inLight : std::min(inLight, sightOf(game, player));
     m_eyes.look(game, player.place, radius, m_cells);
     const auto level = player.place.level;
-    if (eye == player.place.at || !game.level(level).size().contains(eye) || !(*game.levels)[level].seeThrough->at(eye))
+    if (eye == player.place.at || !game.level(level).size().contains(eye) || !seeThroughOf(game, level).at(eye))
         return m_cells;
     SeenCells fromThere;
     m_eyes.look(game, {level, eye}, radius, fromThere);
@@ -133,9 +134,9 @@ void FirstPersonScene::shapePanel(Cell cell, SceneCell& into, FirstPersonTexture
 
 void FirstPersonScene::lightLamps(const Game& game) {
     const Rect reach = m_area.grown(playNumbers.lampsSeenFrom);
-    for (const auto& lamp : game.ground->levels[m_level].lamps) {
+    for (const auto& lamp : game.prepared->levels[m_level].lamps) {
         if (!reach.contains(lamp.at)) continue;
-        m_lampSight.look(*(*game.levels)[m_level].seeThrough, lamp.at, lamp.radius, m_lit);
+        m_lampSight.look(seeThroughOf(game, m_level), lamp.at, lamp.radius, m_lit);
         const Rect both = m_lit.area().intersected(m_area);
         for (auto y = both.y; y < both.bottom(); ++y)
             for (auto x = both.x; x < both.right(); ++x) {
@@ -161,7 +162,7 @@ void FirstPersonScene::stand(const Game& game, std::size_t player, FirstPersonTe
             if (const auto* thing = thingAt(game, m_level, {x, y}))
                 add({x, y}, {thing->kind, 0, dotColour(*thing)}, heightOf(thing->kind), textures);
         }
-    for (const auto& enemy : *game.enemies) {
+    for (const auto& enemy : game.enemies) {
         if (enemy.level != m_level) continue;
         const auto& kind = kindOf(game, enemy);
         const auto creature = enemy.boss ? std::uint8_t{0} : creatureOf(kind.name);

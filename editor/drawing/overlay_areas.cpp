@@ -225,7 +225,7 @@ std::int64_t bytesOfRegionsOverlay(const Level& level, const TileCatalogue& cata
 }
 
 std::int64_t bytesOfDistanceOverlay(const Level& level, const TileCatalogue&) {
-    return level.size().area() * StepCounts::usualBytesOfCell;
+    return level.size().area() * StepCounts::bytesOfCell;
 }
 
 } // namespace delve

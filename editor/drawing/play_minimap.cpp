@@ -63,7 +63,7 @@ Window windowOf(Size level, Cell at, QSize size) {
 class MinimapDrawing {
 public:
     MinimapDrawing(const Game& game, std::uint32_t level, const Window& window, QImage& into)
-        : m_game(game), m_level(level), m_window(window), m_seen(*(*game.levels)[level].seen), m_painter(&into) {}
+        : m_game(game), m_level(level), m_window(window), m_seen(game.levels[level].seen), m_painter(&into) {}
 
     void draw(std::size_t player) {
         forSeen(m_window.cells, [&](Cell cell) { fill(cell, colourOf(m_game, tileAt(m_game, m_level, cell))); });
@@ -114,7 +114,7 @@ private:
     const Game& m_game;
     std::uint32_t m_level;
     Window m_window;
-    const BitGrid& m_seen;
+    const ChunkedBits& m_seen;
     QPainter m_painter;
 };
 

@@ -2,7 +2,8 @@
 
 #include "generation/graph/outward.h"
 
-#include <limits>
+#include <algorithm>
+#include <iterator>
 
 namespace delve {
 
@@ -14,37 +15,37 @@ StepCounts::StepCounts(const BitGrid& open, std::span<const Cell> from) : m_size
         open, from, [this](Cell cell, std::uint32_t steps) { take(cell, steps); }, [] { return false; });
 }
 
-/// Cells come the nearest first, so the first of a square has the least.
+/// Cells come the nearest first, so the counts of a square come in their order.
 void StepCounts::take(Cell cell, std::uint32_t steps) {
     auto& square = m_squares[squareOf(cell)];
-    if (square.more.empty() && square.farMore.empty()) {
-        square.least = steps;
-        square.more.resize(cells);
+    if (square.places.empty()) {
+        square.places.resize(cells);
+        square.leaps.push_back({1, steps});
+        square.last = 1;
     }
-    const auto kept = steps - square.least + 1;
-    if (kept > std::numeric_limits<std::uint16_t>::max() && square.farMore.empty()) widen(square);
-    if (square.farMore.empty()) square.more[placeOf(cell)] = static_cast<std::uint16_t>(kept);
-    else square.farMore[placeOf(cell)] = kept;
+    const auto greatest = stepsAt(square, square.last);
+    if (steps > greatest) ++square.last;
+    if (steps > greatest + 1) square.leaps.push_back({square.last, steps});
+    square.places[placeOf(cell)] = square.last;
     m_most = steps;
 }
 
-void StepCounts::widen(Square& square) {
-    square.farMore.assign(square.more.begin(), square.more.end());
-    square.more = {};
+std::uint32_t StepCounts::stepsAt(const Square& square, std::uint16_t place) {
+    const auto after = std::ranges::upper_bound(square.leaps, place, {}, &Leap::place);
+    const auto& leap = *std::prev(after);
+    return leap.steps + (place - leap.place);
 }
 
 std::optional<std::uint32_t> StepCounts::at(Cell cell) const {
     const auto& square = m_squares[squareOf(cell)];
-    if (square.more.empty() && square.farMore.empty()) return {};
-    const auto kept = square.farMore.empty() ? square.more[placeOf(cell)] : square.farMore[placeOf(cell)];
-    if (kept == 0) return {};
-    return square.least + kept - 1;
+    if (square.places.empty() || square.places[placeOf(cell)] == 0) return {};
+    return stepsAt(square, square.places[placeOf(cell)]);
 }
 
 std::size_t StepCounts::bytes() const {
     std::size_t bytes = m_squares.size() * sizeof(Square);
     for (const auto& square : m_squares)
-        bytes += square.more.size() * sizeof(std::uint16_t) + square.farMore.size() * sizeof(std::uint32_t);
+        bytes += square.places.size() * sizeof(std::uint16_t) + square.leaps.capacity() * sizeof(Leap);
     return bytes;
 }
 

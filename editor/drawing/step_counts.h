@@ -9,14 +9,15 @@
 #include <span>
 #include <vector>
 
-/// How many steps each cell is from the nearest of several, kept in little memory: in squares of cells, each with the
-/// least of its counts and, for each cell, how many more in two bytes. Where a square has counts farther apart, it has
-/// four. A square that nobody comes to takes nothing. Owned by the overlay of distances.
+/// How many steps each cell is from the nearest of several, kept in little memory: in squares of cells. A square has no
+/// more different counts than cells, so each cell keeps in two bytes which of them it has. Those follow each other but
+/// for a few leaps, where a way comes back to the square; the square lists them. A square that nobody comes to takes
+/// nothing. Owned by the overlay of distances.
 namespace delve {
 
 class StepCounts {
 public:
-    static constexpr std::int64_t usualBytesOfCell = 2;
+    static constexpr std::int64_t bytesOfCell = 2;
 
     StepCounts() = default;
     StepCounts(const BitGrid& open, std::span<const Cell> from);
@@ -32,11 +33,17 @@ private:
     static constexpr std::int32_t side = 64;
     static constexpr std::size_t cells = std::size_t{side} * side;
 
-    struct Square {
-        std::uint32_t least = 0;
-        std::vector<std::uint16_t> more;    ///< by cell, plus one; 0 for what cannot be reached
-        std::vector<std::uint32_t> farMore; ///< the same in place of it, where two bytes are too few
+    /// From this place on in the order of its counts, a square's counts follow this one.
+    struct Leap {
+        std::uint16_t place = 0;
+        std::uint32_t steps = 0;
     };
+    struct Square {
+        std::vector<std::uint16_t> places; ///< by cell, in the order of the counts, from 1; 0 for what cannot be reached
+        std::vector<Leap> leaps;           ///< the first is the least count
+        std::uint16_t last = 0;            ///< the place of the greatest so far
+    };
+    [[nodiscard]] static std::uint32_t stepsAt(const Square& square, std::uint16_t place);
 
     [[nodiscard]] std::size_t squareOf(Cell cell) const {
         return static_cast<std::size_t>(cell.y / side) * m_squaresOfRow + static_cast<std::size_t>(cell.x / side);
@@ -45,7 +52,6 @@ private:
         return static_cast<std::size_t>(cell.y % side * side + cell.x % side);
     }
     void take(Cell cell, std::uint32_t steps);
-    static void widen(Square& square);
 
     Size m_size;
     std::size_t m_squaresOfRow = 0;

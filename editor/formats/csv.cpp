@@ -2,6 +2,7 @@
 
 #include "editor/formats/files.h"
 #include "editor/formats/losses.h"
+#include "editor/formats/progress.h"
 #include "editor/formats/text_rows.h"
 
 #include <charconv>
@@ -41,10 +42,10 @@ Done readRow(std::string_view text, std::int32_t line, std::vector<Tile>& tiles)
     return done();
 }
 
-Result<Imported> read(const QString& path, const FormatOptions&) {
+Result<Imported> read(const QString& path, const ReadRequest& request) {
     const auto rows = TextRows::read(path);
     if (!rows) return rows.failure();
-    auto tiles = tilesOf(*rows, readRow);
+    auto tiles = tilesOf(*rows, readRow, request.feedback);
     if (!tiles) return std::move(tiles).failure();
     Level level;
     level.tiles = std::move(tiles->tiles);
@@ -56,6 +57,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     bool ownTiles = false;
     for (std::int32_t y = 0; y < level.size().height; ++y) {
+        if (!goesOn(request.feedback, y, level.size().height)) return cancelled();
         level.tiles.readRow(y, 0, row);
         std::string text;
         for (const auto tile : row) {

@@ -1,20 +1,36 @@
 #include "editor/formats/delve.h"
 
 #include "editor/formats/files.h"
+#include "editor/formats/progress.h"
 #include "editor/formats/tile_pictures.h"
+#include "generation/files/world_file.h"
 #include "generation/level/delve/check.h"
+#include "generation/level/delve/read_world.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/portal_mending.h"
+#include "playtest/rules/objective.h"
 
 #include <QFile>
+#include <QFileInfo>
 
 namespace delve {
 namespace {
 
-Result<Imported> read(const QString& path, const FormatOptions&) {
-    auto world = readDelveFile(QFile::encodeName(path).toStdString());
+Message noteOfObjective(const std::string& word) {
+    return {
+        DELVE_TEXT("formats", "The objective “%1” is unknown here and kept as it is; to play the map, choose another."),
+        {word}};
+}
+
+Result<Imported> read(const QString& path, const ReadRequest& request) {
+    const auto bytes = QFileInfo(path).size();
+    const auto mayGoOn = [&](std::uintmax_t soFar) {
+        return goesOn(request.feedback, static_cast<std::int64_t>(soFar), bytes);
+    };
+    auto world = readDelveFile(QFile::encodeName(path).toStdString(), mayGoOn);
     if (!world) return std::move(world).failure();
     auto notes = takeInPictures(*world, path);
+    if (!builtInObjectives().find(world->rules.objective)) notes.push_back(noteOfObjective(world->rules.objective));
     return Imported{std::move(*world), std::move(notes)};
 }
 
@@ -31,13 +47,27 @@ Notes notesOfMending(const World& before, const World& after) {
              {}}};
 }
 
+/// About as many bytes as a world has in a file: a glyph for each cell, and so many for each thing.
+std::int64_t bytesOf(const World& world) {
+    constexpr std::int64_t ofThing = 80;
+    std::int64_t bytes = 1;
+    for (const auto& level : world.levels)
+        bytes += level.size().area() + ofThing * static_cast<std::int64_t>(level.things->size());
+    return bytes;
+}
+
 /// Never what could not be opened. A portal whose level went leads nowhere yet.
-Result<Notes> write(const World& world, const WriteRequest&, QIODevice& into) {
+Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     World whole = world;
     const bool mended = mendPortals(whole);
     if (auto checked = checkWorld(whole); !checked) return checked.failure();
-    const auto sink = [&into](std::string_view piece) { return writeText(into, piece).ok(); };
-    if (!writeDelve(whole, sink)) return notWritten(into);
+    bool stopped = false;
+    const auto sink = [&, soFar = std::int64_t{0}, all = bytesOf(whole)](std::string_view piece) mutable {
+        soFar += static_cast<std::int64_t>(piece.size());
+        stopped = !goesOn(request.feedback, soFar, all);
+        return !stopped && writeText(into, piece).ok();
+    };
+    if (!writeDelve(whole, sink)) return stopped ? cancelled() : notWritten(into);
     return mended ? notesOfMending(world, whole) : Notes{};
 }
 

@@ -1,6 +1,6 @@
 #include "editor/formats/files.h"
 
-#include "generation/level/delve/whole_file.h"
+#include "generation/files/whole_file.h"
 
 #include <QDir>
 #include <QFile>
@@ -51,12 +51,6 @@ private:
     std::string m_piece;
 };
 
-/// The name of something that this process has open, however it came by it.
-bool isOpenAlready(const QString& path) {
-    constexpr const char* names[] = {"/proc/self/fd/", "/dev/fd/", "/dev/stdin"};
-    return std::ranges::any_of(names, [&path](const char* name) { return path.startsWith(QLatin1String(name)); });
-}
-
 } // namespace
 
 Done checkReadable(const QString& path) {
@@ -71,6 +65,11 @@ Done checkReadable(const QString& path) {
         return about(
             DELVE_TEXT("files", "%1 may not be read; change its permissions, or open a copy that you may read."), path);
     return notRead(path, opened.errorString());
+}
+
+bool isOpenAlready(const QString& path) {
+    constexpr const char* names[] = {"/proc/self/fd/", "/dev/fd/", "/dev/stdin"};
+    return std::ranges::any_of(names, [&path](const char* name) { return path.startsWith(QLatin1String(name)); });
 }
 
 Done checkReadableMap(const QString& path) {

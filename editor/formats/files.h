@@ -21,6 +21,9 @@ enum class Existing : bool; // in whole_file.h
 /// What this process has open already, such as its standard input, may be a pipe.
 [[nodiscard]] Done checkReadableMap(const QString& path);
 
+/// The name of something that this process has open, however it came by it: its standard input, a file descriptor.
+[[nodiscard]] bool isOpenAlready(const QString& path);
+
 /// What a file holds; refused where that is more than `most` bytes.
 [[nodiscard]] Result<QByteArray> readBytes(const QString& path, qint64 most);
 

@@ -17,6 +17,8 @@
 /// and the functions that read and write it. One file a format, and a line in formats.cpp.
 namespace delve {
 
+class Feedback;
+
 using FormatOptions = std::vector<NamedParameter>;
 /// What a format could not hold, or had to guess: listed to the person, never dropped in silence.
 using Notes = std::vector<Message>;
@@ -26,10 +28,16 @@ struct Imported {
     Notes notes;
 };
 
+struct ReadRequest {
+    FormatOptions options = {};   ///< those that were set
+    Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
+};
+
 struct WriteRequest {
-    std::string level = {};     ///< id of the level to write, for formats that hold one; empty: the first
-    FormatOptions options = {}; ///< those that were set
-    QString path = {};          ///< for what is written beside it; empty where the bytes go to no file
+    std::string level = {};       ///< id of the level to write, for formats that hold one; empty: the first
+    FormatOptions options = {};   ///< those that were set
+    QString path = {};            ///< for what is written beside it; empty where the bytes go to no file
+    Feedback* feedback = nullptr; ///< of whoever waits: see progress.h
 };
 
 struct Format {
@@ -43,9 +51,9 @@ struct Format {
     bool readsColours = false; ///< reading takes options like "#3f7fb5=water", too: the tile that a colour stands for
     std::vector<Parameter> writeOptions = {};
     /// What of these is used for a map of this size where nothing was said, if that is another value than declared.
-    std::function<FormatOptions(Size map)> usualOptions = {};
+    std::function<FormatOptions(Size map)> defaultOptions = {};
     /// Reads a file that can be opened. Trusts nothing of it. Empty where the format cannot be read.
-    std::function<Result<Imported>(const QString& path, const FormatOptions& options)> read = {};
+    std::function<Result<Imported>(const QString& path, const ReadRequest& request)> read = {};
     /// What is worth knowing of what was written and is no loss. Empty where there is never any such thing.
     std::function<std::optional<Message>(const World& world, const WriteRequest& request)> remark = {};
     /// Hands the bytes to an open device. Empty where the format cannot be written.

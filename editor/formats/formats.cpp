@@ -101,13 +101,14 @@ const Format* formatToRead(const QString& path) {
 
 const Format& nativeFormat() { return *findFormat("delve"); }
 
-Result<Imported> readWorld(const QString& path, const FormatOptions& options, const Format* format) {
+Result<Imported> readWorld(const QString& path, const FormatOptions& options, const Format* format,
+                           Feedback* feedback) {
     if (auto readable = checkReadableMap(path); !readable) return std::move(readable).failure();
     if (!format) format = formatToRead(path);
     if (!format || !format->canRead()) return unknownEnding(path, &Format::canRead);
     if (auto checked = check(format->readOptions, options, format->readsColours); !checked)
         return std::move(checked).failure();
-    return orOutOfMemory([&] { return format->read(path, options); });
+    return orOutOfMemory([&] { return format->read(path, {options, feedback}); });
 }
 
 Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest request, const Format* format) {

@@ -18,12 +18,13 @@ namespace delve {
 /// `.delve`: the one that holds everything.
 [[nodiscard]] const Format& nativeFormat();
 
-/// Reads a file by the format of its ending, or by the one given.
+/// Reads a file by the format of its ending, or by the one given; cancelled where the feedback is told to stop.
 [[nodiscard]] Result<Imported> readWorld(const QString& path, const FormatOptions& options = {},
-                                         const Format* format = nullptr);
+                                         const Format* format = nullptr, Feedback* feedback = nullptr);
 
 /// Writes a file by the format of its ending, or by the one given: the old file is whole until the new one is on disk.
-/// Gives what the format could not hold.
+/// Gives what the format could not hold. Where the feedback of the request is told to stop it is cancelled, and the old
+/// file stays.
 [[nodiscard]] Result<Notes> writeWorld(const World& world, const QString& path, WriteRequest request = {},
                                        const Format* format = nullptr);
 /// The same into an open device, such as standard output.

@@ -1,5 +1,6 @@
 #include "editor/formats/input_file.h"
 
+#include "editor/formats/files.h"
 #include "editor/text/byte_count.h"
 
 #include <QDir>
@@ -57,10 +58,11 @@ bool liesIn(const OpenFile& folder, const OpenFile& file) {
     return place->starts_with(*around);
 }
 
-/// A map that comes through a pipe lies in no folder; its path would lead to the open files of this process.
+/// A map that comes through a pipe, or is open already, lies in no folder: its path leads to the open files of this
+/// process.
 bool liesInNoFolder(const QString& file) {
     struct stat info {};
-    return ::stat(pathOf(file).c_str(), &info) == 0 && !S_ISREG(info.st_mode);
+    return isOpenAlready(file) || (::stat(pathOf(file).c_str(), &info) == 0 && !S_ISREG(info.st_mode));
 }
 
 /// A name that could not be one of a file in the folder, however things lie.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/level/delve/open_file.h"
+#include "generation/files/open_file.h"
 #include "generation/level/result.h"
 
 #include <QString>

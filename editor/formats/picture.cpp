@@ -5,6 +5,7 @@
 #include "editor/formats/files.h"
 #include "editor/formats/losses.h"
 #include "editor/formats/map_pixels.h"
+#include "editor/formats/progress.h"
 #include "editor/formats/text_rows.h"
 #include "editor/png/write_png.h"
 #include "editor/work/out_of_memory.h"
@@ -55,14 +56,17 @@ private:
     std::vector<Tile> m_band;
 };
 
-Result<Imported> read(const QString& path, const FormatOptions& options) {
-    MapOfPixels map(options);
+Result<Imported> read(const QString& path, const ReadRequest& request) {
+    MapOfPixels map(request.options);
+    std::int64_t height = 0;
     PngRows rows;
-    rows.begin = [&map](const PngHeader& header) {
+    rows.begin = [&](const PngHeader& header) {
+        height = header.height;
         map.begin({static_cast<std::int32_t>(header.width), static_cast<std::int32_t>(header.height)});
         return done();
     };
-    rows.row = [&map](std::uint32_t y, std::span<const std::uint32_t> pixels) {
+    rows.row = [&](std::uint32_t y, std::span<const std::uint32_t> pixels) -> Done {
+        if (!goesOn(request.feedback, y, height)) return cancelled();
         map.take(y, pixels);
         return done();
     };
@@ -75,7 +79,7 @@ Result<Imported> read(const QString& path, const FormatOptions& options) {
 // Writing
 
 /// Draws band after band and hands their rows to the writer.
-Done writeBands(const PictureBands& bands, PngWriter& writer) {
+Done writeBands(const PictureBands& bands, PngWriter& writer, Feedback* feedback) {
     const QSize size = bands.size();
     QImage buffer(size.width(), bands.bandRows(), bands.format());
     if (buffer.isNull()) return outOfMemory();
@@ -83,8 +87,10 @@ Done writeBands(const PictureBands& bands, PngWriter& writer) {
         QImage band(buffer.bits(), size.width(), std::min(buffer.height(), size.height() - top), buffer.bytesPerLine(),
                     buffer.format());
         bands.paint(band, top);
-        for (int y = 0; y < band.height(); ++y)
+        for (int y = 0; y < band.height(); ++y) {
+            if (!goesOn(feedback, top + y, size.height())) return cancelled();
             if (auto written = writer.writeRow(band.constScanLine(y)); !written) return written;
+        }
     }
     return done();
 }
@@ -103,7 +109,8 @@ std::optional<Message> remark(const World& world, const WriteRequest& request) {
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     const Level& level = levelToWrite(world, request);
     const int cell = askedCell(request).value_or(usualCellPixels(level.size()));
-    if (auto written = writePicture(level, world.tiles, cell, {}, into); !written) return std::move(written).failure();
+    if (auto written = writePicture(level, world.tiles, cell, {}, into, request.feedback); !written)
+        return std::move(written).failure();
     auto notes = lossesOf(world, level, {.things = cell > 1, .layers = true}, request);
     if (NearestTile nearest; cell == 1)
         addTilesReadAsOthers(notes, world, level, [&nearest](std::uint32_t colour) { return nearest(colour); });
@@ -113,7 +120,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
 } // namespace
 
 Done writePicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
-                  std::span<const std::string> overlays, QIODevice& into) {
+                  std::span<const std::string> overlays, QIODevice& into, Feedback* feedback) {
     return orOutOfMemory([&]() -> Done {
         const auto bands = PictureBands::of(level, catalogue, cellPixels, overlays);
         if (!bands) return bands.failure();
@@ -125,7 +132,7 @@ Done writePicture(const Level& level, const TileCatalogue& catalogue, int cellPi
                              return writeText(into, {reinterpret_cast<const char*>(bytes.data()), bytes.size()});
                          });
         if (auto begun = writer.begin(); !begun) return begun;
-        if (auto written = writeBands(**bands, writer); !written) return written;
+        if (auto written = writeBands(**bands, writer, feedback); !written) return written;
         return writer.end();
     });
 }
@@ -138,7 +145,7 @@ Format pictureFormat() {
     format.draws = true;
     format.binary = true;
     format.writeOptions = declared();
-    format.usualOptions = [](Size map) { return FormatOptions{{"cell", Decimal::of(usualCellPixels(map))}}; };
+    format.defaultOptions = [](Size map) { return FormatOptions{{"cell", Decimal::of(usualCellPixels(map))}}; };
     format.readsColours = true;
     format.read = read;
     format.remark = remark;

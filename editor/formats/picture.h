@@ -25,7 +25,7 @@ inline constexpr std::size_t mostColourEntries = 256;
 /// Draws a level in bands and packs each as it comes, so that the picture takes no more than a few of its rows in
 /// memory, whatever its size.
 [[nodiscard]] Done writePicture(const Level& level, const TileCatalogue& catalogue, int cellPixels,
-                                std::span<const std::string> overlays, QIODevice& into);
+                                std::span<const std::string> overlays, QIODevice& into, Feedback* feedback = nullptr);
 
 /// A level as a PNG picture: written as it is drawn, read one pixel a cell.
 [[nodiscard]] Format pictureFormat();

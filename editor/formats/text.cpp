@@ -2,6 +2,7 @@
 
 #include "editor/formats/files.h"
 #include "editor/formats/losses.h"
+#include "editor/formats/progress.h"
 #include "editor/formats/text_rows.h"
 #include "generation/level/utf8.h"
 
@@ -90,11 +91,11 @@ private:
     std::size_t m_cells = 0;
 };
 
-Result<Imported> read(const QString& path, const FormatOptions&) {
+Result<Imported> read(const QString& path, const ReadRequest& request) {
     const auto rows = TextRows::read(path);
     if (!rows) return rows.failure();
     RowReader reader;
-    auto tiles = tilesOf(*rows, std::ref(reader));
+    auto tiles = tilesOf(*rows, std::ref(reader), request.feedback);
     if (!tiles) return std::move(tiles).failure();
     Level level;
     level.tiles = std::move(tiles->tiles);
@@ -190,6 +191,7 @@ Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& 
     Covered covered;
     std::vector<Tile> row(static_cast<std::size_t>(level.size().width));
     for (std::int32_t y = 0; y < level.size().height; ++y) {
+        if (!goesOn(request.feedback, y, level.size().height)) return cancelled();
         level.tiles.readRow(y, 0, row);
         if (auto written = writeText(into, rowText(row, y, glyphs, things, covered)); !written)
             return std::move(written).failure();

@@ -1,6 +1,7 @@
 #include "editor/formats/text_rows.h"
 
 #include "editor/formats/files.h"
+#include "editor/formats/progress.h"
 #include "generation/level/program.h"
 
 #include <QFileInfo>
@@ -51,10 +52,12 @@ Result<TextRows> TextRows::read(const QString& path) {
     return rows;
 }
 
-Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read) {
+Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read, Feedback* feedback) {
     std::vector<std::vector<Tile>> cells(rows.rows().size());
     std::size_t width = 0;
     for (std::size_t y = 0; y < cells.size(); ++y) {
+        if (!goesOn(feedback, static_cast<std::int64_t>(y), static_cast<std::int64_t>(cells.size())))
+            return cancelled();
         if (auto row = read(rows.rows()[y], static_cast<std::int32_t>(y), cells[y]); !row)
             return std::move(row).failure();
         width = std::max(width, cells[y].size());

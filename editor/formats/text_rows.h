@@ -33,7 +33,7 @@ struct ReadTiles {
 };
 /// The map of these rows, as wide as the longest. Takes memory for what the file holds, not for what a few long lines
 /// among many short ones would come to.
-[[nodiscard]] Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read);
+[[nodiscard]] Result<ReadTiles> tilesOf(const TextRows& rows, const ReadRow& read, Feedback* feedback = nullptr);
 
 /// A refusal of what stands in one place: %1 and %2 of the sentence are line and column as people count them, %3 is the
 /// argument.

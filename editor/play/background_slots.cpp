@@ -1,20 +1,16 @@
 #include "editor/play/background_slots.h"
 
-#include "editor/work/thread_work.h"
-
 #include <utility>
 
 namespace delve {
 
-BackgroundSlots::BackgroundSlots(std::filesystem::path folder, LabelOf labelOf, WhenDone whenDone)
+BackgroundSlots::BackgroundSlots(JobPool& pool, std::filesystem::path folder, LabelOf labelOf, WhenDone whenDone)
     : SaveSlots(std::move(folder), std::move(labelOf)), m_whenDone(std::move(whenDone)),
-      m_thread(std::make_unique<QThreadPool>()) {
-    m_thread->setMaxThreadCount(1);
-}
+      m_writes(std::make_unique<JobQueue>(pool, JobPolicy::NewestWins)) {}
 
 BackgroundSlots::~BackgroundSlots() { finish(); }
 
-void BackgroundSlots::finish() const { m_thread->waitForDone(); }
+void BackgroundSlots::finish() const { m_writes->finish(); }
 
 Result<std::string> BackgroundSlots::load() {
     finish();
@@ -33,12 +29,12 @@ Done BackgroundSlots::save(const Shell& shell) {
 
 /// A shell is a value: the copy stays as it is, whatever is typed meanwhile.
 void BackgroundSlots::autosave(const Shell& shell) {
-    m_thread->clear();
-    m_thread->start([games = SaveSlots(*this), shell, whenDone = m_whenDone]() mutable {
-        const auto written =
-            withinMemory([&] { return games.writeAutosave(shell); }, [] { return Done(outOfMemory()); });
-        if (whenDone) withinMemory([&] { whenDone(written); }, [&] { whenDone(written); });
-    });
+    Job<> job;
+    job.priority = JobPriority::Saving;
+    job.patience = endlessPatience; // one that is being written is written to its end
+    job.work = [games = SaveSlots(*this), shell](Feedback&) mutable { return games.writeAutosave(shell); };
+    job.deliver = m_whenDone;
+    (void)m_writes->start(std::move(job));
 }
 
 std::vector<SaveSlot> BackgroundSlots::list() const {

@@ -1,14 +1,13 @@
 #pragma once
 
-#include "playtest/shell/save_files.h"
-
-#include <QThreadPool>
+#include "editor/work/jobs.h"
+#include "playtest/files/save_files.h"
 
 #include <functional>
 #include <memory>
 
 /// The slots of a window that is drawn while a game saves itself: what has to be drawn, written and put on the disk for
-/// that happens on a thread of its own. Whoever reads or saves by hand waits until it is done, so that nobody sees the
+/// that happens in the background. Whoever reads or saves by hand waits until it is done, so that nobody sees the
 /// slots as they were before. Owned by the play session; used from its thread alone.
 namespace delve {
 
@@ -16,8 +15,8 @@ class BackgroundSlots : public SaveSlots {
 public:
     using WhenDone = std::function<void(const Done& written)>;
 
-    /// `labelOf` is asked on that thread, and `whenDone` is told there what became of each autosave.
-    BackgroundSlots(std::filesystem::path folder, LabelOf labelOf, WhenDone whenDone = {});
+    /// `labelOf` is asked there; `whenDone` is told on the thread of the session what became of the last autosave.
+    BackgroundSlots(JobPool& pool, std::filesystem::path folder, LabelOf labelOf, WhenDone whenDone = {});
     ~BackgroundSlots() override;
     BackgroundSlots(const BackgroundSlots&) = delete;
     BackgroundSlots& operator=(const BackgroundSlots&) = delete;
@@ -41,7 +40,7 @@ public:
 private:
     WhenDone m_whenDone;
     std::int64_t m_autosaveTurns = usualAutosaveTurns;
-    std::unique_ptr<QThreadPool> m_thread;
+    std::unique_ptr<JobQueue> m_writes;
 };
 
 } // namespace delve

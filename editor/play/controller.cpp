@@ -73,9 +73,9 @@ void ControllerState::pushCross(std::uint16_t code, std::int32_t value) {
 }
 
 void ControllerState::moveStick(std::size_t axis, std::int32_t value) {
-    const auto least = std::int64_t{m_ranges[axis].least};
-    const auto way = std::max<std::int64_t>(1, m_ranges[axis].most - least);
-    const auto percent = 200 * (std::clamp<std::int64_t>(value, least, m_ranges[axis].most) - least) / way - 100;
+    const auto min = std::int64_t{m_ranges[axis].min};
+    const auto way = std::max<std::int64_t>(1, m_ranges[axis].max - min);
+    const auto percent = 200 * (std::clamp<std::int64_t>(value, min, m_ranges[axis].max) - min) / way - 100;
     m_percent[axis] = static_cast<std::int32_t>(percent);
     m_stick = stickDirection();
 }

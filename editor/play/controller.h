@@ -31,8 +31,8 @@ struct ControllerSign {
 
 /// What an axis of the stick says at its ends.
 struct StickRange {
-    std::int32_t least = -32768;
-    std::int32_t most = 32767;
+    std::int32_t min = -32768;
+    std::int32_t max = 32767;
 };
 
 /// One controller as it is held now. Directions come from the cross, whether it tells of itself as buttons or as axes,

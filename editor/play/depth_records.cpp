@@ -1,6 +1,6 @@
 #include "editor/play/depth_records.h"
 
-#include "generation/level/delve/whole_file.h"
+#include "generation/files/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/hash.h"
 

@@ -19,8 +19,8 @@ int pixelsOf(const QPainter& painter, double cellPixels) {
 
 const Enemy* enemyOf(const Game& game, std::uint32_t level, std::uint32_t thing) {
     const auto found = std::ranges::find_if(
-        *game.enemies, [&](const Enemy& enemy) { return enemy.level == level && enemy.thing == thing; });
-    return found == game.enemies->end() ? nullptr : &*found;
+        game.enemies, [&](const Enemy& enemy) { return enemy.level == level && enemy.thing == thing; });
+    return found == game.enemies.end() ? nullptr : &*found;
 }
 
 /// Bright enough to be read on the dark ground of the letters.
@@ -74,7 +74,7 @@ void GamePainter::paintLetters(QPainter& painter, const GameScene& scene, const 
 
 void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
     const int pixels = pixelsOf(painter, places.pixels);
-    const auto& byCell = scene.game.ground->levels[scene.level].thingsByCell;
+    const auto& byCell = scene.game.prepared->levels[scene.level].thingsByCell;
     for (std::int32_t y = cells.y; y < cells.bottom(); ++y) {
         auto entry = std::ranges::lower_bound(byCell, Cell{cells.x, y}, {}, &std::pair<Cell, std::uint32_t>::first);
         for (Cell last{-1, -1}; entry != byCell.end() && entry->first.y == y && entry->first.x < cells.right();

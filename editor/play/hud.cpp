@@ -4,8 +4,12 @@
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/play/sprites.h"
 #include "editor/text/level_name.h"
+#include "editor/text/message_text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
 
 namespace delve {
 namespace {
@@ -16,14 +20,29 @@ struct PlayHud {
 
 constexpr QRgb plain = 0xff000000;
 
-HudItem item(const char* picture, std::int64_t amount, const QString& name) {
-    return {QString::fromLatin1(picture), plain, QString::number(amount), name};
-}
+/// What can be counted of a player, in the order in which it is shown.
+struct Count {
+    std::int64_t Player::*amount;
+    const char* picture; ///< a sprite's part
+    const char* name;
+    bool whereAny = false; ///< shown also where the objective does not count it, once there is some
+};
 
-bool fights(const Game& game) {
-    const auto& rules = game.rules();
-    return rules.enemies || rules.objective == Objective::Boss || rules.objective == Objective::Journey ||
-           rules.objective == Objective::Gate || !game.enemies->empty();
+constexpr std::array<Count, 6> counts{{
+    {&Player::score, "flower", QT_TRANSLATE_NOOP("PlayHud", "Score"), true},
+    {&Player::health, "heart", QT_TRANSLATE_NOOP("PlayHud", "Health")},
+    {&Player::coins, "coin", QT_TRANSLATE_NOOP("PlayHud", "Coins"), true},
+    {&Player::supplies, "supplies", QT_TRANSLATE_NOOP("PlayHud", "Supplies")},
+    {&Player::strength, "blade", QT_TRANSLATE_NOOP("PlayHud", "Strength")},
+    {&Player::armour, "shield", QT_TRANSLATE_NOOP("PlayHud", "Armour")},
+}};
+
+/// Health counts wherever there are enemies.
+bool isShown(const Count& count, const Game& game, const Player& player) {
+    const auto& counted = game.objective().counts;
+    if (std::ranges::find(counted, count.amount) != counted.end()) return true;
+    if (count.amount == &Player::health) return game.rules().enemies || !game.enemies.empty();
+    return count.whereAny && player.*count.amount > 0;
 }
 
 HudItem keyItem(const std::string& word) {
@@ -35,18 +54,11 @@ HudItem keyItem(const std::string& word) {
 }
 
 std::vector<HudItem> itemsOf(const Game& game, const Player& player) {
-    const auto objective = game.rules().objective;
     std::vector<HudItem> items;
-    if (objective == Objective::Collect || player.score > 0)
-        items.push_back(item("flower", player.score, PlayHud::tr("Score")));
-    if (fights(game)) items.push_back(item("heart", player.health, PlayHud::tr("Health")));
-    if (objective == Objective::Boss || objective == Objective::Journey || player.coins > 0)
-        items.push_back(item("coin", player.coins, PlayHud::tr("Coins")));
-    if (objective == Objective::Journey) items.push_back(item("supplies", player.supplies, PlayHud::tr("Supplies")));
-    if (objective == Objective::Boss) {
-        items.push_back(item("blade", player.strength, PlayHud::tr("Strength")));
-        items.push_back(item("shield", player.armour, PlayHud::tr("Armour")));
-    }
+    for (const auto& count : counts)
+        if (isShown(count, game, player))
+            items.push_back({QString::fromLatin1(count.picture), plain, QString::number(player.*count.amount),
+                             PlayHud::tr(count.name)});
     for (const auto& key : player.keys) items.push_back(keyItem(key));
     return items;
 }
@@ -67,20 +79,10 @@ std::vector<HudPlayer> playersOf(const Game& game, std::uint32_t shownLevel) {
 
 QString courseOf(const Game& game) {
     const QString turn = PlayHud::tr("Turn %1").arg(game.turn);
-    const bool deepens = game.rules().objective == Objective::Boss || game.depth > 1;
+    const bool deepens = game.objective().deepens || game.depth > 1;
     return deepens ? PlayHud::tr("Depth %1").arg(game.depth) + QStringLiteral("  ·  ") + turn : turn;
 }
 
-QString taskOf(const Game& game) {
-    switch (game.rules().objective) {
-    case Objective::Collect: return PlayHud::tr("Flowers left: %1").arg(game.flowersLeft);
-    case Objective::Exit: return PlayHud::tr("Find the golden exit");
-    case Objective::Gate: return PlayHud::tr("Find the gate");
-    case Objective::Boss: return PlayHud::tr("Beat the boss");
-    case Objective::Journey: return PlayHud::tr("Reach the goal");
-    case Objective::Explore: return PlayHud::tr("Unseen: %n cell(s)", nullptr, static_cast<int>(game.unseen));
-    }
-    return {};
-}
+QString taskOf(const Game& game) { return toQString(game.objective().task(game)); }
 
 } // namespace delve

@@ -32,7 +32,7 @@ QPointF Motion::placeBefore(const Walker& walker) const {
 
 void Motion::follow(const Game& game, std::uint32_t level) {
     std::vector<Walker> walkers;
-    for (const auto& enemy : *game.enemies)
+    for (const auto& enemy : game.enemies)
         if (enemy.level == level) walkers.push_back({false, enemy.thing, placeOf(enemy.at), enemy.at});
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         const auto& player = game.players[i];

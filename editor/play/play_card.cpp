@@ -3,7 +3,7 @@
 #include "editor/drawing/colours.h"
 #include "editor/play/sprites.h"
 #include "editor/text/message_text.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 
 #include <QCoreApplication>
 
@@ -48,9 +48,18 @@ PlayCard seedCard(const PlaySession& session) {
     return card;
 }
 
+PlayCard makingCard() {
+    PlayCard card;
+    card.picture = QStringLiteral("goal");
+    card.title = Cards::tr("New game");
+    card.text = Cards::tr("The level is being made.");
+    card.choices = {{escapeKey, Cards::tr("Stop")}};
+    return card;
+}
+
 QString pictureOfMeeting(const Game& game) {
     if (game.mode == Mode::Store) return QStringLiteral("store");
-    if (game.mode == Mode::Fight) return enemySprite(kindOf(game, game.meeting.foe));
+    if (game.mode == Mode::Fight) return enemySprite(kindOf(game, game.interaction.foe));
     return QStringLiteral("encounter");
 }
 
@@ -63,7 +72,7 @@ PlayCard meetingCard(const PlaySession& session, const Game& game) {
     PlayCard card;
     const auto offer = offerOf(game);
     card.picture = pictureOfMeeting(game);
-    if (game.mode == Mode::Fight) card.colour = toRgb(kindOf(game, game.meeting.foe).colour);
+    if (game.mode == Mode::Fight) card.colour = toRgb(kindOf(game, game.interaction.foe).colour);
     card.title = titleOfMeeting(game.mode);
     card.text = toQString(offer.title);
     for (const auto& message : session.toldOfMeeting()) {
@@ -96,8 +105,9 @@ PlayCard endCard(const PlaySession& session, const Game& game) {
     card.title = endTitle(game);
     card.text = toQString(reasonOf(game));
     card.text += QStringLiteral("\n") + Cards::tr("After %n turn(s).", nullptr, static_cast<int>(game.turn));
-    if (game.rules().objective == Objective::Boss)
-        card.text += QStringLiteral("\n") + Cards::tr("Depth %1.").arg(game.depth) + u' ' + recordOf(session);
+    const auto& objective = game.objective();
+    if (objective.overCard) card.text += QStringLiteral("\n") + toQString(objective.overCard(game));
+    if (objective.deepens) card.text += u' ' + recordOf(session);
     const bool deeper = canGoDeeper(game);
     const QString another = session.shell().hasRecipe() ? Cards::tr("New game") : Cards::tr("Play again");
     card.choices = {{U'N', deeper ? Cards::tr("On to the next level") : another}, {U'Q', Cards::tr("Quit")}};
@@ -108,6 +118,7 @@ PlayCard endCard(const PlaySession& session, const Game& game) {
 } // namespace
 
 std::optional<PlayCard> cardOf(const PlaySession& session) {
+    if (session.making().isLong()) return makingCard();
     const Screen screen = session.screen();
     if (screen == Screen::Title || screen == Screen::Ended) return titleCard(session);
     if (screen == Screen::Seed) return seedCard(session);

@@ -29,29 +29,43 @@ struct Challenge {
 };
 
 std::optional<Challenge> challengeOf(const std::optional<Recipe>& recipe, const Rules& rules) {
-    if (!recipe || rules.objective != Objective::Boss) return {};
+    const auto* objective = builtInObjectives().find(rules.objective);
+    if (!recipe || !objective || !objective->deepens) return {};
     return Challenge{*recipe, rules};
 }
 
 /// As the game began, whatever is deeper down.
 std::optional<Challenge> challengeOf(const Shell& shell) {
-    if (shell.game()->rules().objective != Objective::Boss) return {};
+    if (!shell.game()->objective().deepens) return {};
     const auto begun = shell.beginning();
     if (!begun || !begun->game()) return {};
     const Game& game = *begun->game();
-    return challengeOf(game.level(game.ground->home).recipe, game.rules());
+    return challengeOf(game.level(game.prepared->home).recipe, game.rules());
 }
 
 } // namespace
 
-PlaySession::PlaySession(const QString& folder, QObject* parent)
-    : QObject(parent), m_slots(folder.toStdString(), saveLabelOf,
-                               [this](const Done& written) {
-                                   const auto failure = written ? std::nullopt : std::optional(written.failure());
-                                   QMetaObject::invokeMethod(
-                                       this, [this, failure] { hearOfAutosave(failure); }, Qt::QueuedConnection);
-                               }),
-      m_records(folder), m_born(QUuid::createUuid().toString()) {}
+/// What of the shell a key may change, as it was.
+struct PlaySession::Before {
+    explicit Before(const Shell& shell) : screen(shell.screen()), view(shell.view()), keys(shell.keys().size()) {
+        if (!shell.game()) return;
+        prepared = shell.game()->prepared;
+        depth = shell.game()->depth;
+    }
+
+    Screen screen;
+    ViewChoices view;
+    std::size_t keys;
+    std::shared_ptr<const PreparedWorld> prepared;
+    std::int64_t depth = 0;
+};
+
+PlaySession::PlaySession(JobPool& pool, const QString& folder, QObject* parent)
+    : QObject(parent),
+      m_slots(pool, folder.toStdString(), saveLabelOf, [this](const Done& written) { hearOfAutosave(written); }),
+      m_records(folder), m_born(QUuid::createUuid().toString()), m_making(pool) {
+    connect(&m_making, &LevelMaking::becameLong, this, &PlaySession::changed);
+}
 
 PlaySession::~PlaySession() { autosave(); }
 
@@ -76,6 +90,7 @@ Done PlaySession::play(const World& world, std::optional<Place> from) {
 
 /// From here on there is another game, or none.
 void PlaySession::take(Shell shell, Message notice) {
+    m_making.stop();
     autosave();
     m_replay.reset();
     forgetWhatWasTold();
@@ -110,21 +125,42 @@ void PlaySession::type(char32_t key) {
 }
 
 void PlaySession::typeToShell(char32_t key) {
+    if (m_making.busy()) {
+        if (key != escapeKey) return;
+        m_making.stop();
+        return emit changed();
+    }
     chooseSlotFor(key);
-    const Screen screen = m_shell.screen();
-    const ViewChoices view = m_shell.view();
-    const auto ground = m_shell.game() ? m_shell.game()->ground : nullptr;
-    const auto depth = m_shell.game() ? m_shell.game()->depth : 0;
-    const auto keys = m_shell.keys().size();
-    auto typed = m_shell.type(key, m_slots);
+    if (LevelMaking::isMadeBy(m_shell, key)) return makeLevel(key);
+    const Before before(m_shell);
+    takeTyped(before, key, m_shell.type(key, m_slots));
+}
+
+void PlaySession::makeLevel(char32_t key) {
+    m_making.start(m_shell, key, m_slots.autosaveTurns(), [this, key](const Result<LevelMaking::Made>& made) {
+        if (!made) {
+            m_notice = made.failure().message;
+            say(m_notice);
+            return emit changed();
+        }
+        const Before before(m_shell);
+        m_shell = made->shell;
+        if (made->savesItself) m_slots.autosave(m_shell);
+        takeTyped(before, key, made->typed);
+    });
+    emit stepped({});
+}
+
+void PlaySession::takeTyped(const Before& before, char32_t key, Typed typed) {
+    const auto& [screen, view, keys, prepared, depth] = before;
     if (!typed.where.empty())
         typed.message = {DELVE_TEXT("play", "%1: %2"), {typed.where, toQString(typed.message).toStdString()}};
     const bool loads = screen == Screen::Title && m_shell.game();
     if (loads && typed.message.text.empty()) typed.message = noteOfOtherMap(m_shell);
     m_notice = typed.message;
     const auto* game = m_shell.game();
-    const bool elsewhere = game && game->ground != ground;
-    if (elsewhere && (!ground || game->depth != depth + 1)) { // not one level down: another game
+    const bool elsewhere = game && game->prepared != prepared;
+    if (elsewhere && (!prepared || game->depth != depth + 1)) { // not one level down: another game
         autosave(m_settled);
         forgetWhatWasTold();
         m_back.clear();
@@ -158,7 +194,7 @@ Message PlaySession::noteOfOtherMap(const Shell& loaded) const {
 }
 
 void PlaySession::typeWord(std::string_view word) {
-    if (m_replay || m_shell.screen() != Screen::Play || !m_shell.typed().empty()) return;
+    if (m_replay || m_making.busy() || m_shell.screen() != Screen::Play || !m_shell.typed().empty()) return;
     for (const char32_t key : keysOf(word)) typeToShell(key);
 }
 
@@ -217,7 +253,7 @@ std::int64_t PlaySession::record() const {
         const auto challenge = challengeOf(shell());
         return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
     }
-    const auto* const info = m_recipe ? findRecipe(m_recipe->name) : nullptr;
+    const auto* const info = m_recipe ? builtInRecipes().find(m_recipe->name) : nullptr;
     const auto challenge = challengeOf(m_recipe, m_like ? m_like->rules : info ? info->rules : Rules{});
     return challenge ? m_records.of(challenge->recipe, challenge->rules) : 0;
 }
@@ -258,7 +294,7 @@ QString PlaySession::slotName() const { return m_slot.empty() ? m_name : QString
 bool PlaySession::canLoad() const { return m_slot.empty() ? m_slots.holdsAny() : m_slots.exists({m_slot}); }
 
 bool PlaySession::canSaveAndEnd() const {
-    return inGame() && m_shell.screen() != Screen::Seed && m_shell.screen() != Screen::Over;
+    return inGame() && !m_making.busy() && m_shell.screen() != Screen::Seed && m_shell.screen() != Screen::Over;
 }
 
 void PlaySession::saveAndEnd() {
@@ -312,12 +348,12 @@ void PlaySession::autosave(const Shell& own) {
 }
 
 /// Once, and again when it could be written meanwhile: the game goes on either way.
-void PlaySession::hearOfAutosave(const std::optional<Failure>& failure) {
-    const bool told = std::exchange(m_toldOfAutosave, failure.has_value());
+void PlaySession::hearOfAutosave(const Done& written) {
+    const bool told = std::exchange(m_toldOfAutosave, !written);
     if (screen() == Screen::Title) emit stepped({}); // the first one that can be loaded
-    if (!failure || told) return;
+    if (written || told) return;
     say({DELVE_TEXT("play", "The game goes on, but it could not save itself: %1"),
-         {toQString(*failure).toStdString()}});
+         {toQString(written.failure()).toStdString()}});
     emit stepped({});
 }
 
@@ -347,6 +383,7 @@ void PlaySession::watchOwn() {
 }
 
 void PlaySession::watch(Replay replay) {
+    m_making.stop();
     m_otherwise = {false, false, false};
     m_replayBegin = replay;
     m_replay = std::move(replay);
@@ -388,9 +425,9 @@ void PlaySession::stopWatching() {
     emit changed();
 }
 
-PlaySession& playSessionOf(QObject& owner, const QString& folder) {
+PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder) {
     auto* session = owner.findChild<PlaySession*>(QString(), Qt::FindDirectChildrenOnly);
-    return session ? *session : *new PlaySession(folder, &owner);
+    return session ? *session : *new PlaySession(pool, folder, &owner);
 }
 
 } // namespace delve

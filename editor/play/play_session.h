@@ -2,6 +2,7 @@
 
 #include "editor/play/background_slots.h"
 #include "editor/play/depth_records.h"
+#include "editor/play/level_making.h"
 #include "editor/play/way_back.h"
 #include "playtest/shell/replay.h"
 
@@ -22,7 +23,7 @@ class PlaySession : public QObject {
     Q_OBJECT
 public:
     /// Saved games lie in `folder`. What is unfinished when a session goes is saved by itself.
-    explicit PlaySession(const QString& folder, QObject* parent = nullptr);
+    PlaySession(JobPool& pool, const QString& folder, QObject* parent = nullptr);
     ~PlaySession() override;
 
     /// At the title: N makes what this recipe makes, by the rules and with the tables and tiles of `like`.
@@ -41,11 +42,12 @@ public:
     /// Of a replay, as it has it, but for what whoever watches changed.
     [[nodiscard]] ViewChoices view() const;
 
-    /// A key, or a click on what stands for it. While a replay is watched, only those that change the view.
+    /// A key, or a click on what stands for it. While a replay is watched, only those that change the view; while a
+    /// level is made, only Esc, which leaves all as it was.
     void type(char32_t key);
-    /// A word in curly brackets.
-    void typeWord(std::string_view word);
-    [[nodiscard]] bool canStepBack() const { return !m_replay && WayBack::isOpen(m_shell); }
+    [[nodiscard]] const LevelMaking& making() const { return m_making; }
+    void typeWord(std::string_view word); ///< in curly brackets
+    [[nodiscard]] bool canStepBack() const { return !m_replay && !m_making.busy() && WayBack::isOpen(m_shell); }
     void stepBack();
     void again();
 
@@ -63,21 +65,18 @@ public:
     // Saved games
     [[nodiscard]] std::vector<SaveSlot> savedGames() const { return m_slots.list(); }
     [[nodiscard]] bool inGame() const { return !m_replay && m_shell.game() && m_shell.screen() != Screen::Ended; }
-    /// Is there a game that L at the title would try to load?
-    [[nodiscard]] bool canLoad() const;
+    [[nodiscard]] bool canLoad() const; ///< is there a game that L at the title would try to load?
     [[nodiscard]] bool canSaveAndEnd() const;
     /// As :Q does, whatever was typed of another word.
     void saveAndEnd();
     [[nodiscard]] Done saveTo(const QString& slot);
     /// As L at the title does, and as B does after it. Refused, all is as it was.
     [[nodiscard]] Done loadFrom(const SlotName& slot, bool backup = false);
-    /// Is there a game saved before the one of this slot, which can be loaded?
-    [[nodiscard]] bool hasBackup(const SlotName& slot) const;
+    [[nodiscard]] bool hasBackup(const SlotName& slot) const; ///< one that can be loaded
     /// Would saving there replace another game than the one that was saved or loaded last?
     [[nodiscard]] bool wouldReplace(const QString& slot) const;
     [[nodiscard]] Done remove(const SlotName& slot) { return m_slots.remove(slot); }
-    /// The slot that :Q means.
-    [[nodiscard]] QString slotName() const;
+    [[nodiscard]] QString slotName() const; ///< that :Q means
     void setAutosaveTurns(std::int64_t turns) { m_slots.setAutosaveTurns(turns); }
     /// Saves the game of one's own where it is unfinished, a replay being watched or not.
     void autosave() { autosave(m_settled); }
@@ -103,14 +102,17 @@ signals:
 
 private:
     void take(Shell shell, Message notice = {});
+    struct Before;
     void typeToShell(char32_t key);
+    void makeLevel(char32_t key);
+    void takeTyped(const Before& before, char32_t key, Typed typed);
     void say(const Message& message);
     [[nodiscard]] Message noteOfOtherMap(const Shell& loaded) const;
     void hear(Screen before, const std::vector<Event>& events);
     void forgetWhatWasTold();
     void noteDepth() const;
     void autosave(const Shell& own);
-    void hearOfAutosave(const std::optional<Failure>& failure);
+    void hearOfAutosave(const Done& written);
     void chooseSlotFor(char32_t key);
     [[nodiscard]] std::string freeSlot() const;
     void settleEnd();
@@ -125,6 +127,7 @@ private:
     bool m_toldOfAutosave = false; ///< that it cannot be written; until it can
     Shell m_shell = Shell::atTitle({}, {});
     Shell m_settled = m_shell; ///< before the step that is being typed
+    LevelMaking m_making;
     std::optional<Recipe> m_recipe;
     Size m_size;
     std::shared_ptr<const World> m_like;
@@ -141,6 +144,6 @@ private:
 [[nodiscard]] inline QString savedGamesIn(const QString& dataFolder) { return dataFolder + QStringLiteral("/saves"); }
 
 /// The session of whoever owns it; made when it is first asked for.
-[[nodiscard]] PlaySession& playSessionOf(QObject& owner, const QString& folder);
+[[nodiscard]] PlaySession& playSessionOf(QObject& owner, JobPool& pool, const QString& folder);
 
 } // namespace delve

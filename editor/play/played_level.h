@@ -18,12 +18,12 @@ public:
     Change follow(const Game& game, std::uint32_t number);
     [[nodiscard]] const Level& level() const { return m_level; }
     /// Shows nothing of a game any more; the next one is another.
-    void forget() { m_ground.reset(); }
+    void forget() { m_prepared.reset(); }
 
 private:
-    std::shared_ptr<const Ground> m_ground;
+    std::shared_ptr<const PreparedWorld> m_prepared;
     std::uint32_t m_number = 0;
-    Shared<std::vector<Cell>> m_opened;
+    ChunkedBits m_opened;
     Level m_level;
 };
 

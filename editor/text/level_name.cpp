@@ -6,15 +6,12 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/level_names.h"
 
-#include <algorithm>
-
 namespace delve {
 
 QString shownLevelName(std::string_view name) {
     if (const auto made = madeName(name)) return toQString(*made);
-    const auto recipes = allRecipes();
-    const auto recipe = std::ranges::find(recipes, name, [](const RecipeInfo& info) { return info.label.source; });
-    if (recipe != recipes.end()) return toQString(recipe->label);
+    for (const auto& recipe : builtInRecipes()) // the labels of others are in no language's list of texts
+        if (recipe.label.source == name) return toQString(recipe.label);
     return QString::fromStdString(safeLine(name));
 }
 

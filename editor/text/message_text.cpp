@@ -25,21 +25,26 @@ QString translated(const Text& text, int plural) {
 }
 
 /// An argument of a message; `words` is what it is to be looked up in.
-QString wordFor(const char* words, const std::string& argument) {
-    if (std::string_view(words) == levelNameWords) return shownLevelName(argument);
-    return toQString(Text{words, argument.c_str()});
+QString wordFor(const std::string& words, const std::string& argument) {
+    if (words == levelNameWords) return shownLevelName(argument);
+    return toQString(Text{words.c_str(), argument.c_str()});
+}
+
+/// What a message tells of may come from a file of anybody, and does not turn the words around it. What a game tells
+/// are texts of its map, of as many lines as were written; in any other message an argument does not end the line.
+std::string shownArgument(const Message& message, const std::string& argument) {
+    const auto shown = message.words.empty() ? argument : wordFor(message.words, argument).toStdString();
+    return message.text.context == std::string_view("play") ? safeToPrint(shown) : safeLine(shown);
 }
 
 } // namespace
 
 QString toQString(const Text& text) { return translated(text, -1); }
 
-/// What a message tells of may come from a file of anybody: it neither breaks the line nor turns the words around it.
 QString toQString(const Message& message) {
     const auto pattern = translated(message.text, pluralOf(message)).toStdString();
     Message shown = message;
-    for (auto& argument : shown.arguments)
-        argument = safeLine(*message.words == '\0' ? argument : wordFor(message.words, argument).toStdString());
+    for (auto& argument : shown.arguments) argument = shownArgument(message, argument);
     return QString::fromStdString(fillIn(pattern, shown));
 }
 

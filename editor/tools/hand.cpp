@@ -12,7 +12,8 @@
 
 namespace delve {
 
-Hand::Hand(QObject* parent) : QObject(parent), m_info(allTools().data()), m_tool(m_info->make()) {
+Hand::Hand(JobPool& pool, QObject* parent)
+    : QObject(parent), m_info(allTools().data()), m_tool(m_info->make()), m_reach(pool) {
     connect(&m_reach, &HoverReach::ready, this, &Hand::showHover);
 }
 

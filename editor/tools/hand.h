@@ -19,7 +19,7 @@ namespace delve {
 class Hand : public QObject {
     Q_OBJECT
 public:
-    explicit Hand(QObject* parent = nullptr);
+    explicit Hand(JobPool& pool, QObject* parent = nullptr);
     ~Hand() override;
 
     /// Works on this document from now on; null: on none. What went on with the other one is dropped.

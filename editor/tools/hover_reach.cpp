@@ -1,7 +1,6 @@
 #include "editor/tools/hover_reach.h"
 
 #include "editor/tools/painting.h"
-#include "editor/work/thread_work.h"
 
 #include <utility>
 
@@ -22,27 +21,22 @@ bool onTheSameTile(const Grid& tiles, Cell one, Cell other) {
 
 } // namespace
 
-HoverReach::HoverReach(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
-
-HoverReach::~HoverReach() {
-    stop();
-    m_pool.waitForDone();
-}
+HoverReach::HoverReach(JobPool& pool, QObject* parent) : QObject(parent), m_searches(pool, JobPolicy::NewestWins) {}
 
 Selection HoverReach::at(const Tool& tool, const Canvas& canvas, const Pointer& pointer) {
     if (m_asked == pointer) return shownAt(pointer);
     if (alikeButForTheCell(m_foundFor, pointer) && isSet(m_found.alike, pointer.cell)) {
-        stop();
+        m_searches.cancel();
         m_asked = pointer;
         return m_found.cells;
     }
     // Most likely the same area: a search that began anew with each cell would never end while the mouse moves.
-    const bool maySoonBeFound = m_stop && alikeButForTheCell(m_asked, pointer) &&
+    const bool maySoonBeFound = m_searches.busy() && alikeButForTheCell(m_asked, pointer) &&
                                 onTheSameTile(paintedTiles(canvas), m_asked->cell, pointer.cell);
     if (maySoonBeFound) return shownAt(pointer);
     auto find = tool.reach(canvas, pointer);
     if (!find) return {};
-    stop();
+    m_searches.cancel();
     m_asked = pointer;
     if (canvas.level.size().area() > mostCellsAtOnce) {
         search(std::move(find));
@@ -59,32 +53,24 @@ Selection HoverReach::shownAt(const Pointer& pointer) const {
 }
 
 void HoverReach::search(FindReach find) {
-    m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_pool.start([this, stop = m_stop, find = std::move(find)] {
-        // Nothing is shown on a map that is too large for it.
-        const Reached found =
-            withinMemory([&] { return find([&stop] { return stop->load(); }); }, [] { return Reached{}; });
-        if (stop->load()) return;
-        tellOwner(this, [this, stop, found] { take(stop, found); });
-    });
+    Job<Reached> job;
+    job.priority = JobPriority::Visible;
+    job.work = [find = std::move(find)](Feedback& feedback) -> Result<Reached> {
+        return find([&feedback] { return feedback.stopped(); });
+    };
+    // Nothing is shown on a map that is too large for it.
+    job.deliver = [this](const Result<Reached>& found) { take(found ? *found : Reached{}); };
+    (void)m_searches.start(std::move(job));
 }
 
-void HoverReach::take(const Stop& of, const Reached& found) {
-    if (of != m_stop) return;
-    m_stop.reset();
+void HoverReach::take(const Reached& found) {
     m_found = found;
     m_foundFor = m_asked;
     emit ready();
 }
 
-void HoverReach::stop() {
-    if (m_stop) m_stop->store(true);
-    m_stop.reset();
-    m_pool.clear();
-}
-
 void HoverReach::forget() {
-    stop();
+    m_searches.cancel();
     m_found = {};
     m_foundFor.reset();
     m_asked.reset();

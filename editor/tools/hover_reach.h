@@ -1,12 +1,10 @@
 #pragma once
 
 #include "editor/tools/tool.h"
+#include "editor/work/jobs.h"
 
 #include <QObject>
-#include <QThreadPool>
 
-#include <atomic>
-#include <memory>
 #include <optional>
 
 namespace delve {
@@ -17,8 +15,7 @@ namespace delve {
 class HoverReach : public QObject {
     Q_OBJECT
 public:
-    explicit HoverReach(QObject* parent = nullptr);
-    ~HoverReach() override;
+    explicit HoverReach(JobPool& pool, QObject* parent = nullptr);
 
     /// What is known now; ready() follows where more comes.
     [[nodiscard]] Selection at(const Tool& tool, const Canvas& canvas, const Pointer& pointer);
@@ -32,15 +29,11 @@ signals:
     void ready(); ///< ask again, where the mouse is now
 
 private:
-    using Stop = std::shared_ptr<std::atomic<bool>>; ///< of one search, which may outlive the question
-
     [[nodiscard]] Selection shownAt(const Pointer& pointer) const;
-    void stop();
     void search(FindReach find);
-    void take(const Stop& of, const Reached& found);
+    void take(const Reached& found);
 
-    QThreadPool m_pool; ///< of one thread
-    Stop m_stop;        ///< of the search that goes on
+    JobQueue m_searches;
     Reached m_found;
     std::optional<Pointer> m_asked; ///< the search that goes on, or that ended last, is for a press here
     std::optional<Pointer> m_foundFor;

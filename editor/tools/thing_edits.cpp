@@ -95,7 +95,7 @@ Properties fieldsOf(ThingKind kind, const Properties& wanted) {
     Properties fields;
     for (const auto& field : infoOf(kind).fields) {
         if (const auto* value = wanted.find(field.name)) fields.set(field.name, *value);
-        else if (field.type == ThingField::Type::Whole) fields.set(field.name, Decimal::of(field.usual));
+        else if (field.type == ThingField::Type::Whole) fields.set(field.name, Decimal::of(field.defaultValue));
     }
     return fields;
 }

@@ -1,6 +1,5 @@
 #include "editor/work/freed_memory.h"
 
-#include <QThreadPool>
 #include <QTimer>
 
 #include <utility>
@@ -10,9 +9,30 @@
 #endif
 
 namespace delve {
+namespace {
 
-void letGoInBackground(std::shared_ptr<const void> kept) {
-    if (kept) QThreadPool::globalInstance()->start([kept = std::move(kept)]() mutable { kept.reset(); });
+/// What nobody waits for, and asks for no memory.
+class Housework : public PoolTask {
+public:
+    explicit Housework(std::shared_ptr<const void> kept) : m_kept(std::move(kept)) {}
+    void run() noexcept override {
+        if (m_kept) m_kept.reset();
+        else giveBackFreedMemory();
+    }
+    void stop() noexcept override {}
+
+private:
+    std::shared_ptr<const void> m_kept;
+};
+
+void startHousework(JobPool& pool, std::shared_ptr<const void> kept) {
+    pool.start(JobPriority::Background, std::make_shared<Housework>(std::move(kept)));
+}
+
+} // namespace
+
+void letGoInBackground(JobPool& pool, std::shared_ptr<const void> kept) {
+    if (kept) startHousework(pool, std::move(kept));
 }
 
 void giveBackFreedMemory() {
@@ -21,9 +41,10 @@ void giveBackFreedMemory() {
 #endif
 }
 
-void giveBackFreedMemoryLater(QObject* context) {
-    QTimer::singleShot(restBeforeGivingBack, context,
-                       [] { QThreadPool::globalInstance()->start([] { giveBackFreedMemory(); }); });
+void giveBackFreedMemoryInBackground(JobPool& pool) { startHousework(pool, {}); }
+
+void giveBackFreedMemoryLater(JobPool& pool, QObject* context) {
+    QTimer::singleShot(restBeforeGivingBack, context, [&pool] { giveBackFreedMemoryInBackground(pool); });
 }
 
 void giveBackLargeBlocksAtOnce() {
@@ -32,6 +53,8 @@ void giveBackLargeBlocksAtOnce() {
     // freed.
     constexpr int large = 8 << 20; // more than a picture of most windows, which comes and goes with each frame
     ::mallopt(M_MMAP_THRESHOLD, large);
+    // Else each thread of the pool has a heap of its own, and what one job freed is of no use to the next.
+    ::mallopt(M_ARENA_MAX, 2);
     ::mallopt(M_TRIM_THRESHOLD, 2 * large);
 #endif
 }

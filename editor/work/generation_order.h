@@ -6,6 +6,7 @@
 #include "generation/level/text.h"
 #include "generation/level/world.h"
 #include "generation/level/world_edit.h"
+#include "generation/pipeline/sources.h"
 
 #include <cstdint>
 #include <memory>
@@ -21,6 +22,8 @@ struct GenerationReport {
     std::vector<Message> notes;
 };
 
+struct Declarations;
+
 struct GenerationOrder {
     Recipe recipe;
     Size size;
@@ -33,6 +36,8 @@ struct GenerationOrder {
     Selection inside = {}; ///< the cells that are regenerated; of size 0 x 0: all of the level
     /// Hand work in levels within that finds no place in the new world may go; else the result says which does not.
     bool discardsHandWork = false;
+    FileReader files = {};                      ///< for stages that read a file beside the map
+    const Declarations* declarations = nullptr; ///< those of the generator
 };
 
 struct GenerationResult {

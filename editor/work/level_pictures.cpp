@@ -1,7 +1,6 @@
 #include "editor/work/level_pictures.h"
 
 #include "editor/drawing/thumbnail.h"
-#include "editor/work/thread_work.h"
 
 #include <algorithm>
 
@@ -15,15 +14,9 @@ bool looksLike(const Level& a, const Level& b) {
 
 } // namespace
 
-LevelPictures::LevelPictures(QSize size, QRgb background, QObject* parent)
-    : QObject(parent), m_size(size), m_drawing(std::make_shared<MapDrawing>(background)) {
-    m_thread.setMaxThreadCount(1);
-}
-
-LevelPictures::~LevelPictures() {
-    m_thread.clear();
-    m_thread.waitForDone();
-}
+LevelPictures::LevelPictures(JobPool& pool, QSize size, QRgb background, QObject* parent)
+    : QObject(parent), m_size(size), m_drawing(std::make_shared<MapDrawing>(background)),
+      m_jobs(pool, JobPolicy::OneAtATime) {}
 
 QImage LevelPictures::pictureOf(const Level& level, const TileCatalogue& tiles) {
     ++m_asked;
@@ -40,9 +33,8 @@ QImage LevelPictures::pictureOf(const Level& level, const TileCatalogue& tiles) 
 }
 
 void LevelPictures::forget() {
-    m_thread.clear();
+    m_jobs.cancel();
     m_pictures.clear();
-    ++m_world;
 }
 
 /// Only what nobody asked for while all the others could be asked for twice goes: else pictures that are wanted at the
@@ -59,20 +51,20 @@ void LevelPictures::order(const std::string& id, Kept& kept, const Level& level,
     kept.drawn = level;
     kept.tiles = tiles;
     kept.waiting = true;
-    m_thread.start([this, id, world = m_world, size = m_size, level, tiles, drawing = m_drawing] {
-        const auto draw = [&] {
-            drawing->show(level, tiles);
-            return thumbnailOf(*drawing, size);
-        };
-        // A portal without a picture is a portal all the same.
-        const QImage image = withinMemory(draw, [] { return QImage(); });
-        tellOwner(this, [this, id, world, image] { take(id, world, image); });
-    });
+    Job<QImage> job;
+    job.priority = JobPriority::Visible;
+    job.work = [size = m_size, level, tiles, drawing = m_drawing](Feedback&) -> Result<QImage> {
+        drawing->show(level, tiles);
+        return thumbnailOf(*drawing, size);
+    };
+    // A portal without a picture is a portal all the same.
+    job.deliver = [this, id](const Result<QImage>& image) { take(id, image ? *image : QImage()); };
+    (void)m_jobs.start(std::move(job));
 }
 
-void LevelPictures::take(const std::string& id, std::uint64_t world, const QImage& image) {
+void LevelPictures::take(const std::string& id, const QImage& image) {
     const auto found = m_pictures.find(id);
-    if (world != m_world || found == m_pictures.end()) return;
+    if (found == m_pictures.end()) return;
     found->second.waiting = false;
     if (image.isNull()) return;
     found->second.image = image;

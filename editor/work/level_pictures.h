@@ -1,20 +1,20 @@
 #pragma once
 
+#include "editor/work/jobs.h"
 #include "generation/level/world.h"
 
 #include <QImage>
 #include <QObject>
 #include <QRgb>
 #include <QSize>
-#include <QThreadPool>
 
 #include <cstdint>
 #include <map>
 #include <memory>
 #include <string>
 
-/// Small pictures of the levels of a world, for showing where portals lead: drawn on a thread of their own, kept, and
-/// drawn anew after their level changed. Owned by who shows them; its functions are called from the owner's thread, and
+/// Small pictures of the levels of a world, for showing where portals lead: drawn in the background, kept, and drawn
+/// anew after their level changed. Owned by who shows them; its functions are called from the owner's thread, and
 /// its signal arrives there.
 namespace delve {
 
@@ -24,9 +24,7 @@ class LevelPictures : public QObject {
     Q_OBJECT
 public:
     /// `size`: the most that a picture has; `background`: of void.
-    LevelPictures(QSize size, QRgb background, QObject* parent = nullptr);
-    /// Waits for the picture that is being drawn.
-    ~LevelPictures() override;
+    LevelPictures(JobPool& pool, QSize size, QRgb background, QObject* parent = nullptr);
 
     /// As the level was when it was drawn last; a null picture until it was. Where it is another now, a new picture is
     /// ordered, and `ready` follows.
@@ -52,14 +50,13 @@ private:
 
     [[nodiscard]] bool makeRoom();
     void order(const std::string& id, Kept& kept, const Level& level, const TileCatalogue& tiles);
-    void take(const std::string& id, std::uint64_t world, const QImage& image);
+    void take(const std::string& id, const QImage& image);
 
     QSize m_size;
     std::map<std::string, Kept> m_pictures; ///< by the level's id
     std::uint64_t m_asked = 0;
-    std::uint64_t m_world = 0;             ///< how often another world came
-    std::shared_ptr<MapDrawing> m_drawing; ///< touched on the thread alone
-    QThreadPool m_thread;                  ///< of one thread
+    std::shared_ptr<MapDrawing> m_drawing; ///< touched by the job that runs
+    JobQueue m_jobs;
 };
 
 } // namespace delve

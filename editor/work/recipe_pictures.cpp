@@ -2,8 +2,10 @@
 
 #include "editor/drawing/thumbnail.h"
 #include "editor/text/from_view.h"
-#include "editor/work/thread_work.h"
 #include "generation/recipes/recipes.h"
+
+#include <memory>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -13,9 +15,9 @@ constexpr std::uint64_t seed = 7;
 constexpr Size smallMap{48, 27};
 
 /// Nothing where the recipe cannot be made so small, or so large, or was stopped.
-QImage pictureOf(const RecipeInfo& recipe, Size size, QSize pixels, QRgb background, Workspace& workspace,
-                 Feedback& feedback) {
-    const auto made = generateWorld(recipe.withSeed(seed), size, workspace, &feedback);
+QImage pictureOf(const RecipeInfo& recipe, Size size, QSize pixels, QRgb background, const Declarations& declarations,
+                 Workspace& workspace, Feedback& feedback) {
+    const auto made = generateWorld(recipe.withSeed(seed), size, workspace, &feedback, nullptr, nullptr, declarations);
     if (!made || made->world.levels.empty()) return {};
     return thumbnailOf(made->world.levels[0], made->world.tiles, pixels, background)
         .scaled(pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation)
@@ -24,40 +26,27 @@ QImage pictureOf(const RecipeInfo& recipe, Size size, QSize pixels, QRgb backgro
 
 } // namespace
 
-RecipePictures::~RecipePictures() { stop(); }
-
-void RecipePictures::stop() {
-    if (!m_thread.joinable()) return;
-    m_feedback->stop();
-    m_thread.join();
-}
-
 void RecipePictures::start(QRgb background) {
     if (m_background == background) return;
-    stop();
+    m_jobs.cancel();
     m_background = background;
-    m_feedback = std::make_unique<Feedback>();
-    m_thread = std::thread([this, background, feedback = m_feedback.get()] {
+    const auto workspace = std::make_shared<Workspace>(); // of the job that runs
+    for (const auto& recipe : m_declarations.recipes) {
+        Job<QImage> job;
+        job.priority = JobPriority::Visible;
+        job.work = [&recipe, &declarations = m_declarations, size = m_size, background,
+                    workspace](Feedback& feedback) -> Result<QImage> {
+            const QImage small = pictureOf(recipe, smallMap, size, background, declarations, *workspace, feedback);
+            return small.isNull()
+                       ? pictureOf(recipe, recipe.defaultSize, size, background, declarations, *workspace, feedback)
+                       : small;
+        };
         // A list without pictures is a list all the same.
-        withinMemory([&] { draw(background, *feedback); }, [] {});
-    });
-}
-
-void RecipePictures::draw(QRgb background, Feedback& feedback) {
-    Workspace workspace;
-    for (const auto& recipe : allRecipes()) {
-        if (feedback.stopped()) return;
-        QImage picture = pictureOf(recipe, smallMap, m_size, background, workspace, feedback);
-        if (picture.isNull()) picture = pictureOf(recipe, recipe.usualSize, m_size, background, workspace, feedback);
-        if (picture.isNull()) continue;
-        const auto name = fromView(recipe.name);
-        tellOwner(this, [this, background, name, picture] { take(background, name, picture); });
+        job.deliver = [this, name = fromView(recipe.name)](const Result<QImage>& picture) {
+            if (picture && !picture->isNull()) emit ready(name, *picture);
+        };
+        (void)m_jobs.start(std::move(job));
     }
-}
-
-/// One that was still on its way when another colour was asked for comes too late.
-void RecipePictures::take(QRgb background, const QString& recipe, const QImage& picture) {
-    if (background == m_background) emit ready(recipe, picture);
 }
 
 } // namespace delve

@@ -1,18 +1,17 @@
 #pragma once
 
-#include "generation/pipeline/feedback.h"
+#include "editor/work/jobs.h"
+#include "generation/recipes/recipes.h"
 
 #include <QImage>
 #include <QObject>
 #include <QSize>
 #include <QString>
 
-#include <memory>
 #include <optional>
-#include <thread>
 
 /// A small picture of what each recipe makes, for choosing among them: made by the recipe itself, always of the same
-/// seed and size, on a thread of its own. Owned by who shows them; its functions are called from the owner's thread,
+/// seed and size, in the background. Owned by who shows them; its functions are called from the owner's thread,
 /// and its signal arrives there.
 namespace delve {
 
@@ -20,9 +19,9 @@ class RecipePictures : public QObject {
     Q_OBJECT
 public:
     /// `size` in pixels.
-    explicit RecipePictures(QSize size, QObject* parent = nullptr) : QObject(parent), m_size(size) {}
-    /// Stops what is still drawn and waits for it.
-    ~RecipePictures() override;
+    RecipePictures(JobPool& pool, QSize size, const Declarations& declarations = builtInDeclarations(),
+                   QObject* parent = nullptr)
+        : QObject(parent), m_size(size), m_declarations(declarations), m_jobs(pool, JobPolicy::OneAtATime) {}
 
     /// Draws them all, once: a second call does nothing, unless it is for another colour. `ready` follows for each.
     void start(QRgb background); ///< what void is drawn in
@@ -31,14 +30,10 @@ signals:
     void ready(const QString& recipe, const QImage& picture);
 
 private:
-    void stop();
-    void draw(QRgb background, Feedback& feedback);
-    void take(QRgb background, const QString& recipe, const QImage& picture);
-
     QSize m_size;
+    const Declarations& m_declarations;
     std::optional<QRgb> m_background; ///< of those that are drawn, or were
-    std::unique_ptr<Feedback> m_feedback;
-    std::thread m_thread;
+    JobQueue m_jobs;
 };
 
 } // namespace delve

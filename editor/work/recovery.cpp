@@ -1,12 +1,11 @@
 #include "editor/work/recovery.h"
 
-#include "editor/work/thread_work.h"
+#include "generation/files/whole_file.h"
+#include "generation/files/world_file.h"
 #include "generation/level/delve/check.h"
-#include "generation/level/delve/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/portal_mending.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -64,8 +63,8 @@ std::unique_ptr<QLockFile> lockOf(const QString& file) {
 
 Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes times, QObject* parent)
     : QObject(parent), m_document(document), m_folder(folder), m_writer(writeWork),
-      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_file(QDir(folder).filePath(m_name + workEnding)) {
-    m_thread.setMaxThreadCount(1);
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_file(QDir(folder).filePath(m_name + workEnding)),
+      m_writes(document.pool(), JobPolicy::OneAtATime) {
     m_pause.setSingleShot(true);
     m_longest.setSingleShot(true);
     setTimes(times);
@@ -88,7 +87,7 @@ void Recovery::setTimes(RecoveryTimes times) {
 }
 
 Recovery::~Recovery() {
-    m_thread.waitForDone();
+    m_writes.finish();
     m_writing = false;
     if (!m_modified) discard();
 }
@@ -120,13 +119,12 @@ void Recovery::write() {
     m_writing = true;
     World kept = m_document.world();
     if (m_document.untitled()) kept.name.clear(); // nobody has named it, and who takes it over is to know
-    // The destructor waits for this, so whom it is about is still there.
-    m_thread.start([this, write = m_writer, world = std::move(kept), file = m_file, path = m_document.path(),
-                    title = m_document.title(), change = m_change] {
-        const Done wrote =
-            withinMemory([&] { return write(world, file, path, title); }, [] { return Done(outOfMemory()); });
-        tellOwner(this, [this, wrote, change] { wroteIt(wrote, change); });
-    });
+    Job<> job;
+    job.priority = JobPriority::Saving;
+    job.work = [write = m_writer, world = std::move(kept), file = m_file, path = m_document.path(),
+                title = m_document.title()](Feedback&) mutable { return write(std::move(world), file, path, title); };
+    job.deliver = [this, change = m_change](const Done& wrote) { wroteIt(wrote, change); };
+    (void)m_writes.start(std::move(job));
 }
 
 void Recovery::wroteIt(const Done& done, quint64 change) {
@@ -144,8 +142,8 @@ void Recovery::wroteIt(const Done& done, quint64 change) {
 
 void Recovery::keepNow() {
     const auto finish = [this] {
-        m_thread.waitForDone();
-        QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // what became of it
+        m_writes.finish();
+        m_writes.deliver(); // what became of it
     };
     finish();
     if (!m_modified) return;

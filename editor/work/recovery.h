@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
+#include "editor/work/jobs.h"
 #include "generation/level/result.h"
 #include "generation/level/world.h"
 
@@ -8,7 +9,6 @@
 #include <QLockFile>
 #include <QObject>
 #include <QString>
-#include <QThreadPool>
 #include <QTimer>
 
 #include <chrono>
@@ -47,7 +47,7 @@ public:
 
     void setTimes(RecoveryTimes times); ///< from the next change on
     using Write = std::function<Done(World world, const QString& file, const QString& path, const QString& title)>;
-    /// What writes the files, on a thread of its own; tests hand in one that fails.
+    /// What writes the files, in the background; tests hand in one that fails.
     void setWriter(Write writer) { m_writer = std::move(writer); }
     /// The document is this work, taken over: its file is this one's from now on, so that there is no moment at which
     /// no file holds it.
@@ -77,7 +77,7 @@ private:
     std::unique_ptr<QLockFile> m_lock; ///< says that the program lives
     QTimer m_pause;
     QTimer m_longest;
-    QThreadPool m_thread; ///< of one thread
+    JobQueue m_writes;
     bool m_modified = false;
     quint64 m_change = 0; ///< counts what was changed
     quint64 m_kept = 0;   ///< up to which change the file holds it

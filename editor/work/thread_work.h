@@ -2,16 +2,13 @@
 
 #include "editor/work/out_of_memory.h"
 
-#include <QMetaObject>
-#include <QObject>
-
 #include <chrono>
 #include <new>
 #include <stdexcept>
 #include <thread>
 #include <type_traits>
 
-/// What every thread of the editor does its work with. An exception that left a thread would end the program, with all
+/// What every thread does its work with. An exception that left a thread would end the program, with all
 /// work in it; so lack of memory ends nothing but the piece of work that met it.
 namespace delve {
 
@@ -34,11 +31,27 @@ std::invoke_result_t<Work&> withinMemory(Work&& work, Instead&& instead) {
     }
 }
 
-/// Has `tell` called on the thread of `owner`, which outlives whoever calls this.
-template <class Tell>
-void tellOwner(QObject* owner, const Tell& tell) {
-    const auto call = [&] { (void)QMetaObject::invokeMethod(owner, tell, Qt::QueuedConnection); };
-    withinMemory(call, call);
+/// What `work` gives, which is a Result; whatever leaves it as an exception is a failure instead.
+template <class Work>
+[[nodiscard]] std::invoke_result_t<Work&> valueOrFailure(Work&& work) {
+    using Given = std::invoke_result_t<Work&>;
+    const auto unexpected = [](const char* what) -> Given {
+        return impossible({DELVE_TEXT("work", "This went wrong unexpectedly: %1. Try again."), {what}});
+    };
+    const auto guarded = [&]() -> Given {
+        try {
+            return work();
+        } catch (const std::bad_alloc&) {
+            throw;
+        } catch (const std::length_error&) {
+            throw;
+        } catch (const std::exception& thrown) {
+            return unexpected(thrown.what());
+        } catch (...) {
+            return unexpected("?");
+        }
+    };
+    return withinMemory(guarded, []() -> Given { return outOfMemory(); });
 }
 
 } // namespace delve

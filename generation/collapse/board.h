@@ -62,7 +62,7 @@ public:
         m_trail.push_back({cell, cause, m_last[cell], false, m_sets[cell]});
         m_last[cell] = m_base + static_cast<std::uint32_t>(m_trail.size()) - 1;
         m_sets[cell] = now;
-        wait(cell);
+        queue(cell);
     }
     /// Takes out of every cell what no neighbour supports. False when a cell would be left without, see conflict(), or
     /// when somebody asked to stop; what was not looked at by then waits on.
@@ -94,10 +94,10 @@ public:
     /// Puts a cell back to what it was, not to be undone; the trail must be forgotten.
     void reset(std::uint32_t cell, const Set& set) {
         m_sets[cell] = set;
-        wait(cell);
+        queue(cell);
     }
     /// What a cell may become is to be looked at again.
-    void wait(std::uint32_t cell) {
+    void queue(std::uint32_t cell) {
         if (m_waiting[cell]) return;
         m_waiting[cell] = 1;
         m_queue.push_back(cell);

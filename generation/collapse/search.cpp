@@ -309,7 +309,7 @@ void Search<Words>::redoAround(std::uint32_t cell) {
         m_board.reset(other, m_start[other]);
         for (std::size_t direction = 0; direction < 4; ++direction)
             if (const auto beside = m_board.neighbour(other, direction); !m_board.isOutside(beside))
-                m_board.wait(beside);
+                m_board.queue(beside);
     }
 }
 

@@ -23,7 +23,7 @@ struct Arc {
     friend bool operator==(const Arc&, const Arc&) = default;
 };
 
-/// What Boost asks of both graphs below.
+/// What Boost asks of a graph.
 struct LinkGraphTraits {
     using vertex_descriptor = std::uint32_t;
     using edge_descriptor = Arc;
@@ -47,20 +47,6 @@ vertices(const LinkGraphTraits& graph) {
 }
 [[nodiscard]] inline std::uint32_t source(const Arc& arc, const LinkGraphTraits&) { return arc.from; }
 [[nodiscard]] inline std::uint32_t target(const Arc& arc, const LinkGraphTraits&) { return arc.to; }
-
-/// A list of links, for what asks for no neighbours.
-struct LinkList : LinkGraphTraits {
-    struct traversal_category : boost::vertex_list_graph_tag, boost::edge_list_graph_tag {};
-    using edge_iterator = const Arc*;
-
-    LinkList(std::size_t count, std::span<const Edge> edges);
-    std::vector<Arc> links;
-};
-
-[[nodiscard]] inline std::size_t num_edges(const LinkList& graph) { return graph.links.size(); }
-[[nodiscard]] inline std::pair<const Arc*, const Arc*> edges(const LinkList& graph) {
-    return {graph.links.data(), graph.links.data() + graph.links.size()};
-}
 
 /// The links of each place, one place after the other.
 struct LinkGraph : LinkGraphTraits {

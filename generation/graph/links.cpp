@@ -4,18 +4,15 @@
 
 #include <boost/graph/biconnected_components.hpp>
 #include <boost/graph/connected_components.hpp>
-#include <boost/graph/kruskal_min_spanning_tree.hpp>
+#include <boost/pending/disjoint_sets.hpp>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 #include <numeric>
+#include <queue>
 
 namespace delve {
-
-LinkList::LinkList(std::size_t count, std::span<const Edge> edges) : LinkGraphTraits{count} {
-    links.reserve(edges.size());
-    for (const Edge edge : edges) links.push_back(Arc{static_cast<std::uint32_t>(links.size()), edge.a, edge.b});
-}
 
 LinkGraph::LinkGraph(std::size_t count, std::span<const Edge> edges)
     : LinkGraphTraits{count}, arcs(2 * edges.size()), start(count + 1) {
@@ -55,25 +52,46 @@ std::vector<std::uint32_t> aloneIn(const std::vector<std::uint32_t>& component) 
     return alone;
 }
 
-struct Stopped {};
+/// Links by their weights, the lightest first. The link's place is part of its weight: no two are alike, so that no
+/// queue's order of equals decides.
+using WeighedLink = std::pair<std::int64_t, std::uint32_t>;
+using Lightest = std::priority_queue<WeighedLink, std::vector<WeighedLink>, std::greater<>>;
 
-/// Kruskal's choice, in the order in which Boost makes it. Throws Stopped, the only way out of Boost's loops.
-std::vector<Arc> kruskal(const LinkList& graph, std::span<const std::int64_t> weights,
-                         const std::function<bool()>& stopped) {
-    constexpr std::size_t weighingsBetweenQuestions = std::size_t{1} << 18;
-    std::size_t weighings = 0;
-    // The link's place is part of its weight: no two are alike, so that no queue's order of equals decides.
-    const auto weight = boost::make_function_property_map<Arc>([&](const Arc& arc) {
-        if (++weighings % weighingsBetweenQuestions == 0 && stopped && stopped()) throw Stopped{};
-        return std::pair(weights[arc.link], arc.link);
-    });
-    std::vector<Arc> tree;
-    tree.reserve(graph.places);
-    boost::kruskal_minimum_spanning_tree(
-        graph, std::back_inserter(tree),
-        boost::weight_map(weight).vertex_index_map(boost::typed_identity_property_map<std::uint32_t>()));
-    return tree;
-}
+/// Asks now and then whether to go on.
+class Question {
+public:
+    explicit Question(const std::function<bool()>& stopped) : m_stopped(stopped) {}
+    [[nodiscard]] bool stops() { return m_stopped && ++m_times % timesBetween == 0 && m_stopped(); }
+
+private:
+    static constexpr std::size_t timesBetween = std::size_t{1} << 14;
+    const std::function<bool()>& m_stopped;
+    std::size_t m_times = 0;
+};
+
+/// Which part of the forest each place is in.
+class Forest {
+public:
+    explicit Forest(std::size_t places)
+        : m_ranks(places), m_parents(places), m_sets(m_ranks.data(), m_parents.data()), m_parts(places) {
+        for (std::uint32_t place = 0; place < places; ++place) m_sets.make_set(place);
+    }
+    /// False where they are joined already.
+    [[nodiscard]] bool join(Edge edge) {
+        const auto a = m_sets.find_set(edge.a), b = m_sets.find_set(edge.b);
+        if (a == b) return false;
+        m_sets.link(a, b);
+        --m_parts;
+        return true;
+    }
+    [[nodiscard]] bool isWhole() const { return m_parts <= 1; }
+
+private:
+    std::vector<std::uint8_t> m_ranks; // no higher than the logarithm of the places
+    std::vector<std::uint32_t> m_parents;
+    boost::disjoint_sets<std::uint8_t*, std::uint32_t*> m_sets;
+    std::size_t m_parts;
+};
 
 } // namespace
 
@@ -94,15 +112,22 @@ std::vector<std::uint32_t> firstOfDoubles(std::size_t places, std::span<const Ed
 
 std::vector<std::uint32_t> spanningTree(std::size_t places, std::span<const Edge> edges,
                                         std::span<const std::int64_t> weights, const std::function<bool()>& stopped) {
-    const LinkList graph(places, edges);
-    std::vector<Arc> tree;
-    try {
-        tree = kruskal(graph, weights, stopped);
-    } catch (const Stopped&) {
-        return {};
+    // A loop of our own, as Boost's cannot be left.
+    Question question(stopped);
+    std::vector<WeighedLink> memory;
+    memory.reserve(edges.size());
+    Lightest links({}, std::move(memory));
+    for (std::uint32_t link = 0; link < edges.size(); ++link) {
+        if (question.stops()) return {};
+        links.emplace(weights[link], link);
     }
-    std::vector<std::uint32_t> chosen(tree.size());
-    std::ranges::transform(tree, chosen.begin(), &Arc::link);
+    std::vector<std::uint32_t> chosen;
+    chosen.reserve(places);
+    for (Forest forest(places); !links.empty() && !forest.isWhole(); links.pop()) {
+        if (question.stops()) return {};
+        const auto link = links.top().second;
+        if (forest.join(edges[link])) chosen.push_back(link);
+    }
     std::ranges::sort(chosen);
     return chosen;
 }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint32_t infinite = std::numeric_limits<std::uint32_t>::max();
 
-struct StepsLeft : boost::astar_heuristic<CellGraph, std::uint32_t> {
+struct StepsLeft : boost::astar_heuristic<WholeGrid, std::uint32_t> {
     Cell to;
     explicit StepsLeft(Cell cell) : to(cell) {}
     std::uint32_t operator()(const GridVertex& vertex) const {
@@ -21,15 +21,21 @@ struct StepsLeft : boost::astar_heuristic<CellGraph, std::uint32_t> {
     }
 };
 
-/// Boost's searches end early by an exception only; it stays within this file.
-struct Arrived {};
+/// Boost's searches go on until nothing is left to go to: from the goal on, nothing is.
+struct IsOpenOnTheWay {
+    const BitGrid* open = nullptr;
+    const bool* arrived = nullptr;
+    bool operator()(const GridVertex& vertex) const { return !*arrived && IsOpen{open}(vertex); }
+};
+using CellsOnTheWay = boost::filtered_graph<WholeGrid, boost::keep_all, IsOpenOnTheWay>;
 
 struct StopAtGoal : boost::default_astar_visitor {
     GridVertex goal;
-    explicit StopAtGoal(const GridVertex& vertex) : goal(vertex) {}
+    bool* arrived;
+    StopAtGoal(const GridVertex& vertex, bool& flag) : goal(vertex), arrived(&flag) {}
     template <class Graph>
     void examine_vertex(const GridVertex& vertex, const Graph&) const {
-        if (vertex == goal) throw Arrived{};
+        if (vertex == goal) *arrived = true;
     }
 };
 
@@ -51,7 +57,8 @@ std::optional<std::vector<Cell>> shortestPathByBoost(const BitGrid& open, Cell f
     if (!isOpen(from) || !isOpen(to)) return std::nullopt;
 
     const WholeGrid whole = wholeGrid(open.size());
-    const CellGraph graph(whole, open);
+    bool arrived = false;
+    const CellsOnTheWay graph(whole, {}, {&open, &arrived});
     const auto index = get(boost::vertex_index, whole);
     SearchMaps maps(vertexCount(whole));
     const auto start = vertexOf(from);
@@ -59,18 +66,15 @@ std::optional<std::vector<Cell>> shortestPathByBoost(const BitGrid& open, Cell f
     maps.distance[get(index, start)] = 0;
     maps.estimate[get(index, start)] = StepsLeft(to)(start);
     const auto over = [&](auto& values) { return boost::make_iterator_property_map(values.begin(), index); };
-    try {
-        boost::astar_search_no_init(graph, start, StepsLeft(to), StopAtGoal(vertexOf(to)), over(maps.before),
-                                    over(maps.estimate), over(maps.distance),
-                                    boost::static_property_map<std::uint32_t>(1), over(maps.colours), index,
-                                    std::less<>(), boost::closed_plus<std::uint32_t>(infinite), infinite, 0u);
-    } catch (const Arrived&) {
-        std::vector<Cell> way{to};
-        while (way.back() != from) way.push_back(cellOf(maps.before[get(index, vertexOf(way.back()))]));
-        std::ranges::reverse(way);
-        return way;
-    }
-    return std::nullopt;
+    boost::astar_search_no_init(graph, start, StepsLeft(to), StopAtGoal(vertexOf(to), arrived), over(maps.before),
+                                over(maps.estimate), over(maps.distance), boost::static_property_map<std::uint32_t>(1),
+                                over(maps.colours), index, std::less<>(), boost::closed_plus<std::uint32_t>(infinite),
+                                infinite, 0u);
+    if (!arrived) return std::nullopt;
+    std::vector<Cell> way{to};
+    while (way.back() != from) way.push_back(cellOf(maps.before[get(index, vertexOf(way.back()))]));
+    std::ranges::reverse(way);
+    return way;
 }
 
 } // namespace delve

@@ -1,9 +1,11 @@
 #include "generation/graph/links.h"
+#include "generation/graph/way_out.h"
 
 #include <boost/polygon/voronoi_builder.hpp>
 
 #include <algorithm>
 #include <numeric>
+#include <optional>
 
 namespace delve {
 namespace {
@@ -16,14 +18,12 @@ struct HalfLink {
 };
 constexpr std::uint32_t otherHalf(std::uint32_t half) { return half ^ 1u; }
 
-struct Stopped {};
-
 /// What Boost.Polygon's builder hands its results to in place of a diagram: each Voronoi edge between the cells of two
 /// sites is a link between them, and each Voronoi vertex a triangle. The corners of the diagram itself are never kept.
 class LinkCollector {
 public:
-    LinkCollector(std::vector<HalfLink>& halves, const std::function<bool()>& stopped)
-        : m_halves(halves), m_stopped(stopped) {}
+    LinkCollector(std::vector<HalfLink>& halves, const std::function<bool()>& stopped, WayOut& wayOut)
+        : m_halves(halves), m_stopped(stopped), m_wayOut(wayOut) {}
 
     // The names are those that the builder calls.
     void _reserve(std::size_t sites) { m_halves.reserve(6 * sites); }
@@ -33,7 +33,7 @@ public:
 
     template <class Site>
     std::pair<void*, void*> _insert_new_edge(const Site& site1, const Site& site2) {
-        if (m_halves.size() % 1024 == 0 && m_stopped && m_stopped()) throw Stopped{};
+        if (m_halves.size() % 1024 == 0 && m_stopped && m_stopped()) m_wayOut.leave();
         m_halves.push_back(HalfLink{static_cast<std::uint32_t>(site1.initial_index())});
         m_halves.push_back(HalfLink{static_cast<std::uint32_t>(site2.initial_index())});
         const auto added = m_halves.data() + m_halves.size() - 2;
@@ -59,6 +59,7 @@ private:
 
     std::vector<HalfLink>& m_halves;
     const std::function<bool()>& m_stopped;
+    WayOut& m_wayOut;
 };
 
 /// Above 0 where d lies inside the circle through a, b and c (which turn left), 0 where it lies on it. Exact for points
@@ -82,9 +83,10 @@ public:
     LinkTurner(std::span<const Cell> points, std::span<HalfLink> halves, const std::function<bool()>& stopped)
         : m_points(points), m_halves(halves), m_stopped(stopped) {}
 
-    void turnAll() {
+    /// False: it was stopped before all were as they should be.
+    [[nodiscard]] bool turnAll() {
         for (std::uint32_t half = 0; half < m_halves.size(); half += 2) {
-            if (half % 16384 == 0 && m_stopped && m_stopped()) throw Stopped{};
+            if (half % 16384 == 0 && m_stopped && m_stopped()) return false;
             m_doubtful.push_back(half);
             while (!m_doubtful.empty()) {
                 const auto next = m_doubtful.back();
@@ -92,6 +94,7 @@ public:
                 if (mustTurn(next)) turn(next);
             }
         }
+        return true;
     }
 
 private:
@@ -167,17 +170,23 @@ std::vector<Edge> sorted(std::size_t places, std::span<const Edge> edges) {
     return result;
 }
 
-std::vector<HalfLink> sweep(std::span<const Cell> points, const std::function<bool()>& stopped) {
+/// Nothing where it was stopped.
+std::optional<std::vector<HalfLink>> sweep(std::span<const Cell> points, const std::function<bool()>& stopped) {
     boost::polygon::default_voronoi_builder builder;
     for (const Cell point : points) builder.insert_point(point.x, point.y);
     std::vector<HalfLink> halves;
-    LinkCollector collector(halves, stopped);
-    builder.construct(&collector);
+    WayOut wayOut;
+    LinkCollector collector(halves, stopped, wayOut);
+    if (!wayOut.finishes([&] { builder.construct(&collector); })) return {};
     return halves;
 }
 
-std::vector<Edge> triangulate(std::span<const Cell> points, const std::function<bool()>& stopped) {
-    auto halves = sweep(points, stopped);
+} // namespace
+
+std::vector<Edge> triangulation(std::span<const Cell> points, const std::function<bool()>& stopped) {
+    auto swept = sweep(points, stopped);
+    if (!swept) return {};
+    auto& halves = *swept;
     std::vector<Edge> edges;
     edges.reserve(halves.size() / 2);
     if (anyWithoutLink(points.size(), halves)) {
@@ -186,21 +195,11 @@ std::vector<Edge> triangulate(std::span<const Cell> points, const std::function<
         for (std::uint32_t i = 0; i < lowest.size(); ++i)
             if (lowest[i] != i) edges.push_back(Edge{lowest[i], i});
     }
-    LinkTurner(points, halves, stopped).turnAll();
+    if (!LinkTurner(points, halves, stopped).turnAll()) return {};
     for (std::size_t i = 0; i < halves.size(); i += 2)
         edges.push_back(
             Edge{std::min(halves[i].place, halves[i + 1].place), std::max(halves[i].place, halves[i + 1].place)});
     return sorted(points.size(), edges);
-}
-
-} // namespace
-
-std::vector<Edge> triangulation(std::span<const Cell> points, const std::function<bool()>& stopped) {
-    try {
-        return triangulate(points, stopped);
-    } catch (const Stopped&) { // the only way out of Boost's sweep
-        return {};
-    }
 }
 
 } // namespace delve

@@ -3,7 +3,6 @@
 #include "generation/level/result.h"
 #include "generation/level/world.h"
 
-#include <filesystem>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -16,22 +15,17 @@
 /// that ends in no room lacks "a" or "b". Parts that are empty and that nobody expects (pins, layers, properties, …)
 /// are left out, as are rules at their defaults. Members may come in any order, but a world's own tiles stand before
 /// its levels. Members that are not known stay with their object, behind its known ones; only pins and special
-/// properties cannot keep any, and refuse them.
+/// properties cannot keep any, and refuse them. What lies on a disk `generation/files/world_file.h` reads and writes.
 namespace delve {
 
 inline constexpr std::int64_t delveFileVersion = 1;
 
 /// Parses the text of a `.delve` file. Trusts nothing; a refusal names the line and what was expected.
 [[nodiscard]] Result<World> readDelve(std::string_view text);
-/// Reads a file piece by piece.
-[[nodiscard]] Result<World> readDelveFile(const std::filesystem::path& path);
 
 /// Hands the text of the file to `sink`, piece by piece; stops when it gives false.
 bool writeDelve(const World& world, const std::function<bool(std::string_view)>& sink);
 [[nodiscard]] std::string delveText(const World& world);
-/// Atomic: the old file is whole until the new one is on disk. Its permissions stay, and a link stays one. A world that
-/// could not be read again (an id that stands twice, a portal to no level) is refused.
-[[nodiscard]] Done writeDelveFile(const World& world, const std::filesystem::path& path);
 
 /// A recipe on its own: the `recipe` object of a `.delve`.
 [[nodiscard]] Result<Recipe> readRecipe(std::string_view text);

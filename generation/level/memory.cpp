@@ -38,7 +38,7 @@ std::size_t bytesOf(const std::optional<Recipe>& recipe) {
     return recipe ? recipe->stages.size() * sizeof(RecipeStage) : 0;
 }
 
-std::size_t bytesOf(const Rules& rules) { return sizeof(Rules) + bytesOf(rules.unknown); }
+std::size_t bytesOf(const Rules& rules) { return sizeof(Rules) + bytesOf(rules.objective) + bytesOf(rules.unknown); }
 
 std::size_t bytesOf(const Tables& tables) {
     return tables.enemies->size() * sizeof(EnemyKind) + tables.goods->size() * sizeof(Goods) +

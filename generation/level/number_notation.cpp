@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <charconv>
 #include <initializer_list>
-#include <limits>
 
 namespace delve {
 namespace {
@@ -87,15 +86,6 @@ std::optional<ForeignNumber> withPointOrExponent(std::string_view text) {
     return ForeignNumber{wholeDigits(whole.empty() ? "0" : whole, part, exponent)};
 }
 
-/// Both kinds of number that seedFromText() takes.
-bool fitsSeed(std::string_view digits) {
-    const char* const end = digits.data() + digits.size();
-    std::uint64_t natural = 0;
-    std::int64_t whole = 0;
-    return std::from_chars(digits.data(), end, natural).ec == std::errc{} ||
-           std::from_chars(digits.data(), end, whole).ec == std::errc{};
-}
-
 } // namespace
 
 std::optional<ForeignNumber> foreignNumber(std::string_view text) {
@@ -113,8 +103,16 @@ std::optional<ForeignNumber> foreignNumber(std::string_view text) {
     }
     if (!number) return {};
     number->digits = withSign(negative, number->digits);
-    if (!number->digits.empty() && !fitsSeed(number->digits)) number->digits.clear();
+    if (!number->digits.empty() && !isOf64Bits(number->digits)) number->digits.clear();
     return number;
+}
+
+bool isOf64Bits(std::string_view digits) {
+    const char* const end = digits.data() + digits.size();
+    std::uint64_t natural = 0;
+    std::int64_t whole = 0;
+    return std::from_chars(digits.data(), end, natural).ec == std::errc{} ||
+           std::from_chars(digits.data(), end, whole).ec == std::errc{};
 }
 
 } // namespace delve

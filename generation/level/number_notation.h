@@ -14,4 +14,7 @@ struct ForeignNumber {
 };
 [[nodiscard]] std::optional<ForeignNumber> foreignNumber(std::string_view text);
 
+/// Do these digits, with or without a minus, fit into 64 bits?
+[[nodiscard]] bool isOf64Bits(std::string_view digits);
+
 } // namespace delve

@@ -3,20 +3,17 @@
 #include "generation/level/decimal.h"
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 
 /// The rules a world is played by. What they mean is the game's matter; here they are only kept.
 namespace delve {
 
-enum class Objective : std::uint8_t { Collect, Exit, Gate, Boss, Journey, Explore };
-
-[[nodiscard]] std::string_view nameOf(Objective objective);
-[[nodiscard]] std::optional<Objective> objectiveFromName(std::string_view name);
+/// What a world is about of which nobody has said it.
+inline constexpr std::string_view defaultObjective = "explore";
 
 struct Rules {
-    Objective objective = Objective::Explore;
+    std::string objective{defaultObjective}; ///< a word; who plays knows what it means, or that it means nothing
     std::int64_t players = 1;
     bool lights = true;
     bool memory = true;     ///< cells seen before stay dimly drawn
@@ -28,7 +25,9 @@ struct Rules {
     Decimal wandering;      ///< chance in percent of an encounter for each step on open ground
     bool enemies = false;
     std::int64_t depth = 1;
-    std::string unknown; ///< members of a file that this version does not know, as raw JSON
+    /// All other rules, as the raw JSON that a file had for them: options of the objective (see delve/rule_options.h),
+    /// and what this version does not know.
+    std::string unknown;
 
     friend bool operator==(const Rules&, const Rules&) = default;
 };

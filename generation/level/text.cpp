@@ -2,6 +2,8 @@
 
 namespace delve {
 
+OwnedText::OwnedText(const Text& text) : context(text.context), source(text.source) {}
+
 std::string fillIn(std::string_view pattern, const Message& message) {
     std::string out;
     for (std::size_t i = 0; i < pattern.size(); ++i) {

@@ -18,6 +18,19 @@ struct Text {
     [[nodiscard]] bool empty() const { return *source == '\0'; }
 };
 
+/// A text that owns its words: what is declared keeps its texts so, wherever it comes from. One made of DELVE_TEXT is
+/// translated as it is; one that was read from a file or a script has no context, and is shown as it stands.
+struct OwnedText {
+    std::string context;
+    std::string source;
+
+    OwnedText() = default;
+    OwnedText(const Text& text);
+
+    [[nodiscard]] bool empty() const { return source.empty(); }
+    operator Text() const { return {context.c_str(), source.c_str()}; } ///< for as long as this is there
+};
+
 /// Marks a text for translation: lupdate reads it as QT_TRANSLATE_NOOP. DELVE_TEXT_N is the plural form: %n is the
 /// count.
 #define DELVE_TEXT(context, text) (::delve::Text{context, text})
@@ -28,14 +41,14 @@ struct Message {
     Text text;
     std::vector<std::string> arguments;
     std::optional<std::int64_t> count;
-    const char* words = ""; ///< context in which arguments are looked up too: those that are words of a table
+    std::string words; ///< context in which arguments are looked up too: those that are words of a table
 
     Message() = default;
     Message(Text t, std::vector<std::string> a = {}) : text(t), arguments(std::move(a)) {}
     Message(Text t, std::int64_t n, std::vector<std::string> a) : text(t), arguments(std::move(a)), count(n) {}
     /// The same message, whose arguments are words that can be translated, or numbers.
-    [[nodiscard]] Message withWords(const char* context) && {
-        words = context;
+    [[nodiscard]] Message withWords(std::string context) && {
+        words = std::move(context);
         return std::move(*this);
     }
 };

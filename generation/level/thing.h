@@ -35,9 +35,9 @@ struct ThingField {
     enum class Type : std::uint8_t { Whole, Colour, Word, Text, Level, CellInLevel };
     std::string_view name;
     Type type;
-    std::int64_t least = 0;
-    std::int64_t most = 0;
-    std::int64_t usual = 0; ///< the default of a whole number
+    std::int64_t min = 0;
+    std::int64_t max = 0;
+    std::int64_t defaultValue = 0; ///< the default of a whole number
     Text label;
 };
 

@@ -9,7 +9,7 @@ namespace delve {
 /// One number, where two are declared, is both; every other value stays as it is, allowed or not.
 [[nodiscard]] ParameterValue asDeclared(const Parameter& parameter, const ParameterValue& value);
 /// The same for all of a recipe that these stages declare.
-[[nodiscard]] Recipe asDeclared(Recipe recipe, StageList stages);
+[[nodiscard]] Recipe asDeclared(Recipe recipe, const StageRegistry& stages);
 /// Is it of the kind that is declared, so that it can be shown and stored, in range or not?
 [[nodiscard]] bool isOfKind(const Parameter& parameter, const ParameterValue& value);
 /// The sentence for what is given and cannot be: it names the parameter, what was given, and what may be.

@@ -16,7 +16,7 @@ std::string listed(std::string list, std::string_view item) {
 
 /// The names of the stages, once each, that a test holds for.
 template <class Test>
-std::string namesWhere(StageList stages, Test test) {
+std::string namesWhere(const StageRegistry& stages, Test test) {
     std::vector<std::string_view> names;
     for (const auto& stage : stages)
         if (test(stage) && std::ranges::find(names, stage.name) == names.end()) names.push_back(stage.name);
@@ -25,15 +25,15 @@ std::string namesWhere(StageList stages, Test test) {
     return list;
 }
 
-Failure unknownStage(StageList stages, const RecipeStage& wanted) {
+Failure unknownStage(const StageRegistry& stages, const RecipeStage& wanted) {
     const bool otherVersion =
-        std::ranges::any_of(stages, [&](const Stage& stage) { return stage.name == wanted.stage; });
+        std::ranges::any_of(stages, [&](const StageInfo& stage) { return stage.name == wanted.stage; });
     if (otherVersion)
         return badInput(
             {DELVE_TEXT("recipe", "The stage %1 has no version %2 in this program; a newer one may know it."),
              {wanted.stage, std::to_string(wanted.version)}});
     return badInput({DELVE_TEXT("recipe", "There is no stage %1; there are: %2."),
-                     {wanted.stage, namesWhere(stages, [](const Stage&) { return true; })}});
+                     {wanted.stage, namesWhere(stages, [](const StageInfo&) { return true; })}});
 }
 
 /// A refusal of a parameter's value, with the way to it from the recipe on: "stages[3].rooms".
@@ -45,7 +45,7 @@ Failure placed(Failure failure, std::size_t stage, const Parameter& parameter) {
 }
 
 /// What stands in a file as a parameter, but is no value that any parameter can have, was kept as unknown.
-Done checkUnknown(const RecipeStage& recipeStage, std::size_t place, const Stage& stage) {
+Done checkUnknown(const RecipeStage& recipeStage, std::size_t place, const StageInfo& stage) {
     if (recipeStage.unknown.empty()) return done();
     for (const auto& member : unknownMembers(recipeStage.unknown))
         if (const auto* parameter = stage.find(member.name))
@@ -53,7 +53,7 @@ Done checkUnknown(const RecipeStage& recipeStage, std::size_t place, const Stage
     return done();
 }
 
-Done checkParameters(const RecipeStage& recipeStage, std::size_t place, const Stage& stage) {
+Done checkParameters(const RecipeStage& recipeStage, std::size_t place, const StageInfo& stage) {
     for (const auto& set : recipeStage.parameters) {
         const Parameter* parameter = stage.find(set.id);
         if (parameter) {
@@ -117,14 +117,14 @@ Text sentenceFor(Part part) {
 }
 
 /// `given` is what the stages before it give.
-Done checkNeeds(StageList stages, const RecipeStage& recipeStage, const Stage& asking, Parts given) {
+Done checkNeeds(const StageRegistry& stages, const RecipeStage& recipeStage, const StageInfo& asking, Parts given) {
     const Parts lacking = asking.needsWith(recipeStage.parameters) - given;
     for (const auto part : allParts) {
         if (!lacking.has(part)) continue;
         // Who lacks the same is no help, and who needs what the asking stage is to give cannot come before it: an exit
         // far from the start, say, where the start is to be far from the exit.
         const auto tooLate = [&](Part needed) { return needed == part || (asking.gives - given).has(needed); };
-        const auto helps = [&](const Stage& stage) {
+        const auto helps = [&](const StageInfo& stage) {
             return stage.gives.has(part) && std::ranges::none_of(allParts, [&](Part needed) {
                        return stage.needs.has(needed) && tooLate(needed);
                    });
@@ -160,9 +160,9 @@ Done checkId(const RecipeStage& recipeStage, std::span<const std::string_view> s
 }
 
 /// A level that nobody could walk in is none.
-Failure noGround(const Recipe& recipe, StageList stages) {
+Failure noGround(const Recipe& recipe, const StageRegistry& stages) {
     const auto makers =
-        namesWhere(stages, [](const Stage& stage) { return stage.gives.has(Part::Floor) && stage.needs.empty(); });
+        namesWhere(stages, [](const StageInfo& stage) { return stage.gives.has(Part::Floor) && stage.needs.empty(); });
     if (recipe.stages.empty())
         return badInput({DELVE_TEXT("recipe", "The recipe has no stages; begin with one that makes ground to walk on: "
                                               "%1."),
@@ -174,9 +174,9 @@ Failure noGround(const Recipe& recipe, StageList stages) {
 
 } // namespace
 
-Recipe asDeclared(Recipe recipe, StageList stages) {
+Recipe asDeclared(Recipe recipe, const StageRegistry& stages) {
     for (auto& recipeStage : recipe.stages) {
-        const Stage* stage = declaredStage(stages, recipeStage);
+        const StageInfo* stage = declaredStage(stages, recipeStage);
         for (auto& set : recipeStage.parameters)
             if (const Parameter* parameter = stage ? stage->find(set.id) : nullptr)
                 set.value = asDeclared(*parameter, set.value);
@@ -184,13 +184,13 @@ Recipe asDeclared(Recipe recipe, StageList stages) {
     return recipe;
 }
 
-Done check(const Recipe& recipe, StageList stages) {
+Done check(const Recipe& recipe, const StageRegistry& stages) {
     const auto several = idsOfSeveral(recipe);
     Parts given;
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         const auto& recipeStage = recipe.stages[i];
         if (auto allowed = checkId(recipeStage, several); !allowed) return allowed;
-        const Stage* stage = declaredStage(stages, recipeStage);
+        const StageInfo* stage = declaredStage(stages, recipeStage);
         if (!stage) return unknownStage(stages, recipeStage);
         if (auto allowed = checkParameters(recipeStage, i, *stage); !allowed) return allowed;
         if (!recipeStage.enabled) continue;

@@ -20,7 +20,7 @@ template <class Enum, std::size_t count>
     static_assert(count == enumerators<Enum>(), "every enumerator has one choice");
     std::vector<Choice> inOrder(count);
     for (const auto& choice : choices)
-        inOrder[static_cast<std::size_t>(choice.value)] = {choice.name, choice.label, choice.needs};
+        inOrder[static_cast<std::size_t>(choice.value)] = {std::string(choice.name), choice.label, choice.needs};
     return oneOf(std::move(inOrder));
 }
 

@@ -90,8 +90,8 @@ struct Pins {
 
 class ConflictSearch {
 public:
-    ConflictSearch(const GenerateRequest& request, StageList stages, Workspace& workspace, std::int64_t mostRuns,
-                   Feedback* feedback)
+    ConflictSearch(const GenerateRequest& request, const StageRegistry& stages, Workspace& workspace,
+                   std::int64_t mostRuns, Feedback* feedback)
         : m_request(request), m_stages(stages), m_workspace(workspace), m_left(mostRuns), m_feedback(feedback),
           m_pins(*request.base) {}
 
@@ -137,7 +137,7 @@ private:
     }
 
     const GenerateRequest& m_request;
-    StageList m_stages;
+    const StageRegistry& m_stages;
     Workspace& m_workspace;
     std::int64_t m_left;
     Feedback* m_feedback;
@@ -146,8 +146,8 @@ private:
 
 } // namespace
 
-Conflict conflictingPins(const GenerateRequest& request, StageList stages, Workspace& workspace, std::int64_t mostRuns,
-                         Feedback* feedback) {
+Conflict conflictingPins(const GenerateRequest& request, const StageRegistry& stages, Workspace& workspace,
+                         std::int64_t mostRuns, Feedback* feedback) {
     if (mostRuns < fewestRuns || !request.base) return {};
     return ConflictSearch(request, stages, workspace, mostRuns, feedback).run();
 }

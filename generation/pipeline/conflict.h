@@ -20,8 +20,8 @@ struct Conflict {
 /// those where nothing may be placed among them. Makes the level again and again, at most `mostRuns` times; says so
 /// where that was not enough. Nothing where the request succeeds, fails without any pin, or no pin could be told from
 /// the others; with fewer than four runs none can, and none is made.
-[[nodiscard]] Conflict conflictingPins(const GenerateRequest& request, StageList stages, Workspace& workspace,
-                                       std::int64_t mostRuns, Feedback* feedback = nullptr);
+[[nodiscard]] Conflict conflictingPins(const GenerateRequest& request, const StageRegistry& stages,
+                                       Workspace& workspace, std::int64_t mostRuns, Feedback* feedback = nullptr);
 /// So many runs on a map of this size as take a few seconds on a machine that has nothing else to do.
 [[nodiscard]] std::int64_t runsWorthWaiting(Size size);
 /// Which cells are to blame, in a sentence that names the first of them; nothing where no pin is.

@@ -1,16 +1,18 @@
 #pragma once
 
-#include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/stage.h"
 
-#include <algorithm>
+#include <string_view>
+#include <vector>
 
+/// Stages by what names them.
 namespace delve {
 
-/// The stage of a list that a recipe means; null where it has none of that name and version.
-[[nodiscard]] inline const Stage* declaredStage(StageList stages, const RecipeStage& wanted) {
-    const auto found = std::ranges::find_if(
-        stages, [&](const Stage& stage) { return stage.name == wanted.stage && stage.version == wanted.version; });
-    return found == stages.end() ? nullptr : &*found;
-}
+/// The one that a recipe means; null where there is none of that name and version.
+[[nodiscard]] const StageInfo* declaredStage(const StageRegistry& stages, const RecipeStage& wanted);
+/// The newest version of a stage; null where there is none.
+[[nodiscard]] const StageInfo* newestStage(const StageRegistry& stages, std::string_view name);
+/// Of each stage the newest version, which is the one that a person chooses, in the order of the registry.
+[[nodiscard]] std::vector<const StageInfo*> newestStages(const StageRegistry& stages);
 
 } // namespace delve

@@ -5,12 +5,8 @@
 #include "generation/random/stream.h"
 
 #include <cstdint>
-#include <string_view>
 
 namespace delve {
-
-/// The stage that a recipe may name for it; where none does, it is done all the same.
-inline constexpr std::string_view joinStageName = "join";
 
 /// How two regions are joined: by the shortest hall there is, or from any place to any other.
 enum class JoinWay : std::uint8_t { Shortest, Random };

@@ -3,15 +3,17 @@
 #include "generation/level/level.h"
 #include "generation/level/text.h"
 #include "generation/pipeline/feedback.h"
+#include "generation/pipeline/sources.h"
 #include "generation/pipeline/trace.h"
 
 #include <functional>
-#include <span>
 #include <utility>
 #include <vector>
 
 /// What stages say while they work, and what they are told: notes for a person, marks for the trace, the wish to stop.
 namespace delve {
+
+class JoinedBefore;
 
 class Journal {
 public:
@@ -31,9 +33,13 @@ public:
         if (m_tracing && m_keepLook) m_keepLook();
     }
     void setKeepLook(std::function<void()> keep) { m_keepLook = std::move(keep); }
-    /// Small levels that a person made, to be placed as rooms; whoever asked for the level keeps them.
-    [[nodiscard]] std::span<const Level> stamps() const { return m_stamps; }
-    void setStamps(std::span<const Level> stamps) { m_stamps = stamps; }
+    /// What there is to look at beside the map: stamps, files, the level as it was before.
+    [[nodiscard]] const Sources& sources() const { return m_sources; }
+    void setSources(Sources sources) { m_sources = std::move(sources); }
+    /// Where only a part of a level is regenerated: how the whole was joined before, which is what a stage that joins
+    /// goes by. Null elsewhere.
+    [[nodiscard]] const JoinedBefore* joinedBefore() const { return m_joinedBefore; }
+    void setJoinedBefore(const JoinedBefore* before) { m_joinedBefore = before; }
     void setFeedback(Feedback* feedback) { m_feedback = feedback; }
     /// A stage asks this at least every 20 ms and returns `cancelled()` when it is true.
     [[nodiscard]] bool stopped() const { return m_feedback && m_feedback->stopped(); }
@@ -42,7 +48,8 @@ private:
     std::vector<Message> m_notes;
     std::vector<Mark> m_marks;
     std::function<void()> m_keepLook;
-    std::span<const Level> m_stamps;
+    Sources m_sources;
+    const JoinedBefore* m_joinedBefore = nullptr;
     bool m_tracing = false;
     Feedback* m_feedback = nullptr;
 };

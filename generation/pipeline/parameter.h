@@ -2,12 +2,15 @@
 
 #include "generation/level/result.h"
 #include "generation/level/text.h"
+#include "generation/pipeline/parameter_role.h"
 #include "generation/pipeline/parameter_values.h"
 #include "generation/pipeline/parts.h"
 
 #include <functional>
+#include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 /// Parameters of a stage, declared once: panel, command line, file and documentation are built from the declaration.
@@ -20,71 +23,64 @@
 namespace delve {
 
 struct Choice {
-    std::string_view name; ///< in files and on the command line
-    Text label;
+    std::string name; ///< in files and on the command line
+    OwnedText label;
     Parts needs = {}; ///< what the stage needs besides, where this is chosen
-};
-
-/// What becomes of a parameter where only a part of a level is regenerated, by the share of its cells.
-enum class InPart : std::uint8_t {
-    Same,          ///< it says what each one is like, or is in proportion by itself
-    Scaled,        ///< a number for the whole map
-    ScaledWhenSet, ///< likewise; where nobody sets it, the stage finds a number for the part by itself
 };
 
 /// What values are allowed, in the units of the parameter.
 struct Limits {
-    Decimal least;
-    Decimal most;
+    Decimal min;
+    Decimal max;
     std::int64_t cellsForOne = 0;     ///< Count: one for so many cells of the map, when automatic
     std::vector<Choice> choices = {}; ///< Choice: in the order of the enum
     /// Choice kept as a text: where a text that is no name of a choice may stand too, what is wrong with it.
     std::function<Done(std::string_view)> checkText = {};
-    InPart inPart = InPart::Same;
 };
 
-[[nodiscard]] inline Limits whole(std::int64_t least, std::int64_t most) {
-    return {Decimal::of(least), Decimal::of(most)};
+[[nodiscard]] inline Limits whole(std::int64_t min, std::int64_t max) { return {Decimal::of(min), Decimal::of(max)}; }
+[[nodiscard]] inline Limits thousandths(std::int64_t min, std::int64_t max) {
+    return {Decimal::ofThousandths(min), Decimal::ofThousandths(max)};
 }
-[[nodiscard]] inline Limits thousandths(std::int64_t least, std::int64_t most) {
-    return {Decimal::ofThousandths(least), Decimal::ofThousandths(most)};
-}
-/// A number for the whole map, however large: in a part of it, as many in proportion.
-[[nodiscard]] inline Limits wholeForMap(std::int64_t least, std::int64_t most) {
-    return {Decimal::of(least), Decimal::of(most), 0, {}, {}, InPart::Scaled};
-}
-[[nodiscard]] inline Limits oneFor(std::int64_t cells, std::int64_t least, std::int64_t most,
-                                   InPart inPart = InPart::ScaledWhenSet) {
-    return {Decimal::of(least), Decimal::of(most), cells, {}, {}, inPart};
+/// A Count whose default is one for so many cells of the map.
+[[nodiscard]] inline Limits oneFor(std::int64_t cells, std::int64_t min, std::int64_t max) {
+    return {Decimal::of(min), Decimal::of(max), cells};
 }
 [[nodiscard]] inline Limits oneOf(std::vector<Choice> choices) { return {{}, {}, 0, std::move(choices)}; }
 [[nodiscard]] inline Limits share() { return whole(0, 100); }
 [[nodiscard]] inline Limits yesOrNo() { return {}; }
+/// Of a text.
+[[nodiscard]] inline Limits characters(std::int64_t most) { return {{}, Decimal::of(most)}; }
+/// Of files, levels and tables: whatever their kind allows.
+[[nodiscard]] inline Limits anything() { return {}; }
 
 struct Parameter {
-    std::string_view id;
-    ParameterKind kind = ParameterKind::Flag;
+    std::string id;
+    SharedKind kind = ParameterKinds::flag();
     Limits limits;
-    Text label;
-    Text help;
-    ParameterValue usual; ///< the default; for an automatic Count see usualFor
+    OwnedText label;
+    OwnedText help;
+    ParameterRoles roles;
+    ParameterValue defaultValue; ///< the default; for an automatic Count see defaultFor
     /// Writes a checked value into the stage's struct.
     std::function<void(void*, const ParameterValue&)> store;
-    /// Writes the default for a map of this size; a Count stays automatic.
-    std::function<void(void*, Size)> storeUsual;
+    /// Says in the stage's struct that a Count which was stored is the default; empty for other kinds.
+    std::function<void(void*)> storeAutomatic;
 
     /// The default on a map of this size.
-    [[nodiscard]] ParameterValue usualFor(Size size) const;
+    [[nodiscard]] ParameterValue defaultFor(Size size) const;
+    /// Writes that default into the stage's struct; a Count stays automatic.
+    void storeDefault(void* target, Size size) const;
     /// Is the value of the right kind and in range? If not, a sentence that names parameter, value and range.
     [[nodiscard]] Done check(const ParameterValue& value) const;
 };
 
-/// The value as the command line and messages write it: "20", "1.2", "20-40", "yes", "random".
-[[nodiscard]] std::string toText(const ParameterValue& value);
 /// The value that a person typed for this parameter, checked: "20-40", "25", "on".
 [[nodiscard]] Result<ParameterValue> parameterFromText(const Parameter& parameter, std::string_view text);
 /// "20 to 40", "yes or no", "one of random, farthest": what is allowed, for messages and help.
 [[nodiscard]] Message allowedBy(const Parameter& parameter);
+/// What is wrong with a text that is no name of a choice, where one may stand.
+[[nodiscard]] Done checkedText(const Parameter& parameter, const std::string& text);
 
 namespace detail {
 
@@ -93,32 +89,29 @@ namespace detail {
 } // namespace detail
 
 template <class Struct, class T>
-[[nodiscard]] Parameter parameter(std::string_view id, T Struct::*member, Limits limits, Text label, Text help) {
+[[nodiscard]] Parameter parameter(std::string id, T Struct::*member, Limits limits, OwnedText label, OwnedText help,
+                                  ParameterRoles roles = {}) {
     Parameter made;
-    made.id = id;
-    made.label = label;
-    made.help = help;
+    made.id = std::move(id);
+    made.label = std::move(label);
+    made.help = std::move(help);
+    made.roles = roles;
     if constexpr (std::is_enum_v<T>) {
-        made.kind = ParameterKind::Choice;
-        made.usual = std::string(limits.choices[static_cast<std::size_t>(Struct{}.*member)].name);
+        made.kind = ParameterKinds::choice();
+        made.defaultValue = limits.choices[static_cast<std::size_t>(Struct{}.*member)].name;
         made.store = [member, limits](void* target, const ParameterValue& value) {
             static_cast<Struct*>(target)->*member = static_cast<T>(detail::indexOfChoice(limits, value));
         };
     } else {
-        made.kind = detail::Conversion<T>::kind;
-        made.usual = detail::Conversion<T>::from(Struct{}.*member);
+        made.kind = detail::Conversion<T>::kind();
+        made.defaultValue = detail::Conversion<T>::from(Struct{}.*member);
         made.store = [member](void* target, const ParameterValue& value) {
             static_cast<Struct*>(target)->*member = detail::Conversion<T>::to(value);
         };
     }
     made.limits = std::move(limits);
-    made.storeUsual = [usual = made](void* target, Size size) { usual.store(target, usual.usualFor(size)); };
-    if constexpr (std::is_same_v<T, Count>) {
-        made.storeUsual = [member, store = made.storeUsual](void* target, Size size) {
-            store(target, size);
-            (static_cast<Struct*>(target)->*member).automatic = true;
-        };
-    }
+    if constexpr (std::is_same_v<T, Count>)
+        made.storeAutomatic = [member](void* target) { (static_cast<Struct*>(target)->*member).automatic = true; };
     return made;
 }
 

@@ -1,11 +1,14 @@
 #pragma once
 
 #include "generation/level/recipe.h"
+#include "generation/pipeline/parameter_kind.h"
+#include "generation/pipeline/text_values.h"
 
 #include <cstdint>
 #include <string>
 
-/// The kinds of value that a parameter can have, as members of a stage's struct, and how each stands in a recipe.
+/// The values that a parameter can have, as members of a stage's struct, of which kind each is, and how it stands in a
+/// recipe.
 namespace delve {
 
 /// How many of something, from–to. `automatic`: as many as the declaration says for the size of the map.
@@ -32,8 +35,6 @@ struct Percent {
 };
 [[nodiscard]] constexpr Percent percent(std::int64_t whole) { return {Decimal::of(whole)}; }
 
-enum class ParameterKind : std::uint8_t { Flag, Whole, Number, Percent, Span, NumberSpan, Count, Choice };
-
 namespace detail {
 
 /// From a member of a stage's struct to the value in a recipe, and back. The value is of the right kind already.
@@ -42,49 +43,73 @@ struct Conversion;
 
 template <>
 struct Conversion<bool> {
-    static constexpr auto kind = ParameterKind::Flag;
+    static const SharedKind& kind() { return ParameterKinds::flag(); }
     static ParameterValue from(bool v) { return v; }
     static bool to(const ParameterValue& v) { return std::get<bool>(v); }
 };
 template <>
 struct Conversion<std::int64_t> {
-    static constexpr auto kind = ParameterKind::Whole;
+    static const SharedKind& kind() { return ParameterKinds::whole(); }
     static ParameterValue from(std::int64_t v) { return Decimal::of(v); }
     static std::int64_t to(const ParameterValue& v) { return std::get<Decimal>(v).floor(); }
 };
 template <>
 struct Conversion<Decimal> {
-    static constexpr auto kind = ParameterKind::Number;
+    static const SharedKind& kind() { return ParameterKinds::number(); }
     static ParameterValue from(Decimal v) { return v; }
     static Decimal to(const ParameterValue& v) { return std::get<Decimal>(v); }
 };
 template <>
 struct Conversion<Percent> {
-    static constexpr auto kind = ParameterKind::Percent;
+    static const SharedKind& kind() { return ParameterKinds::percent(); }
     static ParameterValue from(Percent v) { return v.value; }
     static Percent to(const ParameterValue& v) { return {std::get<Decimal>(v)}; }
 };
 template <>
 struct Conversion<Span> {
-    static constexpr auto kind = ParameterKind::Span;
+    static const SharedKind& kind() { return ParameterKinds::span(); }
     static ParameterValue from(Span v) { return Range{Decimal::of(v.from), Decimal::of(v.to)}; }
     static Span to(const ParameterValue& v) { return {std::get<Range>(v).from.floor(), std::get<Range>(v).to.floor()}; }
 };
 template <>
 struct Conversion<std::string> {
-    static constexpr auto kind = ParameterKind::Choice;
+    static const SharedKind& kind() { return ParameterKinds::choice(); }
     static ParameterValue from(const std::string& v) { return v; }
     static std::string to(const ParameterValue& v) { return std::get<std::string>(v); }
 };
 template <>
+struct Conversion<FreeText> {
+    static const SharedKind& kind() { return ParameterKinds::text(); }
+    static ParameterValue from(const FreeText& v) { return v.text; }
+    static FreeText to(const ParameterValue& v) { return {std::get<std::string>(v)}; }
+};
+template <>
+struct Conversion<FileName> {
+    static const SharedKind& kind() { return ParameterKinds::file(); }
+    static ParameterValue from(const FileName& v) { return v.name; }
+    static FileName to(const ParameterValue& v) { return {std::get<std::string>(v)}; }
+};
+template <>
+struct Conversion<LevelPart> {
+    static const SharedKind& kind() { return ParameterKinds::level(); }
+    static ParameterValue from(const LevelPart& v) { return toText(v); }
+    static LevelPart to(const ParameterValue& v) { return levelPartFrom(std::get<std::string>(v)); }
+};
+template <>
+struct Conversion<TableText> {
+    static const SharedKind& kind() { return ParameterKinds::table(); }
+    static ParameterValue from(const TableText& v) { return v.table; }
+    static TableText to(const ParameterValue& v) { return {std::get<std::string>(v)}; }
+};
+template <>
 struct Conversion<Range> {
-    static constexpr auto kind = ParameterKind::NumberSpan;
+    static const SharedKind& kind() { return ParameterKinds::numberSpan(); }
     static ParameterValue from(Range v) { return v; }
     static Range to(const ParameterValue& v) { return std::get<Range>(v); }
 };
 template <>
 struct Conversion<Count> {
-    static constexpr auto kind = ParameterKind::Count;
+    static const SharedKind& kind() { return ParameterKinds::count(); }
     static ParameterValue from(Count v) { return Range{Decimal::of(v.from), Decimal::of(v.to)}; }
     static Count to(const ParameterValue& v) {
         return {std::get<Range>(v).from.floor(), std::get<Range>(v).to.floor(), false};

@@ -1,5 +1,6 @@
 #include "generation/pipeline/part_guarantee.h"
 
+#include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/guarantee.h"
 #include "generation/pipeline/join.h"
 
@@ -11,8 +12,8 @@ namespace {
 constexpr std::string_view joinPart = "join the part that was made anew";
 constexpr std::string_view wallPart = "wall in the part that was made anew";
 
-Stage stageOf(std::string_view name, std::function<Done(Draft&)> run) {
-    Stage stage;
+StageInfo stageOf(std::string_view name, std::function<Done(Draft&)> run) {
+    StageInfo stage;
     stage.name = name;
     stage.run = [run = std::move(run)](Draft& draft, Stream&, std::span<const NamedParameter>) { return run(draft); };
     return stage;
@@ -25,34 +26,21 @@ RecipeStage asked(std::string_view stage) {
     return asked;
 }
 
-JoinWay wayIn(std::span<const NamedParameter> values) {
-    const bool random = std::ranges::any_of(values, [](const NamedParameter& value) {
-        return value.id == "way" && value.value == ParameterValue(std::string("random"));
-    });
-    return random ? JoinWay::Random : JoinWay::Shortest;
-}
-
 } // namespace
 
 PartGuarantee::PartGuarantee(const Level& base, const TileCatalogue& tiles, const Opening& opening)
     : m_opening(opening), m_before(base, tiles, opening.cells) {}
 
-void PartGuarantee::add(Recipe& recipe, std::vector<Stage>& stages) {
-    for (auto& stage : stages)
-        if (stage.name == joinStageName)
-            stage.run = [this](Draft& draft, Stream& random, std::span<const NamedParameter> values) {
-                return joinRegions(draft, wayIn(values), &random, &m_before);
-            };
+Done PartGuarantee::add(Recipe& recipe, StageRegistry& stages) {
     const auto carves = [&](const RecipeStage& wanted) {
-        return std::ranges::any_of(stages, [&](const Stage& stage) {
-            return stage.carves && stage.name == wanted.stage && stage.version == wanted.version;
-        });
+        const auto* const stage = declaredStage(stages, wanted);
+        return stage && stage->carves;
     };
     const auto behindCarvers = std::find_if(recipe.stages.rbegin(), recipe.stages.rend(), carves).base();
     recipe.stages.insert(behindCarvers, asked(joinPart));
     recipe.stages.push_back(asked(wallPart));
-    stages.push_back(stageOf(joinPart, [this](Draft& draft) { return join(draft); }));
-    stages.push_back(stageOf(wallPart, [this](Draft& draft) { return finish(draft); }));
+    if (auto added = stages.add(stageOf(joinPart, [this](Draft& draft) { return join(draft); })); !added) return added;
+    return stages.add(stageOf(wallPart, [this](Draft& draft) { return finish(draft); }));
 }
 
 /// No wall can be put between new ground and void that stays, so such ground goes again; the walls that are raised at

@@ -13,9 +13,10 @@ public:
     PartGuarantee(const Level& base, const TileCatalogue& tiles, const Opening& opening);
 
     /// Adds to the recipe, and to the stages there are, what joins the part after the last stage that carves, and walls
-    /// it in at the end; a stage that joins does so in its own way, and leaves alone what is not ours. Of use as long
-    /// as this is.
-    void add(Recipe& recipe, std::vector<Stage>& stages);
+    /// it in at the end. Of use as long as this is.
+    [[nodiscard]] Done add(Recipe& recipe, StageRegistry& stages);
+    /// What a stage that joins in its own way goes by, so that it leaves alone what is not ours.
+    [[nodiscard]] const JoinedBefore& before() const { return m_before; }
 
 private:
     void closeRim(Draft& draft) const;

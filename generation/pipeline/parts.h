@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/flags.h"
 #include "generation/level/text.h"
 
 #include <array>
@@ -26,26 +27,7 @@ enum class Part : std::uint16_t {
 inline constexpr std::array allParts{Part::Rooms,   Part::Partition, Part::Links, Part::Floor, Part::Start, Part::Exit,
                                      Part::Flowers, Part::Sites,     Part::Walls, Part::Goal,  Part::Towns, Part::Boss};
 
-/// A set of them.
-class Parts {
-public:
-    constexpr Parts() = default;
-    constexpr Parts(Part part) : m_bits(static_cast<std::uint16_t>(part)) {}
-    [[nodiscard]] constexpr bool has(Parts other) const { return (m_bits & other.m_bits) == other.m_bits; }
-    [[nodiscard]] constexpr bool empty() const { return m_bits == 0; }
-    friend constexpr Parts operator|(Parts a, Parts b) { return fromBits(a.m_bits | b.m_bits); }
-    /// What is in a and not in b.
-    friend constexpr Parts operator-(Parts a, Parts b) { return fromBits(a.m_bits & ~b.m_bits); }
-    friend constexpr bool operator==(Parts, Parts) = default;
-
-private:
-    static constexpr Parts fromBits(int bits) {
-        Parts parts;
-        parts.m_bits = static_cast<std::uint16_t>(bits);
-        return parts;
-    }
-    std::uint16_t m_bits = 0;
-};
+using Parts = Flags<Part>;
 constexpr Parts operator|(Part a, Part b) { return Parts(a) | Parts(b); }
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #include "generation/pipeline/pipeline.h"
 
+#include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/guarantee.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/join.h"
@@ -16,18 +17,20 @@ namespace {
 
 /// Smaller maps keep their scratch memory warm from stage to stage, traced or not.
 constexpr std::int64_t cellsOfLarge = 1 << 20;
+/// What the pipeline does itself, as traces name it.
+constexpr std::string_view joiningStep = "join";
+constexpr std::string_view wallingStep = "walls";
 
 struct Step {
     const RecipeStage* recipe;
-    const Stage* stage;
+    const StageInfo* stage;
 };
 
-std::vector<Step> stepsOf(const Recipe& recipe, StageList stages) {
+std::vector<Step> stepsOf(const Recipe& recipe, const StageRegistry& stages) {
     std::vector<Step> steps;
     for (const auto& wanted : recipe.stages) {
-        const auto found = std::ranges::find_if(
-            stages, [&](const Stage& stage) { return stage.name == wanted.stage && stage.version == wanted.version; });
-        if (wanted.enabled && found != stages.end()) steps.push_back({&wanted, &*found});
+        const auto* const declared = declaredStage(stages, wanted);
+        if (wanted.enabled && declared) steps.push_back({&wanted, declared});
     }
     return steps;
 }
@@ -45,7 +48,8 @@ Failure noGroundLeft(const Draft& draft) {
 /// One run of a recipe over one draft.
 class RecipeRun {
 public:
-    RecipeRun(const GenerateRequest& request, StageList stages, Draft& draft, Feedback* feedback, Trace* trace)
+    RecipeRun(const GenerateRequest& request, const StageRegistry& stages, Draft& draft, Feedback* feedback,
+              Trace* trace)
         : m_seed(request.recipe.seed), m_steps(stepsOf(request.recipe, stages)), m_draft(draft), m_feedback(feedback),
           m_trace(trace), m_base(request.base), m_guaranteed(request.guaranteed), m_rooms(draft) {}
 
@@ -74,7 +78,7 @@ private:
         auto random =
             Stream::named(m_seed, step.recipe->stage, step.recipe->id, step.recipe->version, step.recipe->reroll);
         if (m_draft.stopped()) return cancelled();
-        if (step.stage->name == joinStageName)
+        if (step.stage->joins)
             if (auto begun = beginJoin(); !begun) return begun;
         if (m_trace)
             m_draft.setKeepLook([&] {
@@ -114,7 +118,7 @@ private:
         if (!m_draft.forgetLostGround()) return cancelled();
         m_joined = true;
         if (m_draft.takeGroundChanged() && m_trace)
-            keepWhole(joinStageName, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
+            keepWhole(joiningStep, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
         return done();
     }
 
@@ -126,7 +130,8 @@ private:
         if (auto closed = closeWalls(m_draft); !closed) return closed;
         m_rooms.finish();
         if (m_trace && !m_trace->stages.empty()) takeNotes(m_trace->stages.back());
-        if (m_trace && !tilesAreTraced()) keepWhole("walls", {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
+        if (m_trace && !tilesAreTraced())
+            keepWhole(wallingStep, {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
         return done();
     }
 
@@ -142,7 +147,7 @@ private:
         return true;
     }
 
-    void keepTrace(std::string_view stage, std::string_view instance, Text label, Clock::duration took) {
+    void keepTrace(std::string_view stage, std::string_view instance, const OwnedText& label, Clock::duration took) {
         const Level* const before = m_trace->stages.empty() ? nullptr : &m_trace->stages.back().level;
         Level look = lookAt(m_draft, before, m_base);
         auto& entry = m_trace->stages.emplace_back();
@@ -163,7 +168,7 @@ private:
     }
 
     /// What a trace keeps of a large map takes the room of the scratch memory that the stage left.
-    void keepWhole(std::string_view stage, std::string_view instance, const Text& label, Clock::time_point begin) {
+    void keepWhole(std::string_view stage, std::string_view instance, const OwnedText& label, Clock::time_point begin) {
         const auto took = Clock::now() - begin;
         if (m_draft.size().area() >= cellsOfLarge) m_draft.workspace().forgetScratch();
         keepTrace(stage, instance, label, took);
@@ -203,7 +208,7 @@ Failure pinsDoNotFit(Size size, std::vector<Cell> outside) {
     return impossible(std::move(message), std::move(outside));
 }
 
-Done checkRequest(const GenerateRequest& request, StageList stages) {
+Done checkRequest(const GenerateRequest& request, const StageRegistry& stages) {
     const Size size = request.size;
     if (!isLevelSize(size.width, size.height))
         return badInput({DELVE_TEXT("generation", "A map of %1 x %2 cannot be made: its sides are from 1 to %3 cells."),
@@ -224,15 +229,15 @@ Level lastLook(Draft& draft, const Trace* trace, const Level* base) {
 
 } // namespace
 
-Result<Generated> generate(const GenerateRequest& request, StageList stages, Workspace& workspace, Feedback* feedback,
-                           Trace* trace) {
+Result<Generated> generate(const GenerateRequest& request, const StageRegistry& stages, Workspace& workspace,
+                           Feedback* feedback, Trace* trace) {
     if (auto allowed = checkRequest(request, stages); !allowed) return std::move(allowed).failure();
     const auto isStopped = [feedback] { return feedback && feedback->stopped(); };
     const Level base = request.base ? withPaintedRooms(*request.base, request.tiles, isStopped) : Level{};
     Draft draft(request.size, request.tiles, workspace, request.base ? &base : nullptr, feedback);
     if (draft.stopped()) return cancelled();
     draft.setTracing(trace != nullptr);
-    draft.setStamps(request.stamps);
+    draft.setSources({request.stamps, request.files, request.base});
     if (auto made = RecipeRun(request, stages, draft, feedback, trace).wholeRecipe(); !made)
         return std::move(made).failure();
 

@@ -14,9 +14,6 @@
 /// Runs a recipe: its stages one after the other over a draft, then what every level must have.
 namespace delve {
 
-/// Every stage there is, in every version. Handed in, so that this folder knows no single stage.
-using StageList = std::span<const Stage>;
-
 struct GenerateRequest {
     Recipe recipe;
     Size size;
@@ -25,6 +22,7 @@ struct GenerateRequest {
     std::string levelId = "level";
     std::string levelName;
     std::span<const Level> stamps; ///< rooms that a person made, in these tiles, for the stages that place some
+    FileReader files = {};         ///< for stages that read a file beside the map
     bool guaranteed = true;        ///< false: a piece of a level that is joined and walled in as a whole later
 };
 
@@ -34,11 +32,11 @@ struct Generated {
 };
 
 /// Can this recipe run: every stage known, every parameter allowed, every need given by an earlier stage?
-[[nodiscard]] Done check(const Recipe& recipe, StageList stages);
+[[nodiscard]] Done check(const Recipe& recipe, const StageRegistry& stages);
 
 /// The level, or the reason why there is none. `feedback` and `trace` may be null. May run on any thread; two at once
 /// need a workspace each.
-[[nodiscard]] Result<Generated> generate(const GenerateRequest& request, StageList stages, Workspace& workspace,
-                                         Feedback* feedback = nullptr, Trace* trace = nullptr);
+[[nodiscard]] Result<Generated> generate(const GenerateRequest& request, const StageRegistry& stages,
+                                         Workspace& workspace, Feedback* feedback = nullptr, Trace* trace = nullptr);
 
 } // namespace delve

@@ -18,7 +18,7 @@ namespace {
 
 /// What a level has once: the stages that make it look at the whole of it.
 constexpr Parts onceInALevel = Part::Start | Part::Exit | Part::Goal;
-constexpr std::string_view lockStage = "keys-and-locks";
+constexpr std::string_view putBackName = "put back what was made anew";
 
 bool any(Parts parts, Parts of) { return !((of - (of - parts)).empty()); }
 
@@ -29,17 +29,16 @@ struct Halves {
     Parts built;
 };
 
-Halves halvesOf(const Recipe& recipe, StageList stages) {
+Halves halvesOf(const Recipe& recipe, const StageRegistry& stages) {
     Halves halves;
     for (auto* half : {&halves.builders, &halves.watchers}) {
         half->name = recipe.name;
         half->seed = recipe.seed;
     }
     for (const auto& wanted : recipe.stages) {
-        const Stage* const stage = declaredStage(stages, wanted);
+        const StageInfo* const stage = declaredStage(stages, wanted);
         if (!wanted.enabled || !stage) continue;
-        const bool builds =
-            stage->name != joinStageName && !any(stage->gives, onceInALevel) && halves.built.has(stage->needs);
+        const bool builds = !stage->joins && !any(stage->gives, onceInALevel) && halves.built.has(stage->needs);
         (builds ? halves.builders : halves.watchers).stages.push_back(wanted);
         if (builds) halves.built = halves.built | stage->gives;
     }
@@ -51,7 +50,7 @@ std::int64_t inProportion(std::int64_t number, std::int64_t part, std::int64_t w
 }
 
 Decimal inProportion(Decimal number, std::int64_t part, std::int64_t whole, const Limits& limits) {
-    return std::clamp(Decimal::of(inProportion(number.floor(), part, whole)), limits.least, limits.most);
+    return std::clamp(Decimal::of(inProportion(number.floor(), part, whole)), limits.min, limits.max);
 }
 
 /// A number, or both ends of a range of them.
@@ -63,13 +62,14 @@ ParameterValue inProportion(const ParameterValue& value, std::int64_t part, std:
 }
 
 /// Numbers that are declared to be for the whole level, for a part of its cells.
-void scaleNumbers(Recipe& recipe, StageList stages, Size size, std::int64_t cells) {
+void scaleNumbers(Recipe& recipe, const StageRegistry& stages, Size size, std::int64_t cells) {
     for (auto& wanted : recipe.stages)
         for (const auto& parameter : declaredStage(stages, wanted)->parameters) {
-            const auto inPart = parameter.limits.inPart;
             const auto* const set = wanted.find(parameter.id);
-            if (inPart == InPart::Same || (inPart == InPart::ScaledWhenSet && !set)) continue;
-            const auto value = set ? *set : parameter.usualFor(size);
+            const bool scales = parameter.roles.has(ParameterRole::ScalesWithArea) ||
+                                (set && parameter.roles.has(ParameterRole::ScalesWhenSet));
+            if (!scales) continue;
+            const auto value = set ? *set : parameter.defaultFor(size);
             wanted.set(parameter.id, inProportion(value, cells, size.area(), parameter.limits));
         }
 }
@@ -166,8 +166,8 @@ Done checkWinnable(const Level& before, const Level& after, const TileCatalogue&
 /// One run of `regenerateInside`, once there is something to make anew.
 class Regeneration {
 public:
-    Regeneration(const GenerateRequest& request, const Opening& opening, StageList stages, Workspace& workspace,
-                 Feedback* feedback)
+    Regeneration(const GenerateRequest& request, const Opening& opening, const StageRegistry& stages,
+                 Workspace& workspace, Feedback* feedback)
         : m_request(request), m_opening(opening), m_pinned(pinnedAround(*request.base, opening)), m_stages(stages),
           m_workspace(workspace), m_feedback(feedback), m_halves(halvesOf(request.recipe, stages)) {}
 
@@ -202,28 +202,29 @@ private:
     }
 
     Result<Generated> finishWhole(const Level& built) {
-        std::vector<Stage> stages(m_stages.begin(), m_stages.end());
-        stages.push_back(putBackStage(built));
+        PartGuarantee guarantee(*m_request.base, m_request.tiles, m_opening);
+        StageRegistry stages = m_stages;
+        if (auto added = stages.add(putBackStage(built, guarantee.before())); !added) return std::move(added).failure();
         GenerateRequest request = m_request;
         request.base = &m_pinned;
         request.guaranteed = false; // the guarantee is one for the part
         request.recipe = m_halves.watchers;
         dropNeedless(request.recipe);
         RecipeStage first;
-        first.id = stages.back().name;
+        first.id = putBackName;
         first.stage = first.id;
         request.recipe.stages.insert(request.recipe.stages.begin(), first);
-        PartGuarantee guarantee(*m_request.base, m_request.tiles, m_opening);
-        guarantee.add(request.recipe, stages);
+        if (auto added = guarantee.add(request.recipe, stages); !added) return std::move(added).failure();
         return generate(request, stages, m_workspace, m_feedback);
     }
 
-    Stage putBackStage(const Level& built) const {
-        Stage stage;
-        stage.name = "put back what was made anew";
+    StageInfo putBackStage(const Level& built, const JoinedBefore& before) const {
+        StageInfo stage;
+        stage.name = putBackName;
         stage.gives = m_halves.built | stays(m_pinned, m_request.tiles);
         stage.carves = true;
-        stage.run = [this, &built](Draft& draft, Stream&, std::span<const NamedParameter>) {
+        stage.run = [this, &built, &before](Draft& draft, Stream&, std::span<const NamedParameter>) {
+            draft.setJoinedBefore(&before);
             putBack(built, m_opening, draft);
             return done();
         };
@@ -237,16 +238,16 @@ private:
         const bool locks = anyLockStays(m_pinned);
         const Parts missing = goes(m_pinned, m_request.tiles);
         std::erase_if(recipe.stages, [&](const RecipeStage& wanted) {
-            const Stage* const stage = declaredStage(m_stages, wanted);
+            const StageInfo* const stage = declaredStage(m_stages, wanted);
             const bool needless = exit && stage->gives.has(Part::Exit) && !any(stage->gives, missing);
-            return needless || (locks && stage->name == lockStage);
+            return needless || (locks && stage->locks);
         });
     }
 
     const GenerateRequest& m_request;
     const Opening& m_opening;
     Level m_pinned;
-    StageList m_stages;
+    const StageRegistry& m_stages;
     Workspace& m_workspace;
     Feedback* m_feedback;
     Halves m_halves;
@@ -263,8 +264,8 @@ std::vector<Cell> firstCellsOf(const BitGrid& selection) {
 
 } // namespace
 
-Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid& selection, StageList stages,
-                                   Workspace& workspace, Feedback* feedback) {
+Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid& selection,
+                                   const StageRegistry& stages, Workspace& workspace, Feedback* feedback) {
     GenerateRequest asked = request;
     asked.recipe = asDeclared(request.recipe, stages);
     if (auto allowed = check(asked.recipe, stages); !allowed) return std::move(allowed).failure();

@@ -13,6 +13,7 @@ namespace delve {
 /// `selection` has the size of the base, and `request.size` is that size too. The new level's pins are those of the
 /// base. A failure names the cells that stood in the way; the base is never changed.
 [[nodiscard]] Result<Generated> regenerateInside(const GenerateRequest& request, const BitGrid& selection,
-                                                 StageList stages, Workspace& workspace, Feedback* feedback = nullptr);
+                                                 const StageRegistry& stages, Workspace& workspace,
+                                                 Feedback* feedback = nullptr);
 
 } // namespace delve

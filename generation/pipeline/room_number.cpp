@@ -25,14 +25,14 @@ Message tooFew(const Count& asked, std::int64_t made) {
 }
 
 /// What the stage chose by itself, where nobody told it a number.
-Message leftAlone(const Count& usual, std::int64_t made) {
+Message leftAlone(const Count& automatic, std::int64_t made) {
     return {
         DELVE_TEXT_N("rooms", "%n room(s), where %1 are usual at this size. Set a number of rooms to get that many."),
         made,
-        {textOf(usual)}};
+        {textOf(automatic)}};
 }
 
-Message noNearer(const Count& asked, std::int64_t made, const Stage& stage) {
+Message noNearer(const Count& asked, std::int64_t made, const StageInfo& stage) {
     return Message{DELVE_TEXT_N("rooms", "%n room(s), where %1 were asked for: the other parameters of “%2” allow "
                                          "no closer number."),
                    made,
@@ -64,23 +64,23 @@ std::int64_t RoomNumber::countOf(const Draft& draft) {
     return std::ranges::count_if(draft.rooms(), [](const Room& room) { return room.kind != RoomKind::House; });
 }
 
-void RoomNumber::begin(const Stage& stage) {
+void RoomNumber::begin(const StageInfo& stage) {
     if (!stage.gives.has(Part::Rooms)) return;
     m_before = countOf(m_draft);
     m_notes = m_draft.notes().size();
     m_draft.roomsDecided.reset();
 }
 
-std::optional<Count> RoomNumber::askedOf(const Stage& stage, const RecipeStage& wanted) const {
-    const auto found = std::ranges::find(stage.parameters, ParameterKind::Count, &Parameter::kind);
-    if (found == stage.parameters.end()) return {};
+std::optional<Count> RoomNumber::askedOf(const StageInfo& stage, const RecipeStage& wanted) const {
+    const auto* const found = stage.find(ParameterRole::RoomCount);
+    if (!found || found->kind != ParameterKinds::count()) return {};
     if (const auto decided = m_draft.roomsDecided) return Count{*decided, *decided, false};
     const auto* const set = wanted.find(found->id);
-    const auto range = std::get<Range>(set ? *set : found->usualFor(m_draft.size()));
+    const auto range = std::get<Range>(set ? *set : found->defaultFor(m_draft.size()));
     return Count{range.from.floor(), range.to.floor(), !set};
 }
 
-void RoomNumber::end(const Stage& stage, const RecipeStage& wanted) {
+void RoomNumber::end(const StageInfo& stage, const RecipeStage& wanted) {
     if (!stage.gives.has(Part::Rooms)) return;
     const auto made = std::max<std::int64_t>(0, countOf(m_draft) - m_before);
     const auto asked = askedOf(stage, wanted);

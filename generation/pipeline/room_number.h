@@ -15,18 +15,18 @@ void noteMissingRooms(Draft& draft, const Count& asked, std::int64_t made);
 
 /// The rooms of one run of a recipe against what its stages were told. Told of each stage before and after it runs, it
 /// notes what the stage itself did not; at the end, what later stages took and what was pinned. A stage is told a
-/// number of rooms by a parameter of the kind Count.
+/// number of rooms by a parameter of the kind Count that has this role.
 class RoomNumber {
 public:
     explicit RoomNumber(Draft& draft) : m_draft(draft), m_kept(countOf(draft)) {}
 
-    void begin(const Stage& stage);
-    void end(const Stage& stage, const RecipeStage& wanted);
+    void begin(const StageInfo& stage);
+    void end(const StageInfo& stage, const RecipeStage& wanted);
     void finish();
 
 private:
     static std::int64_t countOf(const Draft& draft);
-    [[nodiscard]] std::optional<Count> askedOf(const Stage& stage, const RecipeStage& wanted) const;
+    [[nodiscard]] std::optional<Count> askedOf(const StageInfo& stage, const RecipeStage& wanted) const;
 
     Draft& m_draft;
     std::int64_t m_kept;        ///< rooms that were pinned

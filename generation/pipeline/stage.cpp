@@ -4,17 +4,22 @@
 
 namespace delve {
 
-const Parameter* Stage::find(std::string_view parameter) const {
+const Parameter* StageInfo::find(std::string_view parameter) const {
     const auto found = std::ranges::find(parameters, parameter, &Parameter::id);
     return found == parameters.end() ? nullptr : &*found;
 }
 
-Parts Stage::needsWith(std::span<const NamedParameter> values) const {
+const Parameter* StageInfo::find(ParameterRole role) const {
+    const auto found = std::ranges::find_if(parameters, [role](const Parameter& p) { return p.roles.has(role); });
+    return found == parameters.end() ? nullptr : &*found;
+}
+
+Parts StageInfo::needsWith(std::span<const NamedParameter> values) const {
     Parts all = needs;
     for (const auto& parameter : parameters) {
-        if (parameter.kind != ParameterKind::Choice) continue;
+        if (parameter.limits.choices.empty()) continue;
         const auto set = std::ranges::find(values, parameter.id, &NamedParameter::id);
-        const auto& value = set == values.end() ? parameter.usual : set->value;
+        const auto& value = set == values.end() ? parameter.defaultValue : set->value;
         const auto* chosen = std::get_if<std::string>(&value);
         for (const auto& choice : parameter.limits.choices)
             if (chosen && choice.name == *chosen) all = all | choice.needs;

@@ -1,13 +1,17 @@
 #pragma once
 
+#include "generation/level/registry.h"
 #include "generation/pipeline/draft.h"
+#include "generation/pipeline/inner_levels_info.h"
 #include "generation/pipeline/parameter.h"
 #include "generation/pipeline/parts.h"
 #include "generation/random/stream.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -19,29 +23,41 @@ class WorldDraft;
 enum class StageGroup : std::uint8_t { Rooms, Links, Halls, Ground, Finishing, World };
 
 /// A stage in one of its versions. A released version stays in the list, and runnable.
-struct Stage {
-    std::string_view name;
+struct StageInfo {
+    std::string name;
     std::int32_t version = 1;
     StageGroup group = StageGroup::Finishing;
-    Text label;
-    Text help;
+    OwnedText label;
+    OwnedText help;
     Parts needs; ///< whatever its parameters say; see needsWith
     Parts gives;
     bool carves = false; ///< makes cells walkable: the pipeline joins what is apart after the last one that does
+    bool joins = false;  ///< joins what is apart by itself, in the level as a whole
+    bool locks = false;  ///< shuts ways in the level as a whole, and puts their keys down: not where some are shut
     std::vector<Parameter> parameters;
     /// Runs with the values that the recipe sets (checked before) and the defaults for this map for all others.
     std::function<Done(Draft&, Stream&, std::span<const NamedParameter>)> run;
     /// Of a stage that works on the world around its level: runs when the level is done, after all `run`; else empty.
     std::function<Done(WorldDraft&, Stream&, std::span<const NamedParameter>)> runOnWorld;
 
+    /// Of a stage that makes levels within its own; else null.
+    std::shared_ptr<const InnerLevelsInfo> innerLevels = {};
+    /// The kinds of plain things that it puts into levels within its own, and those within them. It runs again when one
+    /// of these is regenerated.
+    std::vector<ThingKind> addsWithin = {};
     /// The size of map that the stage would have with the values that the recipe sets, where nobody says a size; none
     /// where any is as good.
     std::function<std::optional<Size>(std::span<const NamedParameter>)> growsMap = {};
 
     [[nodiscard]] const Parameter* find(std::string_view parameter) const;
+    [[nodiscard]] const Parameter* find(ParameterRole role) const; ///< the first that has it; null where none has
     /// What it needs with these values set: some choices of a parameter need more than others.
     [[nodiscard]] Parts needsWith(std::span<const NamedParameter> values) const;
 };
+[[nodiscard]] inline DeclaredId declaredId(const StageInfo& stage) { return {stage.name, stage.version}; }
+
+/// Every stage there is, in every version. Handed in, so that this folder knows no single stage.
+using StageRegistry = Registry<StageInfo>;
 
 /// The `run` of a stage that works on the world alone.
 [[nodiscard]] inline Done nothingOnDraft(Draft& /*draft*/, Stream& /*random*/,
@@ -54,7 +70,7 @@ template <class Struct>
 [[nodiscard]] Struct withValues(std::span<const Parameter> declared, Size size,
                                 std::span<const NamedParameter> values) {
     Struct parameters;
-    for (const auto& parameter : declared) parameter.storeUsual(&parameters, size);
+    for (const auto& parameter : declared) parameter.storeDefault(&parameters, size);
     for (const auto& value : values)
         for (const auto& parameter : declared)
             if (parameter.id == value.id) parameter.store(&parameters, value.value);
@@ -64,9 +80,9 @@ template <class Struct>
 /// Builds a stage's `run`, or its `runOnWorld`, from a plain function and the struct of its parameters.
 template <class Struct, class AnyDraft>
 [[nodiscard]] auto runWith(Done (*function)(AnyDraft&, Stream&, const Struct&), std::vector<Parameter> declared) {
-    return [function, declared = std::move(declared)](AnyDraft& draft, Stream& random,
-                                                      std::span<const NamedParameter> values) {
-        return function(draft, random, withValues<Struct>(declared, draft.size(), values));
+    const auto shared = std::make_shared<const std::vector<Parameter>>(std::move(declared));
+    return [function, shared](AnyDraft& draft, Stream& random, std::span<const NamedParameter> values) {
+        return function(draft, random, withValues<Struct>(*shared, draft.size(), values));
     };
 }
 

@@ -24,7 +24,7 @@ struct Mark {
 struct StageTrace {
     std::string stage;
     std::string instance; ///< empty for what the pipeline itself did
-    Text label;
+    OwnedText label;
     Level level;
     std::vector<Mark> marks;
     std::vector<Message> notes;

@@ -27,11 +27,12 @@ StageTrace* entryOf(Trace* trace, std::string_view instance) {
 WorldDraft::WorldDraft(World world, const LevelPlaces* before, Tools tools)
     : m_world(std::move(world)), m_before(before), m_tools(std::move(tools)) {
     setFeedback(m_tools.feedback);
+    setSources({m_tools.stamps, m_tools.files});
     for (const auto& level : m_world.levels) m_ids.insert(level.id);
 }
 
-const Stage* WorldDraft::worldStage(const RecipeStage& stage) const {
-    const Stage* const known = declaredStage(m_tools.stages, stage);
+const StageInfo* WorldDraft::worldStage(const RecipeStage& stage) const {
+    const StageInfo* const known = declaredStage(m_tools.stages, stage);
     return known && known->runOnWorld && stage.enabled ? known : nullptr;
 }
 
@@ -58,6 +59,7 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     request.levelId = order.id;
     request.levelName = order.name;
     request.stamps = m_tools.stamps;
+    request.files = m_tools.files;
     auto made = generate(request, m_tools.stages, m_tools.workspace, m_tools.feedback, trace);
     if (!made) return std::move(made).failure();
     for (auto& message : made->notes) note(std::move(message));

@@ -33,7 +33,7 @@ public:
     using RecipeSource = std::function<std::optional<Recipe>(std::string_view name, std::uint64_t seed)>;
 
     struct Tools {
-        StageList stages;
+        const StageRegistry& stages;
         RecipeSource recipes;
         Workspace& workspace;
         Feedback* feedback = nullptr;
@@ -41,6 +41,7 @@ public:
         /// Levels of the world before that stay as they are, with all within them, where a stage finds a place for
         /// them; by their ids. Null: none. Outlives the draft.
         const std::unordered_set<std::string>* kept = nullptr;
+        FileReader files = {}; ///< for stages that read a file beside the map
     };
 
     /// `world` begins as what stays of the world `before`, which is null for a world from nothing and outlives this.
@@ -63,6 +64,7 @@ public:
     /// Does a level of this world have the id?
     [[nodiscard]] bool isTaken(const std::string& id) const { return m_ids.contains(id); }
 
+    [[nodiscard]] const StageRegistry& stages() const { return m_tools.stages; }
     [[nodiscard]] std::optional<Recipe> recipe(std::string_view name, std::uint64_t seed) const {
         return m_tools.recipes(name, seed);
     }
@@ -84,7 +86,7 @@ private:
     static constexpr std::size_t nowhere = ~std::size_t{0};
 
     [[nodiscard]] const std::vector<std::size_t>& rightWithin(std::string_view outer);
-    [[nodiscard]] const Stage* worldStage(const RecipeStage& stage) const;
+    [[nodiscard]] const StageInfo* worldStage(const RecipeStage& stage) const;
     void report(Share share);
     [[nodiscard]] Done runStages(const Recipe& recipe, Trace* trace);
 

@@ -9,7 +9,7 @@ RecipeInfo grownRooms() {
     recipe.help =
         DELVE_TEXT("recipe", "Rooms that grew from points all over the map, joined by straight halls. Two players "
                              "collect flowers.");
-    recipe.rules.objective = Objective::Collect;
+    recipe.rules.objective = "collect";
     recipe.rules.players = 2;
     recipe.rules.lights = true;
     recipe.rules.sight = 6;

@@ -3,19 +3,19 @@
 #include "generation/level/delve/order.h"
 #include "generation/level/level_places.h"
 #include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/pipeline.h"
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/world_draft.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/inner_levels.h"
-#include "generation/stages/level_names.h"
-#include "generation/stages/stages.h"
-#include "generation/stages/towns.h"
+#include "generation/stages/provisions.h"
 
 #include <algorithm>
 #include <optional>
 #include <set>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 
 namespace delve {
@@ -31,25 +31,11 @@ private:
     const Feedback* m_outer;
 };
 
-/// What the stage that made a level gave it: `town` in a journey, `house` in a town.
+/// The stage that made a level within another, and what it gave it.
 struct Given {
-    std::string_view recipe;
     std::string_view stage;
-    std::string prefix; ///< of its id, before the number
+    const InnerLevelsInfo* levels = nullptr;
 };
-
-Given givenIn(const Level& around) {
-    const bool makesTowns = around.recipe && around.recipe->stages.end() !=
-                                                 std::ranges::find(around.recipe->stages, "towns", &RecipeStage::stage);
-    if (makesTowns) return {"town", "towns", "town-"};
-    return {"house", "houses", around.id + "-house-"};
-}
-
-bool isStageOn(const Level& level, std::string_view name) {
-    return level.recipe && std::ranges::any_of(level.recipe->stages, [name](const RecipeStage& stage) {
-               return stage.stage == name && stage.enabled;
-           });
-}
 
 bool hasMarks(const Level& level) {
     const bool properties =
@@ -61,10 +47,17 @@ bool hasMarks(const Level& level) {
 /// Looks for hand work in the levels within one.
 class Search {
 public:
-    Search(const World& world, Workspace& workspace, const Feedback* feedback, std::span<const Level> stamps)
-        : m_world(world), m_places(world), m_workspace(workspace), m_feedback(feedback), m_stamps(stamps),
-          m_hasProvisions(
-              std::ranges::any_of(world.levels, [](const Level& level) { return isStageOn(level, "provisions"); })) {}
+    Search(const World& world, const Declarations& declarations, Workspace& workspace, const Feedback* feedback,
+           std::span<const Level> stamps, const FileReader& files)
+        : m_world(world), m_declarations(declarations), m_places(world), m_workspace(workspace), m_feedback(feedback),
+          m_stamps(stamps), m_files(files) {
+        for (const auto& level : world.levels) {
+            for (const auto* const stage : stagesOn(level))
+                m_added.insert(stage->addsWithin.begin(), stage->addsWithin.end());
+            if (const auto around = levelAround(level); !around.empty() && hasRoomForChest(level, world.tiles))
+                m_withRoomInside.insert(around);
+        }
+    }
 
     Result<HandWork> within(std::string_view outer) {
         HandWork found;
@@ -89,6 +82,29 @@ private:
                !isAsMade(level);
     }
 
+    /// Those of a level's recipe that are switched on.
+    [[nodiscard]] std::vector<const StageInfo*> stagesOn(const Level& level) const {
+        std::vector<const StageInfo*> stages;
+        if (!level.recipe) return stages;
+        for (const auto& stage : level.recipe->stages)
+            if (const auto* const declared = declaredStage(m_declarations.stages, stage); declared && stage.enabled)
+                stages.push_back(declared);
+        return stages;
+    }
+
+    /// By the recipe of the level around; where that has no such stage any more, by the level's id.
+    [[nodiscard]] Given givenTo(const Level& level, const Level& around) const {
+        if (around.recipe)
+            for (const auto& stage : around.recipe->stages)
+                if (const auto* const declared = declaredStage(m_declarations.stages, stage);
+                    declared && declared->innerLevels)
+                    return {declared->name, declared->innerLevels.get()};
+        for (const auto& stage : m_declarations.stages)
+            if (stage.innerLevels && innerNumber(level.id, stage.innerLevels->idPrefix(around)) > 0)
+                return {stage.name, stage.innerLevels.get()};
+        return {};
+    }
+
     /// The seeds that a stage drew for the levels of a level, from the first on.
     std::uint64_t seedOf(const Level& around, const Given& given, std::size_t number) {
         auto& drawn = m_seeds[around.id];
@@ -102,43 +118,13 @@ private:
 
     /// Id, name and recipe.
     [[nodiscard]] bool hasMadeNameAndRecipe(const Level& level, const Level& around) {
-        const auto given = givenIn(around);
-        const auto number = innerNumber(level.id, given.prefix);
-        const auto* const info = findRecipe(given.recipe);
-        if (number == 0 || !level.recipe || !info) return false;
-        const bool isTown = given.recipe == "town";
-        // A house keeps the name that its town had when it was made.
-        const auto made = isTown ? nameOfTown(number) : nameOfHouse(around.name, number);
-        if (level.name != made && (isTown || !endsAlike(level.name, number))) return false;
+        const auto given = givenTo(level, around);
+        if (!given.levels || !level.recipe) return false;
+        const auto number = innerNumber(level.id, given.levels->idPrefix(around));
+        const auto* const info = m_declarations.recipes.find(given.levels->recipe);
+        if (number == 0 || !info || !given.levels->isMadeName(level, around, number)) return false;
         const auto plain = info->withSeed(seedOf(around, given, number));
-        if (isTown) return isMadeTown(*level.recipe, plain);
-        return isMadeHouse(*level.recipe, plain) || isLeftOver(level, around, *info);
-    }
-
-    /// Earlier versions left a house the recipe and door of the town before, where the new town had its door on another
-    /// side: nobody chose that seed.
-    [[nodiscard]] static bool isLeftOver(const Level& house, const Level& town, const RecipeInfo& info) {
-        if (!isMadeHouse(*house.recipe, info.withSeed(house.recipe->seed))) return false;
-        const auto stage = std::ranges::find(house.recipe->stages, "split-house", &RecipeStage::stage);
-        const auto* const door = stage == house.recipe->stages.end() ? nullptr : stage->find("door");
-        for (const auto& thing : *town.things) {
-            const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
-            if (!target || target->level != house.id) continue;
-            for (const auto& room : *town.rooms)
-                if (const auto* const side = room.properties.find("side"); side && room.box.topLeft() == thing.at)
-                    return !door || std::get<std::string>(*door) != sideOf(*side);
-        }
-        return false;
-    }
-
-    static std::string sideOf(const PropertyValue& value) {
-        const auto* const side = std::get_if<std::string>(&value);
-        return side ? *side : std::string();
-    }
-
-    static bool endsAlike(const std::string& name, std::size_t number) {
-        const auto made = madeName(name);
-        return made && made->arguments.size() == 2 && made->arguments.back() == std::to_string(number);
+        return given.levels->isMadeRecipe(level, around, plain, m_declarations.stages);
     }
 
     /// Where the portals of a level stand and which levels they lead to: a journey has thousands, and each of its towns
@@ -163,20 +149,21 @@ private:
             if (to != &around) ++doors;
             if (!portalsOf(*to).contains({target->cell, level.id})) return false;
         }
-        const auto houses = std::ranges::count_if(*level.rooms, [](const Room& room) {
-            return room.kind == RoomKind::House && room.properties.find("side");
+        const auto stages = stagesOn(level);
+        return std::ranges::all_of(stages, [&](const StageInfo* stage) {
+            return !stage->innerLevels || !stage->innerLevels->count || stage->innerLevels->count(level) == doors;
         });
-        return !isStageOn(level, "houses") || doors == static_cast<std::size_t>(houses);
     }
 
     /// Is it what its recipe makes?
     [[nodiscard]] bool isAsMade(const Level& level) {
         GenerateRequest request;
-        request.recipe = asDeclared(*level.recipe, allStages());
+        request.recipe = asDeclared(*level.recipe, m_declarations.stages);
         request.size = level.size();
         request.tiles = m_world.tiles;
         request.stamps = m_stamps;
-        auto made = generate(request, allStages(), m_workspace, &m_feedback);
+        request.files = m_files;
+        auto made = generate(request, m_declarations.stages, m_workspace, &m_feedback);
         return made && sameInFile(comparable(level, &made->level), comparable(made->level, nullptr));
     }
 
@@ -195,7 +182,7 @@ private:
             for (const auto& thing : *made->things) known.insert(thing.id);
         auto& things = bare.things.write();
         for (auto thing : *level.things) {
-            if (made && !known.contains(thing.id) && isAdded(thing)) continue;
+            if (made && !known.contains(thing.id) && isAdded(level, thing)) continue;
             if (thing.kind == ThingKind::Portal) {
                 thing.fields.remove("level");
                 thing.fields.remove("cell");
@@ -205,12 +192,13 @@ private:
         return bare;
     }
 
-    /// Chests are added where a stage provides for the way; elsewhere somebody put them down.
-    [[nodiscard]] bool isAdded(const Thing& thing) const {
+    /// Such as chests where a stage provides for the way, which come to the ground of a town only once its houses are
+    /// full; elsewhere somebody put them down.
+    [[nodiscard]] bool isAdded(const Level& level, const Thing& thing) const {
         const bool plain = thing.properties.empty() && thing.unknown.empty() &&
                            thing.id.starts_with(bornAt(infoOf(thing.kind).name, thing.at));
-        const bool chest = m_hasProvisions && thing.kind == ThingKind::Chest && thing.fields.empty();
-        return plain && (chest || thing.kind == ThingKind::Portal);
+        const bool added = m_added.contains(thing.kind) && !m_withRoomInside.contains(level.id) && thing.fields.empty();
+        return plain && (added || thing.kind == ThingKind::Portal);
     }
 
     struct Drawn {
@@ -219,20 +207,24 @@ private:
     };
 
     const World& m_world;
+    const Declarations& m_declarations;
     LevelPlaces m_places;
     Workspace& m_workspace;
     Quiet m_feedback;
     std::span<const Level> m_stamps;
-    bool m_hasProvisions;
-    std::unordered_map<std::string, Drawn> m_seeds; ///< by the id of the level around
+    const FileReader& m_files;
+    std::set<ThingKind> m_added;                           ///< what stages put into levels within their own
+    std::unordered_set<std::string_view> m_withRoomInside; ///< levels within which another could take one more
+    std::unordered_map<std::string, Drawn> m_seeds;        ///< by the id of the level around
     std::unordered_map<std::string_view, Portals> m_portals;
 };
 
 } // namespace
 
-Result<HandWork> findHandWork(const World& world, std::string_view level, Workspace& workspace,
-                              const Feedback* feedback, std::span<const Level> stamps) {
-    return Search(world, workspace, feedback, stamps).within(level);
+Result<HandWork> findHandWork(const World& world, std::string_view level, const Declarations& declarations,
+                              Workspace& workspace, const Feedback* feedback, std::span<const Level> stamps,
+                              const FileReader& files) {
+    return Search(world, declarations, workspace, feedback, stamps, files).within(level);
 }
 
 } // namespace delve

@@ -3,6 +3,7 @@
 #include "generation/level/result.h"
 #include "generation/level/world.h"
 #include "generation/pipeline/feedback.h"
+#include "generation/pipeline/sources.h"
 #include "generation/pipeline/workspace.h"
 
 #include <span>
@@ -21,6 +22,8 @@
 /// provisions (one that a person put there and pinned is known by its pin).
 namespace delve {
 
+struct Declarations;
+
 struct HandWork {
     std::unordered_set<std::string> levels; ///< ids of those that hold it
     std::unordered_set<std::string> kept;   ///< and of those around them: they stay as they are when it is to stay
@@ -28,7 +31,9 @@ struct HandWork {
 
 /// Of the levels within one, which is to be made anew. Makes each of them once more to compare, so that it takes as
 /// long as making them.
-[[nodiscard]] Result<HandWork> findHandWork(const World& world, std::string_view level, Workspace& workspace,
-                                            const Feedback* feedback = nullptr, std::span<const Level> stamps = {});
+[[nodiscard]] Result<HandWork> findHandWork(const World& world, std::string_view level,
+                                            const Declarations& declarations, Workspace& workspace,
+                                            const Feedback* feedback = nullptr, std::span<const Level> stamps = {},
+                                            const FileReader& files = {});
 
 } // namespace delve

@@ -10,7 +10,7 @@ RecipeInfo houseRecipe() {
         DELVE_TEXT("recipe", "The inside of a house: a door, a wall with an opening, a few chests. See all of "
                              "it.");
     recipe.spans = true;
-    recipe.rules.objective = Objective::Explore;
+    recipe.rules.objective = "explore";
     auto start = stageOf("start", "start");
     start.set("way", std::string("by-door"));
     recipe.stages = {stageOf("house", "split-house"), start};

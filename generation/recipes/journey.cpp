@@ -9,9 +9,9 @@ RecipeInfo journeyRecipe() {
     recipe.help =
         DELVE_TEXT("recipe", "A country of sites and roads, each site a town, each house to be entered. Towns "
                              "cost supplies, chests hold some; reach the goal.");
-    recipe.usualSize = {128, 96};
+    recipe.defaultSize = {128, 96};
     recipe.spans = true;
-    recipe.rules.objective = Objective::Journey;
+    recipe.rules.objective = "journey";
     recipe.rules.supplies = 10;
     recipe.rules.cityCost = 3;
     recipe.rules.chest = 2;

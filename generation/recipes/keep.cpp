@@ -9,7 +9,7 @@ RecipeInfo keepRecipe() {
     recipe.help = DELVE_TEXT("recipe", "Rooms and halls with doors, some of them locked: find the keys to reach "
                                        "the golden exit.");
     recipe.spans = true;
-    recipe.rules.objective = Objective::Exit;
+    recipe.rules.objective = "exit";
     recipe.stages = {
         stageOf("rooms", "partition-rooms"), stageOf("triangles", "triangulate"), stageOf("tree", "spanning-tree"),
         stageOf("halls", "tunnel"),          stageOf("doors", "doors"),           stageOf("join", "join"),

@@ -1,6 +1,7 @@
 #include "generation/recipes/recipes.h"
 
 #include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/caves.h"
 #include "generation/recipes/grown_rooms.h"
 #include "generation/recipes/house.h"
@@ -20,7 +21,7 @@ namespace delve {
 namespace {
 
 /// The recipe may come from a file and not be checked yet.
-std::vector<NamedParameter> allowedValues(const RecipeStage& recipeStage, const Stage& stage) {
+std::vector<NamedParameter> allowedValues(const RecipeStage& recipeStage, const StageInfo& stage) {
     std::vector<NamedParameter> allowed;
     for (const auto& set : recipeStage.parameters) {
         const Parameter* const parameter = stage.find(set.id);
@@ -49,24 +50,28 @@ RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t ve
     return made;
 }
 
-std::span<const RecipeInfo> allRecipes() {
-    static const std::vector<RecipeInfo> recipes{grownRooms(),      spanningHalls(), roomsAndMazes(),
-                                                 partitionRecipe(), cavesRecipe(),   keepRecipe(),
-                                                 journeyRecipe(),   townRecipe(),    houseRecipe()};
-    return recipes;
+const RecipeRegistry& builtInRecipes() { return builtInDeclarations().recipes; }
+
+const Declarations& builtInDeclarations() {
+    static const Declarations declarations{builtInStages(), registryOf<RecipeInfo>({
+                                                                grownRooms,
+                                                                spanningHalls,
+                                                                roomsAndMazes,
+                                                                partitionRecipe,
+                                                                cavesRecipe,
+                                                                keepRecipe,
+                                                                journeyRecipe,
+                                                                townRecipe,
+                                                                houseRecipe,
+                                                            })};
+    return declarations;
 }
 
-const RecipeInfo* findRecipe(std::string_view name) {
-    for (const auto& recipe : allRecipes())
-        if (recipe.name == name) return &recipe;
-    return nullptr;
-}
-
-Size automaticSize(const Recipe& recipe) {
-    const RecipeInfo* const info = findRecipe(recipe.name);
-    Size size = info ? info->usualSize : RecipeInfo{}.usualSize;
+Size automaticSize(const Recipe& recipe, const Declarations& declarations) {
+    const RecipeInfo* const info = declarations.recipes.find(recipe.name);
+    Size size = info ? info->defaultSize : RecipeInfo{}.defaultSize;
     for (const auto& recipeStage : recipe.stages) {
-        const Stage* const stage = findStage(recipeStage.stage, recipeStage.version);
+        const StageInfo* const stage = declaredStage(declarations.stages, recipeStage);
         if (!recipeStage.enabled || !stage || !stage->growsMap) continue;
         const auto wished = stage->growsMap(allowedValues(recipeStage, *stage));
         if (!wished) continue;

@@ -1,16 +1,19 @@
 #pragma once
 
 #include "generation/level/recipe.h"
+#include "generation/level/registry.h"
 #include "generation/level/rules.h"
 #include "generation/level/text.h"
 #include "generation/level/world.h"
 #include "generation/pipeline/pipeline.h"
 
 #include <optional>
-#include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
-/// The list of recipes: which stages, which rules of play, which size to begin with.
+/// What a recipe is: which stages, which rules of play, which size to begin with. Which recipes there are is handed in
+/// with the stages there are (Declarations).
 namespace delve {
 
 /// Every recipe takes maps of any size between these, both included.
@@ -18,26 +21,35 @@ inline constexpr std::int32_t smallestRecipeSide = 16;
 inline constexpr std::int32_t largestRecipeSide = 4096;
 
 struct RecipeInfo {
-    std::string_view name;
-    Text label;
-    Text help;
-    Size usualSize{80, 45};
+    std::string name;
+    OwnedText label;
+    OwnedText help;
+    Size defaultSize{80, 45};
     Rules rules;
     bool spans = false; ///< its links hold everything together: a hall that repairs is a fault
     std::vector<RecipeStage> stages;
 
     [[nodiscard]] Recipe withSeed(std::uint64_t seed) const;
 };
+[[nodiscard]] inline DeclaredId declaredId(const RecipeInfo& recipe) { return recipe.name; }
+
+using RecipeRegistry = Registry<RecipeInfo>;
+
+/// What there is to generate with. Whoever hands it in keeps it, longer than what it is handed to.
+struct Declarations {
+    StageRegistry stages;
+    RecipeRegistry recipes;
+};
+/// What this library has by itself, to begin with: a copy can be added to.
+[[nodiscard]] const Declarations& builtInDeclarations();
+[[nodiscard]] const RecipeRegistry& builtInRecipes(); ///< of these
 
 /// A stage of a recipe with nothing set.
 [[nodiscard]] RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t version = 1);
 
-[[nodiscard]] std::span<const RecipeInfo> allRecipes();
-[[nodiscard]] const RecipeInfo* findRecipe(std::string_view name);
-
 /// The size for which a recipe is made where nobody says one: the usual one, or more where a stage would have more.
 /// `recipe` need not be one of the list.
-[[nodiscard]] Size automaticSize(const Recipe& recipe);
+[[nodiscard]] Size automaticSize(const Recipe& recipe, const Declarations& declarations);
 
 struct GeneratedWorld {
     World world;
@@ -47,9 +59,12 @@ struct GeneratedWorld {
 };
 
 /// A world of the levels that the recipe makes, with its rules. `recipe` need not be one of the list. The levels of
-/// `stamps` are rooms that a person made; its tiles become those of the new world.
+/// `stamps` are rooms that a person made; its tiles become those of the new world. `files`: those beside it, for stages
+/// that read one.
 [[nodiscard]] Result<GeneratedWorld> generateWorld(const Recipe& recipe, Size size, Workspace& workspace,
                                                    Feedback* feedback = nullptr, Trace* trace = nullptr,
-                                                   const World* stamps = nullptr);
+                                                   const World* stamps = nullptr,
+                                                   const Declarations& declarations = builtInDeclarations(),
+                                                   const FileReader& files = {});
 
 } // namespace delve

@@ -9,7 +9,7 @@ RecipeInfo roomsAndMazes() {
     recipe.help = DELVE_TEXT("recipe", "Rooms with mazes between them, opened where they meet. Touching a wall "
                                        "is deadly, but for the golden one.");
     recipe.spans = true;
-    recipe.rules.objective = Objective::Exit;
+    recipe.rules.objective = "exit";
     recipe.rules.deadlyWalls = true;
     recipe.stages = {
         stageOf("rooms", "attempt-rooms"), stageOf("mazes", "grow-maze"),  stageOf("connectors", "open-connectors"),

@@ -9,7 +9,7 @@ RecipeInfo spanningHalls() {
     recipe.help = DELVE_TEXT("recipe", "Rooms scattered over the map, joined along the shortest tree by halls "
                                        "that merge. A store, coins, enemies, and a boss to beat.");
     recipe.spans = true;
-    recipe.rules.objective = Objective::Boss;
+    recipe.rules.objective = "boss";
     recipe.rules.enemies = true;
     auto start = stageOf("start", "start");
     start.set("way", std::string("farthest-room"));

@@ -8,9 +8,9 @@ RecipeInfo townRecipe() {
     recipe.label = DELVE_TEXT("recipe", "Town");
     recipe.help = DELVE_TEXT("recipe", "Streets, houses and a market grow by wave function collapse, and the road "
                                        "leads through. See all of it, and leave at the other end.");
-    recipe.usualSize = {48, 32};
+    recipe.defaultSize = {48, 32};
     recipe.spans = true;
-    recipe.rules.objective = Objective::Explore;
+    recipe.rules.objective = "explore";
     recipe.stages = {
         stageOf("town", "collapse"),
         stageOf("gates", "town-gates"),

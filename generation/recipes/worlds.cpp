@@ -2,10 +2,10 @@
 
 #include "generation/level/program.h"
 #include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/world_draft.h"
 #include "generation/stages/level_names.h"
-#include "generation/stages/stages.h"
 
 #include <algorithm>
 #include <optional>
@@ -17,9 +17,11 @@
 namespace delve {
 namespace {
 
-std::optional<Recipe> knownRecipe(std::string_view name, std::uint64_t seed) {
-    const auto* const info = findRecipe(name);
-    return info ? std::optional(info->withSeed(seed)) : std::nullopt;
+WorldDraft::RecipeSource recipesOf(const Declarations& declarations) {
+    return [&recipes = declarations.recipes](std::string_view name, std::uint64_t seed) {
+        const auto* const info = recipes.find(name);
+        return info ? std::optional(info->withSeed(seed)) : std::nullopt;
+    };
 }
 
 /// Progress is of the whole work again, whatever becomes of it.
@@ -214,7 +216,8 @@ private:
             if (outer == levels.end() || !outer->recipe) break;
             const auto stages = outer->recipe->stages;
             for (const auto& stage : stages)
-                if (stage.stage == "provisions")
+                if (const auto* const declared = declaredStage(m_draft.stages(), stage);
+                    declared && !declared->addsWithin.empty())
                     if (auto ran = m_draft.runStage(static_cast<std::size_t>(outer - levels.begin()), stage); !ran)
                         return ran;
             around = std::string(levelAround(*outer));
@@ -232,17 +235,18 @@ private:
 
 } // namespace
 
-bool makesLevels(const Recipe& recipe) {
-    return std::ranges::any_of(recipe.stages, [](const RecipeStage& stage) {
-        const auto* const known = findStage(stage.stage, stage.version);
+bool makesLevels(const Recipe& recipe, const Declarations& declarations) {
+    return std::ranges::any_of(recipe.stages, [&](const RecipeStage& stage) {
+        const auto* const known = declaredStage(declarations.stages, stage);
         return stage.enabled && known && known->runOnWorld;
     });
 }
 
 Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& workspace, Feedback* feedback,
-                                     Trace* trace, const World* stamps) {
-    const Recipe recipe = asDeclared(given, allStages());
-    const RecipeInfo* const info = findRecipe(recipe.name);
+                                     Trace* trace, const World* stamps, const Declarations& declarations,
+                                     const FileReader& files) {
+    const Recipe recipe = asDeclared(given, declarations.stages);
+    const RecipeInfo* const info = declarations.recipes.find(recipe.name);
     const WholeAgain whole(feedback);
     World world;
     world.name = info ? info->label.source : recipe.name;
@@ -250,29 +254,32 @@ Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& 
     if (info) world.rules = info->rules;
     if (stamps) world.tiles = stamps->tiles;
     // A level that holds others is called by its recipe; one by itself is just a level.
-    const std::string id = makesLevels(recipe) && !recipe.name.empty() ? recipe.name : "level";
+    const std::string id = makesLevels(recipe, declarations) && !recipe.name.empty() ? recipe.name : "level";
     const std::string name = world.name;
     const std::span<const Level> rooms = stamps ? std::span<const Level>(stamps->levels) : std::span<const Level>();
-    WorldDraft draft(std::move(world), nullptr, {allStages(), knownRecipe, workspace, feedback, rooms});
+    WorldDraft draft(std::move(world), nullptr,
+                     {declarations.stages, recipesOf(declarations), workspace, feedback, rooms, nullptr, files});
     if (const auto made = draft.make({id, name, recipe, size}, trace); !made) return made.failure();
     return GeneratedWorld{std::move(draft.world()), draft.notes()};
 }
 
 Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& given, Size size,
                                        Workspace& workspace, Feedback* feedback, Trace* trace,
-                                       std::span<const Level> stamps, const HandWork* handWork) {
+                                       std::span<const Level> stamps, const HandWork* handWork,
+                                       const Declarations& declarations, const FileReader& files) {
     const auto* const level = world.find(levelId);
     if (!level) return badInput({DELVE_TEXT("generation", "There is no level “%1”."), {std::string(levelId)}});
     const WholeAgain whole(feedback);
     std::optional<HandWork> found;
     if (!handWork) {
-        auto searched = findHandWork(world, levelId, workspace, feedback, stamps);
+        auto searched = findHandWork(world, levelId, declarations, workspace, feedback, stamps, files);
         if (!searched) return std::move(searched).failure();
         handWork = &found.emplace(*std::move(searched));
     }
-    return Regeneration(world, *level, {allStages(), knownRecipe, workspace, feedback, stamps, &handWork->kept},
-                        *handWork)
-        .run(asDeclared(given, allStages()), size, trace);
+    WorldDraft::Tools tools{
+        declarations.stages, recipesOf(declarations), workspace, feedback, stamps, &handWork->kept, files};
+    return Regeneration(world, *level, std::move(tools), *handWork)
+        .run(asDeclared(given, declarations.stages), size, trace);
 }
 
 } // namespace delve

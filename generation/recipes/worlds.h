@@ -9,7 +9,7 @@
 namespace delve {
 
 /// Does a recipe make levels beside its own?
-[[nodiscard]] bool makesLevels(const Recipe& recipe);
+[[nodiscard]] bool makesLevels(const Recipe& recipe, const Declarations& declarations);
 
 /// Makes one level of a world anew by this recipe, which need not be the one it had, and all that lies within it: a
 /// journey with its towns, a town with its houses. What was pinned in it holds. A level within that holds hand work, or
@@ -24,6 +24,8 @@ namespace delve {
 [[nodiscard]] Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view levelId, const Recipe& recipe,
                                                      Size size, Workspace& workspace, Feedback* feedback = nullptr,
                                                      Trace* trace = nullptr, std::span<const Level> stamps = {},
-                                                     const HandWork* handWork = nullptr);
+                                                     const HandWork* handWork = nullptr,
+                                                     const Declarations& declarations = builtInDeclarations(),
+                                                     const FileReader& files = {});
 
 } // namespace delve

@@ -79,9 +79,9 @@ Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& pa
     return done();
 }
 
-Stage attemptRoomsStage() {
+StageInfo attemptRoomsStage() {
     using P = AttemptRoomsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "attempt-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Attempt rooms");
@@ -92,7 +92,8 @@ Stage attemptRoomsStage() {
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the attempts decide.")),
+                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the attempts decide."),
+                  ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
         parameter("cells-for-attempt", &P::cellsForAttempt, whole(1, 10'000),
                   DELVE_TEXT("stage", "Cells for an attempt"),
                   DELVE_TEXT("stage", "One attempt is made for so many cells of the map.")),

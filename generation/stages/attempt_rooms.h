@@ -13,6 +13,6 @@ struct AttemptRoomsParameters {
 };
 
 [[nodiscard]] Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& parameters);
-[[nodiscard]] Stage attemptRoomsStage();
+[[nodiscard]] StageInfo attemptRoomsStage();
 
 } // namespace delve

@@ -217,9 +217,9 @@ Done caves(Draft& draft, Stream& random, const CavesParameters& parameters) {
     return CaveMaker(draft, random, parameters).run() ? done() : Done(cancelled());
 }
 
-Stage cavesStage() {
+StageInfo cavesStage() {
     using P = CavesParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "caves";
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Caves");

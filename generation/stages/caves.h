@@ -14,6 +14,6 @@ struct CavesParameters {
 };
 
 [[nodiscard]] Done caves(Draft& draft, Stream& random, const CavesParameters& parameters);
-[[nodiscard]] Stage cavesStage();
+[[nodiscard]] StageInfo cavesStage();
 
 } // namespace delve

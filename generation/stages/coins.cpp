@@ -14,8 +14,8 @@ Done strewCoins(Draft& draft, Stream& random, const CoinsParameters& parameters)
     return done();
 }
 
-Stage coinsStage() {
-    Stage stage;
+StageInfo coinsStage() {
+    StageInfo stage;
     stage.name = "coins";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Coins");

@@ -11,6 +11,6 @@ struct CoinsParameters {
 
 [[nodiscard]] Done strewCoins(Draft& draft, Stream& random, const CoinsParameters& parameters);
 
-[[nodiscard]] Stage coinsStage();
+[[nodiscard]] StageInfo coinsStage();
 
 } // namespace delve

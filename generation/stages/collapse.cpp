@@ -64,9 +64,9 @@ Done collapseMap(Draft& draft, Stream& random, const CollapseParameters& paramet
     return layModules(draft, **modules, *laid, board, outcome.made, parameters.clearing);
 }
 
-Stage collapseStage() {
+StageInfo collapseStage() {
     using P = CollapseParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "collapse";
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Wave function collapse");

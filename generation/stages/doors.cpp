@@ -48,9 +48,9 @@ Done doors(Draft& draft, Stream& random, const DoorsParameters& parameters) {
     return done();
 }
 
-Stage doorsStage() {
+StageInfo doorsStage() {
     using P = DoorsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "doors";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Doors");

@@ -87,17 +87,17 @@ Done encounters(Draft& draft, Stream& random, const EncountersParameters& parame
     return done();
 }
 
-Stage encountersStage() {
+StageInfo encountersStage() {
     using P = EncountersParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "encounters";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Encounters");
     stage.help = DELVE_TEXT("stage", "Places encounters on the floor, no two of them side by side.");
     stage.needs = Part::Floor;
     stage.parameters = {
-        parameter("encounters", &P::encounters, wholeForMap(0, 1'000'000), DELVE_TEXT("stage", "Encounters"),
-                  DELVE_TEXT("stage", "How many encounters to place.")),
+        parameter("encounters", &P::encounters, whole(0, 1'000'000), DELVE_TEXT("stage", "Encounters"),
+                  DELVE_TEXT("stage", "How many encounters to place."), ParameterRole::ScalesWithArea),
     };
     stage.run = runWith<P>(encounters, stage.parameters);
     return stage;

@@ -11,6 +11,6 @@ struct EncountersParameters {
 };
 
 [[nodiscard]] Done encounters(Draft& draft, Stream& random, const EncountersParameters& parameters);
-[[nodiscard]] Stage encountersStage();
+[[nodiscard]] StageInfo encountersStage();
 
 } // namespace delve

@@ -143,9 +143,9 @@ Done enemies(Draft& draft, Stream& random, const EnemiesParameters& parameters) 
     return done();
 }
 
-Stage enemiesStage() {
+StageInfo enemiesStage() {
     using P = EnemiesParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "enemies";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Enemies");
@@ -153,7 +153,7 @@ Stage enemiesStage() {
     stage.needs = Part::Rooms;
     stage.parameters = {
         parameter("depth", &P::depth, whole(1, 1000), DELVE_TEXT("stage", "Depth"),
-                  DELVE_TEXT("stage", "The deeper, the more enemies, and the harder ones.")),
+                  DELVE_TEXT("stage", "The deeper, the more enemies, and the harder ones."), ParameterRole::Depth),
         parameter("rooms-for-enemy", &P::roomsForEnemy, whole(1, 1000), DELVE_TEXT("stage", "Rooms for each enemy"),
                   DELVE_TEXT("stage", "At depth 1, one enemy for so many rooms; at depth 2 two, and so on.")),
     };

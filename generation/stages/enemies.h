@@ -18,6 +18,6 @@ struct EnemiesParameters {
 [[nodiscard]] std::span<const std::string_view> enemyNames();
 
 [[nodiscard]] Done enemies(Draft& draft, Stream& random, const EnemiesParameters& parameters);
-[[nodiscard]] Stage enemiesStage();
+[[nodiscard]] StageInfo enemiesStage();
 
 } // namespace delve

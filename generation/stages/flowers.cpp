@@ -14,8 +14,8 @@ Done strewFlowers(Draft& draft, Stream& random, const FlowersParameters& paramet
     return done();
 }
 
-Stage flowersStage() {
-    Stage stage;
+StageInfo flowersStage() {
+    StageInfo stage;
     stage.name = "flowers";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Flowers");

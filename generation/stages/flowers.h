@@ -12,6 +12,6 @@ struct FlowersParameters {
 
 [[nodiscard]] Done strewFlowers(Draft& draft, Stream& random, const FlowersParameters& parameters);
 
-[[nodiscard]] Stage flowersStage();
+[[nodiscard]] StageInfo flowersStage();
 
 } // namespace delve

@@ -166,8 +166,8 @@ Done gate(Draft& draft, Stream& random, const GateParameters&) {
                       pinsOf(draft));
 }
 
-Stage gateStage() {
-    Stage stage;
+StageInfo gateStage() {
+    StageInfo stage;
     stage.name = "gate";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Gate");

@@ -9,6 +9,6 @@ namespace delve {
 struct GateParameters {};
 
 [[nodiscard]] Done gate(Draft& draft, Stream& random, const GateParameters& parameters);
-[[nodiscard]] Stage gateStage();
+[[nodiscard]] StageInfo gateStage();
 
 } // namespace delve

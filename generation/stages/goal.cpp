@@ -46,8 +46,8 @@ Done placeGoal(Draft& draft, Stream&, const GoalParameters&) {
                       occupiedGround(draft));
 }
 
-Stage goalStage() {
-    Stage stage;
+StageInfo goalStage() {
+    StageInfo stage;
     stage.name = "goal";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Goal");

@@ -8,6 +8,6 @@ namespace delve {
 struct GoalParameters {};
 
 [[nodiscard]] Done placeGoal(Draft& draft, Stream& random, const GoalParameters& parameters);
-[[nodiscard]] Stage goalStage();
+[[nodiscard]] StageInfo goalStage();
 
 } // namespace delve

@@ -91,9 +91,9 @@ Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parame
     return done();
 }
 
-Stage goldenExitStage() {
+StageInfo goldenExitStage() {
     using P = GoldenExitParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "golden-exit";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Golden exit");

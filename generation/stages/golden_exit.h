@@ -11,6 +11,6 @@ struct GoldenExitParameters {
 };
 
 [[nodiscard]] Done goldenExit(Draft& draft, Stream& random, const GoldenExitParameters& parameters);
-[[nodiscard]] Stage goldenExitStage();
+[[nodiscard]] StageInfo goldenExitStage();
 
 } // namespace delve

@@ -113,9 +113,9 @@ Done growMaze(Draft& draft, Stream& random, const GrowMazeParameters& parameters
     return MazeGrower(draft, random, parameters.turn).run() ? done() : Done(cancelled());
 }
 
-Stage growMazeStage() {
+StageInfo growMazeStage() {
     using P = GrowMazeParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "grow-maze";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Grow mazes");

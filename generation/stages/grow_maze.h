@@ -11,6 +11,6 @@ struct GrowMazeParameters {
 };
 
 [[nodiscard]] Done growMaze(Draft& draft, Stream& random, const GrowMazeParameters& parameters);
-[[nodiscard]] Stage growMazeStage();
+[[nodiscard]] StageInfo growMazeStage();
 
 } // namespace delve

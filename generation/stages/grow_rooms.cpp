@@ -141,8 +141,8 @@ Done growRooms(Draft& draft, Stream& random, const GrowRooms& parameters) {
 
 } // namespace
 
-Stage growRoomsStage() {
-    Stage stage;
+StageInfo growRoomsStage() {
+    StageInfo stage;
     stage.name = "grow-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Grow rooms");
@@ -152,8 +152,9 @@ Stage growRoomsStage() {
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
-        parameter("rooms", &GrowRooms::rooms, oneFor(120, 1, 10'000'000, InPart::Scaled), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms are aimed at. By default one for 120 cells of the map.")),
+        parameter("rooms", &GrowRooms::rooms, oneFor(120, 1, 10'000'000), DELVE_TEXT("stage", "Rooms"),
+                  DELVE_TEXT("stage", "How many rooms are aimed at. By default one for 120 cells of the map."),
+                  ParameterRole::RoomCount | ParameterRole::ScalesWithArea),
         parameter("growths", &GrowRooms::growths, whole(0, 10'000), DELVE_TEXT("stage", "Growths"),
                   DELVE_TEXT("stage", "So often a room grows before it may stop of itself.")),
         parameter("stop", &GrowRooms::stop, share(), DELVE_TEXT("stage", "Chance to stop"),

@@ -12,6 +12,6 @@ struct GrowRooms {
     Percent stop = percent(25);
 };
 
-[[nodiscard]] Stage growRoomsStage();
+[[nodiscard]] StageInfo growRoomsStage();
 
 } // namespace delve

@@ -5,13 +5,15 @@
 namespace delve {
 namespace {
 
-Done join(Draft& draft, Stream& random, const Join& parameters) { return joinRegions(draft, parameters.way, &random); }
+Done join(Draft& draft, Stream& random, const Join& parameters) {
+    return joinRegions(draft, parameters.way, &random, draft.joinedBefore());
+}
 
 } // namespace
 
-Stage joinStage() {
-    Stage stage;
-    stage.name = joinStageName;
+StageInfo joinStage() {
+    StageInfo stage;
+    stage.name = "join";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Join what is apart");
     stage.help =
@@ -20,6 +22,7 @@ Stage joinStage() {
     stage.needs = Part::Floor;
     stage.gives = Part::Floor;
     stage.carves = true;
+    stage.joins = true;
     stage.parameters = {
         parameter("way", &Join::way,
                   oneOfEach<JoinWay>({{JoinWay::Shortest, "shortest", DELVE_TEXT("stage", "Shortest")},

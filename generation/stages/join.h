@@ -10,6 +10,6 @@ struct Join {
     JoinWay way = JoinWay::Shortest;
 };
 
-[[nodiscard]] Stage joinStage();
+[[nodiscard]] StageInfo joinStage();
 
 } // namespace delve

@@ -269,9 +269,9 @@ Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& pa
     return done();
 }
 
-Stage keysAndLocksStage() {
+StageInfo keysAndLocksStage() {
     using P = KeysAndLocksParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "keys-and-locks";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Keys and locks");
@@ -279,6 +279,7 @@ Stage keysAndLocksStage() {
         "stage",
         "Locks doors that every way to the exit, or to another key, must pass, and places their keys within reach.");
     stage.needs = Part::Start | Part::Exit;
+    stage.locks = true;
     stage.parameters = {
         parameter("colours", &P::colours, whole(1, static_cast<std::int64_t>(colourOfKey.size())),
                   DELVE_TEXT("stage", "Colours"),

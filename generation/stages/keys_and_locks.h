@@ -13,6 +13,6 @@ struct KeysAndLocksParameters {
 };
 
 [[nodiscard]] Done keysAndLocks(Draft& draft, Stream& random, const KeysAndLocksParameters& parameters);
-[[nodiscard]] Stage keysAndLocksStage();
+[[nodiscard]] StageInfo keysAndLocksStage();
 
 } // namespace delve

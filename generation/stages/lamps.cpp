@@ -45,9 +45,9 @@ Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters) {
     return done();
 }
 
-Stage lampsStage() {
+StageInfo lampsStage() {
     using P = LampsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "lamps";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Lamps");

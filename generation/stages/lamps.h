@@ -11,6 +11,6 @@ struct LampsParameters {
 };
 
 [[nodiscard]] Done lamps(Draft& draft, Stream& random, const LampsParameters& parameters);
-[[nodiscard]] Stage lampsStage();
+[[nodiscard]] StageInfo lampsStage();
 
 } // namespace delve

@@ -108,9 +108,9 @@ Done nearLinks(Draft& draft, Stream& random, const NearLinksParameters& paramete
     return done();
 }
 
-Stage nearLinksStage() {
+StageInfo nearLinksStage() {
     using P = NearLinksParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "near-links";
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Near links");

@@ -12,6 +12,6 @@ struct NearLinksParameters {
 };
 
 [[nodiscard]] Done nearLinks(Draft& draft, Stream& random, const NearLinksParameters& parameters);
-[[nodiscard]] Stage nearLinksStage();
+[[nodiscard]] StageInfo nearLinksStage();
 
 } // namespace delve

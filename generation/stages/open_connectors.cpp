@@ -228,9 +228,9 @@ Done openConnectors(Draft& draft, Stream& random, const OpenConnectorsParameters
     return ConnectorOpener(draft, random, parameters.extra).run() ? done() : Done(cancelled());
 }
 
-Stage openConnectorsStage() {
+StageInfo openConnectorsStage() {
     using P = OpenConnectorsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "open-connectors";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Open connectors");

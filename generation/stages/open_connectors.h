@@ -12,6 +12,6 @@ struct OpenConnectorsParameters {
 };
 
 [[nodiscard]] Done openConnectors(Draft& draft, Stream& random, const OpenConnectorsParameters& parameters);
-[[nodiscard]] Stage openConnectorsStage();
+[[nodiscard]] StageInfo openConnectorsStage();
 
 } // namespace delve

@@ -232,9 +232,9 @@ Done partitionRooms(Draft& draft, Stream& random, const PartitionRoomsParameters
     return made;
 }
 
-Stage partitionRoomsStage() {
+StageInfo partitionRoomsStage() {
     using P = PartitionRoomsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "partition-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Partition rooms");
@@ -244,7 +244,8 @@ Stage partitionRoomsStage() {
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the sizes of the zones decide.")),
+                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the sizes of the zones decide."),
+                  ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
         parameter("min-zone", &P::minZone, whole(2, 64), DELVE_TEXT("stage", "Smallest zone"),
                   DELVE_TEXT("stage", "No part of the map is split into halves with less room than this.")),
         parameter("max-zone", &P::maxZone, whole(2, 128), DELVE_TEXT("stage", "Largest zone"),

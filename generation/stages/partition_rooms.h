@@ -17,6 +17,6 @@ struct PartitionRoomsParameters {
 };
 
 [[nodiscard]] Done partitionRooms(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters);
-[[nodiscard]] Stage partitionRoomsStage();
+[[nodiscard]] StageInfo partitionRoomsStage();
 
 } // namespace delve

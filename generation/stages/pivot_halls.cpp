@@ -373,8 +373,8 @@ Done pivotHalls(Draft& draft, Stream& random, const PivotHallsParameters&) {
     return Digger(draft, random).run() ? done() : Done(cancelled());
 }
 
-Stage pivotHallsStage() {
-    Stage stage;
+StageInfo pivotHallsStage() {
+    StageInfo stage;
     stage.name = "pivot-halls";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Pivot halls");

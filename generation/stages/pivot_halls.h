@@ -10,6 +10,6 @@ namespace delve {
 struct PivotHallsParameters {};
 
 [[nodiscard]] Done pivotHalls(Draft& draft, Stream& random, const PivotHallsParameters& parameters);
-[[nodiscard]] Stage pivotHallsStage();
+[[nodiscard]] StageInfo pivotHallsStage();
 
 } // namespace delve

@@ -144,9 +144,9 @@ Done poissonSites(Draft& draft, Stream& random, const PoissonSitesParameters& pa
     return done();
 }
 
-Stage poissonSitesStage() {
+StageInfo poissonSitesStage() {
     using P = PoissonSitesParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "poisson-sites";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Poisson sites");
@@ -156,7 +156,8 @@ Stage poissonSitesStage() {
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::sites, oneFor(512, 1, 4'000'000), DELVE_TEXT("stage", "Sites"),
-                  DELVE_TEXT("stage", "How many sites to aim at, where no spacing is given.")),
+                  DELVE_TEXT("stage", "How many sites to aim at, where no spacing is given."),
+                  ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
         parameter("spacing", &P::spacing, whole(0, 16'384), DELVE_TEXT("stage", "Spacing"),
                   DELVE_TEXT("stage", "How many cells two sites lie apart at least, from middle to middle. With 0 the "
                                       "number of sites decides.")),

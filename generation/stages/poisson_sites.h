@@ -12,6 +12,6 @@ struct PoissonSitesParameters {
 };
 
 [[nodiscard]] Done poissonSites(Draft& draft, Stream& random, const PoissonSitesParameters& parameters);
-[[nodiscard]] Stage poissonSitesStage();
+[[nodiscard]] StageInfo poissonSitesStage();
 
 } // namespace delve

@@ -42,6 +42,24 @@ std::vector<RoomId> sitesOnWay(const Level& journey, Cell start, Cell goal) {
     return sites;
 }
 
+bool takesChest(const Level& level, const TileCatalogue& tiles, Cell cell, Tile tile) {
+    if (!tiles.walkable(tile) || level.isPinned(cell)) return false;
+    if (level.keptEmpty->size() == level.size() && level.keptEmpty->at(cell)) return false;
+    return std::ranges::find(*level.things, cell, &Thing::at) == level.things->end();
+}
+
+/// Tells each cell that could hold a chest, in the order of rows, until `found` says false.
+template <class Found>
+void findPlacesForChest(const Level& level, const TileCatalogue& tiles, Found found) {
+    const auto rows = level.tiles.rows();
+    const Size size = level.size();
+    for (std::int32_t y = 1; y + 1 < size.height; ++y)
+        for (std::int32_t x = 1; x + 1 < size.width; ++x)
+            if (takesChest(level, tiles, {x, y}, rows[static_cast<std::size_t>(y * size.width + x)]) &&
+                !found(Cell{x, y}))
+                return;
+}
+
 /// Supplies along a way of towns.
 class Provisions {
 public:
@@ -147,12 +165,10 @@ private:
 
     bool placeChest(Level& level) {
         std::vector<Cell> cells;
-        const auto rows = level.tiles.rows();
-        const Size size = level.size();
-        for (std::int32_t y = 1; y + 1 < size.height; ++y)
-            for (std::int32_t x = 1; x + 1 < size.width; ++x)
-                if (takesChest(level, {x, y}, rows[static_cast<std::size_t>(y * size.width + x)]))
-                    cells.push_back({x, y});
+        findPlacesForChest(level, m_draft.world().tiles, [&cells](Cell cell) {
+            cells.push_back(cell);
+            return true;
+        });
         if (cells.empty()) return false;
         Thing chest;
         chest.kind = ThingKind::Chest;
@@ -163,12 +179,6 @@ private:
             chest.id = bornAt(infoOf(chest.kind).name, chest.at) + '-' + std::to_string(n);
         things.push_back(std::move(chest));
         return true;
-    }
-
-    [[nodiscard]] bool takesChest(const Level& level, Cell cell, Tile tile) const {
-        if (!m_draft.world().tiles.walkable(tile) || level.isPinned(cell)) return false;
-        if (level.keptEmpty->size() == level.size() && level.keptEmpty->at(cell)) return false;
-        return std::ranges::find(*level.things, cell, &Thing::at) == level.things->end();
     }
 
     WorldDraft& m_draft;
@@ -182,6 +192,15 @@ private:
 
 } // namespace
 
+bool hasRoomForChest(const Level& level, const TileCatalogue& tiles) {
+    bool any = false;
+    findPlacesForChest(level, tiles, [&any](Cell /*cell*/) {
+        any = true;
+        return false;
+    });
+    return any;
+}
+
 Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& parameters) {
     const auto* const start = findThing(draft.level(), ThingKind::Start);
     const auto* const goal = findThing(draft.level(), ThingKind::Goal);
@@ -193,15 +212,16 @@ Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& para
     return done();
 }
 
-Stage provisionsStage() {
+StageInfo provisionsStage() {
     using P = ProvisionsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "provisions";
     stage.group = StageGroup::World;
     stage.label = DELVE_TEXT("stage", "Provisions");
     stage.help = DELVE_TEXT("stage", "Adds chests in houses on the shortest way to the goal, so that the journey can "
                                      "be won.");
     stage.needs = Part::Start | Part::Goal | Part::Towns;
+    stage.addsWithin = {ThingKind::Chest};
     stage.parameters = {
         parameter("enough", &P::enough, thousandths(1000, 10'000), DELVE_TEXT("stage", "Enough"),
                   DELVE_TEXT("stage", "How many times what the towns on the way cost there is in supplies.")),

@@ -11,6 +11,9 @@ struct ProvisionsParameters {
 };
 
 [[nodiscard]] Done provide(WorldDraft& draft, Stream& random, const ProvisionsParameters& parameters);
-[[nodiscard]] Stage provisionsStage();
+[[nodiscard]] StageInfo provisionsStage();
+
+/// Is there a cell within a level that could hold one more chest?
+[[nodiscard]] bool hasRoomForChest(const Level& level, const TileCatalogue& tiles);
 
 } // namespace delve

@@ -253,9 +253,9 @@ Done regions(Draft& draft, Stream& random, const RegionsParameters& parameters) 
     return Country(draft, random, parameters).paint();
 }
 
-Stage regionsStage() {
+StageInfo regionsStage() {
     using P = RegionsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "regions";
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Lands");

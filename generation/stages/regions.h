@@ -12,6 +12,6 @@ struct RegionsParameters {
 };
 
 [[nodiscard]] Done regions(Draft& draft, Stream& random, const RegionsParameters& parameters);
-[[nodiscard]] Stage regionsStage();
+[[nodiscard]] StageInfo regionsStage();
 
 } // namespace delve

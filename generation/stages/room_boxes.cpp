@@ -109,7 +109,7 @@ bool RoomBoxes::fill(std::int64_t wanted, const Kind& kind, Stream& random) {
 }
 
 bool RoomBoxes::addSmallest(std::int64_t wanted, const Kind& kind, Stream& random) {
-    findPlaces(m_occupied, kind.least, m_places);
+    findPlaces(m_occupied, kind.min, m_places);
     auto& places = m_draft.workspace().cells[0];
     places.clear();
     for (std::int32_t y = 1; y < m_draft.size().height; y += kind.step()) {
@@ -121,7 +121,7 @@ bool RoomBoxes::addSmallest(std::int64_t wanted, const Kind& kind, Stream& rando
     if (!random.shuffle(std::span(places), [this] { return m_draft.stopped(); })) return false;
     for (std::size_t i = 0; i < places.size() && count() < wanted; ++i) {
         if (i % 4096 == 0 && m_draft.stopped()) return false;
-        take({places[i].x, places[i].y, kind.least.width, kind.least.height});
+        take({places[i].x, places[i].y, kind.min.width, kind.min.height});
     }
     return true;
 }
@@ -130,13 +130,13 @@ bool RoomBoxes::addSmallest(std::int64_t wanted, const Kind& kind, Stream& rando
 bool RoomBoxes::pack(std::int64_t wanted, const Kind& kind, Stream& random) {
     const auto before = std::exchange(m_boxes, {});
     findOccupied(m_draft, m_apart, m_occupied);
-    findPlaces(m_occupied, kind.least, m_places);
+    findPlaces(m_occupied, kind.min, m_places);
     for (std::int32_t y = 1; y < m_draft.size().height; y += kind.step()) {
         if (y / kind.step() % rowsBetweenQuestions == 0 && m_draft.stopped()) return false;
         std::int32_t next = 0;
         forEachBit(std::as_const(m_places).row(y), [&](std::int32_t x) {
             if (x < next || (kind.odd && x % 2 == 0)) return;
-            if (take({x, y, kind.least.width, kind.least.height})) next = x + kind.least.width + m_apart;
+            if (take({x, y, kind.min.width, kind.min.height})) next = x + kind.min.width + m_apart;
         });
     }
     if (m_boxes.size() <= before.size()) {
@@ -156,9 +156,9 @@ bool RoomBoxes::pack(std::int64_t wanted, const Kind& kind, Stream& random) {
 
 /// Toward a drawn size, as far as there is room.
 void RoomBoxes::enlarge(Rect& box, const Kind& kind, Stream& random) {
-    const auto steps = [&](std::int32_t least) { return std::max(0, (kind.most - least) / kind.step()); };
-    const auto across = random.between(0, steps(kind.least.width));
-    const auto down = random.between(0, steps(kind.least.height));
+    const auto steps = [&](std::int32_t min) { return std::max(0, (kind.max - min) / kind.step()); };
+    const auto across = random.between(0, steps(kind.min.width));
+    const auto down = random.between(0, steps(kind.min.height));
     widen(box, across, false, kind.step());
     widen(box, down, true, kind.step());
 }

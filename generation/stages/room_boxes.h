@@ -30,11 +30,11 @@ public:
     /// The corners where a box of this size can be taken; true until the next call of any function.
     [[nodiscard]] const BitGrid& placesFor(Size box);
 
-    /// What the smallest boxes look like, and where they may lie: sides of `least` to `most` in steps, on every cell
+    /// What the smallest boxes look like, and where they may lie: sides of `min` to `max` in steps, on every cell
     /// or on odd ones only.
     struct Kind {
-        Size least;
-        std::int32_t most = 1;
+        Size min;
+        std::int32_t max = 1;
         bool odd = false;
         [[nodiscard]] std::int32_t step() const { return odd ? 2 : 1; }
     };

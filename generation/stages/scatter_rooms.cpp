@@ -155,9 +155,9 @@ Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& pa
     return done();
 }
 
-Stage scatterRoomsStage() {
+StageInfo scatterRoomsStage() {
     using P = ScatterRoomsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "scatter-rooms";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Scatter rooms");
@@ -168,7 +168,8 @@ Stage scatterRoomsStage() {
     stage.carves = true;
     stage.parameters = {
         parameter("rooms", &P::rooms, oneFor(120, 1, 4'000'000), DELVE_TEXT("stage", "Rooms"),
-                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the number of rooms below decides.")),
+                  DELVE_TEXT("stage", "How many rooms to aim at. Left alone, the number of rooms below decides."),
+                  ParameterRole::RoomCount | ParameterRole::ScalesWhenSet),
         parameter(
             "number", &P::number,
             oneOf({{"map", DELVE_TEXT("stage", "By the map")},
@@ -179,7 +180,8 @@ Stage scatterRoomsStage() {
                        "Where the number of rooms comes from when it is left alone: one for 120 cells of the map, or "
                        "3.1 times the depth and 2.5 more.")),
         parameter("depth", &P::depth, whole(1, 1000), DELVE_TEXT("stage", "Depth"),
-                  DELVE_TEXT("stage", "The deeper, the more rooms, where the number follows the depth.")),
+                  DELVE_TEXT("stage", "The deeper, the more rooms, where the number follows the depth."),
+                  ParameterRole::Depth),
         parameter("side", &P::side, whole(1, 63), DELVE_TEXT("stage", "Sides"),
                   DELVE_TEXT("stage", "Cells a side that a room has; 1 makes rooms of a single cell.")),
     };

@@ -80,8 +80,8 @@ Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters&
     return done();
 }
 
-Stage secondStartStage() {
-    Stage stage;
+StageInfo secondStartStage() {
+    StageInfo stage;
     stage.name = "second-start";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Second start");

@@ -17,6 +17,6 @@ struct SecondStartParameters {
 
 [[nodiscard]] Done placeSecondStart(Draft& draft, Stream& random, const SecondStartParameters& parameters);
 
-[[nodiscard]] Stage secondStartStage();
+[[nodiscard]] StageInfo secondStartStage();
 
 } // namespace delve

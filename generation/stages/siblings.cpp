@@ -128,8 +128,8 @@ Done siblings(Draft& draft, Stream&, const SiblingsParameters&) {
     return done();
 }
 
-Stage siblingsStage() {
-    Stage stage;
+StageInfo siblingsStage() {
+    StageInfo stage;
     stage.name = "siblings";
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Siblings");

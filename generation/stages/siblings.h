@@ -9,6 +9,6 @@ namespace delve {
 struct SiblingsParameters {};
 
 [[nodiscard]] Done siblings(Draft& draft, Stream& random, const SiblingsParameters& parameters);
-[[nodiscard]] Stage siblingsStage();
+[[nodiscard]] StageInfo siblingsStage();
 
 } // namespace delve

@@ -86,9 +86,9 @@ Done spanningTreeOfLinks(Draft& draft, Stream& random, const SpanningTreeParamet
     return done();
 }
 
-Stage spanningTreeStage() {
+StageInfo spanningTreeStage() {
     using P = SpanningTreeParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "spanning-tree";
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Spanning tree");

@@ -12,6 +12,6 @@ struct SpanningTreeParameters {
 };
 
 [[nodiscard]] Done spanningTreeOfLinks(Draft& draft, Stream& random, const SpanningTreeParameters& parameters);
-[[nodiscard]] Stage spanningTreeStage();
+[[nodiscard]] StageInfo spanningTreeStage();
 
 } // namespace delve

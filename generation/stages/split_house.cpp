@@ -226,9 +226,9 @@ Done splitHouse(Draft& draft, Stream& random, const SplitHouseParameters& parame
     return HouseBuilder(draft, random, parameters).build();
 }
 
-Stage splitHouseStage() {
+StageInfo splitHouseStage() {
     using P = SplitHouseParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "split-house";
     stage.group = StageGroup::Ground;
     stage.label = DELVE_TEXT("stage", "Split house");
@@ -243,13 +243,14 @@ Stage splitHouseStage() {
                                             {HouseDoorEdge::East, "east", DELVE_TEXT("stage", "East")},
                                             {HouseDoorEdge::South, "south", DELVE_TEXT("stage", "South")},
                                             {HouseDoorEdge::West, "west", DELVE_TEXT("stage", "West")}}),
-                  DELVE_TEXT("stage", "Door"), DELVE_TEXT("stage", "In which of the outer walls the door is.")),
+                  DELVE_TEXT("stage", "Door"), DELVE_TEXT("stage", "In which of the outer walls the door is."),
+                  ParameterRole::DoorSide),
         parameter("longest", &P::longest, whole(0, 4096), DELVE_TEXT("stage", "Longest part"),
                   DELVE_TEXT("stage", "Parts longer than so many cells are split again. With 0 there is one split.")),
         parameter("chest", &P::chest, share(), DELVE_TEXT("stage", "Chance of a chest"),
                   DELVE_TEXT("stage", "How likely a chest stands on a cell of the floor.")),
-        parameter("chests", &P::chests, wholeForMap(0, 1000), DELVE_TEXT("stage", "Most chests"),
-                  DELVE_TEXT("stage", "There are never more chests than this.")),
+        parameter("chests", &P::chests, whole(0, 1000), DELVE_TEXT("stage", "Most chests"),
+                  DELVE_TEXT("stage", "There are never more chests than this."), ParameterRole::ScalesWithArea),
     };
     stage.run = runWith<P>(splitHouse, stage.parameters);
     return stage;

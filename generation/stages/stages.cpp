@@ -39,68 +39,19 @@
 #include "generation/stages/vaults.h"
 #include "generation/stages/walls.h"
 
-#include <vector>
-
 namespace delve {
 
-std::span<const Stage> allStages() {
-    static const std::vector<Stage> stages = [] {
-        std::vector<Stage> list;
-        list.push_back(growRoomsStage());
-        list.push_back(scatterRoomsStage());
-        list.push_back(attemptRoomsStage());
-        list.push_back(partitionRoomsStage());
-        list.push_back(poissonSitesStage());
-        list.push_back(vaultsStage());
-        list.push_back(triangulateStage());
-        list.push_back(spanningTreeStage());
-        list.push_back(nearLinksStage());
-        list.push_back(siblingsStage());
-        list.push_back(straightHallsStage());
-        list.push_back(tunnelStage());
-        list.push_back(pivotHallsStage());
-        list.push_back(growMazeStage());
-        list.push_back(openConnectorsStage());
-        list.push_back(trimDeadEndsStage());
-        list.push_back(joinStage());
-        list.push_back(cavesStage());
-        list.push_back(regionsStage());
-        list.push_back(collapseStage());
-        list.push_back(splitHouseStage());
-        list.push_back(wallsStage());
-        list.push_back(startStage());
-        list.push_back(flowersStage());
-        list.push_back(coinsStage());
-        list.push_back(secondStartStage());
-        list.push_back(doorsStage());
-        list.push_back(gateStage());
-        list.push_back(goldenExitStage());
-        list.push_back(goalStage());
-        list.push_back(townGatesStage());
-        list.push_back(keysAndLocksStage());
-        list.push_back(storeAndBossStage());
-        list.push_back(lampsStage());
-        list.push_back(encountersStage());
-        list.push_back(enemiesStage());
-        list.push_back(townsStage());
-        list.push_back(housesStage());
-        list.push_back(provisionsStage());
-        return list;
-    }();
+const StageRegistry& builtInStages() {
+    static const StageRegistry stages = registryOf<StageInfo>({
+        growRoomsStage,   scatterRoomsStage, attemptRoomsStage,   partitionRoomsStage, poissonSitesStage,  vaultsStage,
+        triangulateStage, spanningTreeStage, nearLinksStage,      siblingsStage,       straightHallsStage, tunnelStage,
+        pivotHallsStage,  growMazeStage,     openConnectorsStage, trimDeadEndsStage,   joinStage,          cavesStage,
+        regionsStage,     collapseStage,     splitHouseStage,     wallsStage,          startStage,         flowersStage,
+        coinsStage,       secondStartStage,  doorsStage,          gateStage,           goldenExitStage,    goalStage,
+        townGatesStage,   keysAndLocksStage, storeAndBossStage,   lampsStage,          encountersStage,    enemiesStage,
+        townsStage,       housesStage,       provisionsStage,
+    });
     return stages;
-}
-
-const Stage* findStage(std::string_view name, std::int32_t version) {
-    for (const auto& stage : allStages())
-        if (stage.name == name && stage.version == version) return &stage;
-    return nullptr;
-}
-
-const Stage* newestStage(std::string_view name) {
-    const Stage* newest = nullptr;
-    for (const auto& stage : allStages())
-        if (stage.name == name && (!newest || stage.version > newest->version)) newest = &stage;
-    return newest;
 }
 
 } // namespace delve

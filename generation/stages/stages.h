@@ -2,19 +2,10 @@
 
 #include "generation/pipeline/stage.h"
 
-#include <span>
-#include <string_view>
-
-/// The list of stages. Adding one is a file in this folder and a line in stages.cpp.
+/// The stages that are built in. Adding one is a file in this folder and a line in stages.cpp.
 namespace delve {
 
-/// Every stage, every released version of it, grouped as panels show them.
-[[nodiscard]] std::span<const Stage> allStages();
-
-/// The stage of this name and version; null where there is none.
-[[nodiscard]] const Stage* findStage(std::string_view name, std::int32_t version);
-
-/// The newest version of a stage; null where there is none.
-[[nodiscard]] const Stage* newestStage(std::string_view name);
+/// Every released version of each, grouped as panels show them. Made once, and never changed; a copy can be added to.
+[[nodiscard]] const StageRegistry& builtInStages();
 
 } // namespace delve

@@ -236,8 +236,8 @@ Done placeStart(Draft& draft, Stream& random, const StartParameters& parameters)
     return done();
 }
 
-Stage startStage() {
-    Stage stage;
+StageInfo startStage() {
+    StageInfo stage;
     stage.name = "start";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Start");

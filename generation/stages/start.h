@@ -16,6 +16,6 @@ struct StartParameters {
 
 [[nodiscard]] Done placeStart(Draft& draft, Stream& random, const StartParameters& parameters);
 
-[[nodiscard]] Stage startStage();
+[[nodiscard]] StageInfo startStage();
 
 } // namespace delve

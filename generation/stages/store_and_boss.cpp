@@ -66,8 +66,8 @@ Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters&) {
     return done();
 }
 
-Stage storeAndBossStage() {
-    Stage stage;
+StageInfo storeAndBossStage() {
+    StageInfo stage;
     stage.name = "store-and-boss";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Store and boss");

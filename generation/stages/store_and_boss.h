@@ -8,6 +8,6 @@ namespace delve {
 struct StoreAndBossParameters {};
 
 [[nodiscard]] Done storeAndBoss(Draft& draft, Stream& random, const StoreAndBossParameters& parameters);
-[[nodiscard]] Stage storeAndBossStage();
+[[nodiscard]] StageInfo storeAndBossStage();
 
 } // namespace delve

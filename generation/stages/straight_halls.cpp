@@ -103,8 +103,8 @@ Done straightHalls(Draft& draft, Stream& random, const StraightHalls& parameters
 
 } // namespace
 
-Stage straightHallsStage() {
-    Stage stage;
+StageInfo straightHallsStage() {
+    StageInfo stage;
     stage.name = "straight-halls";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Straight halls");

@@ -9,6 +9,6 @@ struct StraightHalls {
     Decimal share = Decimal::ofThousandths(1200); ///< halls of each direction for each room
 };
 
-[[nodiscard]] Stage straightHallsStage();
+[[nodiscard]] StageInfo straightHallsStage();
 
 } // namespace delve

@@ -161,9 +161,9 @@ Done townGates(Draft& draft, Stream& random, const TownGatesParameters& paramete
     return done();
 }
 
-Stage townGatesStage() {
+StageInfo townGatesStage() {
     using P = TownGatesParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "town-gates";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Town gates");
@@ -180,7 +180,8 @@ Stage townGatesStage() {
                        {TownGatesWay::Portals, "portals", DELVE_TEXT("stage", "Portals")}}),
                   DELVE_TEXT("stage", "Gates are"),
                   DELVE_TEXT("stage", "What lies where the road enters and leaves. Portals lead nowhere until they are "
-                                      "given a level.")),
+                                      "given a level."),
+                  ParameterRole::WayThrough),
         parameter("gates", &P::gates, whole(1, 4), DELVE_TEXT("stage", "Gates"),
                   DELVE_TEXT("stage", "How many portals there are, each on an edge of its own.")),
     };

@@ -1,5 +1,6 @@
 #include "generation/stages/towns.h"
 
+#include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/portals.h"
 #include "generation/pipeline/room_cells.h"
 #include "generation/stages/inner_levels.h"
@@ -16,7 +17,13 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t levelsOfTown = 12; ///< with its houses, roughly
+constexpr std::size_t levelsOfTown = 12;          ///< with its houses, roughly
+constexpr std::string_view housesName = "houses"; ///< the stage, and in a town of a journey its id
+constexpr std::string_view townsRecipe = "town";
+constexpr std::string_view housesRecipe = "house";
+const std::string townPrefix = "town-";
+
+std::string housePrefix(const std::string& town) { return town + "-house-"; }
 
 /// Is this portal for the way into a level: does it lead there, or nowhere yet? Others are somebody's own.
 bool isWayInto(const Thing& portal, std::string_view level) {
@@ -53,24 +60,34 @@ std::optional<Cell> entranceOf(const Level& level, const TileCatalogue& tiles, c
 }
 
 /// A town of a journey has portals for gates, and insides for its houses.
-std::optional<Recipe> townRecipe(std::optional<Recipe> recipe) {
+std::optional<Recipe> townRecipe(std::optional<Recipe> recipe, const StageRegistry& stages) {
     if (!recipe) return recipe;
-    for (auto& stage : recipe->stages)
-        if (stage.stage == "town-gates") stage.set("way", std::string("portals"));
+    for (auto& stage : recipe->stages) {
+        const auto* const declared = declaredStage(stages, stage);
+        const auto* const way = declared ? declared->find(ParameterRole::WayThrough) : nullptr;
+        if (way) stage.set(way->id, std::string("portals"));
+    }
     auto& houses = recipe->stages.emplace_back();
-    houses.id = "houses";
-    houses.stage = "houses";
+    houses.id = housesName;
+    houses.stage = housesName;
     return recipe;
 }
 
 /// A house of a town has its door where the town says, and nobody begins in it.
-std::optional<Recipe> houseRecipe(std::optional<Recipe> recipe, const std::string& side) {
+std::optional<Recipe> houseRecipe(std::optional<Recipe> recipe, const std::string& side, const StageRegistry& stages) {
     if (!recipe) return recipe;
     for (auto& stage : recipe->stages) {
-        if (stage.stage == "split-house") stage.set("door", side);
-        if (stage.stage == "start") stage.enabled = false;
+        const auto* const declared = declaredStage(stages, stage);
+        if (!declared) continue;
+        if (const auto* const door = declared->find(ParameterRole::DoorSide)) stage.set(door->id, side);
+        if (declared->gives == Part::Start) stage.enabled = false;
     }
     return recipe;
+}
+
+std::string sideOf(const PropertyValue& value) {
+    const auto* const side = std::get_if<std::string>(&value);
+    return side ? *side : std::string();
 }
 
 /// Where a door of a town is, and on which side of its house.
@@ -130,13 +147,80 @@ bool joinIn(WorldDraft& draft, const InnerPlace& dealt, Cell at, std::size_t inn
     return joinByPortals(draft.world(), draft.here(), at, inner, things);
 }
 
+// What a person did to a town or a house is told from what these stages did.
+
+InnerLevelsInfo townsWithin() {
+    InnerLevelsInfo info;
+    info.recipe = townsRecipe;
+    info.idPrefix = [](const Level&) { return townPrefix; };
+    info.isMadeName = [](const Level& town, const Level&, std::size_t number) {
+        return town.name == nameOfTown(number);
+    };
+    info.isMadeRecipe = [](const Level& town, const Level&, const Recipe& plain, const StageRegistry& stages) {
+        return townRecipe(plain, stages) == town.recipe;
+    };
+    return info;
+}
+
+/// A house keeps the name that its town had when it was made.
+bool isMadeHouseName(const Level& house, const Level& town, std::size_t number) {
+    if (house.name == nameOfHouse(town.name, number)) return true;
+    const auto made = madeName(house.name);
+    return made && made->arguments.size() == 2 && made->arguments.back() == std::to_string(number);
+}
+
+bool isMadeHouseRecipe(const Recipe& recipe, const Recipe& plain, const StageRegistry& stages) {
+    constexpr std::array<const char*, 4> sides{"north", "east", "south", "west"};
+    return std::ranges::any_of(sides, [&](const char* side) { return houseRecipe(plain, side, stages) == recipe; });
+}
+
+/// On which side the recipe of a house has the door; null where it says nothing.
+const ParameterValue* doorSideOf(const Recipe& house, const StageRegistry& stages) {
+    for (const auto& stage : house.stages)
+        if (const auto* const declared = declaredStage(stages, stage))
+            if (const auto* const door = declared->find(ParameterRole::DoorSide)) return stage.find(door->id);
+    return nullptr;
+}
+
+/// Earlier versions left a house the recipe and door of the town before, where the new town had its door on another
+/// side: nobody chose that seed.
+bool isLeftOver(const Level& house, const Level& town, Recipe plain, const StageRegistry& stages) {
+    plain.seed = house.recipe->seed;
+    if (!isMadeHouseRecipe(*house.recipe, plain, stages)) return false;
+    const auto* const door = doorSideOf(*house.recipe, stages);
+    for (const auto& thing : *town.things) {
+        const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
+        if (!target || target->level != house.id) continue;
+        for (const auto& room : *town.rooms)
+            if (const auto* const side = room.properties.find("side"); side && room.box.topLeft() == thing.at)
+                return !door || std::get<std::string>(*door) != sideOf(*side);
+    }
+    return false;
+}
+
+InnerLevelsInfo housesWithin() {
+    InnerLevelsInfo info;
+    info.recipe = housesRecipe;
+    info.idPrefix = [](const Level& town) { return housePrefix(town.id); };
+    info.isMadeName = isMadeHouseName;
+    info.isMadeRecipe = [](const Level& house, const Level& town, const Recipe& plain, const StageRegistry& stages) {
+        return isMadeHouseRecipe(*house.recipe, plain, stages) || isLeftOver(house, town, plain, stages);
+    };
+    info.count = [](const Level& town) {
+        return static_cast<std::size_t>(std::ranges::count_if(*town.rooms, [](const Room& room) {
+            return room.kind == RoomKind::House && room.properties.find("side");
+        }));
+    };
+    return info;
+}
+
 } // namespace
 
 Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& parameters) {
     const auto rooms = draft.level().rooms; // shared: making a level moves the others
     std::vector<Rect> places;
     for (const auto& site : *rooms) places.push_back(site.box);
-    const auto dealt = innerPlaces(draft, places, "town-");
+    const auto dealt = innerPlaces(draft, places, townPrefix);
     InnerLevels towns(draft, random);
     const auto seeds = towns.seedsOf(dealt);
     ThingPlaces things(*draft.level().things);
@@ -146,11 +230,11 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
         const auto& site = (*rooms)[i];
         const auto seed = seeds[i];
         draft.beginPart(i, rooms->size());
-        const auto id = dealt[i].kept ? dealt[i].kept->id : "town-" + std::to_string(dealt[i].number);
+        const auto id = dealt[i].kept ? dealt[i].kept->id : townPrefix + std::to_string(dealt[i].number);
         const auto entrance = entranceOf(draft.level(), draft.world().tiles, site, id, things);
         if (!entrance) return noWayIn(draft.level(), site);
         InnerLevel town{
-            id, nameOfTown(dealt[i].number), townRecipe(draft.recipe("town", seed)),
+            id, nameOfTown(dealt[i].number), townRecipe(draft.recipe(townsRecipe, seed), draft.stages()),
             Size{static_cast<std::int32_t>(parameters.width), static_cast<std::int32_t>(parameters.height)}};
         const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : towns.make(std::move(town));
         if (!made) return seenFromOutside(made.failure(), *entrance);
@@ -166,7 +250,7 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
     const std::string name = draft.level().name;
     std::vector<Rect> places;
     for (const auto& door : doors) places.push_back({door.at.x, door.at.y, 1, 1});
-    const auto dealt = innerPlaces(draft, places, id + "-house-");
+    const auto dealt = innerPlaces(draft, places, housePrefix(id));
     InnerLevels houses(draft, random);
     const auto seeds = houses.seedsOf(dealt);
     ThingPlaces things(*draft.level().things);
@@ -182,8 +266,8 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
         draft.beginPart(i, doors.size());
         const auto& side = doors[i].side;
         const auto number = dealt[i].number;
-        InnerLevel house{id + "-house-" + std::to_string(number), nameOfHouse(name, number),
-                         houseRecipe(draft.recipe("house", seed), side),
+        InnerLevel house{housePrefix(id) + std::to_string(number), nameOfHouse(name, number),
+                         houseRecipe(draft.recipe(housesRecipe, seed), side, draft.stages()),
                          Size{static_cast<std::int32_t>(width), static_cast<std::int32_t>(height)}};
         const auto made = dealt[i].kept ? Result(draft.keep(*dealt[i].kept)) : houses.make(std::move(house));
         if (!made) return seenFromOutside(made.failure(), doors[i].at);
@@ -193,16 +277,9 @@ Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& param
     return done();
 }
 
-bool isMadeTown(const Recipe& recipe, const std::optional<Recipe>& plain) { return townRecipe(plain) == recipe; }
-
-bool isMadeHouse(const Recipe& recipe, const std::optional<Recipe>& plain) {
-    constexpr std::array<const char*, 4> sides{"north", "east", "south", "west"};
-    return std::ranges::any_of(sides, [&](const char* side) { return houseRecipe(plain, side) == recipe; });
-}
-
-Stage townsStage() {
+StageInfo townsStage() {
     using P = TownsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "towns";
     stage.group = StageGroup::World;
     stage.label = DELVE_TEXT("stage", "Towns");
@@ -218,13 +295,14 @@ Stage townsStage() {
     };
     stage.run = nothingOnDraft;
     stage.runOnWorld = runWith<P>(makeTowns, stage.parameters);
+    stage.innerLevels = std::make_shared<const InnerLevelsInfo>(townsWithin());
     return stage;
 }
 
-Stage housesStage() {
+StageInfo housesStage() {
     using P = HousesParameters;
-    Stage stage;
-    stage.name = "houses";
+    StageInfo stage;
+    stage.name = housesName;
     stage.group = StageGroup::World;
     stage.label = DELVE_TEXT("stage", "Houses");
     stage.help = DELVE_TEXT("stage", "Makes the inside of each house, a level of its own that is entered by its door.");
@@ -237,6 +315,7 @@ Stage housesStage() {
     };
     stage.run = nothingOnDraft;
     stage.runOnWorld = runWith<P>(makeHouses, stage.parameters);
+    stage.innerLevels = std::make_shared<const InnerLevelsInfo>(housesWithin());
     return stage;
 }
 

@@ -18,12 +18,8 @@ struct HousesParameters {
 };
 
 [[nodiscard]] Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& parameters);
-[[nodiscard]] Stage townsStage();
+[[nodiscard]] StageInfo townsStage();
 [[nodiscard]] Done makeHouses(WorldDraft& draft, Stream& random, const HousesParameters& parameters);
-[[nodiscard]] Stage housesStage();
-
-/// Is this the recipe that such a level gets of `plain`, the recipe of that name with the seed that is drawn for it?
-[[nodiscard]] bool isMadeTown(const Recipe& recipe, const std::optional<Recipe>& plain);
-[[nodiscard]] bool isMadeHouse(const Recipe& recipe, const std::optional<Recipe>& plain);
+[[nodiscard]] StageInfo housesStage();
 
 } // namespace delve

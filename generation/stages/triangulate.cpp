@@ -16,8 +16,8 @@ Done triangulate(Draft& draft, Stream&, const TriangulateParameters&) {
     return done();
 }
 
-Stage triangulateStage() {
-    Stage stage;
+StageInfo triangulateStage() {
+    StageInfo stage;
     stage.name = "triangulate";
     stage.group = StageGroup::Links;
     stage.label = DELVE_TEXT("stage", "Triangulate");

@@ -8,6 +8,6 @@ namespace delve {
 struct TriangulateParameters {};
 
 [[nodiscard]] Done triangulate(Draft& draft, Stream& random, const TriangulateParameters& parameters);
-[[nodiscard]] Stage triangulateStage();
+[[nodiscard]] StageInfo triangulateStage();
 
 } // namespace delve

@@ -227,9 +227,9 @@ Done trimDeadEnds(Draft& draft, Stream& random, const TrimDeadEndsParameters& pa
     return Trimmer(draft, random, parameters.trimmed).run() ? done() : Done(cancelled());
 }
 
-Stage trimDeadEndsStage() {
+StageInfo trimDeadEndsStage() {
     using P = TrimDeadEndsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "trim-dead-ends";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Trim dead ends");

@@ -11,6 +11,6 @@ struct TrimDeadEndsParameters {
 };
 
 [[nodiscard]] Done trimDeadEnds(Draft& draft, Stream& random, const TrimDeadEndsParameters& parameters);
-[[nodiscard]] Stage trimDeadEndsStage();
+[[nodiscard]] StageInfo trimDeadEndsStage();
 
 } // namespace delve

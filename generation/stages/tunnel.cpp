@@ -111,9 +111,9 @@ Done tunnel(Draft& draft, Stream& random, const TunnelParameters& parameters) {
     return TunnelDigger(draft, random, parameters.discount).run() ? done() : Done(cancelled());
 }
 
-Stage tunnelStage() {
+StageInfo tunnelStage() {
     using P = TunnelParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "tunnel";
     stage.group = StageGroup::Halls;
     stage.label = DELVE_TEXT("stage", "Tunnel");

@@ -11,6 +11,6 @@ struct TunnelParameters {
 };
 
 [[nodiscard]] Done tunnel(Draft& draft, Stream& random, const TunnelParameters& parameters);
-[[nodiscard]] Stage tunnelStage();
+[[nodiscard]] StageInfo tunnelStage();
 
 } // namespace delve

@@ -18,7 +18,7 @@ std::vector<HandMade> roomsToPlace(Draft& draft, VaultSource from) {
     if (from != VaultSource::Stamps)
         for (const auto& vault : vaultLibrary()) rooms.push_back(handMadeOf(vault));
     if (from == VaultSource::Library) return rooms;
-    for (const auto& stamp : draft.stamps()) {
+    for (const auto& stamp : draft.sources().stamps) {
         if (auto room = handMadeOf(stamp, draft.catalogue())) {
             rooms.push_back(std::move(*room));
             continue;
@@ -168,9 +168,9 @@ Done vaults(Draft& draft, Stream& random, const VaultsParameters& parameters) {
     return done();
 }
 
-Stage vaultsStage() {
+StageInfo vaultsStage() {
     using P = VaultsParameters;
-    Stage stage;
+    StageInfo stage;
     stage.name = "vaults";
     stage.group = StageGroup::Rooms;
     stage.label = DELVE_TEXT("stage", "Vaults");
@@ -178,8 +178,9 @@ Stage vaultsStage() {
     stage.gives = Part::Rooms | Part::Floor;
     stage.carves = true;
     stage.parameters = {
-        parameter("rooms", &P::rooms, wholeForMap(0, 10'000), DELVE_TEXT("stage", "Vaults"),
-                  DELVE_TEXT("stage", "How many of these rooms to place.")),
+        parameter("rooms", &P::rooms, whole(0, 10'000), DELVE_TEXT("stage", "Vaults"),
+                  DELVE_TEXT("stage", "How many of these rooms to place."),
+                  ParameterRole::RoomCount | ParameterRole::ScalesWithArea),
         parameter("from", &P::from,
                   oneOfEach<VaultSource>({{VaultSource::All, "all", DELVE_TEXT("stage", "All there are")},
                                           {VaultSource::Library, "library", DELVE_TEXT("stage", "The library")},

@@ -14,6 +14,6 @@ struct VaultsParameters {
 };
 
 [[nodiscard]] Done vaults(Draft& draft, Stream& random, const VaultsParameters& parameters);
-[[nodiscard]] Stage vaultsStage();
+[[nodiscard]] StageInfo vaultsStage();
 
 } // namespace delve

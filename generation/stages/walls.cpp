@@ -4,8 +4,8 @@
 
 namespace delve {
 
-Stage wallsStage() {
-    Stage stage;
+StageInfo wallsStage() {
+    StageInfo stage;
     stage.name = "walls";
     stage.group = StageGroup::Finishing;
     stage.label = DELVE_TEXT("stage", "Walls");

@@ -5,6 +5,6 @@
 namespace delve {
 
 /// Walls around all ground: void that touches a walkable cell, even diagonally, becomes wall.
-[[nodiscard]] Stage wallsStage();
+[[nodiscard]] StageInfo wallsStage();
 
 } // namespace delve

@@ -8,14 +8,14 @@ set(manual "${PROJECT_BINARY_DIR}/manual")
 
 # --- the library -----------------------------------------------------------------------------------------------------
 set(package_folder "${CMAKE_INSTALL_LIBDIR}/cmake/Delvewright")
-foreach(part IN ITEMS generation playtest)
+install(DIRECTORY generation playtest DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/delvewright" COMPONENT development
+        FILES_MATCHING PATTERN "*.h")
+foreach(part IN ITEMS generation generation_files playtest playtest_files)
     set_target_properties(delvewright_${part} PROPERTIES EXPORT_NAME ${part})
     target_include_directories(delvewright_${part} INTERFACE "$<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/delvewright>")
-    install(DIRECTORY ${part} DESTINATION "${CMAKE_INSTALL_INCLUDEDIR}/delvewright" COMPONENT development
-            FILES_MATCHING PATTERN "*.h")
+    install(TARGETS delvewright_${part} EXPORT Delvewright
+            ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT development)
 endforeach()
-install(TARGETS delvewright_generation delvewright_playtest EXPORT Delvewright
-        ARCHIVE DESTINATION "${CMAKE_INSTALL_LIBDIR}" COMPONENT development)
 install(EXPORT Delvewright NAMESPACE Delvewright:: FILE DelvewrightTargets.cmake DESTINATION "${package_folder}"
         COMPONENT development)
 configure_package_config_file("${PROJECT_SOURCE_DIR}/packaging/cmake/DelvewrightConfig.cmake.in"
@@ -100,5 +100,6 @@ set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
 set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION "The generators alone, for games that make their levels at run time: static
 libraries without Qt, their headers, and a CMake package of which
 find_package(Delvewright) gives Delvewright::generation and
-Delvewright::playtest.")
+Delvewright::playtest, and beside them Delvewright::generation_files and
+Delvewright::playtest_files for levels and saved games on a disk.")
 include(CPack)

@@ -5,7 +5,9 @@ set(CMAKE_CXX_STANDARD 20)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
-set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+if(DELVEWRIGHT_FILES)
+    set(CMAKE_POSITION_INDEPENDENT_CODE ON)
+endif()
 # The moc of Qt 6.4 cannot parse these two headers of g++ 12: their include guards are set, so that it passes them over.
 set(CMAKE_AUTOMOC_MOC_OPTIONS -D_COMPARE -D_GLIBCXX_CONCEPTS)
 
@@ -30,7 +32,9 @@ if(NOT DELVEWRIGHT_BOOST_INCLUDE STREQUAL "/usr/include") # naming the system's 
 endif()
 target_compile_definitions(delvewright_boost INTERFACE BOOST_ALLOW_DEPRECATED_HEADERS BOOST_BIND_GLOBAL_PLACEHOLDERS)
 
-find_package(Threads REQUIRED)
+if(DELVEWRIGHT_FILES) # where there are no files, there are no threads either
+    find_package(Threads REQUIRED)
+endif()
 
 # Every compiler may warn, but what it warns of is an error only where the code was read with it: a newer one finds more.
 set(delvewright_errors "")
@@ -52,16 +56,20 @@ target_compile_options(delvewright_options INTERFACE
     $<$<AND:$<CXX_COMPILER_ID:GNU>,$<VERSION_LESS:$<CXX_COMPILER_VERSION>,13>>:-Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds -Wno-maybe-uninitialized>
     ${delvewright_errors})
 target_include_directories(delvewright_options INTERFACE "${CMAKE_CURRENT_SOURCE_DIR}")
-target_link_libraries(delvewright_options INTERFACE Threads::Threads)
+target_link_libraries(delvewright_options INTERFACE $<$<BOOL:${DELVEWRIGHT_FILES}>:Threads::Threads>)
 
 # delvewright_rescan_moc(NAME): with Ninja, CMake does not run moc again for a file that was added: it does when its stamp is gone.
 function(delvewright_rescan_moc name)
     file(REMOVE "${CMAKE_CURRENT_BINARY_DIR}/${name}_autogen/timestamp")
 endfunction()
 
-# delvewright_library(NAME folder): a static library of every source below the current folder.
+# delvewright_library(NAME [folder...]): a static library of every source below the current folder, but for those folders,
+# which are libraries of their own.
 function(delvewright_library name)
     file(GLOB_RECURSE sources CONFIGURE_DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/*.cpp" "${CMAKE_CURRENT_SOURCE_DIR}/*.h")
+    foreach(folder IN LISTS ARGN)
+        list(FILTER sources EXCLUDE REGEX "^${CMAKE_CURRENT_SOURCE_DIR}/${folder}/")
+    endforeach()
     add_library(${name} STATIC ${sources})
     delvewright_rescan_moc(${name})
     target_link_libraries(${name} PRIVATE "$<BUILD_INTERFACE:delvewright_options>")

@@ -5,7 +5,7 @@
 parts=(
     "seeds|generates levels by tens of thousands, of every recipe and every mix of stages, and checks each"
     "journeys|generates thousands of journeys, towns and houses, and checks each of their levels"
-    "same-bytes|compares the levels of three builds, and of one thread and two"
+    "same-bytes|compares the levels of three builds, of one thread and two, and of WebAssembly"
     "sanitizers|runs the tests under the address, undefined-behaviour and thread sanitizers"
     "fuzz|feeds broken files of each kind to its reader, 120 seconds each"
     "kill|kills a program 200 times while it edits and saves, and looks at what it leaves"
@@ -172,7 +172,12 @@ part_sanitizers() {
 part_same_bytes() {
     # shellcheck source=packaging/lib/same-bytes.sh
     . "$project/packaging/lib/same-bytes.sh"
-    compare_builds
+    # shellcheck source=packaging/lib/wasm.sh
+    . "$project/packaging/lib/wasm.sh"
+    local failed=0
+    compare_with_wasm || failed=1
+    compare_builds || failed=1
+    return "$failed"
 }
 
 part_package() {

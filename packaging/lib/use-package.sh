@@ -48,5 +48,7 @@ expect "a program builds with it" cmake --build build
 delvewright generate grown-rooms --seed 7 --size 120x60 -o - --format delve >editor.delve
 expect "a game makes the level that the editor made" sh -c 'grep -v madeBy consumer.delve >a; grep -v madeBy editor.delve >b; diff a b'
 
+expect "a game keeps its levels and games on a disk" sh -c './build/keeper level.delve game.delvesave && test -s game.delvesave'
+
 expect "both go away" apt-get -q -y purge delvewright libdelvewright-dev
 expect "nothing is left" nothing_is_left

@@ -57,32 +57,18 @@ Done checkAllSeen(const BitGrid& open, const BitGrid& reached) {
                       std::move(unseen));
 }
 
-Done checkObjective(const World& world, const Level& level, const BitGrid& open, const Reach& reach) {
-    const auto& tiles = world.tiles;
-    switch (world.rules.objective) {
-    case Objective::Collect:
-        return checkTargets(cellsOf(level, ThingKind::Flower), reach.cells,
-                            DELVE_TEXT("proof", "There is no flower to collect."),
-                            DELVE_TEXT("proof", "The flower at (%1, %2) cannot be reached."));
-    case Objective::Exit:
-        return checkTargets(cellsWhere(level, [&](Tile tile) { return tiles.goldenExit(tile); }), reach.cells,
-                            DELVE_TEXT("proof", "There is no golden exit."),
-                            DELVE_TEXT("proof", "The golden exit at (%1, %2) cannot be reached."));
-    case Objective::Gate:
-        return checkTargets(cellsWhere(level, [&](Tile tile) { return tiles.gate(tile); }), reach.cells,
-                            DELVE_TEXT("proof", "There is no gate."),
-                            DELVE_TEXT("proof", "The gate at (%1, %2) cannot be reached."));
-    case Objective::Boss:
-        return checkTargets(cellsOf(level, ThingKind::Boss), reach.cells,
-                            DELVE_TEXT("proof", "There is no boss to beat."),
-                            DELVE_TEXT("proof", "The boss at (%1, %2) cannot be reached."));
-    case Objective::Journey:
-        return checkTargets(cellsOf(level, ThingKind::Goal), reach.cells,
-                            DELVE_TEXT("proof", "There is no goal to reach."),
-                            DELVE_TEXT("proof", "The goal at (%1, %2) cannot be reached."));
-    case Objective::Explore: break;
-    }
-    return checkAllSeen(open, reach.cells);
+std::vector<Cell> cellsOf(const World& world, const Level& level, const ObjectiveNeed& need) {
+    if (need.thing) return cellsOf(level, *need.thing);
+    return cellsWhere(level, [&](Tile tile) { return (world.tiles.*need.tile)(tile); });
+}
+
+/// All that the objective needs; where it needs nothing, all ground.
+Done checkObjective(const World& world, const ObjectiveInfo& objective, const Level& level, const BitGrid& open,
+                    const Reach& reach) {
+    for (const auto& need : objective.needs)
+        if (auto found = checkTargets(cellsOf(world, level, need), reach.cells, need.missing, need.apart); !found)
+            return found;
+    return objective.needs.empty() ? checkAllSeen(open, reach.cells) : done();
 }
 
 Done checkRegions(const BitGrid& open) {
@@ -101,8 +87,9 @@ Failure nowhereToStart() { return impossible({DELVE_TEXT("proof", "There is no s
 /// Walks a world from its starts on through all portals that can be reached, and looks at each level that is entered.
 class WorldWalk {
 public:
-    WorldWalk(const World& world, const Feedback* feedback)
-        : m_world(world), m_places(world), m_feedback(feedback), m_seen(world.levels.size(), false) {}
+    WorldWalk(const World& world, const ObjectiveInfo& objective, const Feedback* feedback)
+        : m_world(world), m_objective(objective), m_places(world), m_feedback(feedback),
+          m_seen(world.levels.size(), false) {}
 
     /// In the order in which the levels are come to; all faults, or the first.
     Result<std::vector<ReachFault>> faults(bool all) {
@@ -140,12 +127,13 @@ private:
             if (thing.kind == ThingKind::Portal && reach.cells.at(thing.at))
                 if (const auto to = destinationOf(m_places, entry.level, thing)) enter(to->level, to->cell);
         if (auto joined = checkRegions(open); !joined) return joined;
-        // What the game is about lies where somebody starts; the levels around that are only walked through.
-        return startOf(*level.things, 1) ? checkObjective(m_world, level, open, reach)
+        // What the objective needs lies where somebody starts; the levels around that are only walked through.
+        return startOf(*level.things, 1) ? checkObjective(m_world, m_objective, level, open, reach)
                                          : checkAllSeen(open, reach.cells);
     }
 
     const World& m_world;
+    const ObjectiveInfo& m_objective;
     LevelPlaces m_places;
     const Feedback* m_feedback;
     std::vector<bool> m_seen;
@@ -153,13 +141,14 @@ private:
 };
 
 /// By the rules themselves, which want what can be walked to and no more: a level is at fault where nobody comes to it.
-Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const Feedback* feedback) {
-    const auto ground = groundOf(std::make_shared<const World>(world));
+Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const Feedback* feedback,
+                                                  const ObjectiveRegistry& objectives) {
+    const auto prepared = preparedWorldOf(std::make_shared<const World>(world), objectives);
     std::vector<Place> starts;
     for (std::int64_t player = 1; player <= world.rules.players; ++player)
-        if (const auto start = placeOfStart(*ground->world, player)) starts.push_back(*start);
+        if (const auto start = placeOfStart(*prepared->world, player)) starts.push_back(*start);
     if (feedback && feedback->stopped()) return cancelled();
-    const auto reached = reachableCells(*ground, starts);
+    const auto reached = reachableCells(*prepared, starts);
     std::vector<ReachFault> found;
     for (std::size_t i = 0; i < reached.size(); ++i)
         if (!startOf(*world.levels[i].things, 1) && reached[i].none()) found.push_back({i, nowhereToStart()});
@@ -168,15 +157,20 @@ Result<std::vector<ReachFault>> faultsOfExploring(const World& world, const Feed
 
 } // namespace
 
-Done checkReach(const World& world, const Feedback* feedback) {
-    auto faults = WorldWalk(world, feedback).faults(false);
+Done checkReach(const World& world, const Feedback* feedback, const ObjectiveRegistry& objectives) {
+    const auto chosen = chosenObjective(world.rules, objectives);
+    if (!chosen) return chosen.failure();
+    auto faults = WorldWalk(world, *chosen->info, feedback).faults(false);
     if (!faults) return std::move(faults).failure();
     return faults->empty() ? done() : Done(std::move(faults->front().failure));
 }
 
-Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedback* feedback) {
-    if (world.rules.objective == Objective::Explore) return faultsOfExploring(world, feedback);
-    auto faults = WorldWalk(world, feedback).faults(true);
+Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedback* feedback,
+                                                const ObjectiveRegistry& objectives) {
+    const auto chosen = chosenObjective(world.rules, objectives);
+    if (!chosen) return chosen.failure();
+    if (chosen->info->ofGround) return faultsOfExploring(world, feedback, objectives);
+    auto faults = WorldWalk(world, *chosen->info, feedback).faults(true);
     if (faults) std::ranges::sort(*faults, {}, &ReachFault::level);
     return faults;
 }

@@ -4,14 +4,16 @@
 #include "generation/level/result.h"
 #include "generation/level/world.h"
 #include "generation/pipeline/feedback.h"
+#include "playtest/rules/objective.h"
 
 /// Can a level be finished by somebody who only walks, takes keys and opens their locks? No fight, no cost, no chance:
 /// the least that must be true of a level before a proof of more is worth its time.
 namespace delve {
 
 /// What a generated world has: one region in every level, a start or a portal that leads into it, and whatever the
-/// objective asks for within reach of the start; if not, which cells are wrong and why. Stopped between levels.
-[[nodiscard]] Done checkReach(const World& world, const Feedback* feedback = nullptr);
+/// objective needs within reach of the start; if not, which cells are wrong and why. Stopped between levels.
+[[nodiscard]] Done checkReach(const World& world, const Feedback* feedback = nullptr,
+                              const ObjectiveRegistry& objectives = builtInObjectives());
 
 /// A level of a map that cannot be won, and why.
 struct ReachFault {
@@ -19,7 +21,9 @@ struct ReachFault {
     Failure failure;
 };
 /// What is wrong with each level of a map, which a person may have drawn: at most one fault a level, in the order of
-/// the world. Where the game is to explore, ground that nobody can get to is no fault, as it is none in play.
-[[nodiscard]] Result<std::vector<ReachFault>> findReachFaults(const World& world, const Feedback* feedback = nullptr);
+/// the world. Where the objective is about ground, ground that nobody can get to is no fault, as it is none in play.
+[[nodiscard]] Result<std::vector<ReachFault>>
+findReachFaults(const World& world, const Feedback* feedback = nullptr,
+                const ObjectiveRegistry& objectives = builtInObjectives());
 
 } // namespace delve

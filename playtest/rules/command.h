@@ -13,7 +13,7 @@ namespace delve {
 enum class Direction : std::uint8_t { North, East, South, West };
 
 /// `quarters` to the right.
-[[nodiscard]] constexpr Direction turned(Direction direction, int quarters) {
+[[nodiscard]] constexpr Direction rotated(Direction direction, int quarters) {
     return static_cast<Direction>((static_cast<int>(direction) + quarters) & 3);
 }
 

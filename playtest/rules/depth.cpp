@@ -1,8 +1,9 @@
+#include "generation/pipeline/declared_stage.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "playtest/rules/numbers.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 
 #include <algorithm>
 
@@ -19,21 +20,23 @@ Size grown(Size size, std::int64_t rooms, std::int64_t more) {
     return {side(size.width), side(size.height)};
 }
 
-void setParameter(RecipeStage& stage, const Stage& declared, std::string_view name, std::int64_t value) {
-    const auto found = std::ranges::find(declared.parameters, name, &Parameter::id);
-    if (found == declared.parameters.end()) return;
-    if (found->kind == ParameterKind::Count) stage.set(name, Range{Decimal::of(value), Decimal::of(value)});
-    if (found->kind == ParameterKind::Whole) stage.set(name, Decimal::of(value));
+void setParameters(RecipeStage& stage, const StageInfo& declared, ParameterRole role, std::int64_t value) {
+    for (const auto& parameter : declared.parameters) {
+        if (!parameter.roles.has(role)) continue;
+        if (parameter.kind == ParameterKinds::count())
+            stage.set(parameter.id, Range{Decimal::of(value), Decimal::of(value)});
+        if (parameter.kind == ParameterKinds::whole()) stage.set(parameter.id, Decimal::of(value));
+    }
 }
 
 Recipe deeperRecipe(const Level& level, std::int64_t depth, std::int64_t rooms) {
     Recipe recipe = *level.recipe;
     recipe.seed = Stream::named(recipe.seed, "play", "deeper", 1, static_cast<std::uint64_t>(depth)).bits();
     for (auto& stage : recipe.stages) {
-        const Stage* declared = findStage(stage.stage, stage.version);
+        const StageInfo* declared = declaredStage(builtInStages(), stage);
         if (!declared) continue;
-        setParameter(stage, *declared, "depth", depth);
-        setParameter(stage, *declared, "rooms", rooms);
+        setParameters(stage, *declared, ParameterRole::Depth, depth);
+        setParameters(stage, *declared, ParameterRole::RoomCount, rooms);
     }
     return recipe;
 }
@@ -54,7 +57,7 @@ Result<World> worldBy(const Recipe& recipe, Size size, const World* like) {
 }
 
 Result<World> worldBelow(const Game& game) {
-    const Level& level = game.level(game.ground->home);
+    const Level& level = game.level(game.prepared->home);
     if (!level.recipe) return impossible({DELVE_TEXT("play", "This level has no recipe, so there is none below it.")});
     const auto depth = game.depth + 1;
     const auto rooms = std::max<std::int64_t>(1, static_cast<std::int64_t>(level.rooms->size()));
@@ -67,21 +70,21 @@ Result<World> worldBelow(const Game& game) {
 }
 
 bool canGoDeeper(const Game& game) {
-    return game.over() && game.ending == Ending::Won && game.rules().objective == Objective::Boss &&
-           game.level(game.ground->home).recipe.has_value();
+    return game.over() && game.ending == Ending::Won && game.objective().deepens &&
+           game.level(game.prepared->home).recipe.has_value();
 }
 
-void goDeeper(Turn& turn) {
-    Game& game = turn.game;
+void goDeeper(StepContext& context) {
+    Game& game = context.game;
     auto world = worldBelow(game);
     if (!world) {
-        turn.tell(EventKind::Stopped, Event::nobody, world.failure().message);
+        context.tell(EventKind::Stopped, Event::nobody, world.failure().message);
         return;
     }
     const auto seed = usualSeed(*world);
-    auto next = startGame(std::make_shared<const World>(std::move(*world)), seed);
+    auto next = startGame(std::make_shared<const World>(std::move(*world)), seed, game.prepared->objectives);
     if (!next) {
-        turn.tell(EventKind::Stopped, Event::nobody, next.failure().message);
+        context.tell(EventKind::Stopped, Event::nobody, next.failure().message);
         return;
     }
     for (std::size_t i = 0; i < game.players.size() && i < next->players.size(); ++i) {
@@ -97,7 +100,7 @@ void goDeeper(Turn& turn) {
     next->turn = game.turn;
     next->tested = game.tested;
     game = std::move(*next);
-    turn.tell(EventKind::Deeper, 0, {DELVE_TEXT("play", "Depth %1."), {std::to_string(game.depth)}});
+    context.tell(EventKind::Deeper, 0, {DELVE_TEXT("play", "Depth %1."), {std::to_string(game.depth)}});
 }
 
 } // namespace delve

@@ -1,7 +1,5 @@
 #include "playtest/rules/derived.h"
 
-#include "playtest/rules/reachable.h"
-
 #include <algorithm>
 #include <bit>
 #include <utility>
@@ -9,23 +7,17 @@
 namespace delve {
 namespace {
 
-BitGrid openCells(const Game& game, std::uint32_t level) {
-    BitGrid open = game.ground->levels[level].walkable;
-    for (const auto& [cell, thing] : game.ground->levels[level].thingsByCell)
-        if (open.at(cell) && isShut(game, level, cell)) open.clear(cell);
-    return open;
-}
+bool shuts(ThingKind kind) { return kind == ThingKind::Lock || kind == ThingKind::Barrier; }
 
-BitGrid seenThrough(const Game& game, std::uint32_t level) {
-    BitGrid cells = game.ground->levels[level].seeThrough;
-    for (const Cell cell : *(*game.levels)[level].opened) cells.set(cell);
-    return cells;
-}
-
-std::int64_t countUnseen(const BitGrid& toSee, const BitGrid& seen) {
+std::int64_t countFound(const BitGrid& toSee, const ChunkedBits& seen) {
     std::int64_t both = 0;
-    for (std::int32_t y = 0; y < toSee.size().height; ++y)
-        for (std::size_t i = 0; i < toSee.wordsPerRow(); ++i) both += std::popcount(toSee.row(y)[i] & ~seen.row(y)[i]);
+    for (const auto& chunk : seen.chunks()) {
+        const auto first = chunk.row * ChunkedBits::chunkSide;
+        const auto rows = std::min(ChunkedBits::chunkSide, toSee.size().height - first);
+        for (std::int32_t y = 0; y < rows; ++y)
+            both += std::popcount((*chunk.bits)[static_cast<std::size_t>(y)] &
+                                  toSee.row(first + y)[static_cast<std::size_t>(chunk.column)]);
+    }
     return both;
 }
 
@@ -39,46 +31,60 @@ std::vector<Place> starts(const Game& game, std::optional<Place> from) {
 }
 
 void findReachable(Game& game, std::optional<Place> from) {
-    if (game.rules().objective != Objective::Explore) return;
-    auto reachable = reachableCells(*game.ground, starts(game, from));
-    for (std::size_t level = 0; level < reachable.size(); ++level)
-        game.levels.write()[level].reachable = std::make_shared<const BitGrid>(std::move(reachable[level]));
+    game.reachable = nullptr;
+    if (!game.objective().ofGround) return;
+    game.reachable = std::make_shared<const Reachable>(reachableCells(*game.prepared, starts(game, from)));
+}
+
+std::int64_t countToSee(const Game& game, std::uint32_t level) {
+    return game.reachable ? game.reachable->counts[level] : game.prepared->levels[level].toWalkOn;
+}
+
+/// What follows from the things that are gone: cells that are shut no more, and flowers that are picked.
+void deriveFromGone(Game& game, std::uint32_t level, LevelState& state) {
+    const auto& things = *game.level(level).things;
+    state.unlocked = {};
+    for (const auto number : state.gone.numbers()) {
+        const Thing& thing = things[number];
+        if (thing.kind == ThingKind::Flower) --game.flowersLeft;
+        if (!shuts(thing.kind) || !game.level(level).size().contains(thing.at)) continue;
+        if (game.prepared->levels[level].walkable.at(thing.at) && !isShut(game, level, thing.at))
+            state.unlocked.set(thing.at);
+    }
 }
 
 } // namespace
 
 bool isShut(const Game& game, std::uint32_t level, Cell cell) {
     const auto& things = *game.level(level).things;
-    return std::ranges::any_of(game.ground->levels[level].thingsAt(cell), [&](const auto& entry) {
-        const auto kind = things[entry.second].kind;
-        return (kind == ThingKind::Lock || kind == ThingKind::Barrier) && isThere(game, level, entry.second);
+    return std::ranges::any_of(game.prepared->levels[level].thingsAt(cell), [&](const auto& entry) {
+        return shuts(things[entry.second].kind) && isThere(game, level, entry.second);
     });
 }
 
 const BitGrid& cellsToSee(const Game& game, std::uint32_t level) {
-    const auto& reachable = (*game.levels)[level].reachable;
-    return reachable ? *reachable : game.ground->levels[level].walkable;
+    return game.reachable ? game.reachable->cells[level] : game.prepared->levels[level].walkable;
+}
+
+std::int64_t unseenOn(const Game& game, std::uint32_t level) {
+    return countToSee(game, level) - game.levels[level].found;
 }
 
 void deriveStates(Game& game, std::optional<Place> from) {
     findReachable(game, from);
     game.unseen = 0;
-    game.flowersLeft = 0;
-    for (std::uint32_t level = 0; level < game.levels->size(); ++level) {
-        const auto& ground = game.ground->levels[level];
-        const Size size = ground.walkable.size();
-        auto& state = game.levels.write()[level];
-        if (state.seen->size() != size) state.seen = BitGrid(size);
-        state.occupied = BitGrid(size);
-        state.seeThrough = seenThrough(game, level);
-        state.open = openCells(game, level);
-        state.unseen = countUnseen(cellsToSee(game, level), *state.seen);
-        game.unseen += state.unseen;
-        const auto& things = *game.level(level).things;
-        for (const auto& [cell, thing] : ground.thingsByCell)
-            if (things[thing].kind == ThingKind::Flower && isThere(game, level, thing)) ++game.flowersLeft;
+    game.flowersLeft = game.prepared->flowers;
+    for (std::uint32_t level = 0; level < game.world().levels.size(); ++level) game.unseen += countToSee(game, level);
+    std::vector<std::uint32_t> touched;
+    game.levels.forEach([&](std::uint32_t level, const LevelState&) { touched.push_back(level); });
+    for (const auto level : touched) {
+        auto& state = game.levels.write(level);
+        state.occupied = {};
+        state.found = countFound(cellsToSee(game, level), state.seen);
+        game.unseen -= state.found;
+        deriveFromGone(game, level, state);
     }
-    for (const auto& enemy : *game.enemies) game.levels.write()[enemy.level].occupied.write().set(enemy.at);
+    for (const auto& enemy : game.enemies) game.levels.write(enemy.level).occupied.set(enemy.at);
 }
 
 } // namespace delve

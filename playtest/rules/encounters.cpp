@@ -1,4 +1,4 @@
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 namespace delve {
 namespace {
 
-const Encounter& encounterOf(const Game& game) { return (*game.world().tables.encounters)[game.meeting.encounter]; }
+const Encounter& encounterOf(const Game& game) { return (*game.world().tables.encounters)[game.interaction.encounter]; }
 
 /// One of those that are met there; none where the table has none.
 std::optional<std::uint32_t> drawEncounter(Game& game, bool road) {
@@ -18,14 +18,15 @@ std::optional<std::uint32_t> drawEncounter(Game& game, bool road) {
     return rows[game.random.below(rows.size())];
 }
 
-void meet(Turn& turn, std::size_t who, std::uint32_t encounter, std::uint32_t thing) {
-    Game& game = turn.game;
+void meet(StepContext& context, std::size_t who, std::uint32_t encounter, std::uint32_t thing) {
+    Game& game = context.game;
     game.mode = Mode::Encounter;
-    game.meeting = {};
-    game.meeting.player = who;
-    game.meeting.thing = thing;
-    game.meeting.encounter = encounter;
-    turn.tell(EventKind::Met, who, Turn::inWords(DELVE_TEXT("play", "%1"), {encounterOf(game).text}));
+    game.interaction = {};
+    game.interaction.player = who;
+    game.interaction.thing = thing;
+    game.interaction.encounter = encounter;
+    context.tell(EventKind::Met, who,
+                 StepContext::messageWithWords(DELVE_TEXT("play", "%1"), {encounterOf(game).text}));
 }
 
 const Outcome& drawOutcome(Game& game, const std::vector<Outcome>& outcomes) {
@@ -34,63 +35,65 @@ const Outcome& drawOutcome(Game& game, const std::vector<Outcome>& outcomes) {
     return outcomes[game.random.weighted(weights)];
 }
 
-void apply(Turn& turn, std::size_t who, const Outcome& outcome) {
-    Player& player = turn.game.players[who];
+void apply(StepContext& context, std::size_t who, const Outcome& outcome) {
+    Player& player = context.game.players[who];
     player.coins = std::max<std::int64_t>(0, player.coins + outcome.coins);
     player.supplies = std::max<std::int64_t>(0, player.supplies + outcome.supplies);
-    turn.suppliesMatter = true;
-    turn.tell(EventKind::Chosen, who, Turn::inWords(DELVE_TEXT("play", "%1"), {outcome.text}));
-    if (outcome.health < 0) hurt(turn, who, -outcome.health, EndReason::Encounter);
+    context.suppliesMatter = true;
+    context.tell(EventKind::Chosen, who, StepContext::messageWithWords(DELVE_TEXT("play", "%1"), {outcome.text}));
+    if (outcome.health < 0) hurt(context, who, -outcome.health, commonReason::encounter);
     else heal(player, outcome.health);
 }
 
 } // namespace
 
-void meetEncounter(Turn& turn, std::size_t who, std::uint32_t thing) {
-    Game& game = turn.game;
+void meetEncounter(StepContext& context, std::size_t who, std::uint32_t thing) {
+    Game& game = context.game;
     const auto level = game.players[who].place.level;
     const auto known = std::ranges::find_if(
-        game.encounters, [&](const DrawnEncounter& drawn) { return drawn.level == level && drawn.thing == thing; });
-    if (known != game.encounters.end()) return meet(turn, who, known->encounter, thing);
+        *game.encounters, [&](const DrawnEncounter& drawn) { return drawn.level == level && drawn.thing == thing; });
+    if (known != game.encounters->end()) return meet(context, who, known->encounter, thing);
     const auto encounter = drawEncounter(game, false);
     if (!encounter) return;
-    game.encounters.push_back({level, thing, *encounter});
-    meet(turn, who, *encounter, thing);
+    game.encounters.write().push_back({level, thing, *encounter});
+    meet(context, who, *encounter, thing);
 }
 
-void wander(Turn& turn, std::size_t who) {
-    Game& game = turn.game;
+void wander(StepContext& context, std::size_t who) {
+    Game& game = context.game;
     const auto chance = game.rules().wandering.thousandths; // of 100,000
     if (chance <= 0 || !game.random.chance(static_cast<std::uint64_t>(chance), 100'000)) return;
-    if (const auto encounter = drawEncounter(game, true)) meet(turn, who, *encounter, Meeting::none);
+    if (const auto encounter = drawEncounter(game, true)) meet(context, who, *encounter, Interaction::none);
 }
 
-void chooseInEncounter(Turn& turn, std::size_t choice) {
-    Game& game = turn.game;
-    const Meeting meeting = game.meeting;
+void chooseInEncounter(StepContext& context, std::size_t choice) {
+    Game& game = context.game;
+    const Interaction interaction = game.interaction;
     const auto& outcome = drawOutcome(game, encounterOf(game).choices[choice - 1].outcomes);
-    if (meeting.thing != Meeting::none) turn.takeAway(game.players[meeting.player].place.level, meeting.thing);
-    std::erase_if(game.encounters, [&](const DrawnEncounter& drawn) {
-        return drawn.thing == meeting.thing && drawn.level == game.players[meeting.player].place.level;
+    if (interaction.thing != Interaction::none)
+        context.takeAway(game.players[interaction.player].place.level, interaction.thing);
+    std::erase_if(game.encounters.write(), [&](const DrawnEncounter& drawn) {
+        return drawn.thing == interaction.thing && drawn.level == game.players[interaction.player].place.level;
     });
-    turn.acted = true;
+    context.acted = true;
     game.mode = Mode::Walking;
-    game.meeting = {};
-    apply(turn, meeting.player, outcome);
-    turn.tell(EventKind::Left, meeting.player);
-    if (game.over() || game.players[meeting.player].out || outcome.fight.empty()) return;
+    game.interaction = {};
+    apply(context, interaction.player, outcome);
+    context.tell(EventKind::Left, interaction.player);
+    if (game.over() || game.players[interaction.player].out || outcome.fight.empty()) return;
     const auto& enemies = *game.world().tables.enemies;
     const auto kind = std::ranges::find(enemies, outcome.fight, &EnemyKind::name);
-    if (kind != enemies.end()) beginFightWith(turn, meeting.player, static_cast<std::uint32_t>(kind - enemies.begin()));
+    if (kind != enemies.end())
+        beginFightWith(context, interaction.player, static_cast<std::uint32_t>(kind - enemies.begin()));
 }
 
 Offer offerOfEncounter(const Game& game) {
     Offer offer;
-    offer.title = Turn::inWords(DELVE_TEXT("play", "%1"), {encounterOf(game).text});
+    offer.title = StepContext::messageWithWords(DELVE_TEXT("play", "%1"), {encounterOf(game).text});
     for (const auto& choice : encounterOf(game).choices)
-        offer.choices.push_back(Turn::inWords(DELVE_TEXT("play", "%1"), {choice.text}));
+        offer.choices.push_back(StepContext::messageWithWords(DELVE_TEXT("play", "%1"), {choice.text}));
     // Who comes up on the road does not stay behind on a cell: there is no walking on as if nothing were.
-    offer.mayLeave = game.meeting.thing != Meeting::none;
+    offer.mayLeave = game.interaction.thing != Interaction::none;
     return offer;
 }
 

@@ -1,4 +1,4 @@
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 
 #include <algorithm>
 
@@ -6,74 +6,61 @@
 namespace delve {
 namespace {
 
-void endCollecting(Turn& turn) {
-    const auto& players = turn.game.players;
-    if (players.size() == 1) return end(turn, Ending::Won, 1, EndReason::Flowers);
-    const auto first = players[0].score;
-    const auto second = players[1].score;
-    if (first == second) return end(turn, Ending::Draw, 0, EndReason::Flowers);
-    end(turn, Ending::Won, first > second ? 1 : 2, EndReason::Flowers);
+/// Two who play against each other have a winner; two who play together have none.
+std::size_t winnerOf(const Game& game, const Victory& victory) {
+    if (victory.drawn) return 0;
+    if (game.players.size() == 1) return 1;
+    return game.objective().cooperative ? 0 : victory.winner;
 }
 
-Message reasonOfFlowers(const Game& game) {
-    if (game.players.size() == 1) return {DELVE_TEXT("play", "Every flower is picked!")};
-    const auto first = game.players[0].score;
-    const auto second = game.players[1].score;
-    if (first == second) return {DELVE_TEXT("play", "Every flower is picked, and nobody has more.")};
-    return {DELVE_TEXT("play", "Every flower is picked. Player %1 wins by %2 to %3."),
-            {std::to_string(game.winner), std::to_string(std::max(first, second)),
-             std::to_string(std::min(first, second))}};
+void end(StepContext& context, Ending ending, std::size_t winner, std::string_view reason) {
+    Game& game = context.game;
+    if (game.over()) return;
+    game.mode = Mode::Over;
+    game.ending = ending;
+    game.winner = winner;
+    game.interaction = {};
+    game.reason = reason;
+    context.tell(EventKind::Ended, winner > 0 ? winner - 1 : Event::nobody, reasonOf(game));
 }
 
 } // namespace
 
 Message reasonOf(const Game& game) {
-    switch (game.reason) {
-    case EndReason::None: return {};
-    case EndReason::Flowers: return reasonOfFlowers(game);
-    case EndReason::Exit: return {DELVE_TEXT("play", "The golden exit is found!")};
-    case EndReason::Gate: return {DELVE_TEXT("play", "The gate opens: out at last!")};
-    case EndReason::Boss: return {DELVE_TEXT("play", "The boss is beaten!")};
-    case EndReason::Goal: return {DELVE_TEXT("play", "The goal is reached!")};
-    case EndReason::Seen: return {DELVE_TEXT("play", "Every corner is seen!")};
-    case EndReason::Wall: return {DELVE_TEXT("play", "That wall was deadly.")};
-    case EndReason::Beaten: return Turn::inWords(DELVE_TEXT("play", "No health left. Beaten by: %1."), {game.endWord});
-    case EndReason::Encounter: return {DELVE_TEXT("play", "No health left: an encounter took the last of it.")};
-    case EndReason::Supplies:
-        return {DELVE_TEXT("play", "The supplies do not suffice to enter any place, and there are none to be had.")};
-    }
-    return {};
+    if (game.reason.empty()) return {};
+    if (const auto* ending = game.objective().findEnding(game.reason)) return ending->sentence(game);
+    if (game.reason == commonReason::beaten)
+        return StepContext::messageWithWords(DELVE_TEXT("play", "No health left. Beaten by: %1."), {game.endWord});
+    return {DELVE_TEXT("play", "No health left: an encounter took the last of it.")};
 }
 
-void end(Turn& turn, Ending ending, std::size_t winner, EndReason reason) {
-    Game& game = turn.game;
-    if (game.over()) return;
-    game.mode = Mode::Over;
-    game.ending = ending;
-    game.winner = winner;
-    game.meeting = {};
-    game.reason = reason;
-    turn.tell(EventKind::Ended, winner > 0 ? winner - 1 : Event::nobody, reasonOf(game));
+void win(StepContext& context, const Victory& victory) {
+    end(context, victory.drawn ? Ending::Draw : Ending::Won, winnerOf(context.game, victory), victory.ending);
 }
 
-void leaveGame(Turn& turn, std::size_t who, EndReason reason, const std::string& word) {
-    Game& game = turn.game;
+void leaveGame(StepContext& context, std::size_t who, std::string_view reason, const std::string& word) {
+    Game& game = context.game;
     game.players[who].out = true;
     game.endWord = word;
-    turn.acted = true;
-    turn.suppliesMatter = true; // the other one may have none
-    turn.tell(EventKind::Out, who, {DELVE_TEXT("play", "Player %1 is out."), {std::to_string(who + 1)}});
-    if (std::ranges::all_of(game.players, &Player::out)) end(turn, Ending::Lost, 0, reason);
+    context.acted = true;
+    context.suppliesMatter = true; // the other one may have none
+    context.tell(EventKind::Out, who, {DELVE_TEXT("play", "Player %1 is out."), {std::to_string(who + 1)}});
+    if (std::ranges::all_of(game.players, &Player::out)) end(context, Ending::Lost, 0, reason);
 }
 
-void checkObjective(Turn& turn) {
-    const Game& game = turn.game;
-    if (game.over()) return;
-    const auto objective = game.rules().objective;
-    if (objective == Objective::Collect && game.flowersLeft == 0 && game.ground->flowers > 0) endCollecting(turn);
-    // What one of them sees the other has seen as well: whoever explores together wins together.
-    if (objective == Objective::Explore && game.unseen == 0)
-        end(turn, Ending::Won, game.players.size() == 1 ? 1 : 0, EndReason::Seen);
+std::optional<Victory> victoryBy(const StepContext& context, const Occasion& occasion) {
+    const Game& game = context.game;
+    return game.over() ? std::nullopt : game.objective().won(game, occasion);
+}
+
+void askObjective(StepContext& context, const Occasion& occasion) {
+    const Game& game = context.game;
+    if (const auto victory = victoryBy(context, occasion)) win(context, *victory);
+    const auto& lost = game.objective().lost;
+    if (game.over() || !lost) return;
+    const auto defeat = lost(game, occasion);
+    if (defeat && defeat->player) leaveGame(context, *defeat->player, defeat->ending);
+    else if (defeat) end(context, Ending::Lost, 0, defeat->ending);
 }
 
 } // namespace delve

@@ -3,7 +3,7 @@
 #include "generation/level/hash.h"
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 
 #include <algorithm>
 
@@ -11,8 +11,8 @@ namespace delve {
 namespace {
 
 /// The walkable cell nearest to the middle of the first level on which nothing stands.
-std::vector<Cell> goodStart(const Ground& ground) {
-    const auto& level = ground.levels.front();
+std::vector<Cell> goodStart(const PreparedWorld& prepared) {
+    const auto& level = prepared.levels.front();
     const Size size = level.walkable.size();
     const Cell middle = wholeOf(size).centre();
     std::vector<Cell> best;
@@ -25,10 +25,10 @@ std::vector<Cell> goodStart(const Ground& ground) {
     return best;
 }
 
-Failure noStart(const Ground& ground, std::int64_t player) {
+Failure noStart(const PreparedWorld& prepared, std::int64_t player) {
     return impossible({DELVE_TEXT("play", "There is no start for player %1; put one on the map to play this level."),
                        {std::to_string(player)}},
-                      goodStart(ground));
+                      goodStart(prepared));
 }
 
 Failure startInWall(const Place& place, std::int64_t player) {
@@ -110,27 +110,34 @@ std::uint64_t usualSeed(const World& world) {
     return fnv1a(world.name);
 }
 
-Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed) {
-    const auto first = placeOfStart(*world, 1);
-    if (!first) return noStart(*groundOf(world), 1);
-    return startGameAt(std::move(world), seed, *first);
+std::int64_t Game::option(std::string_view id) const {
+    const auto* value = prepared->options.find(id);
+    const auto* number = value ? std::get_if<Decimal>(value) : nullptr;
+    return number ? number->floor() : 0;
 }
 
-Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place) {
+Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed, const ObjectiveRegistry& objectives) {
+    const auto first = placeOfStart(*world, 1);
+    if (!first) return noStart(*preparedWorldOf(world, objectives), 1);
+    return startGameAt(std::move(world), seed, *first, objectives);
+}
+
+Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
+                         const ObjectiveRegistry& objectives) {
+    if (auto chosen = chosenObjective(world->rules, objectives); !chosen) return std::move(chosen).failure();
     Game game;
-    game.ground = groundOf(std::move(world));
+    game.prepared = preparedWorldOf(std::move(world), objectives);
     game.depth = game.rules().depth;
     game.random = Stream::named(seed, "play", "game", 1, static_cast<std::uint64_t>(game.depth));
     for (std::int64_t number = 1; number <= game.rules().players; ++number) {
         const auto start = number == 1 ? std::optional(place) : placeOfStart(game.world(), number);
-        if (!start) return noStart(*game.ground, number);
+        if (!start) return noStart(*game.prepared, number);
         if (start->level >= game.world().levels.size() || !game.level(start->level).size().contains(start->at) ||
-            !game.ground->levels[start->level].walkable.at(start->at))
+            !game.prepared->levels[start->level].walkable.at(start->at))
             return startInWall(*start, number);
         game.players.push_back(newPlayer(game.rules(), *start));
     }
     if (auto placed = placeEnemies(game); !placed) return std::move(placed).failure();
-    game.levels = std::vector<LevelState>(game.world().levels.size());
     deriveStates(game, place);
     lookAround(game);
     return game;

@@ -2,9 +2,13 @@
 
 #include "generation/level/locks.h"
 #include "generation/level/result.h"
+#include "generation/level/shared.h"
 #include "generation/random/stream.h"
-#include "playtest/rules/ground.h"
+#include "playtest/rules/level_state.h"
 #include "playtest/rules/pieces.h"
+#include "playtest/rules/prepared_world.h"
+#include "playtest/rules/reachable.h"
+#include "playtest/state/shared_array.h"
 
 #include <memory>
 #include <optional>
@@ -13,7 +17,8 @@
 #include <vector>
 
 /// A game as it stands after a step: a value. It shares the world, which never changes, and holds only what differs
-/// from it, so that a copy is cheap: keep the old ones to step back.
+/// from it, in parts that copies share. So a copy costs what the players carry, and a step what it changes, whatever
+/// the size of the map: keep the old games to step back, or to search.
 ///
 /// How it is used: `startGame(world, seed)` gives the first one, or says why there is none. `step(game, command)` (see
 /// step.h) gives the next one and what happened. Views ask the functions below what is where; they never look at the
@@ -21,12 +26,14 @@
 namespace delve {
 
 struct Game {
-    std::shared_ptr<const Ground> ground;
+    std::shared_ptr<const PreparedWorld> prepared;
+    /// Where somebody who explores can get to; null where the game is about something else.
+    std::shared_ptr<const Reachable> reachable;
     std::vector<Player> players;
-    Shared<std::vector<Enemy>> enemies;
-    Shared<std::vector<LevelState>> levels;
-    std::vector<DrawnEncounter> encounters;
-    std::vector<std::string> explored; ///< sites of a journey, in the order they were explored
+    SharedArray<Enemy> enemies;
+    LevelStates levels;
+    Shared<std::vector<DrawnEncounter>> encounters;
+    Shared<std::vector<std::string>> explored; ///< sites of a journey, in the order they were explored
     std::int64_t turn = 0;
     std::int64_t unseen = 0;      ///< cells to see (derived.h) of all levels that nobody has seen yet
     std::int64_t flowersLeft = 0; ///< that nobody has picked yet
@@ -34,24 +41,39 @@ struct Game {
     Mode mode = Mode::Walking;
     Ending ending = Ending::None;
     std::size_t winner = 0; ///< 1 or 2: who has won; 0 where nobody has, or both have together
-    Meeting meeting;
+    Interaction interaction;
     Stream random{0};
     bool walksThroughWalls = false;
     bool tested = false; ///< something for testing was done: no fair game any more
-    EndReason reason = EndReason::None;
+    std::string reason;  ///< the ending of the objective, or a `commonReason`; empty while the game goes on
     std::string endWord; ///< of the table of enemies: who beat the last player
 
-    [[nodiscard]] const World& world() const { return *ground->world; }
+    [[nodiscard]] const World& world() const { return *prepared->world; }
     [[nodiscard]] const Rules& rules() const { return world().rules; }
-    [[nodiscard]] const Level& level(std::uint32_t number) const { return ground->level(number); }
+    [[nodiscard]] const ObjectiveInfo& objective() const { return *prepared->objective; }
+    /// An option of the objective that is a whole number.
+    [[nodiscard]] std::int64_t option(std::string_view id) const;
+    [[nodiscard]] const Level& level(std::uint32_t number) const { return prepared->level(number); }
     [[nodiscard]] bool over() const { return mode == Mode::Over; }
+
+    /// Does the same follow from the same commands, and would the same be saved: on equal worlds, all that a step can
+    /// change is equal, the random state and the turn included.
+    friend bool operator==(const Game& a, const Game& b);
 };
 
-/// A new game. A world without a start for each of its players cannot be played; the failure says so, and its `cells`
-/// hold one where a start could be put (none where nothing can be walked on).
-[[nodiscard]] Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed);
+/// A key that is the same for equal games, in every run and on every machine; different games have the same one as
+/// rarely as 128 bits drawn by chance. Asked again after a step, it takes time in proportion to what changed.
+[[nodiscard]] Key128 keyOf(const Game& game);
+/// What a game holds in its enemies and levels that another, such as the one a step before, does not share.
+[[nodiscard]] Unshared unshared(const Game& game, const Game& other);
+
+/// A new game. A world whose objective is none of these, or without a start for each of its players, cannot be played;
+/// the failure says so, and its `cells` hold one where a start could be put (none where nothing can be walked on).
+[[nodiscard]] Result<Game> startGame(std::shared_ptr<const World> world, std::uint64_t seed,
+                                     const ObjectiveRegistry& objectives = builtInObjectives());
 /// The same, but player one starts on this cell of this level.
-[[nodiscard]] Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place);
+[[nodiscard]] Result<Game> startGameAt(std::shared_ptr<const World> world, std::uint64_t seed, Place place,
+                                       const ObjectiveRegistry& objectives = builtInObjectives());
 
 /// The seed that a world's game takes where nobody asks for another: that of its recipe.
 [[nodiscard]] std::uint64_t usualSeed(const World& world);
@@ -66,6 +88,8 @@ struct Game {
 /// are not among them.
 [[nodiscard]] const Thing* thingAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] const Enemy* enemyAt(const Game& game, std::uint32_t level, Cell cell);
+/// Its number in the list of enemies.
+[[nodiscard]] std::optional<std::uint32_t> enemyNumberAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] std::optional<std::size_t> playerAt(const Game& game, std::uint32_t level, Cell cell);
 [[nodiscard]] const EnemyKind& kindOf(const Game& game, const Enemy& enemy);
 /// Those of all its keys and locks, sorted, each once.

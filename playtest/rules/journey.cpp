@@ -1,6 +1,6 @@
 #include "generation/level/portal_targets.h"
 #include "playtest/rules/derived.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 
 #include <algorithm>
 #include <array>
@@ -10,32 +10,32 @@
 namespace delve {
 namespace {
 
-bool isJourney(const Game& game) { return game.rules().objective == Objective::Journey; }
+bool isJourney(const Game& game) { return game.objective().ofTowns; }
 
 /// From the roads into a town.
 bool entersTown(const Game& game, std::uint32_t from, std::uint32_t to) {
-    return isJourney(game) && from == game.ground->home && to != from;
+    return isJourney(game) && from == game.prepared->home && to != from;
 }
 
 /// The site that a cell of the roads belongs to; where there is no such room, the cell is its own name.
 std::string siteAt(const Game& game, Cell cell) {
-    for (const auto& room : *game.level(game.ground->home).rooms)
+    for (const auto& room : *game.level(game.prepared->home).rooms)
         if (room.kind == RoomKind::Site && room.box.contains(cell)) return room.id;
     return bornAt("site", cell);
 }
 
 /// The site behind which a level lies.
 std::optional<std::string> siteOfTown(const Game& game, std::uint32_t town) {
-    for (const auto& thing : *game.level(game.ground->home).things) {
+    for (const auto& thing : *game.level(game.prepared->home).things) {
         if (thing.kind != ThingKind::Portal) continue;
-        const auto to = destinationOf(game, game.ground->home, thing);
+        const auto to = destinationOf(game, game.prepared->home, thing);
         if (to && to->level == town) return siteAt(game, thing.at);
     }
     return {};
 }
 
 bool isExplored(const Game& game, std::string_view site) {
-    return std::ranges::find(game.explored, site) != game.explored.end();
+    return std::ranges::find(*game.explored, site) != game.explored->end();
 }
 
 /// Do the words of a text name an explored site?
@@ -55,7 +55,7 @@ bool lifts(const Game& game, const Thing& barrier) {
         if (const auto* words = site ? std::get_if<std::string>(site) : nullptr; words && namesExplored(game, *words))
             return true;
     }
-    const auto& level = game.level(game.ground->home);
+    const auto& level = game.level(game.prepared->home);
     return std::ranges::any_of(*level.halls, [&](const Hall& hall) {
         const bool stands =
             std::ranges::any_of(hall.runs, [&](const Run& run) { return run.area().contains(barrier.at); });
@@ -65,27 +65,29 @@ bool lifts(const Game& game, const Thing& barrier) {
     });
 }
 
-void openRoads(Turn& turn, std::size_t who) {
-    Game& game = turn.game;
-    const auto home = game.ground->home;
+void openRoads(StepContext& context, std::size_t who) {
+    Game& game = context.game;
+    const auto home = game.prepared->home;
     const auto& things = *game.level(home).things;
     for (std::uint32_t i = 0; i < things.size(); ++i) {
         if (things[i].kind != ThingKind::Barrier || !isThere(game, home, i) || !lifts(game, things[i])) continue;
-        turn.takeAway(home, i);
+        context.takeAway(home, i);
         const Cell at = things[i].at;
-        if (game.ground->levels[home].walkable.at(at) && !isShut(game, home, at)) turn.state(home).open.write().set(at);
-        auto& event = turn.tell(EventKind::Opened, who);
+        if (game.prepared->levels[home].walkable.at(at) && !isShut(game, home, at))
+            context.state(home).unlocked.set(at);
+        auto& event = context.tell(EventKind::Opened, who);
         event.level = home;
         event.at = at;
     }
 }
 
-void explore(Turn& turn, std::size_t who, std::uint32_t town) {
-    const auto site = siteOfTown(turn.game, town);
-    if (!site || isExplored(turn.game, *site)) return;
-    turn.game.explored.push_back(*site);
-    turn.tell(EventKind::Explored, who, {DELVE_TEXT("play", "This place is explored; the roads from here are open.")});
-    openRoads(turn, who);
+void explore(StepContext& context, std::size_t who, std::uint32_t town) {
+    const auto site = siteOfTown(context.game, town);
+    if (!site || isExplored(context.game, *site)) return;
+    context.game.explored.write().push_back(*site);
+    context.tell(EventKind::Explored, who,
+                 {DELVE_TEXT("play", "This place is explored; the roads from here are open.")});
+    openRoads(context, who);
 }
 
 /// What there is to say of it.
@@ -101,41 +103,37 @@ Message payForTown(Game& game, std::size_t who) {
 } // namespace
 
 std::optional<Place> destinationOf(const Game& game, std::uint32_t level, const Thing& portal) {
-    const auto to = destinationOf(*game.ground->places, level, portal);
+    const auto to = destinationOf(*game.prepared->places, level, portal);
     if (!to) return {};
     return Place{static_cast<std::uint32_t>(to->level), to->cell};
 }
 
-bool mayEnter(Turn& turn, std::size_t who, std::uint32_t level, const Thing& portal) {
-    const Game& game = turn.game;
+bool mayEnter(StepContext& context, std::size_t who, std::uint32_t level, const Thing& portal) {
+    const Game& game = context.game;
     const auto to = destinationOf(game, level, portal);
-    if (!to) return !stop(turn, who, portal.at, {DELVE_TEXT("play", "This portal leads nowhere.")});
+    if (!to) return !stop(context, who, portal.at, {DELVE_TEXT("play", "This portal leads nowhere.")});
     const auto other = playerAt(game, to->level, to->at);
     if ((other && *other != who) || enemyAt(game, to->level, to->at))
-        return !stop(turn, who, portal.at, {DELVE_TEXT("play", "Somebody stands in the way on the other side.")});
+        return !stop(context, who, portal.at, {DELVE_TEXT("play", "Somebody stands in the way on the other side.")});
     if (!entersTown(game, level, to->level) || game.players[who].supplies >= game.rules().cityCost) return true;
-    return !stop(turn, who, portal.at,
+    return !stop(context, who, portal.at,
                  {DELVE_TEXT("play", "To enter this place costs %1 supplies, and you have too few."),
                   {std::to_string(game.rules().cityCost)}});
 }
 
-void travel(Turn& turn, std::size_t who, const Thing& portal) {
-    Game& game = turn.game;
+void travel(StepContext& context, std::size_t who, const Thing& portal) {
+    Game& game = context.game;
     const auto from = game.players[who].place.level;
     const auto to = destinationOf(game, from, portal);
     if (!to) return;
-    turn.suppliesMatter = true;
-    arrive(turn, who, *to, true, entersTown(game, from, to->level) ? payForTown(game, who) : Message{});
-    if (isJourney(game) && to->level == game.ground->home && from != to->level) explore(turn, who, from);
-}
-
-void reachGoal(Turn& turn, std::size_t who) {
-    if (isJourney(turn.game)) end(turn, Ending::Won, who + 1, EndReason::Goal);
+    context.suppliesMatter = true;
+    arrive(context, who, *to, true, entersTown(game, from, to->level) ? payForTown(game, who) : Message{});
+    if (isJourney(game) && to->level == game.prepared->home && from != to->level) explore(context, who, from);
 }
 
 /// In a journey, the roads between the towns; elsewhere roads and grass.
 bool isOpenGround(const Game& game, const Place& place) {
-    if (isJourney(game)) return place.level == game.ground->home;
+    if (isJourney(game)) return place.level == game.prepared->home;
     const Tile tile = tileAt(game, place.level, place.at);
     return game.world().tiles.outdoors(tile) && game.world().tiles.walkable(tile);
 }

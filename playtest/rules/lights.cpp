@@ -1,6 +1,6 @@
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 #include "playtest/rules/view.h"
 
 #include <algorithm>
@@ -23,31 +23,33 @@ std::int32_t distance(Cell a, Cell b) {
 }
 
 /// A radius that holds all that the lamps light up around a player; 0 where no lamp is near enough.
-std::int32_t reachOfLamps(const std::vector<Lamp>& lamps, Cell from) {
+std::int32_t reachOfLamps(const PreparedLevel& level, Cell from) {
     std::int32_t reach = 0;
-    for (const auto& lamp : lamps)
-        if (isNear(lamp, from)) reach = std::max(reach, distance(lamp.at, from) + lamp.radius);
+    for (const auto& row : level.lampsNear(from))
+        for (const auto& lamp : row)
+            if (isNear(lamp, from)) reach = std::max(reach, distance(lamp.at, from) + lamp.radius);
     return reach;
 }
 
 /// Leaves of `far` what a lamp lights up.
-void keepLit(Sight& sight, const BitGrid& seeThrough, const std::vector<Lamp>& lamps, Cell from, SeenCells& far) {
+void keepLit(Sight& sight, const JoinedBits& seeThrough, const PreparedLevel& level, Cell from, SeenCells& far) {
     SeenCells lit;
     lit.reset(far.area());
     SeenCells light;
-    for (const auto& lamp : lamps) {
-        if (!isNear(lamp, from)) continue;
-        sight.look(seeThrough, lamp.at, lamp.radius, light);
-        lit.add(light);
-    }
+    for (const auto& row : level.lampsNear(from))
+        for (const auto& lamp : row) {
+            if (!isNear(lamp, from)) continue;
+            sight.look(seeThrough, lamp.at, lamp.radius, light);
+            lit.add(light);
+        }
     far.keep(lit);
 }
 
 std::int64_t mark(Game& game, std::uint32_t level, const SeenCells& cells) {
-    auto& state = game.levels.write()[level];
-    if (!addsToSeen(cells, *state.seen)) return 0;
-    const auto found = markSeen(cells, cellsToSee(game, level), state.seen.write());
-    state.unseen -= found;
+    if (!addsToSeen(cells, game.levels[level].seen)) return 0; // nothing is copied where nothing is new
+    auto& state = game.levels.write(level);
+    const auto found = markSeen(cells, cellsToSee(game, level), state.seen);
+    state.found += found;
     return found;
 }
 
@@ -56,14 +58,13 @@ void look(Game& game, Sight& sight) {
     for (const auto& player : game.players) {
         if (player.out) continue;
         const auto level = player.place.level;
-        const auto& lamps = game.ground->levels[level].lamps;
-        const auto& seeThrough = *(*game.levels)[level].seeThrough;
-        sight.look(seeThrough, player.place.at, sightOf(game, player), cells);
+        const auto& prepared = game.prepared->levels[level];
+        sight.look(seeThroughOf(game, level), player.place.at, sightOf(game, player), cells);
         game.unseen -= mark(game, level, cells);
-        const auto reach = reachOfLamps(lamps, player.place.at);
+        const auto reach = reachOfLamps(prepared, player.place.at);
         if (reach == 0) continue;
-        sight.look(seeThrough, player.place.at, reach, cells);
-        keepLit(sight, seeThrough, lamps, player.place.at, cells);
+        sight.look(seeThroughOf(game, level), player.place.at, reach, cells);
+        keepLit(sight, seeThroughOf(game, level), prepared, player.place.at, cells);
         game.unseen -= mark(game, level, cells);
     }
 }
@@ -79,7 +80,7 @@ void lookAround(Game& game) {
     look(game, sight);
 }
 
-void lookAround(Turn& turn) { look(turn.game, turn.sight); }
+void lookAround(StepContext& context) { look(context.game, context.sight); }
 
 const BitGrid& Eyes::see(const Game& game, std::uint32_t level) {
     m_seen.reset(game.level(level).size());
@@ -96,17 +97,17 @@ const BitGrid& Eyes::see(const Game& game, const Player& player) {
 
 void Eyes::add(const Game& game, const Player& player) {
     look(game, player.place, sightOf(game, player), m_cells);
-    markSeen(m_cells, m_seen, m_seen);
+    markSeen(m_cells, m_seen);
 }
 
 void Eyes::look(const Game& game, Place from, std::int32_t radius, SeenCells& into) {
-    const auto& lamps = game.ground->levels[from.level].lamps;
-    const auto& seeThrough = *(*game.levels)[from.level].seeThrough;
-    const auto reach = reachOfLamps(lamps, from.at);
+    const auto& prepared = game.prepared->levels[from.level];
+    const auto seeThrough = seeThroughOf(game, from.level);
+    const auto reach = reachOfLamps(prepared, from.at);
     if (reach == 0) return m_sight.look(seeThrough, from.at, radius, into);
     m_sight.look(seeThrough, from.at, radius, m_near);
     m_sight.look(seeThrough, from.at, reach, m_far);
-    keepLit(m_sight, seeThrough, lamps, from.at, m_far);
+    keepLit(m_sight, seeThrough, prepared, from.at, m_far);
     into.reset(m_near.area().united(m_far.area()));
     into.add(m_near);
     into.add(m_far);

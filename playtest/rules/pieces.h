@@ -1,15 +1,14 @@
 #pragma once
 
-#include "generation/level/bit_grid.h"
-#include "generation/level/shared.h"
 #include "playtest/rules/command.h"
 
 #include <cstdint>
-#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
-/// What a game is made of: players, enemies, and what differs from the levels of its world.
+/// What a game is made of, beside what differs from the levels of its world (level_state.h): players, enemies, and what
+/// they meet.
 namespace delve {
 
 struct Place {
@@ -48,38 +47,17 @@ struct Enemy {
     friend bool operator==(const Enemy&, const Enemy&) = default;
 };
 
-/// What differs from a level of the world.
-struct LevelState {
-    Shared<std::vector<std::uint32_t>> gone; ///< numbers of things that are no longer there, sorted
-    Shared<std::vector<Cell>> opened;        ///< doors that were opened, sorted
-    Shared<BitGrid> seen;                    ///< by any player, at any time
-    std::int64_t unseen = 0;                 ///< cells to see (derived.h) that nobody has seen yet
-    // Follow from the above and from the enemies; kept because every step asks for them.
-    Shared<BitGrid> seeThrough; ///< with the doors that were opened
-    Shared<BitGrid> open;       ///< walkable, and no lock or barrier is shut there
-    Shared<BitGrid> occupied;   ///< an enemy stands there
-    /// Where somebody who explores can get to; null where the game is about something else.
-    std::shared_ptr<const BitGrid> reachable;
-};
-
 enum class Mode : std::uint8_t { Walking, Encounter, Store, Fight, Over };
 enum class Ending : std::uint8_t { None, Won, Lost, Draw };
-enum class EndReason : std::uint8_t {
-    None,
-    Flowers, ///< all are picked
-    Exit,
-    Gate,
-    Boss,
-    Goal,
-    Seen,      ///< every cell that can be walked to
-    Wall,      ///< a deadly one was touched
-    Beaten,    ///< by `endWord`
-    Encounter, ///< took the last health
-    Supplies,  ///< none left, and none to be had
-};
+
+/// Why a game ended, whatever it is about; all other reasons are endings of its objective (objective.h).
+namespace commonReason {
+inline constexpr std::string_view beaten = "beaten";       ///< by `Game::endWord`
+inline constexpr std::string_view encounter = "encounter"; ///< took the last health
+} // namespace commonReason
 
 /// Whom or what a player has met, while the mode is Encounter, Store or Fight.
-struct Meeting {
+struct Interaction {
     static constexpr std::uint32_t none = 0xffffffff;
     std::size_t player = 0;
     std::uint32_t thing = none;     ///< of the player's level; none where it was met on the road
@@ -87,7 +65,7 @@ struct Meeting {
     std::uint32_t enemy = none;     ///< place in the game's list; none where it came out of an encounter
     Enemy foe;                      ///< the enemy as it stands, in a fight
 
-    friend bool operator==(const Meeting&, const Meeting&) = default;
+    friend bool operator==(const Interaction&, const Interaction&) = default;
 };
 
 /// An encounter stays the one it was when somebody left it and comes again.

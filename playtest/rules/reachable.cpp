@@ -15,10 +15,10 @@ namespace {
 /// A flood over all levels that goes on wherever a key, a lock or a portal lets it.
 class Flood {
 public:
-    explicit Flood(const Ground& ground) : m_ground(ground) {
-        for (std::uint32_t level = 0; level < ground.levels.size(); ++level) {
-            m_reached.emplace_back(ground.levels[level].walkable.size());
-            m_open.push_back(ground.levels[level].walkable);
+    explicit Flood(const PreparedWorld& prepared) : m_prepared(prepared) {
+        for (std::uint32_t level = 0; level < prepared.levels.size(); ++level) {
+            m_reached.emplace_back(prepared.levels[level].walkable.size());
+            m_open.push_back(prepared.levels[level].walkable);
             shut(level);
         }
     }
@@ -43,8 +43,8 @@ private:
     };
 
     void shut(std::uint32_t level) {
-        for (const auto& thing : *m_ground.level(level).things) {
-            if (!m_ground.level(level).size().contains(thing.at)) continue;
+        for (const auto& thing : *m_prepared.level(level).things) {
+            if (!m_prepared.level(level).size().contains(thing.at)) continue;
             if (thing.kind == ThingKind::Lock) m_locks.push_back({{level, thing.at}, colourOf(thing)});
             if (thing.kind == ThingKind::Lock || thing.kind == ThingKind::Barrier) m_open[level].clear(thing.at);
             if (thing.kind == ThingKind::Barrier) m_barred.push_back({level, thing.at});
@@ -62,14 +62,14 @@ private:
                 reached.row(y)[i] |= m_found.row(y)[i];
                 open.row(y)[i] &= ~m_found.row(y)[i];
             }
-        for (const auto& thing : *m_ground.level(place.level).things)
+        for (const auto& thing : *m_prepared.level(place.level).things)
             if (m_found.size().contains(thing.at) && m_found.at(thing.at)) use(place.level, thing);
     }
 
     void use(std::uint32_t level, const Thing& thing) {
         if (thing.kind == ThingKind::Key) m_keys.insert(colourOf(thing));
         if (thing.kind != ThingKind::Portal) return;
-        if (const auto to = destinationOf(*m_ground.places, level, thing))
+        if (const auto to = destinationOf(*m_prepared.places, level, thing))
             m_waiting.push_back({static_cast<std::uint32_t>(to->level), to->cell});
     }
 
@@ -85,7 +85,7 @@ private:
             const auto same = [&place](const Lock& lock) { return lock.place == place; };
             const bool stillShut =
                 std::ranges::any_of(m_locks, same) || std::ranges::find(m_barred, place) != m_barred.end();
-            if (stillShut || !m_ground.levels[place.level].walkable.at(place.at)) continue;
+            if (stillShut || !m_prepared.levels[place.level].walkable.at(place.at)) continue;
             m_open[place.level].set(place.at);
             m_unlocked.push_back(place);
         }
@@ -103,7 +103,7 @@ private:
         });
     }
 
-    const Ground& m_ground;
+    const PreparedWorld& m_prepared;
     std::vector<BitGrid> m_reached;
     std::vector<BitGrid> m_open; ///< not reached yet, and nothing shuts it
     BitGrid m_found;
@@ -116,8 +116,18 @@ private:
 
 } // namespace
 
-std::vector<BitGrid> reachableCells(const Ground& ground, std::span<const Place> starts) {
-    return Flood(ground).from(starts);
+Reachable::Reachable(std::vector<BitGrid> reached) : cells(std::move(reached)) {
+    Hash128 hash;
+    for (const auto& level : cells) {
+        counts.push_back(level.count());
+        for (std::int32_t y = 0; y < level.size().height; ++y)
+            for (const auto word : level.row(y)) hash.add(word);
+    }
+    key = hash.result();
+}
+
+std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts) {
+    return Flood(prepared).from(starts);
 }
 
 } // namespace delve

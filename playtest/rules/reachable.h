@@ -1,6 +1,6 @@
 #pragma once
 
-#include "playtest/rules/ground.h"
+#include "playtest/rules/prepared_world.h"
 
 #include <span>
 #include <vector>
@@ -8,9 +8,18 @@
 /// Where players can get to in a world as it was drawn.
 namespace delve {
 
+/// The cells of each level that players can get to, found when a game begins and shared by all that follow.
+struct Reachable {
+    std::vector<BitGrid> cells;       ///< of each level
+    std::vector<std::int64_t> counts; ///< of these cells
+    Key128 key;
+
+    explicit Reachable(std::vector<BitGrid> reached);
+};
+
 /// The cells of each level that can be walked to from these places: through doors, through locks whose key lies within
 /// reach on any level, and through portals. A barrier stays shut, as it does outside a journey. Takes time in
 /// proportion to the cells, and for each key or lock once more to those of its level in words of 64.
-[[nodiscard]] std::vector<BitGrid> reachableCells(const Ground& ground, std::span<const Place> starts);
+[[nodiscard]] std::vector<BitGrid> reachableCells(const PreparedWorld& prepared, std::span<const Place> starts);
 
 } // namespace delve

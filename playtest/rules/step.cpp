@@ -1,108 +1,139 @@
 #include "playtest/rules/step.h"
 
-#include "playtest/rules/turn.h"
-
-#include <algorithm>
+#include "playtest/rules/step_context.h"
 
 namespace delve {
 namespace {
 
-bool choose(Turn& turn, std::size_t choice) {
-    if (choice == 0 || choice > offerOf(turn.game).choices.size()) return false;
-    switch (turn.game.mode) {
-    case Mode::Encounter: chooseInEncounter(turn, choice); return true;
-    case Mode::Store: buy(turn, choice); return true;
-    case Mode::Fight: chooseInFight(turn, choice); return true;
-    case Mode::Walking:
-    case Mode::Over: break;
-    }
-    return false;
-}
-
-bool goBack(Turn& turn) {
-    Game& game = turn.game;
-    if (game.mode == Mode::Fight) {
-        backAway(turn);
-        return true;
-    }
-    if (game.mode != Mode::Encounter && game.mode != Mode::Store) return false;
-    if (!offerOf(game).mayLeave) return false;
-    game.mode = Mode::Walking;
-    turn.tell(EventKind::Left, game.meeting.player);
-    turn.suppliesMatter = true;
-    game.meeting = {};
-    return true;
-}
+// What is possible
 
 bool canWalk(const Game& game, std::size_t who) {
     return game.mode == Mode::Walking && who < game.players.size() && !game.players[who].out;
 }
 
-bool move(Turn& turn, const Command& command) {
-    if (!canWalk(turn.game, command.player)) return false;
-    movePlayer(turn, command.player, command.direction);
-    return true;
+bool canChoose(const Game& game, std::size_t choice) { return choice > 0 && choice <= offerOf(game).choices.size(); }
+
+bool canGoBack(const Game& game) {
+    if (game.mode == Mode::Fight) return true;
+    return (game.mode == Mode::Encounter || game.mode == Mode::Store) && offerOf(game).mayLeave;
 }
 
-bool stepBack(Turn& turn, const Command& command) {
-    if (!canWalk(turn.game, command.player)) return false;
-    const auto facing = turn.game.players[command.player].facing;
-    movePlayer(turn, command.player, turned(facing, 2));
-    turn.game.players[command.player].facing = facing;
-    return true;
-}
-
-bool face(Turn& turn, const Command& command) {
-    if (!canWalk(turn.game, command.player)) return false;
-    turn.game.players[command.player].facing = command.direction;
-    turn.tell(EventKind::Turned, command.player);
-    return true;
-}
-
-bool obey(Turn& turn, const Command& command) {
+/// Those of players; what testers ask for, `obeyTester` looks at.
+bool isPossible(const Game& game, const Command& command) {
     switch (command.kind) {
-    case CommandKind::Move: return move(turn, command);
-    case CommandKind::StepBack: return stepBack(turn, command);
-    case CommandKind::Turn: return face(turn, command);
-    case CommandKind::Choose: return choose(turn, command.choice);
-    case CommandKind::Back: return goBack(turn);
-    case CommandKind::Deeper:
-        if (!canGoDeeper(turn.game)) return false;
-        goDeeper(turn);
-        return true;
+    case CommandKind::Move:
+    case CommandKind::StepBack:
+    case CommandKind::Turn: return canWalk(game, command.player);
+    case CommandKind::Choose: return canChoose(game, command.choice);
+    case CommandKind::Back: return canGoBack(game);
+    case CommandKind::Deeper: return canGoDeeper(game);
     case CommandKind::WalkThroughWalls:
     case CommandKind::Reveal:
     case CommandKind::GoTo:
     case CommandKind::Give:
     case CommandKind::GiveKey: break;
     }
-    return obeyTester(turn, command);
+    return false;
+}
+
+// What comes of it
+
+void choose(StepContext& context, std::size_t choice) {
+    switch (context.game.mode) {
+    case Mode::Encounter: return chooseInEncounter(context, choice);
+    case Mode::Store: return buy(context, choice);
+    case Mode::Fight: return chooseInFight(context, choice);
+    case Mode::Walking:
+    case Mode::Over: break;
+    }
+}
+
+void goBack(StepContext& context) {
+    Game& game = context.game;
+    if (game.mode == Mode::Fight) return backAway(context);
+    game.mode = Mode::Walking;
+    context.tell(EventKind::Left, game.interaction.player);
+    context.suppliesMatter = true;
+    game.interaction = {};
+}
+
+void stepBack(StepContext& context, std::size_t who) {
+    const auto facing = context.game.players[who].facing;
+    movePlayer(context, who, rotated(facing, 2));
+    context.game.players[who].facing = facing;
+}
+
+void face(StepContext& context, std::size_t who, Direction direction) {
+    context.game.players[who].facing = direction;
+    context.tell(EventKind::Turned, who);
+}
+
+void obey(StepContext& context, const Command& command) {
+    switch (command.kind) {
+    case CommandKind::Move: return movePlayer(context, command.player, command.direction);
+    case CommandKind::StepBack: return stepBack(context, command.player);
+    case CommandKind::Turn: return face(context, command.player, command.direction);
+    case CommandKind::Choose: return choose(context, command.choice);
+    case CommandKind::Back: return goBack(context);
+    case CommandKind::Deeper: return goDeeper(context);
+    case CommandKind::WalkThroughWalls:
+    case CommandKind::Reveal:
+    case CommandKind::GoTo:
+    case CommandKind::Give:
+    case CommandKind::GiveKey: break;
+    }
+}
+
+bool isTesting(CommandKind kind) { return kind >= CommandKind::WalkThroughWalls; }
+
+/// False: it means nothing as the game stands.
+bool take(StepContext& context, const Command& command) {
+    if (isTesting(command.kind)) return obeyTester(context, command);
+    if (!isPossible(context.game, command)) return false;
+    obey(context, command);
+    return true;
 }
 
 /// Enemies move only where everybody can see them move: not while somebody is in the store, or fights.
-void passTime(Turn& turn) {
-    if (turn.game.over()) return;
-    lookAround(turn);
-    if (turn.acted) {
-        ++turn.game.turn;
-        if (turn.game.mode == Mode::Walking && moveEnemies(turn)) lookAround(turn);
+void passTime(StepContext& context) {
+    if (context.game.over()) return;
+    lookAround(context);
+    if (context.acted) {
+        ++context.game.turn;
+        if (context.game.mode == Mode::Walking && moveEnemies(context)) lookAround(context);
     }
-    checkObjective(turn);
-    if (turn.suppliesMatter) checkSupplies(turn);
+    askObjective(context, {.suppliesMatter = context.suppliesMatter});
 }
 
 } // namespace
 
-Turned step(Game game, const Command& command) {
-    Turned turned{std::move(game), {}, true};
-    Turn turn{turned.game, {}, {}};
-    turned.meant = obey(turn, command);
-    if (turned.meant) passTime(turn);
-    turned.events = std::move(turn.events);
-    return turned;
+StepResult step(Game game, const Command& command) {
+    StepResult result{std::move(game), {}, true};
+    StepContext context{result.game, {}, {}};
+    result.meant = take(context, command);
+    if (result.meant) passTime(context);
+    result.events = std::move(context.events);
+    return result;
 }
 
-Event& Turn::tell(EventKind kind, std::size_t player, Message message) {
+std::vector<Command> commandsIn(const Game& game) {
+    std::vector<Command> commands;
+    const auto add = [&](const Command& command) {
+        if (isPossible(game, command)) commands.push_back(command);
+    };
+    for (std::size_t who = 0; who < game.players.size(); ++who) {
+        for (std::uint8_t way = 0; way < 4; ++way) add(Command::move(who, Direction{way}));
+        add(Command::stepBack(who));
+        for (std::uint8_t way = 0; way < 4; ++way) add(Command::turn(who, Direction{way}));
+    }
+    const auto choices = offerOf(game).choices.size();
+    for (std::size_t choice = 1; choice <= choices; ++choice) commands.push_back(Command::choose(choice));
+    add(Command::back());
+    add(Command::deeper());
+    return commands;
+}
+
+Event& StepContext::tell(EventKind kind, std::size_t player, Message message) {
     Event event;
     event.kind = kind;
     event.player = player;
@@ -116,14 +147,11 @@ Event& Turn::tell(EventKind kind, std::size_t player, Message message) {
     return events.back();
 }
 
-Message Turn::inWords(Text text, std::vector<std::string> words) {
+Message StepContext::messageWithWords(Text text, std::vector<std::string> words) {
     return Message(text, std::move(words)).withWords(tableWords);
 }
 
-void Turn::takeAway(std::uint32_t level, std::uint32_t thing) {
-    auto& gone = state(level).gone.write();
-    gone.insert(std::ranges::lower_bound(gone, thing), thing);
-}
+void StepContext::takeAway(std::uint32_t level, std::uint32_t thing) { state(level).gone.insert(thing); }
 
 Offer offerOf(const Game& game) {
     switch (game.mode) {

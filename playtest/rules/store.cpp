@@ -1,5 +1,5 @@
 #include "playtest/rules/numbers.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 namespace delve {
 namespace {
 
-void take(Turn& turn, Player& player, const Goods& goods) {
+void take(StepContext& context, Player& player, const Goods& goods) {
     switch (goods.effect) {
     case GoodsEffect::Healing: heal(player, goods.amount); break;
     case GoodsEffect::Blade: player.strength += goods.amount; break;
@@ -15,7 +15,7 @@ void take(Turn& turn, Player& player, const Goods& goods) {
     case GoodsEffect::Lamp: player.lamp += goods.amount; break;
     case GoodsEffect::Supplies:
         player.supplies += goods.amount;
-        turn.suppliesMatter = true;
+        context.suppliesMatter = true;
         break;
     }
 }
@@ -26,42 +26,45 @@ void heal(Player& player, std::int64_t amount) {
     player.health = std::max(player.health, std::min(playNumbers.health, player.health + amount));
 }
 
-void enterStore(Turn& turn, std::size_t who, std::uint32_t thing) {
-    Game& game = turn.game;
+void enterStore(StepContext& context, std::size_t who, std::uint32_t thing) {
+    Game& game = context.game;
     game.mode = Mode::Store;
-    game.meeting = {};
-    game.meeting.player = who;
-    game.meeting.thing = thing;
-    turn.tell(EventKind::Met, who, {DELVE_TEXT("play", "Welcome to the store.")});
+    game.interaction = {};
+    game.interaction.player = who;
+    game.interaction.thing = thing;
+    context.tell(EventKind::Met, who, {DELVE_TEXT("play", "Welcome to the store.")});
 }
 
-void buy(Turn& turn, std::size_t choice) {
-    Game& game = turn.game;
-    const auto who = game.meeting.player;
+void buy(StepContext& context, std::size_t choice) {
+    Game& game = context.game;
+    const auto who = game.interaction.player;
     Player& player = game.players[who];
     const Goods& goods = (*game.world().tables.goods)[choice - 1];
     if (player.coins < goods.price) {
-        turn.tell(EventKind::Chosen, who,
-                  Turn::inWords(DELVE_TEXT("play", "Not enough coins for this: %1."), {goods.name}));
+        context.tell(EventKind::Chosen, who,
+                     StepContext::messageWithWords(DELVE_TEXT("play", "Not enough coins for this: %1."), {goods.name}));
         return;
     }
     if (goods.effect == GoodsEffect::Healing && player.health >= playNumbers.health) {
-        turn.tell(EventKind::Chosen, who,
-                  Turn::inWords(DELVE_TEXT("play", "You are in full health, and keep your coins: %1."), {goods.name}));
+        context.tell(EventKind::Chosen, who,
+                     StepContext::messageWithWords(
+                         DELVE_TEXT("play", "You are in full health, and keep your coins: %1."), {goods.name}));
         return;
     }
     player.coins -= goods.price;
-    take(turn, player, goods);
-    turn.tell(EventKind::Chosen, who, Turn::inWords(DELVE_TEXT("play", "Bought: %1."), {goods.name}));
+    take(context, player, goods);
+    context.tell(EventKind::Chosen, who,
+                 StepContext::messageWithWords(DELVE_TEXT("play", "Bought: %1."), {goods.name}));
 }
 
 Offer offerOfStore(const Game& game) {
     Offer offer;
     offer.title = {DELVE_TEXT("play", "The store. Your coins: %1."),
-                   {std::to_string(game.players[game.meeting.player].coins)}};
+                   {std::to_string(game.players[game.interaction.player].coins)}};
     for (const auto& goods : *game.world().tables.goods)
-        offer.choices.push_back(Turn::inWords(DELVE_TEXT("play", "%1 (+%2) for %3"),
-                                              {goods.name, std::to_string(goods.amount), std::to_string(goods.price)}));
+        offer.choices.push_back(
+            StepContext::messageWithWords(DELVE_TEXT("play", "%1 (+%2) for %3"),
+                                          {goods.name, std::to_string(goods.amount), std::to_string(goods.price)}));
     return offer;
 }
 

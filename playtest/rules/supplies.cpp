@@ -1,6 +1,7 @@
 #include "generation/graph/passages.h"
 #include "generation/level/sides.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/derived.h"
+#include "playtest/rules/step_context.h"
 
 #include <algorithm>
 #include <set>
@@ -12,7 +13,7 @@ namespace {
 /// Can supplies be had without entering a town: from a chest or an encounter within reach, from the store, or on the
 /// road?
 bool canGetMore(const Game& game, const BitGrid& reached) {
-    const auto home = game.ground->home;
+    const auto home = game.prepared->home;
     const auto gives = [](const Encounter& encounter) {
         return std::ranges::any_of(encounter.choices, [](const EncounterChoice& choice) {
             return std::ranges::any_of(choice.outcomes, [](const Outcome& outcome) { return outcome.supplies > 0; });
@@ -34,7 +35,7 @@ bool canGetMore(const Game& game, const BitGrid& reached) {
 /// or that lie within their reach, open their locks; portals that stay on the roads lead on.
 class RoadsInReach {
 public:
-    explicit RoadsInReach(const Game& game) : m_game(game), m_open(*(*game.levels)[game.ground->home].open) {
+    explicit RoadsInReach(const Game& game) : m_game(game), m_open(openCellsOf(game, game.prepared->home).joined()) {
         const Size size = m_open.size();
         m_reached.reset(size);
         for (const auto& portal : things())
@@ -51,12 +52,14 @@ public:
     [[nodiscard]] const BitGrid& reached() const { return m_reached; }
 
 private:
-    [[nodiscard]] const std::vector<Thing>& things() const { return *m_game.level(m_game.ground->home).things; }
+    [[nodiscard]] const std::vector<Thing>& things() const { return *m_game.level(m_game.prepared->home).things; }
 
-    [[nodiscard]] bool isThere(std::uint32_t thing) const { return delve::isThere(m_game, m_game.ground->home, thing); }
+    [[nodiscard]] bool isThere(std::uint32_t thing) const {
+        return delve::isThere(m_game, m_game.prepared->home, thing);
+    }
 
     [[nodiscard]] std::optional<Cell> staysHere(const Thing& portal) const {
-        const auto home = m_game.ground->home;
+        const auto home = m_game.prepared->home;
         const auto to = destinationOf(m_game, home, portal);
         return to && to->level == home ? std::optional(to->at) : std::nullopt;
     }
@@ -73,13 +76,14 @@ private:
 
     [[nodiscard]] bool canBeOpened(Cell cell) const {
         const auto& all = things();
-        return std::ranges::all_of(m_game.ground->levels[m_game.ground->home].thingsAt(cell), [&](const auto& entry) {
-            const Thing& thing = all[entry.second];
-            if (!isThere(entry.second)) return true;
-            if (thing.kind == ThingKind::Portal) return staysHere(thing).has_value();
-            return thing.kind != ThingKind::Barrier &&
-                   (thing.kind != ThingKind::Lock || m_keys.contains(colourOf(thing)));
-        });
+        return std::ranges::all_of(m_game.prepared->levels[m_game.prepared->home].thingsAt(cell),
+                                   [&](const auto& entry) {
+                                       const Thing& thing = all[entry.second];
+                                       if (!isThere(entry.second)) return true;
+                                       if (thing.kind == ThingKind::Portal) return staysHere(thing).has_value();
+                                       return thing.kind != ThingKind::Barrier &&
+                                              (thing.kind != ThingKind::Lock || m_keys.contains(colourOf(thing)));
+                                   });
     }
 
     /// Opens what the keys open that lie within reach, and goes on behind it.
@@ -91,7 +95,7 @@ private:
         for (std::uint32_t i = 0; i < all.size(); ++i) {
             const Cell at = all[i].at;
             if (all[i].kind != ThingKind::Lock || m_open.at(at) || !canBeOpened(at)) continue;
-            if (!m_game.ground->levels[m_game.ground->home].walkable.at(at)) continue;
+            if (!m_game.prepared->levels[m_game.prepared->home].walkable.at(at)) continue;
             m_open.set(at);
             more = reachesFromBeside(at) || more;
         }
@@ -121,21 +125,19 @@ private:
 };
 
 bool reaches(const Game& game, const BitGrid& reached, ThingKind kind) {
-    const auto& things = *game.level(game.ground->home).things;
+    const auto& things = *game.level(game.prepared->home).things;
     return std::ranges::any_of(things, [&](const Thing& thing) { return thing.kind == kind && reached.at(thing.at); });
 }
 
 } // namespace
 
-void checkSupplies(Turn& turn) {
-    const Game& game = turn.game;
-    if (game.rules().objective != Objective::Journey || game.mode != Mode::Walking) return;
+bool isOutOfSupplies(const Game& game) {
+    if (game.mode != Mode::Walking) return false;
     for (const auto& player : game.players)
-        if (!player.out && (player.place.level != game.ground->home || player.supplies >= game.rules().cityCost))
-            return;
+        if (!player.out && (player.place.level != game.prepared->home || player.supplies >= game.rules().cityCost))
+            return false;
     const RoadsInReach roads(game);
-    if (reaches(game, roads.reached(), ThingKind::Goal) || canGetMore(game, roads.reached())) return;
-    end(turn, Ending::Lost, 0, EndReason::Supplies);
+    return !reaches(game, roads.reached(), ThingKind::Goal) && !canGetMore(game, roads.reached());
 }
 
 } // namespace delve

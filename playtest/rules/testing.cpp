@@ -1,6 +1,6 @@
 #include "playtest/rules/derived.h"
 #include "playtest/rules/numbers.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 
 #include <algorithm>
 
@@ -8,20 +8,20 @@
 namespace delve {
 namespace {
 
-bool reveal(Turn& turn) {
-    Game& game = turn.game;
+bool reveal(StepContext& context) {
+    Game& game = context.game;
     for (const auto& player : game.players) {
-        auto& state = turn.state(player.place.level);
-        auto& seen = state.seen.write();
-        for (std::int32_t y = 0; y < seen.size().height; ++y) seen.setRun(y, 0, seen.size().width);
-        game.unseen -= state.unseen;
-        state.unseen = 0;
+        auto& state = context.state(player.place.level);
+        const auto unseen = unseenOn(game, player.place.level);
+        state.seen.fill(wholeOf(game.level(player.place.level).size()));
+        state.found += unseen;
+        game.unseen -= unseen;
     }
     return true;
 }
 
-bool goTo(Turn& turn, const Command& command) {
-    Game& game = turn.game;
+bool goTo(StepContext& context, const Command& command) {
+    Game& game = context.game;
     if (command.player >= game.players.size() || game.players[command.player].out) return false;
     Place to{game.players[command.player].place.level, command.cell};
     if (!command.word.empty()) {
@@ -30,15 +30,15 @@ bool goTo(Turn& turn, const Command& command) {
         to.level = static_cast<std::uint32_t>(named - game.world().levels.begin());
     }
     if (!game.level(to.level).size().contains(to.at)) return false;
-    if (!game.ground->levels[to.level].walkable.at(to.at) && !game.walksThroughWalls) return false;
+    if (!game.prepared->levels[to.level].walkable.at(to.at) && !game.walksThroughWalls) return false;
     if (playerAt(game, to.level, to.at) || enemyAt(game, to.level, to.at)) return false;
-    arrive(turn, command.player, to, true);
+    arrive(context, command.player, to, true);
     return true;
 }
 
-bool give(Turn& turn, const Command& command) {
-    if (command.player >= turn.game.players.size()) return false;
-    Player& player = turn.game.players[command.player];
+bool give(StepContext& context, const Command& command) {
+    if (command.player >= context.game.players.size()) return false;
+    Player& player = context.game.players[command.player];
     const auto amount = std::clamp<std::int64_t>(command.amount, 0, playNumbers.mostGain);
     if (command.word == "coins") player.coins += amount;
     else if (command.word == "health") player.health += amount;
@@ -57,23 +57,23 @@ std::optional<std::string> colourNamed(const World& world, const std::string& wo
     return found == colours.end() ? std::nullopt : std::optional(*found);
 }
 
-bool giveKey(Turn& turn, const Command& command) {
-    if (command.player >= turn.game.players.size()) return false;
-    const auto colour = colourNamed(turn.game.world(), command.word);
+bool giveKey(StepContext& context, const Command& command) {
+    if (command.player >= context.game.players.size()) return false;
+    const auto colour = colourNamed(context.game.world(), command.word);
     if (!colour) return false;
-    auto& keys = turn.game.players[command.player].keys;
+    auto& keys = context.game.players[command.player].keys;
     const auto at = std::ranges::lower_bound(keys, *colour);
     if (at == keys.end() || *at != *colour) keys.insert(at, *colour);
     return true;
 }
 
-bool obey(Turn& turn, const Command& command) {
+bool obey(StepContext& context, const Command& command) {
     switch (command.kind) {
-    case CommandKind::WalkThroughWalls: turn.game.walksThroughWalls = !turn.game.walksThroughWalls; return true;
-    case CommandKind::Reveal: return reveal(turn);
-    case CommandKind::GoTo: return goTo(turn, command);
-    case CommandKind::Give: return give(turn, command);
-    case CommandKind::GiveKey: return giveKey(turn, command);
+    case CommandKind::WalkThroughWalls: context.game.walksThroughWalls = !context.game.walksThroughWalls; return true;
+    case CommandKind::Reveal: return reveal(context);
+    case CommandKind::GoTo: return goTo(context, command);
+    case CommandKind::Give: return give(context, command);
+    case CommandKind::GiveKey: return giveKey(context, command);
     case CommandKind::Move:
     case CommandKind::StepBack:
     case CommandKind::Turn:
@@ -104,10 +104,10 @@ Message whatToGive(const Game& game, const std::string& asked) {
         {asked, colours}};
 }
 
-bool obeyTester(Turn& turn, const Command& command) {
-    if (turn.game.mode != Mode::Walking || !obey(turn, command)) return false;
-    turn.game.tested = true;
-    turn.tell(EventKind::Tested, command.player);
+bool obeyTester(StepContext& context, const Command& command) {
+    if (context.game.mode != Mode::Walking || !obey(context, command)) return false;
+    context.game.tested = true;
+    context.tell(EventKind::Tested, command.player);
     return true;
 }
 

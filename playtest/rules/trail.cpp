@@ -10,7 +10,7 @@ std::size_t Trail::askedIn(std::span<const Cell> hunters) const {
     return static_cast<std::size_t>(std::ranges::count_if(hunters, [&](Cell cell) { return m_window.contains(cell); }));
 }
 
-void Trail::follow(const BitGrid& open, Cell to, std::span<const Cell> hunters) {
+void Trail::follow(const JoinedBits& open, Cell to, std::span<const Cell> hunters) {
     m_window = Rect{to.x, to.y, 1, 1}.grown(playNumbers.hunt).intersected(wholeOf(open.size()));
     m_steps.assign(static_cast<std::size_t>(m_window.area()), unknown);
     auto wanted = askedIn(hunters);

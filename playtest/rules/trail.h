@@ -1,7 +1,7 @@
 #pragma once
 
-#include "generation/level/bit_grid.h"
 #include "playtest/rules/numbers.h"
+#include "playtest/state/joined_bits.h"
 
 #include <cstdint>
 #include <span>
@@ -15,7 +15,7 @@ class Trail {
 public:
     static constexpr std::int32_t lost = 1'000'000;
 
-    void follow(const BitGrid& open, Cell to, std::span<const Cell> hunters);
+    void follow(const JoinedBits& open, Cell to, std::span<const Cell> hunters);
     /// From now on everybody is lost.
     void forget() { m_window = {}; }
     /// `lost` where it is too far, or was not needed.

@@ -34,16 +34,16 @@ int importance(ThingKind kind) {
 Tile tileAt(const Game& game, std::uint32_t level, Cell cell) {
     const Tile tile = game.level(level).tiles.at(cell);
     if (!game.world().tiles.opens(tile)) return tile;
-    return std::ranges::binary_search(*(*game.levels)[level].opened, cell) ? Tile::OpenDoor : tile;
+    return game.levels[level].opened.at(cell) ? Tile::OpenDoor : tile;
 }
 
 bool isThere(const Game& game, std::uint32_t level, std::uint32_t thing) {
-    return !std::ranges::binary_search(*(*game.levels)[level].gone, thing);
+    return !game.levels[level].gone.contains(thing);
 }
 
 const Thing* thingAt(const Game& game, std::uint32_t level, Cell cell) {
     const Thing* best = nullptr;
-    for (const auto& entry : game.ground->levels[level].thingsAt(cell)) {
+    for (const auto& entry : game.prepared->levels[level].thingsAt(cell)) {
         const Thing& thing = (*game.level(level).things)[entry.second];
         if (importance(thing.kind) == 0 || !isThere(game, level, entry.second)) continue;
         if (!best || importance(thing.kind) > importance(best->kind)) best = &thing;
@@ -51,11 +51,17 @@ const Thing* thingAt(const Game& game, std::uint32_t level, Cell cell) {
     return best;
 }
 
-const Enemy* enemyAt(const Game& game, std::uint32_t level, Cell cell) {
-    if (!(*game.levels)[level].occupied->at(cell)) return nullptr;
+std::optional<std::uint32_t> enemyNumberAt(const Game& game, std::uint32_t level, Cell cell) {
+    if (!game.levels[level].occupied.at(cell)) return {};
     const auto found = std::ranges::find_if(
-        *game.enemies, [&](const Enemy& enemy) { return enemy.level == level && enemy.at == cell; });
-    return found == game.enemies->end() ? nullptr : &*found;
+        game.enemies, [&](const Enemy& enemy) { return enemy.level == level && enemy.at == cell; });
+    if (found == game.enemies.end()) return {};
+    return static_cast<std::uint32_t>(found.index());
+}
+
+const Enemy* enemyAt(const Game& game, std::uint32_t level, Cell cell) {
+    const auto number = enemyNumberAt(game, level, cell);
+    return number ? &game.enemies[*number] : nullptr;
 }
 
 std::optional<std::size_t> playerAt(const Game& game, std::uint32_t level, Cell cell) {

@@ -1,5 +1,5 @@
 #include "playtest/rules/numbers.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 #include "playtest/shell/check_saved_game.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/saved_checks.h"
@@ -111,13 +111,14 @@ Taken takenIn(const Game& game, Worlds worlds) {
     for (const auto& world : worlds.first(worlds.size() - 1))
         for (const auto& level : world->levels)
             for (const auto& thing : *level.things) taken.add(thing, world->rules);
-    for (std::uint32_t level = 0; level < game.levels->size(); ++level)
-        for (const auto number : *(*game.levels)[level].gone) {
+    game.levels.forEach([&](std::uint32_t level, const LevelState& state) {
+        for (const auto number : state.gone.numbers()) {
             const Thing& thing = (*game.level(level).things)[number];
             taken.add(thing, game.rules());
             if (thing.kind == ThingKind::Key) ++taken.keys[colourOf(thing)];
             if (thing.kind != ThingKind::Barrier) taken.cells.emplace(level, thing.at.y, thing.at.x);
         }
+    });
     return taken;
 }
 
@@ -168,7 +169,7 @@ private:
 
     /// Each flower is a point: of this level, and of those above it.
     [[nodiscard]] Wrong checkScores() const {
-        const std::int64_t picked = m_game.ground->flowers - m_game.flowersLeft;
+        const std::int64_t picked = m_game.prepared->flowers - m_game.flowersLeft;
         std::int64_t above = 0;
         for (const auto& world : m_worlds.first(m_worlds.size() - 1))
             for (const auto& level : world->levels)

@@ -88,36 +88,35 @@ bool canGo(ThingKind kind) {
     return false;
 }
 
-Wrong checkLevel(const Game& game, std::uint32_t number) {
-    const auto& state = (*game.levels)[number];
+Wrong checkLevel(const Game& game, std::uint32_t number, const SavedLevel& saved) {
     const auto& level = game.level(number);
     const auto where = elementOf("levels", number);
-    const bool things = std::ranges::all_of(*state.gone, [&](std::uint32_t thing) {
+    const bool things = std::ranges::all_of(saved.gone, [&](std::uint32_t thing) {
         return thing < level.things->size() && canGo((*level.things)[thing].kind);
     });
-    if (!things || !isSortedEachOnce(*state.gone))
+    if (!things || !isSortedEachOnce(saved.gone))
         return wrongIn(where + ".gone",
                        {DELVE_TEXT("play", "Expected numbers of things that can be taken, sorted, each once.")});
-    const bool doors = std::ranges::all_of(*state.opened, [&](Cell cell) {
+    const bool doors = std::ranges::all_of(saved.opened, [&](Cell cell) {
         return level.size().contains(cell) && game.world().tiles.opens(level.tiles.at(cell));
     });
-    if (!doors || !isSortedEachOnce(*state.opened))
+    if (!doors || !isSortedEachOnce(saved.opened))
         return wrongIn(where + ".opened",
                        {DELVE_TEXT("play", "Expected cells of doors that can be opened, sorted, each once.")});
     return {};
 }
 
-Wrong checkLevels(const Game& game) {
-    for (std::uint32_t level = 0; level < game.levels->size(); ++level)
-        if (auto wrong = checkLevel(game, level)) return wrong;
+Wrong checkLevels(const Game& game, std::span<const SavedLevel> levels) {
+    for (std::size_t i = 0; i < levels.size(); ++i)
+        if (auto wrong = checkLevel(game, static_cast<std::uint32_t>(i), levels[i])) return wrong;
     return {};
 }
 
 /// Sites of a journey.
 Wrong checkExplored(const Game& game) {
-    auto sites = game.explored;
+    auto sites = *game.explored;
     std::ranges::sort(sites);
-    if (isSortedEachOnce(sites) && (sites.empty() || game.rules().objective == Objective::Journey)) return {};
+    if (isSortedEachOnce(sites) && (sites.empty() || game.objective().ofTowns)) return {};
     return wrongIn("explored", {DELVE_TEXT("play", "Expected sites of a journey, each once.")});
 }
 
@@ -132,9 +131,11 @@ Wrong checkNumbers(const Game& game) {
 
 } // namespace
 
-Done checkSavedGame(const Game& game) {
-    for (const auto check : {checkNumbers, checkPlayers, checkLevels, checkExplored, checkEnemies, checkEncounters,
-                             checkMeeting, checkEnding})
+Done checkSavedGame(const Game& game, std::span<const SavedLevel> levels) {
+    for (const auto check : {checkNumbers, checkPlayers})
+        if (auto wrong = check(game)) return *std::move(wrong);
+    if (auto wrong = checkLevels(game, levels)) return *std::move(wrong);
+    for (const auto check : {checkExplored, checkEnemies, checkEncounters, checkInteraction, checkEnding})
         if (auto wrong = check(game)) return *std::move(wrong);
     return done();
 }

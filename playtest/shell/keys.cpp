@@ -114,8 +114,8 @@ std::optional<Command> walkOf(char32_t key, std::size_t players, Direction facin
     switch (move->direction) {
     case Direction::North: return Command::move(0, facing);
     case Direction::South: return Command::stepBack(0);
-    case Direction::East: return Command::turn(0, turned(facing, 1));
-    case Direction::West: return Command::turn(0, turned(facing, 3));
+    case Direction::East: return Command::turn(0, rotated(facing, 1));
+    case Direction::West: return Command::turn(0, rotated(facing, 3));
     }
     return {};
 }

@@ -29,12 +29,12 @@ void Knowledge::look(const Game& game, std::uint32_t level, bool lights) {
     if (lights) return;
     Eyes eyes;
     m_inSight = eyes.see(game, level);
-    m_seen = (*game.levels)[level].seen;
+    m_seen = game.levels[level].seen;
 }
 
 Known Knowledge::of(Cell cell) const {
     if (m_lights || m_inSight.at(cell)) return Known::InSight;
-    return m_memory && m_seen->at(cell) ? Known::Remembered : Known::Unseen;
+    return m_memory && m_seen.at(cell) ? Known::Remembered : Known::Unseen;
 }
 
 std::string mapText(const Game& game, std::uint32_t level, const Knowledge& knowledge) {

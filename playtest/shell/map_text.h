@@ -20,7 +20,7 @@ private:
     bool m_lights = true;
     bool m_memory = true;
     BitGrid m_inSight;
-    Shared<BitGrid> m_seen;
+    ChunkedBits m_seen;
 };
 
 /// The rows of a level, one character a cell: `@` and `&` for the players, enemies and things over their tiles. Dark

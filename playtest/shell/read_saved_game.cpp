@@ -75,12 +75,12 @@ T readObject(JsonValue value, const std::array<Member<T>, count>& members) {
     return object;
 }
 
-constexpr std::array<Member<Meeting>, 5> meetingMembers{{
-    {"player", yes, [](Meeting& m, JsonValue value) { m.player = readIndex(value); }},
-    {"thing", Needed::No, [](Meeting& m, JsonValue value) { m.thing = readIndex(value); }},
-    {"encounter", Needed::No, [](Meeting& m, JsonValue value) { m.encounter = readIndex(value); }},
-    {"enemy", Needed::No, [](Meeting& m, JsonValue value) { m.enemy = readIndex(value); }},
-    {"foe", yes, [](Meeting& m, JsonValue value) { m.foe = readObject(value, enemyMembers); }},
+constexpr std::array<Member<Interaction>, 5> interactionMembers{{
+    {"player", yes, [](Interaction& m, JsonValue value) { m.player = readIndex(value); }},
+    {"thing", Needed::No, [](Interaction& m, JsonValue value) { m.thing = readIndex(value); }},
+    {"encounter", Needed::No, [](Interaction& m, JsonValue value) { m.encounter = readIndex(value); }},
+    {"enemy", Needed::No, [](Interaction& m, JsonValue value) { m.enemy = readIndex(value); }},
+    {"foe", yes, [](Interaction& m, JsonValue value) { m.foe = readObject(value, enemyMembers); }},
 }};
 
 /// A row of the cells that were seen: empty where none was, else 16 digits for each 64 cells.
@@ -96,11 +96,20 @@ void readSeenRow(JsonValue value, std::int32_t width, std::span<std::uint64_t> r
     if (!good) value.expected(DELVE_TEXT("play", "Expected a row of cells that were seen, found %1."));
 }
 
-BitGrid readSeen(JsonValue value, Size size) {
-    BitGrid seen(size);
+ChunkedBits readSeen(JsonValue value, Size size) {
+    constexpr auto side = ChunkedBits::chunkSide;
+    ChunkedBits seen;
+    std::vector<std::uint64_t> words(static_cast<std::size_t>((size.width + side - 1) / side));
     std::int32_t y = 0;
     value.elements([&](JsonValue row) {
-        if (y < size.height) readSeenRow(row, size.width, seen.row(y));
+        if (y < size.height) {
+            std::ranges::fill(words, 0);
+            readSeenRow(row, size.width, words);
+            for (std::size_t i = 0; i < words.size(); ++i)
+                if (words[i] != 0)
+                    seen.writeChunk(static_cast<std::int32_t>(i), y / side)[static_cast<std::size_t>(y % side)] =
+                        words[i];
+        }
         ++y;
     });
     if (y != size.height) value.refuse({DELVE_TEXT("play", "Expected as many rows as the level has.")});
@@ -109,34 +118,53 @@ BitGrid readSeen(JsonValue value, Size size) {
 
 struct LevelToRead {
     Size size;
-    LevelState state;
+    SavedLevel lists;
+    ChunkedBits seen;
 };
 
 constexpr std::array<Member<LevelToRead>, 3> levelMembers{{
     {"gone", yes,
      [](LevelToRead& level, JsonValue value) {
-         value.elements([&](JsonValue thing) { level.state.gone.write().push_back(readIndex(thing)); });
+         value.elements([&](JsonValue thing) { level.lists.gone.push_back(readIndex(thing)); });
      }},
     {"opened", yes,
      [](LevelToRead& level, JsonValue value) {
-         value.elements([&](JsonValue cell) { level.state.opened.write().push_back(readCell(cell)); });
+         value.elements([&](JsonValue cell) { level.lists.opened.push_back(readCell(cell)); });
      }},
-    {"seen", yes, [](LevelToRead& level, JsonValue value) { level.state.seen = readSeen(value, level.size); }},
+    {"seen", yes, [](LevelToRead& level, JsonValue value) { level.seen = readSeen(value, level.size); }},
 }};
 
-std::vector<LevelState> readLevels(JsonValue value, const World& world) {
-    std::vector<LevelState> levels;
+/// A game, and what of it has to be checked as it was written.
+struct GameToRead {
+    Game game;
+    std::vector<SavedLevel> levels;
+};
+
+/// What names nothing of the level is left out here, and refused by checkSavedGame().
+void takeLevel(GameToRead& into, std::uint32_t number, LevelToRead level) {
+    if (!level.lists.gone.empty() || !level.lists.opened.empty() || !level.seen.empty()) {
+        auto& state = into.game.levels.write(number);
+        for (const auto thing : level.lists.gone)
+            if (thing < into.game.level(number).things->size()) state.gone.insert(thing);
+        for (const Cell cell : level.lists.opened)
+            if (level.size.contains(cell)) state.opened.set(cell);
+        state.seen = std::move(level.seen);
+    }
+    into.levels.push_back(std::move(level.lists));
+}
+
+void readLevels(GameToRead& into, JsonValue value) {
+    const auto& levels = into.game.world().levels;
+    std::size_t count = 0;
     value.elements([&](JsonValue element) {
-        if (levels.size() >= world.levels.size()) return levels.resize(levels.size() + 1);
-        LevelToRead level{world.levels[levels.size()].size(), {}};
-        std::string unknown;
-        readMembers(element, levelMembers, level, unknown);
-        levels.push_back(std::move(level.state));
+        if (const auto number = count++; number < levels.size()) {
+            LevelToRead level{levels[number].size(), {}, {}};
+            std::string unknown;
+            readMembers(element, levelMembers, level, unknown);
+            takeLevel(into, static_cast<std::uint32_t>(number), std::move(level));
+        }
     });
-    if (levels.size() != world.levels.size())
-        value.refuse({DELVE_TEXT("play", "Expected as many levels as the world has.")});
-    levels.resize(world.levels.size());
-    return levels;
+    if (count != levels.size()) value.refuse({DELVE_TEXT("play", "Expected as many levels as the world has.")});
 }
 
 Stream readRandom(JsonValue value) {
@@ -158,24 +186,34 @@ std::vector<T> readList(JsonValue value, const std::array<Member<T>, count>& mem
     return list;
 }
 
-constexpr std::array<Member<Game>, 16> gameMembers{{
-    {"turn", yes, [](Game& g, JsonValue value) { g.turn = value.whole(0, most); }},
-    {"depth", yes, [](Game& g, JsonValue value) { g.depth = value.whole(1, most); }},
-    {"mode", yes, [](Game& g, JsonValue value) { g.mode = readWord(value, modeWords); }},
-    {"ending", yes, [](Game& g, JsonValue value) { g.ending = readWord(value, endingWords); }},
-    {"reason", yes, [](Game& g, JsonValue value) { g.reason = readWord(value, reasonWords); }},
-    {"winner", yes, [](Game& g, JsonValue value) { g.winner = static_cast<std::size_t>(value.whole(0, 2)); }},
-    {"endWord", yes, [](Game& g, JsonValue value) { g.endWord = value.text(); }},
-    {"walksThroughWalls", yes, [](Game& g, JsonValue value) { g.walksThroughWalls = value.yesNo(); }},
-    {"tested", yes, [](Game& g, JsonValue value) { g.tested = value.yesNo(); }},
-    {"random", yes, [](Game& g, JsonValue value) { g.random = readRandom(value); }},
-    {"players", yes, [](Game& g, JsonValue value) { g.players = readList(value, playerMembers); }},
-    {"enemies", yes, [](Game& g, JsonValue value) { g.enemies = readList(value, enemyMembers); }},
-    {"encounters", yes, [](Game& g, JsonValue value) { g.encounters = readList(value, drawnMembers); }},
+/// Whether the objective has such an ending is asked when all is read.
+std::string readReason(JsonValue value) {
+    const auto word = value.text();
+    return word == noReason ? std::string() : std::string(word);
+}
+
+constexpr std::array<Member<GameToRead>, 16> gameMembers{{
+    {"turn", yes, [](GameToRead& g, JsonValue value) { g.game.turn = value.whole(0, most); }},
+    {"depth", yes, [](GameToRead& g, JsonValue value) { g.game.depth = value.whole(1, most); }},
+    {"mode", yes, [](GameToRead& g, JsonValue value) { g.game.mode = readWord(value, modeWords); }},
+    {"ending", yes, [](GameToRead& g, JsonValue value) { g.game.ending = readWord(value, endingWords); }},
+    {"reason", yes, [](GameToRead& g, JsonValue value) { g.game.reason = readReason(value); }},
+    {"winner", yes,
+     [](GameToRead& g, JsonValue value) { g.game.winner = static_cast<std::size_t>(value.whole(0, 2)); }},
+    {"endWord", yes, [](GameToRead& g, JsonValue value) { g.game.endWord = value.text(); }},
+    {"walksThroughWalls", yes, [](GameToRead& g, JsonValue value) { g.game.walksThroughWalls = value.yesNo(); }},
+    {"tested", yes, [](GameToRead& g, JsonValue value) { g.game.tested = value.yesNo(); }},
+    {"random", yes, [](GameToRead& g, JsonValue value) { g.game.random = readRandom(value); }},
+    {"players", yes, [](GameToRead& g, JsonValue value) { g.game.players = readList(value, playerMembers); }},
+    {"enemies", yes, [](GameToRead& g, JsonValue value) { g.game.enemies = readList(value, enemyMembers); }},
+    {"encounters", yes, [](GameToRead& g, JsonValue value) { g.game.encounters = readList(value, drawnMembers); }},
     {"explored", yes,
-     [](Game& g, JsonValue value) { value.elements([&](JsonValue site) { g.explored.emplace_back(site.text()); }); }},
-    {"meeting", yes, [](Game& g, JsonValue value) { g.meeting = readObject(value, meetingMembers); }},
-    {"levels", yes, [](Game& g, JsonValue value) { g.levels = readLevels(value, g.world()); }},
+     [](GameToRead& g, JsonValue value) {
+         value.elements([&](JsonValue site) { g.game.explored.write().emplace_back(site.text()); });
+     }},
+    {"meeting", yes,
+     [](GameToRead& g, JsonValue value) { g.game.interaction = readObject(value, interactionMembers); }},
+    {"levels", yes, [](GameToRead& g, JsonValue value) { readLevels(g, value); }},
 }};
 
 constexpr std::array<Member<SaveLabel>, 4> labelMembers{{
@@ -203,9 +241,9 @@ void readNeeded(JsonValue object, std::string_view name, const std::function<voi
     object.refuse({DELVE_TEXT("play", "Expected a member “%1” in this object."), {std::string(name)}});
 }
 
-bool canStandOn(const Ground& ground, const Place& place) {
-    return place.level < ground.levels.size() && ground.level(place.level).size().contains(place.at) &&
-           ground.levels[place.level].walkable.at(place.at);
+bool canStandOn(const PreparedWorld& prepared, const Place& place) {
+    return place.level < prepared.levels.size() && prepared.level(place.level).size().contains(place.at) &&
+           prepared.levels[place.level].walkable.at(place.at);
 }
 
 void readVersion(JsonValue value) {
@@ -276,6 +314,8 @@ public:
 
 class SavedGameReader : public LabelReader {
 public:
+    explicit SavedGameReader(const ObjectiveRegistry& objectives) { m_shell.m_objectives = objectives; }
+
     void value(std::string_view before, std::string_view name, JsonValue value) override {
         LabelReader::value(before, name, value);
         if (value.refused()) return;
@@ -293,15 +333,15 @@ public:
             return badInput({DELVE_TEXT("play", "Expected the turn of the game, %1, found %2."),
                              {std::to_string(m_shell.m_game->turn), std::to_string(label.turn)}},
                             "turn");
-        if (auto checked = checkSavedGame(*m_shell.m_game); !checked) return std::move(checked).failure();
+        if (auto checked = checkSavedGame(*m_shell.m_game, m_levels); !checked) return std::move(checked).failure();
         const World& first = *m_shell.m_worlds.front();
-        const auto ground = groundOf(m_shell.m_worlds.front());
-        if (m_shell.m_from && !canStandOn(*ground, *m_shell.m_from))
+        const auto prepared = preparedWorldOf(m_shell.m_worlds.front(), *m_shell.m_objectives);
+        if (m_shell.m_from && !canStandOn(*prepared, *m_shell.m_from))
             return badInput({DELVE_TEXT("play", "Expected a cell that can be walked on.")}, "from.cell");
         deriveStates(*m_shell.m_game, m_shell.m_worlds.size() == 1 ? m_shell.m_from : std::nullopt);
         auto led = checkHistory(*m_shell.m_game, m_shell.m_worlds, m_shell.m_keys);
         if (!led) return std::move(led).failure();
-        const auto home = ground->home;
+        const auto home = prepared->home;
         m_shell.m_recipe = first.levels[home].recipe;
         m_shell.m_size = first.levels[home].size();
         m_shell.m_stage = Shell::Stage::Game;
@@ -311,16 +351,28 @@ public:
 private:
     void readWorlds(JsonValue object) {
         readNeeded(object, "worlds", [&](JsonValue worlds) {
-            worlds.elements([&](JsonValue world) {
-                auto read = readDelve(world.raw());
-                if (!read) {
-                    if (!world.refused()) m_placeInWorld = read.failure().where;
-                    return world.refuse(read.failure().message);
-                }
-                m_shell.m_worlds.push_back(groundOf(std::make_shared<World>(std::move(*read)))->world);
-            });
+            worlds.elements([&](JsonValue world) { readWorld(world); });
             if (m_shell.m_worlds.empty()) worlds.refuse({DELVE_TEXT("play", "Expected at least one world.")});
         });
+    }
+
+    void readWorld(JsonValue world) {
+        auto read = readDelve(world.raw());
+        if (!read) {
+            if (!world.refused()) m_placeInWorld = read.failure().where;
+            return world.refuse(read.failure().message);
+        }
+        auto whole = std::make_shared<World>(std::move(*read));
+        if (auto chosen = chosenObjective(whole->rules, *m_shell.m_objectives); !chosen)
+            return refuseRule(world, chosen.failure());
+        m_shell.m_worlds.push_back(preparedWorldOf(std::move(whole), *m_shell.m_objectives)->world);
+    }
+
+    /// At its line, where the file has it.
+    static void refuseRule(JsonValue object, const Failure& failure) {
+        const auto rules = object.find("rules");
+        const auto rule = rules ? rules->find(failure.where.substr(failure.where.find('.') + 1)) : std::nullopt;
+        rule.value_or(object).refuse(failure.message);
     }
 
     void readShell(JsonValue object) {
@@ -331,15 +383,17 @@ private:
         readNeeded(object, "view", [&](JsonValue value) { m_shell.m_view = readObject(value, viewMembers); });
         if (const auto from = object.find("from")) m_shell.m_from = readObject(*from, placeMembers);
         readNeeded(object, "game", [&](JsonValue value) {
-            Game game;
-            game.ground = groundOf(m_shell.m_worlds.back());
+            GameToRead read;
+            read.game.prepared = preparedWorldOf(m_shell.m_worlds.back(), *m_shell.m_objectives);
             std::string unknown;
-            readMembers(value, gameMembers, game, unknown);
-            m_shell.m_game = std::move(game);
+            readMembers(value, gameMembers, read, unknown);
+            m_shell.m_game = std::move(read.game);
+            m_levels = std::move(read.levels);
         });
     }
 
     Shell m_shell;
+    std::vector<SavedLevel> m_levels;
     std::optional<std::string> m_placeInWorld;
 };
 
@@ -354,10 +408,10 @@ std::string labelOnly(std::string_view text) {
 
 } // namespace
 
-Result<SavedGame> readSavedGame(std::string_view text) {
+Result<SavedGame> readSavedGame(std::string_view text, const ObjectiveRegistry& objectives) {
     if (auto ours = checkKind(text); !ours) return std::move(ours).failure();
     if (auto whole = checkSum(text); !whole) return std::move(whole).failure();
-    SavedGameReader reader;
+    SavedGameReader reader(objectives);
     if (auto read = readJson(piecesOf(text), reader); !read) {
         auto failure = std::move(read).failure();
         if (reader.placeInWorld()) failure.where = placeWithin(failure.where, *reader.placeInWorld());

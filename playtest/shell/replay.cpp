@@ -1,12 +1,11 @@
 #include "playtest/shell/replay.h"
 
-#include "playtest/rules/rules_version.h"
 #include "playtest/shell/keys.h"
 
 namespace delve {
 
-Result<Replay> Replay::of(std::string_view text) {
-    auto read = readSavedGame(text);
+Result<Replay> Replay::of(std::string_view text, const ObjectiveRegistry& objectives) {
+    auto read = readSavedGame(text, objectives);
     if (!read) return std::move(read).failure();
     return of(read->shell);
 }
@@ -24,7 +23,7 @@ Failure ofOtherRules(const Shell& shell) {
     return badInput(
         {DELVE_TEXT("play", "This replay was recorded under rules %1; this Delvewright plays rules %2. Load "
                             "it as a saved game to go on from its end."),
-         {versionsIn(shell.rulesPlayed()), std::to_string(rulesVersion(shell.firstWorld()->rules.objective))}},
+         {versionsIn(shell.rulesPlayed()), std::to_string(shell.game()->objective().rulesVersion)}},
         "rules");
 }
 

@@ -9,7 +9,8 @@ namespace delve {
 class Replay {
 public:
     /// From the text of a saved game.
-    [[nodiscard]] static Result<Replay> of(std::string_view text);
+    [[nodiscard]] static Result<Replay> of(std::string_view text,
+                                           const ObjectiveRegistry& objectives = builtInObjectives());
     /// Of the game that a shell is in.
     [[nodiscard]] static Result<Replay> of(const Shell& shell);
 

@@ -28,10 +28,10 @@ using Wrong = std::optional<Failure>;
 /// Of somebody who does not.
 [[nodiscard]] Failure standsInWall(const Player& player, const std::string& where);
 
-// check_saved_meetings.cpp
+// check_saved_interactions.cpp
 [[nodiscard]] Wrong checkEnemies(const Game& game);
 [[nodiscard]] Wrong checkEncounters(const Game& game);
-[[nodiscard]] Wrong checkMeeting(const Game& game);
+[[nodiscard]] Wrong checkInteraction(const Game& game);
 // check_saved_ending.cpp
 [[nodiscard]] Wrong checkEnding(const Game& game);
 /// Is what the game ended by so: all flowers picked, everything seen? Asked after what follows from the rest was made.

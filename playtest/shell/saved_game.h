@@ -30,7 +30,8 @@ struct SavedGame {
 };
 
 /// Trusts nothing: a refusal says what was expected.
-[[nodiscard]] Result<SavedGame> readSavedGame(std::string_view text);
+[[nodiscard]] Result<SavedGame> readSavedGame(std::string_view text,
+                                              const ObjectiveRegistry& objectives = builtInObjectives());
 /// Only what a list shows.
 [[nodiscard]] Result<SaveLabel> readSaveLabel(std::string_view text);
 

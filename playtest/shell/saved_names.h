@@ -4,6 +4,7 @@
 #include "playtest/rules/game.h"
 
 #include <string>
+#include <string_view>
 
 /// What the enums of a game are called in a saved game.
 namespace delve {
@@ -15,17 +16,8 @@ inline constexpr auto modeWords = wordTable<Mode>({{Mode::Walking, "walking"},
                                                    {Mode::Over, "over"}});
 inline constexpr auto endingWords =
     wordTable<Ending>({{Ending::None, "none"}, {Ending::Won, "won"}, {Ending::Lost, "lost"}, {Ending::Draw, "draw"}});
-inline constexpr auto reasonWords = wordTable<EndReason>({{EndReason::None, "none"},
-                                                          {EndReason::Flowers, "flowers"},
-                                                          {EndReason::Exit, "exit"},
-                                                          {EndReason::Gate, "gate"},
-                                                          {EndReason::Boss, "boss"},
-                                                          {EndReason::Goal, "goal"},
-                                                          {EndReason::Seen, "seen"},
-                                                          {EndReason::Wall, "wall"},
-                                                          {EndReason::Beaten, "beaten"},
-                                                          {EndReason::Encounter, "encounter"},
-                                                          {EndReason::Supplies, "supplies"}});
+/// In place of a reason, of a game that goes on.
+inline constexpr std::string_view noReason = "none";
 inline constexpr auto facingWords = wordTable<Direction>(
     {{Direction::North, "north"}, {Direction::East, "east"}, {Direction::South, "south"}, {Direction::West, "west"}});
 

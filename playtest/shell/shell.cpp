@@ -1,8 +1,7 @@
 #include "playtest/shell/shell.h"
 
 #include "generation/recipes/recipes.h"
-#include "playtest/rules/rules_version.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/saved_game.h"
 
@@ -38,7 +37,7 @@ Typed refuses(Failure failure, const std::string& file = {}) {
 }
 
 /// Of a shell that is in a game.
-std::int64_t todaysRules(const Shell& shell) { return rulesVersion(shell.firstWorld()->rules.objective); }
+std::int64_t todaysRules(const Shell& shell) { return shell.game()->objective().rulesVersion; }
 
 Message goesOnByOtherRules(const Shell& game) {
     return {DELVE_TEXT("play", "This game was begun under rules %1; it goes on under rules %2."),
@@ -52,9 +51,9 @@ void dropLastCharacter(std::string& text) {
     if (!text.empty()) text.pop_back();
 }
 
-bool hasWholeBackup(SavedGames& saves) {
+bool hasWholeBackup(SavedGames& saves, const ObjectiveRegistry& objectives) {
     const auto backup = saves.loadBackup();
-    return backup && readSavedGame(*backup);
+    return backup && readSavedGame(*backup, objectives);
 }
 
 } // namespace
@@ -67,8 +66,10 @@ Done NoSavedGames::save(const Shell&) { return done(); }
 
 Done SavedGames::accepts(const Shell&) const { return done(); }
 
-Shell Shell::atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like) {
+Shell Shell::atTitle(std::optional<Recipe> recipe, Size size, std::shared_ptr<const World> like,
+                     const ObjectiveRegistry& objectives) {
     Shell shell;
+    shell.m_objectives = objectives;
     shell.m_recipe = std::move(recipe);
     shell.m_size = size;
     shell.m_like = std::move(like);
@@ -80,22 +81,24 @@ Shell Shell::atTitleOf(std::shared_ptr<const World> world) {
     return atTitle(home.recipe, home.size(), world);
 }
 
-Result<Shell> Shell::inPlay(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from) {
+Result<Shell> Shell::inPlay(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from,
+                            const ObjectiveRegistry& objectives) {
     Shell shell;
+    shell.m_objectives = objectives;
     shell.m_fromFile = true;
     if (auto played = shell.play(std::move(world), seed, from); !played) return std::move(played).failure();
     return shell;
 }
 
 Done Shell::play(std::shared_ptr<const World> world, std::uint64_t seed, std::optional<Place> from) {
-    auto game = from ? startGameAt(world, seed, *from) : startGame(world, seed);
+    auto game = from ? startGameAt(world, seed, *from, *m_objectives) : startGame(world, seed, *m_objectives);
     if (!game) return std::move(game).failure();
-    const auto& home = world->levels[game->ground->home];
+    const auto& home = world->levels[game->prepared->home];
     if (home.recipe) {
         m_recipe = home.recipe;
         m_size = home.size();
     }
-    m_worlds = {game->ground->world};
+    m_worlds = {game->prepared->world};
     m_game = std::move(*game);
     m_view = {};
     m_view.lights = world->rules.lights;
@@ -122,7 +125,7 @@ void Shell::noteRules() {
 }
 
 Result<Shell> Shell::beginning() const {
-    if (m_worlds.empty()) return atTitle(m_recipe, m_size, m_like);
+    if (m_worlds.empty()) return atTitle(m_recipe, m_size, m_like, *m_objectives);
     Shell shell = *this;
     if (auto played = shell.play(m_worlds.front(), m_seed, m_from); !played) return std::move(played).failure();
     if (isOfTheseRules()) shell.m_rulesPlayed = m_rulesPlayed; // one that does not say so stays as it is
@@ -230,9 +233,9 @@ Typed Shell::playLike() {
 
 Typed Shell::load(bool backup, SavedGames& saves) {
     const auto text = backup ? saves.loadBackup() : saves.load();
-    auto read = text ? readSavedGame(*text) : Result<SavedGame>(text.failure());
+    auto read = text ? readSavedGame(*text, *m_objectives) : Result<SavedGame>(text.failure());
     if (!read) {
-        m_offersBackup = !backup && hasWholeBackup(saves);
+        m_offersBackup = !backup && hasWholeBackup(saves, *m_objectives);
         return refuses(std::move(read).failure(), saves.fileName(backup));
     }
     if (auto accepted = saves.accepts(read->shell); !accepted) return refuses(std::move(accepted).failure());
@@ -317,14 +320,14 @@ Typed Shell::obey(const Command& command, std::string_view keys, SavedGames& sav
     const auto each = saves.autosaveTurns();
     const auto before = m_game->turn / each;
     const auto depth = m_game->depth;
-    auto turned = step(std::move(*m_game), command);
-    m_game = std::move(turned.game);
-    if (!turned.meant) return passedOver();
+    auto result = step(std::move(*m_game), command);
+    m_game = std::move(result.game);
+    if (!result.meant) return passedOver();
     noteRules();
     m_keys += keys;
-    if (m_game->depth != depth) m_worlds.push_back(m_game->ground->world);
+    if (m_game->depth != depth) m_worlds.push_back(m_game->prepared->world);
     if (m_game->turn / each != before && !m_game->over()) saves.autosave(*this);
-    return {true, {}, std::move(turned.events)};
+    return {true, {}, std::move(result.events)};
 }
 
 bool Shell::toggle(char32_t key) {

@@ -87,7 +87,7 @@ private:
         number("depth", m_game.depth);
         text(" ", "mode", modeWords[m_game.mode]);
         text(" ", "ending", endingWords[m_game.ending]);
-        text(" ", "reason", reasonWords[m_game.reason]);
+        text(" ", "reason", m_game.reason.empty() ? noReason : std::string_view(m_game.reason));
         number("winner", static_cast<std::int64_t>(m_game.winner));
         text(" ", "endWord", m_game.endWord);
         flag("walksThroughWalls", m_game.walksThroughWalls);
@@ -95,17 +95,19 @@ private:
         m_out << ",\n    \"random\": ";
         list(m_game.random.engine().state(), [&](std::uint64_t word) { m_out << word; });
         lines("players", m_game.players, [&](const Player& player) { writePlayer(player); });
-        lines("enemies", *m_game.enemies, [&](const Enemy& enemy) { writeEnemy(enemy); });
-        lines("encounters", m_game.encounters, [&](const DrawnEncounter& drawn) {
+        lines("enemies", m_game.enemies, [&](const Enemy& enemy) { writeEnemy(enemy); });
+        lines("encounters", *m_game.encounters, [&](const DrawnEncounter& drawn) {
             m_out << "{ \"level\": " << drawn.level;
             number("thing", drawn.thing);
             number("encounter", drawn.encounter);
             m_out << " }";
         });
         m_out << ",\n    \"explored\": ";
-        list(m_game.explored, [&](const std::string& site) { m_out.quoted(site); });
+        list(*m_game.explored, [&](const std::string& site) { m_out.quoted(site); });
         writeMeeting();
-        lines("levels", *m_game.levels, [&](const LevelState& level) { writeLevel(level); });
+        lines("levels", m_game.world().levels, [&, number = std::uint32_t{0}](const Level& level) mutable {
+            writeLevel(m_game.levels[number++], level.size());
+        });
         m_out << "\n  }";
     }
 
@@ -138,25 +140,27 @@ private:
     }
 
     void writeMeeting() {
-        const auto& meeting = m_game.meeting;
-        m_out << ",\n    \"meeting\": { \"player\": " << meeting.player;
-        if (meeting.thing != Meeting::none) number("thing", meeting.thing);
-        if (meeting.encounter != Meeting::none) number("encounter", meeting.encounter);
-        if (meeting.enemy != Meeting::none) number("enemy", meeting.enemy);
+        const auto& interaction = m_game.interaction;
+        m_out << ",\n    \"meeting\": { \"player\": " << interaction.player;
+        if (interaction.thing != Interaction::none) number("thing", interaction.thing);
+        if (interaction.encounter != Interaction::none) number("encounter", interaction.encounter);
+        if (interaction.enemy != Interaction::none) number("enemy", interaction.enemy);
         m_out << ", \"foe\": ";
-        writeEnemy(meeting.foe);
+        writeEnemy(interaction.foe);
         m_out << " }";
     }
 
-    void writeLevel(const LevelState& level) {
+    void writeLevel(const LevelState& level, Size size) {
         m_out << "{ \"gone\": ";
-        list(*level.gone, [&](std::uint32_t thing) { m_out << thing; });
+        list(level.gone.numbers(), [&](std::uint32_t thing) { m_out << thing; });
         m_out << ", \"opened\": ";
-        list(*level.opened, [&](Cell cell) { m_out.cell(cell); });
+        list(level.opened.cells(), [&](Cell cell) { m_out.cell(cell); });
         m_out << ", \"seen\": [";
-        for (std::int32_t y = 0; y < level.seen->size().height; ++y) {
+        std::vector<std::uint64_t> row(static_cast<std::size_t>((size.width + 63) / 64));
+        for (std::int32_t y = 0; y < size.height; ++y) {
             m_out << (y == 0 ? " \"" : ", \"");
-            const auto row = level.seen->row(y);
+            for (std::size_t column = 0; column < row.size() && !level.seen.empty(); ++column)
+                row[column] = level.seen.word(static_cast<std::int32_t>(column), y);
             if (std::ranges::any_of(row, [](std::uint64_t word) { return word != 0; }))
                 for (const auto word : row) m_out << hexOf(word);
             m_out << '"';

@@ -26,6 +26,18 @@ Rounded at(const Slope& slope, std::int32_t depth) {
     return {nearest, rest == 0, rest <= slope.under, rest >= slope.under};
 }
 
+std::size_t inChunk(std::int32_t y) { return static_cast<std::size_t>(y % ChunkedBits::chunkSide); }
+
+/// Calls visit(column of chunks, row of chunks, the part of it that is in the window).
+template <class Visit>
+void forEachChunkIn(const Rect& area, Visit visit) {
+    constexpr auto side = ChunkedBits::chunkSide;
+    if (area.empty()) return;
+    for (auto row = area.y / side; row <= (area.bottom() - 1) / side; ++row)
+        for (auto column = area.x / side; column <= (area.right() - 1) / side; ++column)
+            visit(column, row, area.intersected({column * side, row * side, side, side}));
+}
+
 /// The slope of a ray: so many columns for so many rows.
 struct Across {
     std::int32_t over;
@@ -41,14 +53,15 @@ std::int32_t root(std::int32_t square, std::int32_t atMost) {
 
 } // namespace
 
-void Sight::look(const BitGrid& seeThrough, Cell from, std::int32_t radius, SeenCells& into) {
+void Sight::look(const JoinedBits& seeThrough, Cell from, std::int32_t radius, SeenCells& into) {
     m_radius = std::clamp(radius, 0, farthestSight);
     m_side = 2 * m_radius + 1;
     m_width = (static_cast<std::size_t>(m_side) + 63) / 64;
     const auto words = m_width * static_cast<std::size_t>(m_side);
     for (auto* part : {&m_open, &m_turnedOpen, &m_turnedSeen}) part->resize(words);
     m_seen.assign(words, 0);
-    cutOut(seeThrough, from);
+    cutOut(seeThrough.base(), from);
+    if (seeThrough.added()) add(*seeThrough.added(), seeThrough.size(), from);
     turnBits(m_open, m_turnedOpen, m_width, m_side);
     scan(m_turnedOpen, m_seen, -1);
     scan(m_turnedOpen, m_seen, 1);
@@ -68,6 +81,24 @@ void Sight::cutOut(const BitGrid& seeThrough, Cell from) {
         if (row < 0 || row >= seeThrough.size().height) std::fill_n(into, m_width, 0);
         else cutBits(seeThrough.row(row).data(), words, from.x - m_radius, into, m_width);
     }
+}
+
+/// Sets what was opened in the window: a chunk at a time, since most have nothing.
+void Sight::add(const ChunkedBits& opened, Size map, Cell from) {
+    const Cell corner{from.x - m_radius, from.y - m_radius};
+    const Rect window = Rect{corner.x, corner.y, m_side, m_side}.intersected(wholeOf(map));
+    forEachChunkIn(window, [&](std::int32_t column, std::int32_t row, const Rect& part) {
+        const auto* const chunk = opened.chunk(column, row);
+        if (!chunk) return;
+        for (auto y = part.y; y < part.bottom(); ++y) {
+            auto* const into = &m_open[static_cast<std::size_t>(y - corner.y) * m_width];
+            auto word = (*chunk)[inChunk(y)] & maskIn(column, part.x, part.right() - 1);
+            for (; word != 0; word &= word - 1) {
+                const auto x = column * ChunkedBits::chunkSide + std::countr_zero(word) - corner.x;
+                into[x / 64] |= std::uint64_t{1} << (x % 64);
+            }
+        }
+    });
 }
 
 /// Casts beams over the rows above (-1) or below (1) the eye. A beam is what is not in shadow, both of its edges
@@ -156,7 +187,7 @@ void SeenCells::combine(const SeenCells& other, bool either) {
     }
 }
 
-bool seeEachOther(const BitGrid& seeThrough, Cell a, Cell b, std::int32_t radius) {
+bool seeEachOther(const JoinedBits& seeThrough, Cell a, Cell b, std::int32_t radius) {
     const Cell away = b - a;
     const std::int64_t reach = std::clamp(radius, 0, farthestSight);
     if (std::int64_t{away.x} * away.x + std::int64_t{away.y} * away.y > reach * reach + reach) return false;
@@ -175,37 +206,50 @@ bool seeEachOther(const BitGrid& seeThrough, Cell a, Cell b, std::int32_t radius
     return true;
 }
 
-bool addsToSeen(const SeenCells& seen, const BitGrid& into) {
-    const Rect& area = seen.area();
-    for (auto y = area.y; y < area.bottom(); ++y) {
-        const auto from = seen.row(y);
-        const auto row = into.row(y);
-        for (std::size_t i = 0; i < from.size(); ++i) {
-            std::uint64_t bits = 0;
-            cutBits(row.data(), static_cast<std::int32_t>(row.size()), area.x + static_cast<std::int32_t>(i) * 64,
-                    &bits, 1);
-            if ((from[i] & ~bits) != 0) return true;
-        }
-    }
-    return false;
+namespace {
+
+/// The bits of row y that lie in a column of chunks.
+std::uint64_t bitsIn(const SeenCells& seen, std::int32_t column, std::int32_t y) {
+    const auto row = seen.row(y);
+    std::uint64_t bits = 0;
+    cutBits(row.data(), static_cast<std::int32_t>(row.size()), column * ChunkedBits::chunkSide - seen.area().x, &bits,
+            1);
+    return bits;
 }
 
-std::int64_t markSeen(const SeenCells& seen, const BitGrid& counted, BitGrid& into) {
-    const Rect& area = seen.area();
+} // namespace
+
+bool addsToSeen(const SeenCells& seen, const ChunkedBits& into) {
+    bool adds = false;
+    forEachChunkIn(seen.area(), [&](std::int32_t column, std::int32_t row, const Rect& part) {
+        const auto* const chunk = adds ? nullptr : into.chunk(column, row);
+        for (auto y = part.y; y < part.bottom() && !adds; ++y)
+            adds = (bitsIn(seen, column, y) & ~(chunk ? (*chunk)[inChunk(y)] : 0)) != 0;
+    });
+    return adds;
+}
+
+std::int64_t markSeen(const SeenCells& seen, const BitGrid& counted, ChunkedBits& into) {
     std::int64_t found = 0;
-    for (auto y = area.y; y < area.bottom(); ++y) {
-        const auto from = seen.row(y);
-        const auto row = into.row(y);
-        const auto count = counted.row(y);
-        for (auto word = area.x / 64; word <= (area.right() - 1) / 64; ++word) {
-            std::uint64_t bits = 0;
-            cutBits(from.data(), static_cast<std::int32_t>(from.size()), word * 64 - area.x, &bits, 1);
-            const auto i = static_cast<std::size_t>(word);
-            found += std::popcount(bits & ~row[i] & count[i]);
-            row[i] |= bits;
+    forEachChunkIn(seen.area(), [&](std::int32_t column, std::int32_t row, const Rect& part) {
+        const auto* before = into.chunk(column, row);
+        ChunkedBits::Chunk* chunk = nullptr; // written to, and so copied, only where something is new
+        for (auto y = part.y; y < part.bottom(); ++y) {
+            const auto fresh = bitsIn(seen, column, y) & ~(before ? (*before)[inChunk(y)] : 0);
+            if (fresh == 0) continue;
+            if (!chunk) before = chunk = &into.writeChunk(column, row);
+            (*chunk)[inChunk(y)] |= fresh;
+            found += std::popcount(fresh & counted.row(y)[static_cast<std::size_t>(column)]);
         }
-    }
+    });
     return found;
+}
+
+void markSeen(const SeenCells& seen, BitGrid& into) {
+    const Rect& area = seen.area();
+    for (auto y = area.y; y < area.bottom(); ++y)
+        for (auto word = area.x / 64; word <= (area.right() - 1) / 64; ++word)
+            into.row(y)[static_cast<std::size_t>(word)] |= bitsIn(seen, word, y);
 }
 
 } // namespace delve

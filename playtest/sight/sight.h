@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/bit_grid.h"
+#include "playtest/state/joined_bits.h"
 
 #include <cstdint>
 #include <vector>
@@ -57,7 +58,7 @@ inline constexpr std::int32_t farthestSight = 1000;
 class Sight {
 public:
     /// What is seen from a cell of the map. `seeThrough` has a bit for each cell that can be seen through.
-    void look(const BitGrid& seeThrough, Cell from, std::int32_t radius, SeenCells& into);
+    void look(const JoinedBits& seeThrough, Cell from, std::int32_t radius, SeenCells& into);
 
 private:
     using Words = std::vector<std::uint64_t>;
@@ -72,6 +73,7 @@ private:
     };
 
     void cutOut(const BitGrid& seeThrough, Cell from);
+    void add(const ChunkedBits& opened, Size map, Cell from);
     void scan(const Words& open, Words& seen, std::int32_t direction);
     void scanRow(const std::uint64_t* open, std::uint64_t* seen, const Beam& beam);
     void split(const std::uint64_t* open, const Beam& beam, std::int32_t first, std::int32_t last);
@@ -88,11 +90,12 @@ private:
 
 /// Does the ray between the centres of two cells get from one to the other, within the radius? The same both ways
 /// round; where the other cell can be seen through, the same as `Sight::look`.
-[[nodiscard]] bool seeEachOther(const BitGrid& seeThrough, Cell a, Cell b, std::int32_t radius);
+[[nodiscard]] bool seeEachOther(const JoinedBits& seeThrough, Cell a, Cell b, std::int32_t radius);
 
 /// Is anything seen that is not marked in this map of cells?
-[[nodiscard]] bool addsToSeen(const SeenCells& seen, const BitGrid& into);
+[[nodiscard]] bool addsToSeen(const SeenCells& seen, const ChunkedBits& into);
 /// Marks what is seen in a map of cells; gives how many of them were new and are set in `counted`, too.
-std::int64_t markSeen(const SeenCells& seen, const BitGrid& counted, BitGrid& into);
+std::int64_t markSeen(const SeenCells& seen, const BitGrid& counted, ChunkedBits& into);
+void markSeen(const SeenCells& seen, BitGrid& into);
 
 } // namespace delve

@@ -43,14 +43,14 @@ class AllocationsTest : public QObject {
 
     static void addRecipes() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : allRecipes()) {
+        for (const auto& recipe : builtInRecipes()) {
             const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
             QTest::newRow(qPrintable(name)) << name;
         }
     }
     static const RecipeInfo& fetchRecipe() {
         QFETCH_GLOBAL(QString, name);
-        return *findRecipe(name.toStdString());
+        return *builtInRecipes().find(name.toStdString());
     }
 
 private slots:

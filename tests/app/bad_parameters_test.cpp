@@ -1,6 +1,7 @@
 #include "app/verbs/parameter_words.h"
 #include "generation/level/delve_file.h"
 #include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
 
@@ -25,13 +26,9 @@ std::string tooFine(const std::string& number) {
 std::string next(Decimal limit, std::int64_t thousandths) {
     return toText(Decimal::ofThousandths(limit.thousandths + thousandths));
 }
-bool isWhole(ParameterKind kind) {
-    return kind == ParameterKind::Whole || kind == ParameterKind::Span || kind == ParameterKind::Count;
-}
-bool isRange(ParameterKind kind) {
-    return kind == ParameterKind::Span || kind == ParameterKind::NumberSpan || kind == ParameterKind::Count;
-}
-bool isNumber(ParameterKind kind) { return kind != ParameterKind::Flag && kind != ParameterKind::Choice; }
+bool isWhole(const SharedKind& kind) { return kind->whole; }
+bool isRange(const SharedKind& kind) { return kind->form == ValueForm::Range; }
+bool isNumber(const SharedKind& kind) { return isRange(kind) || kind->form == ValueForm::Number; }
 
 /// As it is written on the command line and in a field of the panel.
 std::vector<Bad> badWords(const Parameter& parameter) {
@@ -44,18 +41,18 @@ std::vector<Bad> badWords(const Parameter& parameter) {
     }
     const auto& limits = parameter.limits;
     const std::int64_t step = isWhole(parameter.kind) ? 1000 : 1;
-    const auto least = toText(limits.least);
-    const auto most = toText(limits.most);
-    for (const auto& text : {next(limits.least, -step), next(limits.most, step),
-                             std::string("99999999999999999999999999"), std::string("-99999999999999999999999999"),
-                             tooFine(least), std::string("1e1"), std::string("1,5"), least + ".", std::string("yes")})
+    const auto min = toText(limits.min);
+    const auto max = toText(limits.max);
+    for (const auto& text : {next(limits.min, -step), next(limits.max, step), std::string("99999999999999999999999999"),
+                             std::string("-99999999999999999999999999"), tooFine(min), std::string("1e1"),
+                             std::string("1,5"), min + ".", std::string("yes")})
         bad.push_back(plain(text));
-    if (isWhole(parameter.kind)) bad.push_back(plain(least + ".5"));
+    if (isWhole(parameter.kind)) bad.push_back(plain(min + ".5"));
     if (isRange(parameter.kind))
-        for (const auto& text : {most + ".." + least, least + "..", ".." + most, least + ".." + next(limits.most, step),
-                                 next(limits.least, -step) + ".." + most, least + ".." + most + ".." + most})
+        for (const auto& text : {max + ".." + min, min + "..", ".." + max, min + ".." + next(limits.max, step),
+                                 next(limits.min, -step) + ".." + max, min + ".." + max + ".." + max})
             bad.push_back(plain(text));
-    else bad.push_back(plain(least + "-" + most));
+    else bad.push_back(plain(min + "-" + max));
     return bad;
 }
 
@@ -69,10 +66,10 @@ std::vector<Bad> badJson(const Parameter& parameter) {
                          plain("[[1], 2]"),
                          plain(R"({ "a": 1 })"),
                          plain(R"(["often", 2])")};
-    const bool takesName = parameter.kind == ParameterKind::Choice;
+    const bool takesName = parameter.kind == ParameterKinds::choice();
     bad.push_back({R"("often")", takesName ? "often" : R"("often")"});
     bad.push_back({R"("")", R"("")"});
-    if (parameter.kind != ParameterKind::Flag) bad.push_back({"true", "yes"});
+    if (parameter.kind != ParameterKinds::flag()) bad.push_back({"true", "yes"});
     if (!isNumber(parameter.kind)) {
         bad.push_back(plain("2.5"));
         bad.push_back({"[2, 5]", "2-5"});
@@ -80,30 +77,30 @@ std::vector<Bad> badJson(const Parameter& parameter) {
     }
     const auto& limits = parameter.limits;
     const std::int64_t step = isWhole(parameter.kind) ? 1000 : 1;
-    const auto least = toText(limits.least);
-    const auto most = toText(limits.most);
-    for (const auto& text : {next(limits.least, -step), next(limits.most, step),
-                             std::string("99999999999999999999999999"), tooFine(least), std::string("1e400")})
+    const auto min = toText(limits.min);
+    const auto max = toText(limits.max);
+    for (const auto& text : {next(limits.min, -step), next(limits.max, step), std::string("99999999999999999999999999"),
+                             tooFine(min), std::string("1e400")})
         bad.push_back(plain(text));
-    bad.push_back({'"' + least + '"', '"' + least + '"'});
-    if (isWhole(parameter.kind)) bad.push_back(plain(least + ".5"));
-    const auto high = next(limits.most, step);
+    bad.push_back({'"' + min + '"', '"' + min + '"'});
+    if (isWhole(parameter.kind)) bad.push_back(plain(min + ".5"));
+    const auto high = next(limits.max, step);
     if (isRange(parameter.kind)) {
-        bad.push_back({'[' + most + ", " + least + ']', most + '-' + least});
-        bad.push_back({'[' + least + ", " + high + ']', least + '-' + high});
-    } else bad.push_back({'[' + least + ", " + high + ']', least + '-' + high});
+        bad.push_back({'[' + max + ", " + min + ']', max + '-' + min});
+        bad.push_back({'[' + min + ", " + high + ']', min + '-' + high});
+    } else bad.push_back({'[' + min + ", " + high + ']', min + '-' + high});
     return bad;
 }
 
 /// What a sentence has to say of what is allowed.
 std::vector<std::string> allowedWords(const Parameter& parameter) {
-    if (parameter.kind == ParameterKind::Flag) return {"yes or no"};
+    if (parameter.kind == ParameterKinds::flag()) return {"yes or no"};
     std::vector<std::string> words;
     for (const auto& choice : parameter.limits.choices) words.emplace_back(choice.name);
     if (isNumber(parameter.kind))
-        words = {"from " + toText(parameter.limits.least) + " to " + toText(parameter.limits.most)};
-    if (parameter.kind == ParameterKind::Number || parameter.kind == ParameterKind::Percent ||
-        parameter.kind == ParameterKind::NumberSpan)
+        words = {"from " + toText(parameter.limits.min) + " to " + toText(parameter.limits.max)};
+    if (parameter.kind == ParameterKinds::number() || parameter.kind == ParameterKinds::percent() ||
+        parameter.kind == ParameterKinds::numberSpan())
         words.emplace_back("at most three decimals");
     return words;
 }
@@ -120,7 +117,7 @@ std::string faultOf(const Done& answer, const Parameter& parameter, const Bad& b
     return {};
 }
 
-RecipeStage stageOf(const Stage& stage) {
+RecipeStage stageOf(const StageInfo& stage) {
     RecipeStage used;
     used.id = "one";
     used.stage = stage.name;
@@ -128,13 +125,13 @@ RecipeStage stageOf(const Stage& stage) {
     return used;
 }
 
-Done typed(const Stage& stage, const Parameter& parameter, const std::string& written) {
+Done typed(const StageInfo& stage, const Parameter& parameter, const std::string& written) {
     Recipe recipe;
     recipe.stages = {stageOf(stage)};
-    return applySetting(recipe, "one." + std::string(parameter.id) + '=' + written);
+    return applySetting(recipe, "one." + parameter.id + '=' + written, builtInStages());
 }
 
-Done inFile(const Stage& stage, const Parameter& parameter, const std::string& written) {
+Done inFile(const StageInfo& stage, const Parameter& parameter, const std::string& written) {
     Recipe recipe;
     recipe.name = "own";
     recipe.stages = {stageOf(stage)};
@@ -144,7 +141,7 @@ Done inFile(const Stage& stage, const Parameter& parameter, const std::string& w
     text.replace(text.find(from), from.size(), '"' + std::string(parameter.id) + "\": " + written);
     auto read = readRecipe(text);
     if (!read) return read.failure();
-    return check(asDeclared(*std::move(read), allStages()), allStages());
+    return check(asDeclared(*std::move(read), builtInStages()), builtInStages());
 }
 
 } // namespace
@@ -157,7 +154,7 @@ class BadParametersTest : public QObject {
     static void addStages() {
         QTest::addColumn<int>("place");
         int place = 0;
-        for (const auto& stage : allStages()) {
+        for (const auto& stage : builtInStages()) {
             const auto row = std::string(stage.name) + ' ' + std::to_string(stage.version);
             if (!stage.parameters.empty()) QTest::newRow(row.c_str()) << place;
             ++place;
@@ -165,7 +162,7 @@ class BadParametersTest : public QObject {
     }
     /// Each bad value of each parameter, written in this way, is refused with a sentence that says all.
     template <class Values, class Way>
-    static void areRefused(const Stage& stage, Values values, Way way) {
+    static void areRefused(const StageInfo& stage, Values values, Way way) {
         for (const auto& parameter : stage.parameters)
             for (const auto& bad : values(parameter)) {
                 const auto fault = faultOf(way(stage, parameter, bad.written), parameter, bad);
@@ -177,18 +174,18 @@ private slots:
     void asWords_data() { addStages(); }
     void asWords() {
         QFETCH(int, place);
-        areRefused(allStages()[static_cast<std::size_t>(place)], badWords, typed);
+        areRefused(builtInStages()[static_cast<std::size_t>(place)], badWords, typed);
     }
 
     void asJson_data() { addStages(); }
     void asJson() {
         QFETCH(int, place);
-        areRefused(allStages()[static_cast<std::size_t>(place)], badJson, inFile);
+        areRefused(builtInStages()[static_cast<std::size_t>(place)], badJson, inFile);
     }
 
     /// What is as long as a book is named, and not said whole.
     void longValuesAreClipped() {
-        for (const auto& stage : allStages())
+        for (const auto& stage : builtInStages())
             for (const auto& parameter : stage.parameters) {
                 const auto answer = typed(stage, parameter, std::string(100'000, 'x'));
                 QVERIFY(!answer.ok());
@@ -200,7 +197,7 @@ private slots:
 
     /// A table that somebody wrote out is a value like any other: what is wrong with it is said with the parameter.
     void aTableThatIsNoneNamesItsParameter() {
-        const auto* const stage = newestStage("collapse");
+        const auto* const stage = newestStage(builtInStages(), "collapse");
         const auto* const rules = stage->find("rules");
         for (const std::string table : {"{}", R"({ "side": 1 })", "{", R"({ "name": 3 })"}) {
             const auto answer = typed(*stage, *rules, table);

@@ -1,5 +1,5 @@
 #include "app/interruption.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test.h"
@@ -80,7 +80,9 @@ private slots:
         int output[2] = {-1, -1};
         QCOMPARE(::pipe(output), 0);
         const pid_t child = ::fork();
-        if (child == 0) { // without the threads of this program: only what is made here runs
+        if (child == 0) {              // without the threads of this program: only what is made here runs
+            ::signal(SIGINT, SIG_DFL); // a test that runs in the background ignores it
+            ::alarm(60);
             const auto writeTo = [&output](std::string_view bytes) {
                 return ::write(output[1], bytes.data(), bytes.size()) < 0 ? errno : 0;
             };

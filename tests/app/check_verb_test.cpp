@@ -1,3 +1,4 @@
+#include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
 #include "tests/app/support/captured.h"
@@ -19,7 +20,7 @@ private slots:
         const auto said = test::run({"check", "all", "--seeds", "0..19", "--size", "40x30"});
         QCOMPARE(said.status, ExitStatus::Success);
         QCOMPARE(said.err, std::string());
-        QCOMPARE(said.out, "Checked " + std::to_string(20 * allRecipes().size()) + " level(s): 0 failed.\n");
+        QCOMPARE(said.out, "Checked " + std::to_string(20 * builtInRecipes().size()) + " level(s): 0 failed.\n");
     }
 
     void oneSeedIsEnough() {
@@ -73,7 +74,7 @@ private slots:
 
     void aRecipeFileIsChecked() {
         const auto file = path("my caves.recipe");
-        auto recipe = findRecipe("caves")->withSeed(0);
+        auto recipe = builtInRecipes().find("caves")->withSeed(0);
         write(file, recipeText(recipe));
         const auto good = test::run({"check", file, "--seeds", "0..9", "--size", "40x30"});
         QCOMPARE(good.err, std::string());
@@ -134,14 +135,18 @@ private slots:
     /// A script that reads the lists alone is to know of every map that it named.
     void jsonListsWhatCouldNotBeRead() {
         QVERIFY(writeDelveFile(closedWorld(), path("closed.delve")).ok());
-        const auto said = test::run({"check", path("none.delve"), path("closed.delve"), "--json"});
+        write(path("broken.delve"), "{\n  \"format\": nothing\n}\n");
+        const auto said =
+            test::run({"check", path("none.delve"), path("closed.delve"), path("broken.delve"), "--json"});
         QCOMPARE(said.status, ExitStatus::File);
         const auto object = QJsonDocument::fromJson(QByteArray::fromStdString(said.out)).object();
         const auto unread = object["unread"].toArray();
-        QCOMPARE(unread.size(), 1);
+        QCOMPARE(unread.size(), 2);
         QCOMPARE(unread[0].toObject().keys(), (QStringList{"file", "message"}));
         QCOMPARE(unread[0].toObject()["file"].toString().toStdString(), path("none.delve"));
         QVERIFY(!unread[0].toObject()["message"].toString().isEmpty());
+        const auto broken = unread[1].toObject()["message"].toString();
+        QVERIFY2(broken.contains(QStringLiteral("line 2, column")), qPrintable(broken));
         QCOMPARE(object["checked"].toInt(), 2);
     }
 
@@ -153,6 +158,8 @@ private slots:
         QTest::newRow("one of them") << std::string("7..1e1") << std::string("write 7..10 instead");
         QTest::newRow("spaces") << std::string(" 7..9") << std::string("write 7..9 instead");
         QTest::newRow("alone") << std::string("0x10") << std::string("write 16 instead");
+        QTest::newRow("the greater first") << std::string("0x20..0x10") << std::string("whole number, or A..B");
+        QTest::newRow("too many") << std::string("0..1e12") << std::string("for at most 1000000000 seeds");
         QTest::newRow("no whole number") << std::string("1.5..2") << std::string("whole number, or A..B");
     }
     void seedsInAnotherNotationAreRefusedWithAHint() {

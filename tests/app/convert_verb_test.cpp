@@ -110,7 +110,6 @@ private slots:
         QCOMPARE(QImage(m_folder->filePath("map.png")).size(), QSize(160, 120));
     }
 
-    /// The rule of every list of options: of one name, the last holds.
     /// By the same rule as an option that is no list: nobody can tell which of two was meant.
     void anOptionOfOneNameIsGivenOnce() {
         const auto twice = convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell=8"});

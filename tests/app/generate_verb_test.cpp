@@ -79,7 +79,8 @@ private slots:
     void autoIsTheUsualSize() {
         for (const auto& words :
              {std::vector<std::string>{"grown-rooms", "--seed", "1", "--size", "auto"}, {"grown-rooms", "--seed", "1"}})
-            QCOMPARE(readDelve(generated(words).out)->levels[0].size(), findRecipe("grown-rooms")->usualSize);
+            QCOMPARE(readDelve(generated(words).out)->levels[0].size(),
+                     builtInRecipes().find("grown-rooms")->defaultSize);
     }
 
     void setsParametersByInstanceOrByStage() {
@@ -244,7 +245,7 @@ private slots:
             words.insert(words.begin(), {"spanning-halls", "--seed", "1", "--size", "auto"});
             return readDelve(generated(words).out)->levels[0].size();
         };
-        QCOMPARE(sizeFor({}), findRecipe("spanning-halls")->usualSize);
+        QCOMPARE(sizeFor({}), builtInRecipes().find("spanning-halls")->defaultSize);
         // Four places for each room across and down, each as large as the largest room and two cells.
         QCOMPARE(sizeFor({"--set", "rooms.rooms=12"}), (Size{4 * 12 * 9, 4 * 12 * 9}));
         QCOMPARE(sizeFor({"--set", "rooms.rooms=8-10", "--set", "rooms.side=1-3"}), (Size{4 * 10 * 5, 4 * 10 * 5}));

@@ -159,6 +159,7 @@ private slots:
                       ExitStatus::Success;
             run({"play", "--load", path("h.delvesave"), "--keys", "L1DDD", "--show", "--json"});
             run({"play", path("world.delve"), "--load", path("h.delvesave"), "--keys", "LB1SS", "--json"});
+            run({"play", "--load", path("h.delvesave"), "--keys", "L" + keys, "--show"}, terminal);
             if (QTest::currentTestFailed()) return;
         }
         QVERIFY2(loaded > 20, qPrintable(QString::number(loaded)));
@@ -166,12 +167,14 @@ private slots:
 
     void aRecipe() {
         for (const auto* const name : {"grown-rooms", "journey"}) {
-            for (const auto& version : hostileVersionsOf(recipeText(findRecipe(name)->withSeed(3)))) {
+            for (const auto& version : hostileVersionsOf(recipeText(builtInRecipes().find(name)->withSeed(3)))) {
                 write("r.recipe", version);
                 run({"generate", path("r.recipe"), "--size", "16x16", "-o", "-", "--format", "txt", "--trace",
                      path("t.json")});
                 run({"generate", path("r.recipe"), "--size", "16x16", "-o", path("r.txt"), "--trace", "-"});
                 run({"play", path("r.recipe"), "--keys", "N1SDD", "--show"});
+                run({"check", path("r.recipe"), "--seeds", "1", "--size", "16x16"});
+                run({"check", path("r.recipe"), "--seeds", "1", "--size", "16x16", "--json"});
                 if (QTest::currentTestFailed()) return;
             }
         }

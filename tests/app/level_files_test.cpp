@@ -1,5 +1,5 @@
 #include "app/files/level_files.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test.h"

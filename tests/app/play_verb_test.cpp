@@ -1,6 +1,7 @@
+#include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
-#include "playtest/shell/save_files.h"
+#include "playtest/files/save_files.h"
 #include "playtest/shell/saved_sum.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
@@ -309,7 +310,7 @@ private slots:
     void aRecipeMayBeAFile() {
         QFile file(m_folder->filePath("my.recipe"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(recipeText(findRecipe("caves")->withSeed(0))));
+        file.write(QByteArray::fromStdString(recipeText(builtInRecipes().find("caves")->withSeed(0))));
         file.close();
         const auto at = [](const test::Said& said) { return objectOf(said).value(QStringLiteral("players")); };
         const auto typed = test::run({"play", path("my.recipe"), "--keys", "N7SWD", "--json"});

@@ -1,3 +1,4 @@
+#include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/app/support/captured.h"
@@ -38,17 +39,17 @@ private slots:
         const auto said = test::run({"recipes"});
         QCOMPARE(said.status, ExitStatus::Success);
         QCOMPARE(said.err, std::string());
-        for (const auto& recipe : allRecipes())
+        for (const auto& recipe : builtInRecipes())
             QVERIFY(("\n" + said.out).find("\n" + std::string(recipe.name) + " ") != std::string::npos);
     }
 
     void tellsEverythingAboutOne() {
-        for (const auto& recipe : allRecipes()) {
+        for (const auto& recipe : builtInRecipes()) {
             const auto said = test::run({"recipes", std::string(recipe.name)});
             QCOMPARE(said.status, ExitStatus::Success);
             for (const auto& used : recipe.stages) {
                 QVERIFY(said.out.find("\n" + used.id) != std::string::npos);
-                const Stage* const stage = findStage(used.stage, used.version);
+                const StageInfo* const stage = builtInStages().find({used.stage, used.version});
                 QVERIFY(stage);
                 for (const auto& parameter : stage->parameters)
                     QVERIFY2(said.out.find("\n    " + std::string(parameter.id) + "\n") != std::string::npos,
@@ -82,7 +83,7 @@ private slots:
             for (const auto& parameter : stage[u"parameters"].toArray())
                 QCOMPARE(whatParameterLacks(parameter.toObject()), QString());
         }
-        for (const auto& stage : allStages())
+        for (const auto& stage : builtInStages())
             QVERIFY2(names.contains(QString::fromLatin1(stage.name.data(), static_cast<qsizetype>(stage.name.size()))),
                      stage.name.data());
         QCOMPARE(stages.size(), names.size());
@@ -91,11 +92,10 @@ private slots:
     void everyStageIsListed() {
         const auto said = test::run({"recipes", "--stages"});
         QCOMPARE(said.status, ExitStatus::Success);
-        for (const auto& stage : allStages()) {
-            if (newestStage(stage.name) != &stage) continue;
-            const auto at = said.out.find("\n" + std::string(stage.name) + " (");
-            QVERIFY2(at != std::string::npos, stage.name.data());
-            for (const auto& parameter : stage.parameters)
+        for (const auto* stage : newestStages(builtInStages())) {
+            const auto at = said.out.find("\n" + stage->name + " (");
+            QVERIFY2(at != std::string::npos, stage->name.data());
+            for (const auto& parameter : stage->parameters)
                 QVERIFY2(said.out.find("\n    " + std::string(parameter.id) + "\n", at) != std::string::npos,
                          parameter.id.data());
         }
@@ -114,7 +114,7 @@ private slots:
 
     void jsonHasItsKeys() {
         const auto recipes = jsonOf({"recipes", "--json"})[u"recipes"].toArray();
-        QCOMPARE(recipes.size(), static_cast<qsizetype>(allRecipes().size()));
+        QCOMPARE(recipes.size(), static_cast<qsizetype>(builtInRecipes().size()));
         for (const auto& entry : recipes) {
             const auto recipe = entry.toObject();
             for (const char* const key : {"name", "label", "help", "width", "height", "objective", "players", "stages"})

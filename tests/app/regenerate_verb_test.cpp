@@ -1,3 +1,4 @@
+#include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/level_checker.h"

@@ -1,3 +1,4 @@
+#include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
 #include "tests/app/support/captured.h"
@@ -86,7 +87,7 @@ private slots:
     void aRecipeIsReadFromIt() {
         QFile file(m_folder.filePath("my.recipe"));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(recipeText(findRecipe("caves")->withSeed(7))));
+        file.write(QByteArray::fromStdString(recipeText(builtInRecipes().find("caves")->withSeed(7))));
         file.close();
         const auto ended = shell("\"$DELVEWRIGHT\" generate my.recipe --size 40x30 -o named.delve --quiet && "
                                  "\"$DELVEWRIGHT\" generate - --size 40x30 -o piped.delve --quiet <my.recipe && cmp "

@@ -1,3 +1,4 @@
+#include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/edit.h"
 #include "generation/recipes/recipes.h"
@@ -24,7 +25,7 @@ const World& mapOf(Size size) {
     auto& world = made[size.width];
     if (world.levels.empty()) {
         Workspace workspace;
-        auto generated = generateWorld(findRecipe("grown-rooms")->withSeed(7), size, workspace);
+        auto generated = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(7), size, workspace);
         if (generated) world = std::move(generated->world);
     }
     return world;

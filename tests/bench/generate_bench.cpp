@@ -69,13 +69,13 @@ void addStages(const RecipeInfo& recipe, Size size) {
 }
 
 const bool registered = [] {
-    for (const auto& recipe : allRecipes())
+    for (const auto& recipe : builtInRecipes())
         for (const auto size : sizes) {
             addWhole(recipe, size);
             addStages(recipe, size);
         }
-    for (const auto size : sizesOfPartition) addWhole(*findRecipe("partition"), size);
-    for (const auto size : sizesOfMazes) addWhole(*findRecipe("rooms-and-mazes"), size);
+    for (const auto size : sizesOfPartition) addWhole(*builtInRecipes().find("partition"), size);
+    for (const auto size : sizesOfMazes) addWhole(*builtInRecipes().find("rooms-and-mazes"), size);
     return true;
 }();
 

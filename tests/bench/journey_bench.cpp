@@ -49,7 +49,7 @@ void journeyOfTwentyFourSites(benchmark::State& state) {
     std::uint64_t seed = 0;
     std::size_t levels = 0;
     for (auto _ : state) {
-        const auto made = generateWorld(findRecipe("journey")->withSeed(++seed), {128, 96}, workspace);
+        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(++seed), {128, 96}, workspace);
         if (!made) return state.SkipWithError(inEnglish(made.failure().message).c_str());
         levels += made->world.levels.size();
     }

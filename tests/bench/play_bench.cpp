@@ -7,6 +7,7 @@
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
+#include <chrono>
 
 using namespace delve;
 
@@ -14,7 +15,7 @@ namespace {
 
 World made(std::string_view recipe, Size size, std::uint64_t seed) {
     Workspace workspace;
-    auto world = generateWorld(findRecipe(recipe)->withSeed(seed), size, workspace);
+    auto world = generateWorld(builtInRecipes().find(recipe)->withSeed(seed), size, workspace);
     return world ? std::move(world->world) : World{};
 }
 
@@ -38,7 +39,7 @@ void lookFromEverywhere(benchmark::State& state, const BitGrid& open, std::int32
 
 void sightInRooms(benchmark::State& state) {
     auto world = std::make_shared<const World>(made("grown-rooms", {80, 50}, 7));
-    lookFromEverywhere(state, groundOf(world)->levels[0].seeThrough, 10);
+    lookFromEverywhere(state, preparedWorldOf(world)->levels[0].seeThrough, 10);
 }
 BENCHMARK(sightInRooms)->Name("sight/rooms 80x50 radius 10")->Unit(benchmark::kMicrosecond);
 
@@ -55,7 +56,7 @@ World crowded() {
     auto& level = world.levels[0];
     std::erase_if(level.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Enemy; });
     Stream random(3);
-    const auto ground = groundOf(std::make_shared<const World>(world));
+    const auto ground = preparedWorldOf(std::make_shared<const World>(world));
     for (int placed = 0; placed < 30;) {
         const Cell cell{static_cast<std::int32_t>(random.below(80)), static_cast<std::int32_t>(random.below(45))};
         if (!ground->levels[0].walkable.at(cell) || !ground->levels[0].thingsAt(cell).empty()) continue;
@@ -79,22 +80,135 @@ World crowded() {
 void steps(benchmark::State& state, bool keep) {
     auto game = startGame(std::make_shared<const World>(crowded()), 1);
     if (!game) return state.SkipWithError(inEnglish(game.failure().message).c_str());
-    for (auto& enemy : game->enemies.write()) enemy.hunting = true;
+    for (std::size_t i = 0; i < game->enemies.size(); ++i) game->enemies.write(i).hunting = true;
     Game now = *game;
     Stream random(5);
     std::int64_t hunters = 0;
     for (auto _ : state) {
         const auto command = Command::move(0, static_cast<Direction>(random.below(4)));
-        auto turned = keep ? step(now, command) : step(std::move(now), command);
-        now = std::move(turned.game);
-        hunters += std::ranges::count(*now.enemies, true, &Enemy::hunting);
+        auto result = keep ? step(now, command) : step(std::move(now), command);
+        now = std::move(result.game);
+        hunters += std::ranges::count(now.enemies, true, &Enemy::hunting);
         if (now.mode != Mode::Walking) now = *game;
     }
     state.counters["hunting"] = benchmark::Counter(static_cast<double>(hunters), benchmark::Counter::kAvgIterations);
-    state.counters["enemies"] = static_cast<double>(now.enemies->size());
+    state.counters["enemies"] = static_cast<double>(now.enemies.size());
 }
 BENCHMARK_CAPTURE(steps, handed over, false)->Name("step/80x45, 30 enemies")->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(steps, kept, true)->Name("step/80x45, 30 enemies, kept")->Unit(benchmark::kMicrosecond);
+
+/// The same pillars over and over, with coins among them and neither enemies nor an end, so that a large map differs
+/// from a small one in its size alone.
+World wild(Size size) {
+    const Size patch{80, 45};
+    const BitGrid open = bench::noise(patch, 850);
+    World world;
+    world.rules.objective = Objective::Collect;
+    world.rules.enemies = false;
+    auto& level = world.levels.emplace_back();
+    level.id = "wild";
+    level.tiles = Grid(size, Tile::Wall);
+    for (std::int32_t y = 1; y + 1 < size.height; ++y)
+        for (std::int32_t x = 1; x + 1 < size.width; ++x)
+            if (open.at({x % patch.width, y % patch.height})) level.tiles.set({x, y}, Tile::Floor);
+    const Cell middle = wholeOf(size).centre();
+    Thing start{bornAt("start", middle), ThingKind::Start, middle, {}, {}, {}};
+    start.fields.set("player", Decimal::of(1));
+    level.tiles.set(middle, Tile::Floor);
+    level.things.write().push_back(std::move(start));
+    for (std::int32_t y = 2; y + 1 < size.height; y += 11)
+        for (std::int32_t x = 2 + y % 13; x + 1 < size.width; x += 13)
+            if (const Cell cell{x, y}; level.tiles.at(cell) == Tile::Floor && cell != middle)
+                level.things.write().push_back({bornAt("coin", cell), ThingKind::Coin, cell, {}, {}, {}});
+    return world;
+}
+
+Game begunInTheWild(Size size) { return *startGame(std::make_shared<const World>(wild(size)), 1); }
+
+/// Made once: that takes longer than what is measured.
+const Game& begunInTheLargeWild() {
+    static const Game game = begunInTheWild({4096, 4096});
+    return game;
+}
+
+/// Walks 256 steps away, keeping each game, and then anew from the beginning.
+class KeptWalk {
+public:
+    static constexpr std::size_t length = 256;
+
+    explicit KeptWalk(const Game& first) : m_first(first) { begin(); }
+
+    void step() {
+        if (m_kept.size() > length) begin();
+        if (m_random.chance(1, 8)) m_way = static_cast<Direction>(m_random.below(4));
+        m_kept.push_back(delve::step(m_kept.back(), Command::move(0, m_way)).game);
+    }
+    [[nodiscard]] std::size_t bytes() const {
+        std::size_t all = m_kept.size() * (sizeof(Game) + sizeof(Player));
+        for (std::size_t i = 1; i < m_kept.size(); ++i) all += unshared(m_kept[i], m_kept[i - 1]).bytes;
+        return all;
+    }
+
+private:
+    void begin() {
+        m_kept.assign(1, m_first);
+        m_random = Stream(5);
+    }
+
+    Game m_first;
+    std::vector<Game> m_kept;
+    Stream m_random{5};
+    Direction m_way = Direction::East;
+};
+
+void keptSteps(benchmark::State& state) {
+    KeptWalk walk(begunInTheWild({80, 45}));
+    for (auto _ : state) walk.step();
+}
+BENCHMARK(keptSteps)->Name("step/80x45, no enemies, kept")->Unit(benchmark::kMicrosecond);
+
+/// Of some walks the quickest, in milliseconds a step.
+double timeOfSteps(KeptWalk& walk) {
+    double best = 1e9;
+    for (int i = 0; i < 40; ++i) {
+        const auto begin = std::chrono::steady_clock::now();
+        for (std::size_t step = 0; step < KeptWalk::length; ++step) walk.step();
+        const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
+        best = std::min(best, took.count() / static_cast<double>(KeptWalk::length));
+    }
+    return best;
+}
+
+/// Asked: at most one and a half times the step on a small map, which is measured here, too.
+void keptStepsOnALargeMap(benchmark::State& state) {
+    KeptWalk small(begunInTheWild({80, 45}));
+    KeptWalk large(begunInTheLargeWild());
+    const auto before = timeOfSteps(small);
+    for (auto _ : state) large.step();
+    state.counters["asked"] = 1.5 * std::min(before, timeOfSteps(small));
+    state.counters["quickest"] = timeOfSteps(large);
+}
+BENCHMARK(keptStepsOnALargeMap)->Name("step/4096x4096, no enemies, kept")->Unit(benchmark::kMicrosecond);
+
+void keepGames(benchmark::State& state) {
+    KeptWalk walk(begunInTheLargeWild());
+    for (auto _ : state)
+        for (std::size_t step = 0; step < KeptWalk::length; ++step) walk.step();
+    state.counters["MiB"] = static_cast<double>(walk.bytes()) / (1U << 20U);
+}
+BENCHMARK(keepGames)->Name("keep 256 games, MiB/4096x4096")->Unit(benchmark::kMillisecond);
+
+void keys(benchmark::State& state, bool asked) {
+    auto game = begunInTheWild({80, 45});
+    (void)keyOf(game); // that of the world is found once
+    Stream random(5);
+    for (auto _ : state) {
+        game = step(std::move(game), Command::move(0, static_cast<Direction>(random.below(4)))).game;
+        if (asked) benchmark::DoNotOptimize(keyOf(game));
+    }
+}
+BENCHMARK_CAPTURE(keys, asked, true)->Name("step and keyOf/80x45, no enemies")->Unit(benchmark::kMicrosecond);
+BENCHMARK_CAPTURE(keys, unasked, false)->Name("step/80x45, no enemies")->Unit(benchmark::kMicrosecond);
 
 void save(benchmark::State& state) {
     auto shell = Shell::inPlay(std::make_shared<const World>(crowded()), 1);

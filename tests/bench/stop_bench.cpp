@@ -117,7 +117,7 @@ void longestWaitOver(benchmark::State& state, const std::vector<RecipeStage>& st
     request.base = &base;
     longestWait(state, stages, [&](std::uint64_t seed, Workspace& workspace, Feedback& feedback) {
         request.recipe.seed = seed;
-        return generate(request, allStages(), workspace, &feedback);
+        return generate(request, builtInStages(), workspace, &feedback);
     });
 }
 
@@ -137,7 +137,7 @@ void addRecipe(const RecipeInfo& recipe, Size size, int times) {
 }
 
 const bool registered = [] {
-    for (const auto& recipe : allRecipes()) {
+    for (const auto& recipe : builtInRecipes()) {
         addRecipe(recipe, {1024, 1024}, 3);
         addRecipe(recipe, largest, 1);
     }

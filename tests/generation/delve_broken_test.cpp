@@ -1,3 +1,4 @@
+#include "generation/files/world_file.h"
 #include "generation/level/delve/order.h"
 #include "generation/level/delve_file.h"
 #include "tests/support/lines.h"
@@ -191,8 +192,8 @@ private slots:
             "line 37, levels[0].things[0].player: Expected a whole number from 1 to 2, found 3.");
         row("unknown kind", replaced(garden, "\"kind\": \"flower\"", "\"kind\": \"tulip\""),
             "line 38, levels[0].things[1].kind: Expected a kind of thing, as in flower, found \"tulip\".");
-        row("unknown objective", replaced(garden, "\"collect\"", "\"collects\""),
-            "line 5, rules.objective: Expected collect, exit, gate, boss, journey or explore, found \"collects\".");
+        row("objective without a word", replaced(garden, "\"collect\"", "7"),
+            "line 5, rules.objective: Expected a text in quotes, found 7.");
         row("sight out of range", replaced(garden, "\"sight\": 6", "\"sight\": -1"),
             "line 5, rules.sight: Expected a whole number from 0 to 1000, found -1.");
         row("seed that is none", replaced(garden, "\"seed\": 1234", "\"seed\": 18446744073709551616"),

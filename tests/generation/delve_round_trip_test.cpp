@@ -95,7 +95,7 @@ private slots:
         QVERIFY(read.ok());
         QCOMPARE(read->name, std::string("Sunken garden"));
         QCOMPARE(read->madeBy, std::string("delvewright 0.1.0"));
-        QVERIFY(read->rules.objective == Objective::Collect);
+        QVERIFY(read->rules.objective == "collect");
         const Level& level = read->levels[0];
         QCOMPARE(level.size(), (Size{10, 7}));
         QCOMPARE(level.tiles.at({0, 0}), Tile::Wall);
@@ -223,8 +223,8 @@ private slots:
             const auto number = rule.number ? usual.*rule.number : rule.decimal ? (usual.*rule.decimal).floor() : 0;
             const QString value = rule.flag ? (usual.*rule.flag ? "true" : "false") : QString::number(number);
             QCOMPARE(cells[3].trimmed(), value);
-            const QString most = rule.flag ? QString("true or false") : QString::number(rule.most);
-            QVERIFY2(cells[2].trimmed().endsWith(most), rule.name.data());
+            const QString max = rule.flag ? QString("true or false") : QString::number(rule.max);
+            QVERIFY2(cells[2].trimmed().endsWith(max), rule.name.data());
         }
     }
 
@@ -234,6 +234,16 @@ private slots:
         QVERIFY2(loose.ok(), loose.ok() ? "" : said(loose.failure()).c_str());
         QVERIFY(inFileOrder(*loose) == *tidy);
         QCOMPARE(QString::fromStdString(delveText(*loose)), QString(dataFile("garden.delve")));
+    }
+
+    /// What the word means is the matter of who plays.
+    void anObjectiveThatNobodyKnowsIsKept() {
+        std::string text(dataFile("garden.delve"));
+        text.replace(text.find("\"collect\""), 9, "\"a \\\"late\\\" one\"");
+        const auto read = readDelve(text);
+        QVERIFY2(read.ok(), read.ok() ? "" : said(read.failure()).c_str());
+        QCOMPARE(read->rules.objective, std::string("a \"late\" one"));
+        QCOMPARE(QString::fromStdString(delveText(*read)), QString::fromStdString(text));
     }
 
     void moreTilesThanGlyphs() {

@@ -1,4 +1,5 @@
-#include "generation/level/delve/whole_file.h"
+#include "generation/files/whole_file.h"
+#include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "tests/generation/random_world.h"
 #include "tests/support/test.h"

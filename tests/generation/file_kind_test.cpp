@@ -68,12 +68,12 @@ private slots:
 
     void aMarkOfUtf8IsNoFault() {
         QVERIFY(readDelve("\xef\xbb\xbf" + garden()));
-        QVERIFY(readRecipe("\xef\xbb\xbf" + recipeText(allRecipes().front().withSeed(1))));
+        QVERIFY(readRecipe("\xef\xbb\xbf" + recipeText(builtInRecipes().front().withSeed(1))));
         QCOMPARE(readDelve("\xef\xbb\xbf{ 7").failure().where, std::string("line 1, column 3"));
     }
 
     void ourOwnFilesAreToldApart() {
-        const auto recipe = recipeText(allRecipes().front().withSeed(1));
+        const auto recipe = recipeText(builtInRecipes().front().withSeed(1));
         QVERIFY(sentence(readDelve(recipe).failure())
                     .ends_with("This is a recipe, not a map. Generate a map with it first."));
         QVERIFY(sentence(readRecipe(garden()).failure())

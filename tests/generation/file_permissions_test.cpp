@@ -1,4 +1,4 @@
-#include "generation/level/delve/whole_file.h"
+#include "generation/files/whole_file.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>

@@ -57,10 +57,10 @@ class FinishingStagesTest : public QObject {
         request.recipe = recipe;
         request.size = size;
         request.base = base;
-        return generate(request, allStages(), m_workspace);
+        return generate(request, builtInStages(), m_workspace);
     }
     Level levelOf(const char* recipe, std::uint64_t seed, Size size, const Level* base = nullptr) {
-        auto made = make(findRecipe(recipe)->withSeed(seed), size, base);
+        auto made = make(builtInRecipes().find(recipe)->withSeed(seed), size, base);
         return made ? std::move(made->level) : Level{};
     }
     static Size sizeFor(std::uint64_t seed) {
@@ -98,7 +98,7 @@ private slots:
     void storeAndBossAreTwoRoomsDrawn() {
         std::set<std::pair<Cell, Cell>> drawn;
         for (std::uint64_t seed = 0; seed < 100; ++seed) {
-            auto recipe = findRecipe("spanning-halls")->withSeed(7);
+            auto recipe = builtInRecipes().find("spanning-halls")->withSeed(7);
             recipe.find("boss")->reroll = seed; // the same rooms each time
             const auto made = make(recipe, {50, 40});
             QVERIFY(made.ok());
@@ -125,7 +125,7 @@ private slots:
         std::int64_t trials = 0;
         std::int64_t made = 0;
         for (std::uint64_t seed = 0; seed < 150; ++seed) {
-            Recipe recipe = findRecipe("keep")->withSeed(seed);
+            Recipe recipe = builtInRecipes().find("keep")->withSeed(seed);
             recipe.stages.resize(5); // as far as the doors
             const auto generated = make(recipe, {80, 45});
             QVERIFY(generated.ok());
@@ -227,7 +227,7 @@ private slots:
         for (std::uint64_t seed = 0; seed < 150; ++seed) {
             const Level level = levelOf("partition", seed, sizeFor(seed));
             QCOMPARE(cellsWith(level, Tile::Gate).size(), std::size_t{1});
-            auto recipe = findRecipe("partition")->withSeed(3);
+            auto recipe = builtInRecipes().find("partition")->withSeed(3);
             recipe.find("gate")->reroll = seed;
             const auto again = make(recipe, {60, 40});
             QVERIFY(again.ok());

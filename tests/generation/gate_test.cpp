@@ -94,7 +94,7 @@ private slots:
     void itLeadsOutOfEveryPartition() {
         Workspace workspace;
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
-            const auto made = generateWorld(findRecipe("partition")->withSeed(seed), {80, 45}, workspace);
+            const auto made = generateWorld(builtInRecipes().find("partition")->withSeed(seed), {80, 45}, workspace);
             QVERIFY(made.ok());
             const auto& level = made->world.levels[0];
             const auto gates = gatesOf(level);

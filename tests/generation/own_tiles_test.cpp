@@ -158,8 +158,9 @@ private slots:
         base.tiles.set({37, 15}, own.pillar);
         for (auto y = painted.y; y < painted.bottom(); ++y) base.pinned.write().setRun(y, painted.x, painted.width);
         for (const char* recipe : {"grown-rooms", "spanning-halls", "partition", "keep", "caves"}) {
-            const Level first = levelOf(findRecipe(recipe)->withSeed(5), own.tiles, &base);
-            QCOMPARE(fingerprint(first), fingerprint(levelOf(findRecipe(recipe)->withSeed(5), own.tiles, &base)));
+            const Level first = levelOf(builtInRecipes().find(recipe)->withSeed(5), own.tiles, &base);
+            QCOMPARE(fingerprint(first),
+                     fingerprint(levelOf(builtInRecipes().find(recipe)->withSeed(5), own.tiles, &base)));
             for (auto y = painted.y; y < painted.bottom(); ++y)
                 for (auto x = painted.x; x < painted.right(); ++x)
                     QCOMPARE(first.tiles.at({x, y}), base.tiles.at({x, y}));
@@ -181,7 +182,7 @@ private slots:
                 base.pinned.write().setRun(20, 0, 2);
                 if (portal) base.things.write().push_back({"portal-0-20", ThingKind::Portal, {0, 20}, {}, {}, {}});
                 if (portal) base.pinnedThings = std::vector<std::string>{"portal-0-20"};
-                const auto made = generated(findRecipe("grown-rooms")->withSeed(2), own.tiles, &base);
+                const auto made = generated(builtInRecipes().find("grown-rooms")->withSeed(2), own.tiles, &base);
                 QCOMPARE(made.ok(), portal && own.tiles.passage(tile));
                 if (made) QCOMPARE(made->level.tiles.at({0, 20}), tile);
                 else QCOMPARE(made.failure().cells, (std::vector<Cell>{{0, 20}}));
@@ -195,7 +196,7 @@ private slots:
         stamp.tiles = Grid({9, 9}, own.carpet);
         int onCarpet = 0;
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-            auto recipe = findRecipe("grown-rooms")->withSeed(seed);
+            auto recipe = builtInRecipes().find("grown-rooms")->withSeed(seed);
             auto vaults = stageOf("vaults", "vaults");
             vaults.set("rooms", Range{Decimal::of(3), Decimal::of(3)});
             vaults.set("from", std::string("stamps"));
@@ -216,7 +217,7 @@ private:
         request.tiles = tiles;
         request.base = base;
         request.stamps = stamps;
-        return generate(request, allStages(), m_workspace);
+        return generate(request, builtInStages(), m_workspace);
     }
     Level levelOf(const Recipe& recipe, const TileCatalogue& tiles, const Level* base,
                   std::span<const Level> stamps = {}) {

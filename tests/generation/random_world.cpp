@@ -120,7 +120,7 @@ std::vector<Hall> anyHalls(Stream& random, std::size_t rooms, Size size) {
 
 PropertyValue anyField(Stream& random, const ThingField& field, const std::string& level, Size size) {
     using Type = ThingField::Type;
-    if (field.type == Type::Whole) return Decimal::of(random.between(field.least, field.most));
+    if (field.type == Type::Whole) return Decimal::of(random.between(field.min, field.max));
     if (field.type == Type::Colour) return Colour{static_cast<std::uint8_t>(random.below(256)), 2, 3};
     if (field.type == Type::Level) return Reference{level};
     if (field.type == Type::CellInLevel) return anyCell(random, size);
@@ -252,7 +252,8 @@ Tables anyTables(Stream& random) {
 
 Rules anyRules(Stream& random) {
     Rules rules;
-    rules.objective = static_cast<Objective>(random.below(6));
+    static constexpr std::array objectives{"collect", "exit", "gate", "boss", "journey", "explore", "of \"later\" \\"};
+    rules.objective = objectives[random.below(objectives.size())];
     rules.players = random.between(1, 2);
     rules.lights = random.chance(1, 2);
     rules.memory = random.chance(1, 2);

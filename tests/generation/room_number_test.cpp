@@ -91,7 +91,7 @@ using Run1 = std::function<bool(Made&, std::int64_t)>;
 using Packer = std::function<std::int64_t(const Ground&)>;
 
 bool grow(Made& made, std::int64_t rooms) {
-    const Stage stage = growRoomsStage();
+    const StageInfo stage = growRoomsStage();
     const std::vector<NamedParameter> values{{"rooms", Range{Decimal::of(rooms), Decimal::of(rooms)}}};
     return stage.run(made.draft, made.random, values).ok();
 }

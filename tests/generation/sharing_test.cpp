@@ -14,10 +14,10 @@ constexpr Size size{130, 70}; // three chunks by two
 Level made(std::uint64_t seed, const Level* base = nullptr, Trace* trace = nullptr) {
     Workspace workspace;
     GenerateRequest request;
-    request.recipe = findRecipe("grown-rooms")->withSeed(seed);
+    request.recipe = builtInRecipes().find("grown-rooms")->withSeed(seed);
     request.size = size;
     request.base = base;
-    auto level = generate(request, allStages(), workspace, nullptr, trace);
+    auto level = generate(request, builtInStages(), workspace, nullptr, trace);
     if (!level) qFatal("no level");
     return std::move(level->level);
 }

@@ -20,7 +20,7 @@ class SplitHouseTest : public QObject {
         request.recipe.stages = std::move(stages);
         request.size = {40, 30};
         request.base = base;
-        auto made = generate(request, allStages(), m_workspace);
+        auto made = generate(request, builtInStages(), m_workspace);
         return made ? std::move(made->level) : Level{};
     }
 

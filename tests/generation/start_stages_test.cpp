@@ -273,14 +273,14 @@ private slots:
 
     void theSecondStartIsTheCandidateMostAlike() {
         Workspace workspace;
-        const RecipeInfo* info = findRecipe("grown-rooms");
+        const RecipeInfo* info = builtInRecipes().find("grown-rooms");
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
             const SecondStartParameters parameters{static_cast<std::int64_t>(1 + seed % 14),
                                                    static_cast<std::int64_t>(1 + seed % 30)};
             Level level;
             {
                 GenerateRequest request{info->withSeed(seed), {60, 40}};
-                auto made = generate(request, allStages(), workspace);
+                auto made = generate(request, builtInStages(), workspace);
                 QVERIFY(made.ok());
                 level = std::move(made->level);
             }
@@ -346,11 +346,11 @@ private slots:
 
     void grownRoomsHaveBothStartsAndTheirFlowers() {
         Workspace workspace;
-        const RecipeInfo* info = findRecipe("grown-rooms");
+        const RecipeInfo* info = builtInRecipes().find("grown-rooms");
         for (std::uint64_t seed = 0; seed < 300; ++seed) {
             const Size size{static_cast<std::int32_t>(16 + seed % 70), static_cast<std::int32_t>(16 + seed * 7 % 40)};
             GenerateRequest request{info->withSeed(seed), size};
-            const auto made = generate(request, allStages(), workspace);
+            const auto made = generate(request, builtInStages(), workspace);
             QVERIFY(made.ok());
             const Level& level = made->level;
             const auto rows = level.tiles.rows();

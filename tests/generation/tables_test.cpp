@@ -1,3 +1,4 @@
+#include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/tables.h"
 #include "generation/stages/enemies.h"

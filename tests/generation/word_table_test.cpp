@@ -1,4 +1,3 @@
-#include "generation/level/rules.h"
 #include "generation/level/tables.h"
 #include "generation/level/thing.h"
 #include "generation/level/word_table.h"
@@ -17,7 +16,6 @@ constexpr auto fruits = wordTable<Fruit>({{Fruit::Pear, "pear"}, {Fruit::Quince,
 
 // All of this is asked while it is compiled: a table that lacks an enumerator does not come to a test.
 static_assert(enumerators<Fruit>() == 3);
-static_assert(enumerators<Objective>() == 6);
 static_assert(enumerators<ThingKind>() == 15);
 static_assert(fruits[Fruit::Apple] == "apple" && fruits[Fruit::Quince] == "quince");
 static_assert(fruits.find("pear") == Fruit::Pear && !fruits.find("plum") && !fruits.find(""));
@@ -45,8 +43,6 @@ private slots:
         const auto row = [](const char* word, auto value, auto read) {
             QTest::newRow(word) << QString(word) << static_cast<int>(value) << (read ? static_cast<int>(*read) : -1);
         };
-        row("collect", Objective::Collect, objectiveFromName("collect"));
-        row("explore", Objective::Explore, objectiveFromName("explore"));
         row("lamp", GoodsEffect::Lamp, goodsEffectFromName("lamp"));
         row("house", RoomKind::House, roomKindFromName("house"));
         row("repair", LinkKind::Repair, linkKindFromName("repair"));
@@ -60,7 +56,7 @@ private slots:
 
     /// Those of recipes: each value of an enumeration is a choice, with a name of its own.
     void everyChoiceHasAName() {
-        for (const auto& stage : allStages())
+        for (const auto& stage : builtInStages())
             for (const auto& parameter : stage.parameters)
                 for (const auto& choice : parameter.limits.choices) QVERIFY2(!choice.name.empty(), stage.name.data());
     }

@@ -105,21 +105,38 @@ private slots:
 
     void generationAndPlaytestKnowOnlyTheLanguageAndBoost() {
         const QStringList ofTheSystem{"fcntl.h", "sys/stat.h", "unistd.h"}; // saving has to reach the disk
+        const QStringList core = coreFiles();
         const std::pair sixteenBytes{QString("generation/level/delve/json_scan.h"), QString("emmintrin.h")};
         QStringList complaints;
         for (const QString& folder : {QString("generation"), QString("playtest")}) {
             for (const Include& include : includesBelow(folder)) {
                 if (include.ours || isBoost(include.header) || isStandard(include.header)) continue;
                 if (std::pair(include.file, include.header) == sixteenBytes) continue; // looked at together
-                if (!ofTheSystem.contains(include.header) || include.file.endsWith(".h"))
+                if (!ofTheSystem.contains(include.header) || include.file.endsWith(".h") || core.contains(include.file))
                     complaints << include.file + " may not include <" + include.header + '>';
             }
         }
         DELVE_NO_COMPLAINTS(complaints);
     }
 
+    /// It is handed texts and bytes, and gives them: in a browser there is nothing else.
+    void theCoreKnowsNoDiskAndNoThreads() {
+        const QStringList forbidden{"filesystem", "fstream", "iostream",   "syncstream", "cstdio",
+                                    "csignal",    "thread",  "stop_token", "mutex",      "shared_mutex",
+                                    "future",     "latch",   "barrier",    "semaphore",  "condition_variable"};
+        const auto isOfFiles = [](const QString& header) { return secondFolder(header) == "files"; };
+        QStringList complaints;
+        for (const QString& file : coreFiles()) {
+            for (const Include& include : includesOf(file)) {
+                if (include.ours ? isOfFiles(include.header) : forbidden.contains(include.header))
+                    complaints << file + " may not include " + include.header + "; what does lies in files/";
+            }
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
     void generationGoesFromTheGroundUp() {
-        const QStringList floors{"level", "random", "graph", "collapse", "pipeline", "stages", "recipes"};
+        const QStringList floors{"level", "random", "graph", "collapse", "pipeline", "stages", "recipes", "files"};
         QStringList complaints;
         for (const Include& include : includesBelow("generation")) {
             if (!include.ours || firstFolder(include.header) != "generation") continue;

@@ -16,6 +16,7 @@ private slots:
         static const QRegularExpression scan(R"(&Level::id\s*\)|\bworld(?:\(\))?(?:\.|->)find\()");
         const QMap<QString, int> allowed{
             {"generation/level/world.cpp", 1},         // what World::find does
+            {"generation/pipeline/sources.cpp", 1},    // of the stamps, the one that a parameter names
             {"generation/level/world_changes.cpp", 3}, // one for each change that a person makes
             {"generation/recipes/worlds.cpp", 2},      // the level that is asked for; those around it
             {"playtest/rules/testing.cpp", 1},         // a word that is typed

@@ -50,7 +50,7 @@ public:
     /// Runs a line of the scripts' own words.
     Answer run(const QString& line) {
         QString script = "set -euo pipefail\nproject=\"$1\"\n";
-        for (const QString& part : QStringList{"say", "packages", "boost", "display"})
+        for (const QString& part : QStringList{"say", "packages", "boost", "display", "wasm"})
             script += ". '" + absolute("packaging/lib/" + part + ".sh") + "'\n";
         environment_.insert("PATH", folder_.filePath("bin"));
         QProcess bash;
@@ -178,6 +178,32 @@ private slots:
         QVERIFY(answer.commands.last().contains("download libboost1.81-dev"));
         QVERIFY(QFile::exists(machine.project() + "/.deps/usr/include/boost/version.hpp"));
         QVERIFY(!QFile::exists(machine.project() + "/.deps.new"));
+    }
+
+    void whatIsNeededForWebAssemblyIsInstalledWhereItIsKnown() {
+        Machine machine;
+        machine.set("KNOWN", "a b nodejs");
+        const QString only = "packages_for_wasm=(a b)\n";
+        const Answer answer = machine.run(only + "install_for_wasm");
+        QCOMPARE(answer.status, 0);
+        QCOMPARE(answer.commands.last(), install + "a b nodejs");
+        machine.program("node", "exit 0");
+        QCOMPARE(machine.run(only + "install_for_wasm").commands.last(), install + "a b");
+    }
+
+    void aReleaseWithoutWebAssemblySaysSo() {
+        Machine machine;
+        machine.set("KNOWN", "a");
+        const QString only = "packages_for_wasm=(a b)\nexpects_wasm() { $EXPECTS; }\ncompare_with_wasm";
+        machine.set("EXPECTS", "false");
+        const Answer without = machine.run(only);
+        QCOMPARE(without.status, 0);
+        QVERIFY2(without.said.contains("NOT compared") && without.said.contains(" b "), qPrintable(without.said));
+        QVERIFY2(!without.commands.join('\n').contains("install"), qPrintable(without.commands.join('\n')));
+        machine.set("EXPECTS", "true");
+        const Answer expected = machine.run(only);
+        QCOMPARE(expected.status, 1);
+        QVERIFY2(expected.said.contains("does not know them: b"), qPrintable(expected.said));
     }
 
     void aPlatformThatNobodySeesIsNoDisplay() {

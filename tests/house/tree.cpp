@@ -81,4 +81,10 @@ QString codeOf(const QString& file) {
 
 QStringList codeFolders() { return {"generation", "playtest", "editor", "ui", "app"}; }
 
+QStringList coreFiles() {
+    QStringList files = projectFiles("generation", {".h", ".cpp"}) + projectFiles("playtest", {".h", ".cpp"});
+    files.removeIf([](const QString& file) { return file.section('/', 1, 1) == "files"; });
+    return files;
+}
+
 } // namespace delve::test

@@ -21,6 +21,9 @@ namespace delve::test {
 /// The folders of our own code.
 [[nodiscard]] QStringList codeFolders();
 
+/// The sources of what runs without a disk, threads and exceptions: generation/ and playtest/ but for their files/.
+[[nodiscard]] QStringList coreFiles();
+
 /// Fails the test that calls it with all the complaints, if there are any.
 #define DELVE_NO_COMPLAINTS(complaints) QVERIFY2((complaints).isEmpty(), qPrintable('\n' + (complaints).join('\n')))
 

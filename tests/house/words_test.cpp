@@ -1,6 +1,7 @@
 #include "tests/house/tree.h"
 #include "tests/support/test.h"
 
+#include <QHash>
 #include <QRegularExpression>
 #include <QtTest>
 
@@ -80,6 +81,48 @@ private slots:
                                           .arg(code.left(at).count('\n') + 1);
                 }
             }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    /// Qt's readers of pictures open whatever a file names, and unpack any size. Files that a map names are opened by
+    /// InputFile and read by editor/png; only pictures of this program's own are drawn by Qt.
+    void picturesOfFilesAreReadByOurReader() {
+        const QRegularExpression forbidden(
+            R"(\bQImageReader\b|\bQMovie\b|\bQPictureIO\b|\bQSvgWidget\b|\bQSvgRenderer\b)"
+            R"(|\bloadFromData\b|\bQImage::fromData\b|\bQ(Image|Pixmap)\([a-z]\w*([Pp]ath|[Ff]ile)\w*\))");
+        const QStringList ofOurOwn{"editor/drawing/sprite_parts.cpp", "editor/drawing/sprite_parts.h",
+                                   "ui/theme/icon.cpp"};
+        QStringList complaints;
+        for (const QString& folder : codeFolders())
+            for (const QString& file : projectFiles(folder, {".h", ".cpp"}))
+                if (!ofOurOwn.contains(file)) complaints += linesWith(forbidden, file, codeOf(file));
+        DELVE_NO_COMPLAINTS(complaints);
+        for (const QString& file : ofOurOwn) QVERIFY2(codeOf(file).contains("QSvgRenderer"), qPrintable(file));
+    }
+
+    /// The core is compiled without exceptions, too (the preset wasm). What must throw says so here, and why.
+    void theCoreThrowsNothing() {
+        const QRegularExpression forbidden(R"(\b(throw|try|catch)\b|\bstd::sto(i|l|ll|ul|ull|f|d|ld)\b)");
+        QCOMPARE(linesWith(forbidden, "a", "try {\n  f();\n} catch (...) {\n}\nthrow 1;\nint entry = 1;").size(), 3);
+        const QHash<QString, QString> exceptions{
+            {"generation/graph/way_out.h",
+             "Boost.Polygon's sweep has no other way out; without exceptions it has none"}};
+        QStringList complaints;
+        for (const QString& file : coreFiles()) {
+            const QStringList found = linesWith(forbidden, file, codeOf(file));
+            if (!exceptions.contains(file)) complaints += found;
+            else if (found.isEmpty()) complaints << file + " throws nothing and needs to be named here no longer";
+        }
+        DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void theCoreWaitsForNobody() {
+        const QRegularExpression forbidden(
+            R"((\.|->)(wait|notify_one|notify_all)\s*\(|\batomic_(flag_)?(wait|notify)\w*)"
+            R"(|\bthis_thread\b|\bthread_local\b)");
+        QCOMPARE(linesWith(forbidden, "a", "m_stop.wait(false);\nm_stop.load();\nstop->notify_all();").size(), 2);
+        QStringList complaints;
+        for (const QString& file : coreFiles()) complaints += linesWith(forbidden, file, codeOf(file));
         DELVE_NO_COMPLAINTS(complaints);
     }
 

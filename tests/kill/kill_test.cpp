@@ -1,5 +1,5 @@
 #include "editor/work/recovery.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "generation/random/stream.h"
 #include "tests/support/test.h"
 

@@ -6,7 +6,7 @@
 
 /// Prints the rows of the level that a seed gives, as a game would make it at run time.
 int main() {
-    const delve::RecipeInfo* recipe = delve::findRecipe("grown-rooms");
+    const delve::RecipeInfo* recipe = delve::builtInRecipes().find("grown-rooms");
     if (recipe == nullptr) return 1;
     delve::Workspace workspace;
     const auto made = delve::generateWorld(recipe->withSeed(7), {120, 60}, workspace);

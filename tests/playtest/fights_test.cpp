@@ -12,7 +12,7 @@ namespace {
 /// Two players beside each other, and an enemy beside the second one that kills with every blow.
 World deadlyWorld() {
     World world;
-    world.rules.objective = Objective::Exit;
+    world.rules.objective = "exit";
     world.rules.players = 2;
     world.rules.enemies = true;
     auto& rat = world.tables.enemies.write().front();

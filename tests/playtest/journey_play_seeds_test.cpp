@@ -1,6 +1,6 @@
 #include "generation/graph/ways.h"
 #include "generation/stages/room_graph.h"
-#include "playtest/rules/turn.h"
+#include "playtest/rules/step_context.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
 
@@ -38,7 +38,7 @@ private:
 
     /// Through as few towns as can be, and then the shortest.
     void findRoute() {
-        const auto& home = game().level(game().ground->home);
+        const auto& home = game().level(game().prepared->home);
         const auto& rooms = *home.rooms;
         std::vector<Edge> edges;
         std::vector<std::int64_t> lengths;
@@ -60,7 +60,7 @@ private:
 
     /// What costs least: of health, or of supplies where they are short.
     [[nodiscard]] char32_t choice() const {
-        const auto& choices = (*game().world().tables.encounters)[game().meeting.encounter].choices;
+        const auto& choices = (*game().world().tables.encounters)[game().interaction.encounter].choices;
         const auto worst = [&](std::size_t i, std::int64_t Outcome::*what) {
             std::int64_t least = 0;
             for (const auto& outcome : choices[i].outcomes) least = std::min(least, outcome.*what);
@@ -91,9 +91,9 @@ private:
     }
 
     [[nodiscard]] bool isNext(const Thing& thing) const {
-        const auto& rooms = *game().level(game().ground->home).rooms;
+        const auto& rooms = *game().level(game().prepared->home).rooms;
         const auto next = std::ranges::find_if(m_route, [&](RoomId site) {
-            return std::ranges::find(game().explored, rooms[site].id) == game().explored.end();
+            return std::ranges::find(*game().explored, rooms[site].id) == game().explored->end();
         });
         if (next == m_route.end()) return thing.kind == ThingKind::Goal;
         return thing.kind == ThingKind::Portal && rooms[*next].box.contains(thing.at);
@@ -101,7 +101,7 @@ private:
 
     /// The first of these that is to be had.
     [[nodiscard]] std::vector<Wanted> wishes() const {
-        const auto home = game().ground->home;
+        const auto home = game().prepared->home;
         if (player().place.level == home) return {[this](const Thing& thing) { return isNext(thing); }};
         std::vector<Wanted> wishes;
         if (!canPayFor(6)) {
@@ -119,7 +119,7 @@ private:
 
     [[nodiscard]] bool holds(Cell cell, const Wanted& wanted) const {
         const auto level = player().place.level;
-        for (const auto& entry : game().ground->levels[level].thingsAt(cell))
+        for (const auto& entry : game().prepared->levels[level].thingsAt(cell))
             if (isThere(game(), level, entry.second) && wanted((*game().level(level).things)[entry.second]))
                 return true;
         return false;
@@ -136,7 +136,7 @@ private:
         constexpr std::array<std::pair<Cell, char32_t>, 4> ways{
             {{{0, -1}, U'W'}, {{-1, 0}, U'A'}, {{0, 1}, U'S'}, {{1, 0}, U'D'}}};
         const auto place = player().place;
-        const auto& ground = game().ground->levels[place.level];
+        const auto& ground = game().prepared->levels[place.level];
         const auto barred = [](const Thing& thing) {
             return thing.kind == ThingKind::Portal || thing.kind == ThingKind::Barrier;
         };

@@ -32,7 +32,7 @@ void addLevel(World& world, const std::string& id, const Rows& rows) {
             put(world, level, rows[y][x], {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)});
 }
 
-World smallWorld(Objective objective, const Rows& rows, std::int64_t players = 1) {
+World smallWorld(const std::string& objective, const Rows& rows, std::int64_t players = 1) {
     World world;
     world.name = "Kept";
     world.rules.objective = objective;
@@ -74,7 +74,7 @@ void lead(World& world, std::size_t level, Cell at, const std::string& to, Cell 
 }
 
 World journey(const std::string& road, std::int64_t supplies) {
-    World world = smallWorld(Objective::Journey, {road});
+    World world = smallWorld("journey", {road});
     world.rules.supplies = supplies;
     Room site;
     site.id = "west";
@@ -88,7 +88,7 @@ World journey(const std::string& road, std::int64_t supplies) {
 }
 
 World locked() {
-    World world = smallWorld(Objective::Gate, {"########", "#@k+l$*G", "########"});
+    World world = smallWorld("gate", {"########", "#@k+l$*G", "########"});
     for (auto& thing : world.levels[0].things.write())
         if (thing.kind == ThingKind::Key || thing.kind == ThingKind::Lock) thing.fields.set("colour", "dark red");
     return world;
@@ -117,37 +117,37 @@ public:
 };
 
 void playWon(Games& games) {
-    games.play("collect-won", smallWorld(Objective::Collect, {"@**."}), "DD");
-    games.play("collect-won-by-two", smallWorld(Objective::Collect, {"@.*&"}, 2), "J");
-    games.play("collect-draw", smallWorld(Objective::Collect, {"@*.*&"}, 2), "DJ");
-    games.play("exit-won", smallWorld(Objective::Exit, {"####", "#@.X", "####"}), "DTMD");
+    games.play("collect-won", smallWorld("collect", {"@**."}), "DD");
+    games.play("collect-won-by-two", smallWorld("collect", {"@.*&"}, 2), "J");
+    games.play("collect-draw", smallWorld("collect", {"@*.*&"}, 2), "DJ");
+    games.play("exit-won", smallWorld("exit", {"####", "#@.X", "####"}), "DTMD");
     games.play("gate-won", locked(), "DDDDDDDDDDDDD");
-    games.play("boss-won", withEnemies(smallWorld(Objective::Boss, {"@.B"}), 1, 0), "DD1111111111");
+    games.play("boss-won", withEnemies(smallWorld("boss", {"@.B"}), 1, 0), "DD1111111111");
     games.play("journey-won", journey("@>|O", 10), "DAD{walls}DDD");
-    games.play("explore-won", smallWorld(Objective::Explore, {"#####", "#@..#", "#####"}), "D");
+    games.play("explore-won", smallWorld("explore", {"#####", "#@..#", "#####"}), "D");
 }
 
 void playLost(Games& games) {
     const auto fight = "DD" + std::string(40, '2');
-    games.play("collect-lost", withEnemies(smallWorld(Objective::Collect, {"@.e*"}), 1000, 9), fight);
-    World walls = smallWorld(Objective::Exit, {"####", "#@.X", "####"});
+    games.play("collect-lost", withEnemies(smallWorld("collect", {"@.e*"}), 1000, 9), fight);
+    World walls = smallWorld("exit", {"####", "#@.X", "####"});
     walls.rules.deadlyWalls = true;
     games.play("exit-lost", std::move(walls), "DW");
-    games.play("gate-lost", withDeadlyEncounter(smallWorld(Objective::Gate, {"@!.G"})), "D1");
-    games.play("boss-lost", withEnemies(smallWorld(Objective::Boss, {"@.B"}), 1000, 9), fight);
+    games.play("gate-lost", withDeadlyEncounter(smallWorld("gate", {"@!.G"})), "D1");
+    games.play("boss-lost", withEnemies(smallWorld("boss", {"@.B"}), 1000, 9), fight);
     games.play("journey-lost", journey("@>..", 3), "DDA");
-    games.play("explore-lost", withEnemies(smallWorld(Objective::Explore, {"@.e......."}), 1000, 9), fight);
+    games.play("explore-lost", withEnemies(smallWorld("explore", {"@.e......."}), 1000, 9), fight);
 }
 
 void playOn(Games& games) {
-    games.play("collect-playing", smallWorld(Objective::Collect, {"@**.&"}, 2), "DTFJ");
-    games.play("exit-from-a-cell", smallWorld(Objective::Exit, {"####", "#@.X", "####"}), "A", Place{0, {2, 1}});
+    games.play("collect-playing", smallWorld("collect", {"@**.&"}, 2), "DTFJ");
+    games.play("exit-from-a-cell", smallWorld("exit", {"####", "#@.X", "####"}), "A", Place{0, {2, 1}});
     games.play("gate-playing", locked(), "DDDD");
-    games.play("gate-in-an-encounter", withDeadlyEncounter(smallWorld(Objective::Gate, {"@!.G"})), "D");
-    games.play("boss-in-the-store", smallWorld(Objective::Boss, {"@$s.........B"}), "DD1");
-    games.play("boss-in-a-fight", withEnemies(smallWorld(Objective::Boss, {"@.B"}), 9, 2), "DD12");
+    games.play("gate-in-an-encounter", withDeadlyEncounter(smallWorld("gate", {"@!.G"})), "D");
+    games.play("boss-in-the-store", smallWorld("boss", {"@$s.........B"}), "DD1");
+    games.play("boss-in-a-fight", withEnemies(smallWorld("boss", {"@.B"}), 9, 2), "DD12");
     games.play("journey-playing", journey("@>|O", 10), "DDA");
-    games.play("explore-tested", smallWorld(Objective::Explore, {"############", "#@.........#", "############"}),
+    games.play("explore-tested", smallWorld("explore", {"############", "#@.........#", "############"}),
                "{give coins 5}{walls}WS{walls}{go 2,1}D");
     games.play("gate-tested", locked(), "{give key dark red}{give health 7}{reveal}{go 4,1}");
     games.games.push_back({"boss-deeper", deeper()});

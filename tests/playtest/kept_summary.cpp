@@ -3,6 +3,8 @@
 #include "generation/level/hash.h"
 #include "playtest/shell/replay.h"
 
+#include <algorithm>
+#include <array>
 #include <sstream>
 
 namespace delve::test {
@@ -11,6 +13,16 @@ namespace {
 template <class Enum>
 int number(Enum value) {
     return static_cast<int>(value);
+}
+
+// In the order in which they were numbered when the summaries were written.
+constexpr std::array objectives{"collect", "exit", "gate", "boss", "journey", "explore"};
+constexpr std::array reasons{"",     "flowers", "exit",   "gate",      "boss",    "goal",
+                             "seen", "wall",    "beaten", "encounter", "supplies"};
+
+template <std::size_t count>
+std::ptrdiff_t numberOf(const std::array<const char*, count>& words, const std::string& word) {
+    return std::ranges::find(words, word) - words.begin();
 }
 
 /// Of all tiles, by their numbers.
@@ -23,9 +35,10 @@ std::uint64_t sumOfTiles(const Grid& tiles) {
 }
 
 void addRules(std::ostream& out, const Rules& rules) {
-    out << "  rules " << number(rules.objective) << ' ' << rules.players << ' ' << rules.lights << ' ' << rules.memory
-        << ' ' << rules.sight << ' ' << rules.deadlyWalls << ' ' << rules.supplies << ' ' << rules.cityCost << ' '
-        << rules.chest << ' ' << rules.wandering.thousandths << ' ' << rules.enemies << ' ' << rules.depth << '\n';
+    out << "  rules " << numberOf(objectives, rules.objective) << ' ' << rules.players << ' ' << rules.lights << ' '
+        << rules.memory << ' ' << rules.sight << ' ' << rules.deadlyWalls << ' ' << rules.supplies << ' '
+        << rules.cityCost << ' ' << rules.chest << ' ' << rules.wandering.thousandths << ' ' << rules.enemies << ' '
+        << rules.depth << '\n';
 }
 
 void addTables(std::ostream& out, const Tables& tables) {
@@ -64,14 +77,14 @@ void addPlayer(std::ostream& out, const Player& player) {
 
 void addGame(std::ostream& out, const Game& game) {
     out << "  turn " << game.turn << " depth " << game.depth << " mode " << number(game.mode) << " ending "
-        << number(game.ending) << " reason " << number(game.reason) << " winner " << game.winner << " tested "
-        << game.tested << " unseen " << game.unseen << " flowers left " << game.flowersLeft << " by [" << game.endWord
-        << "]\n";
+        << number(game.ending) << " reason " << numberOf(reasons, game.reason) << " winner " << game.winner
+        << " tested " << game.tested << " unseen " << game.unseen << " flowers left " << game.flowersLeft << " by ["
+        << game.endWord << "]\n";
     for (const auto& player : game.players) addPlayer(out, player);
-    for (const auto& enemy : *game.enemies)
+    for (const auto& enemy : game.enemies)
         out << "  enemy " << enemy.thing << " at " << enemy.at.x << ',' << enemy.at.y << " health " << enemy.health
             << '\n';
-    for (const auto& site : game.explored) out << "  explored " << site << '\n';
+    for (const auto& site : *game.explored) out << "  explored " << site << '\n';
 }
 
 } // namespace

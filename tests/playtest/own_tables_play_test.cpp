@@ -35,8 +35,8 @@ private slots:
         const auto whole = startGame(std::make_shared<const World>(withTable(*builtInEnemies())), 1);
         const auto fewer = startGame(std::make_shared<const World>(withTable(builtInWithout({"rat", "ogre"}))), 1);
         QVERIFY(whole.ok() && fewer.ok());
-        const auto& before = *whole->enemies;
-        const auto& after = *fewer->enemies;
+        const auto& before = whole->enemies;
+        const auto& after = fewer->enemies;
         QCOMPARE(after.size(), before.size());
         QVERIFY(before.size() > 1);
         for (std::size_t i = 0; i < before.size(); ++i) {
@@ -52,7 +52,7 @@ private slots:
                                         builtInWithout({"rat", "bat", "goblin", "skeleton", "ghost", "ogre"}))),
                                     1);
         QVERIFY(game.ok());
-        for (const auto& enemy : *game->enemies) QCOMPARE(kindOf(*game, enemy).name, std::string(bossName));
+        for (const auto& enemy : game->enemies) QCOMPARE(kindOf(*game, enemy).name, std::string(bossName));
     }
 
     void aKindOfNobodysTableIsNamed() {

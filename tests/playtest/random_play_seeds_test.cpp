@@ -1,3 +1,4 @@
+#include "generation/recipes/recipes.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
 
@@ -65,7 +66,7 @@ private slots:
                                  "WD{give coins 3}AS{reveal}:XD{2go 1,1}TWA"
                                  "N5S"
                                  "DD{walls}A{walls}F";
-        const auto title = Shell::atTitle(findRecipe("caves")->withSeed(0), {32, 24});
+        const auto title = Shell::atTitle(builtInRecipes().find("caves")->withSeed(0), {32, 24});
         for (std::size_t cut = 0; cut <= text.size(); ++cut) {
             MemorySaves saves;
             Shell whole = title;

@@ -5,6 +5,7 @@
 #include "playtest/shell/keys.h"
 #include "playtest/shell/replay.h"
 #include "playtest/shell/saved_game.h"
+#include "tests/support/any_keys.h"
 
 #include <QString>
 #include <QtTest>
@@ -43,33 +44,17 @@ private:
 
 inline World worldOf(std::string_view recipe, std::uint64_t seed, Size size) {
     Workspace workspace;
-    auto made = generateWorld(findRecipe(recipe)->withSeed(seed), size, workspace);
+    auto made = generateWorld(builtInRecipes().find(recipe)->withSeed(seed), size, workspace);
     return made ? std::move(made->world) : World{};
 }
 
 /// A row of data for each recipe.
 inline void everyRecipe() {
     QTest::addColumn<QString>("recipe");
-    for (const auto& recipe : allRecipes()) {
+    for (const auto& recipe : builtInRecipes()) {
         const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
         QTest::newRow(qPrintable(name)) << name;
     }
-}
-
-/// Any key that may mean something in play, moves most of all. No N, which would leave the game.
-inline char anyKey(Stream& random) {
-    static constexpr std::string_view keys = "WWWAAASSSDDDIIJJKKLLwasd123456789BBTFMX";
-    return keys[random.below(keys.size())];
-}
-
-inline std::string anyKeys(Stream& random, std::size_t count) {
-    std::string text;
-    for (std::size_t i = 0; i < count; ++i) text += anyKey(random);
-    return text;
-}
-
-inline void typeAll(Shell& shell, std::string_view keys, SavedGames& saves) {
-    for (const char32_t key : keysOf(keys)) (void)shell.type(key, saves);
 }
 
 /// As somebody who tests: to the boss with health for any fight.
@@ -77,7 +62,7 @@ inline void beatTheBoss(Shell& shell) {
     NoSavedGames none;
     typeAll(shell, "{give health 100000}{give strength 100}", none);
     Cell boss{};
-    for (const auto& enemy : *shell.game()->enemies)
+    for (const auto& enemy : shell.game()->enemies)
         if (enemy.boss) boss = enemy.at;
     for (const auto& [way, key] :
          {std::pair(Cell{-1, 0}, 'D'), {Cell{1, 0}, 'A'}, {Cell{0, -1}, 'S'}, {Cell{0, 1}, 'W'}}) {
@@ -104,12 +89,12 @@ inline QString whatIsImpossible(const Game& game) {
     std::int64_t score = 0;
     for (const auto& player : game.players) score += player.score;
     if (game.flowersLeft < 0) return "fewer flowers than none";
-    if (game.depth == 1 && score > game.ground->flowers) return "a score above the flowers";
-    if (game.depth == 1 && score + game.flowersLeft != game.ground->flowers) return "flowers that are nobody's";
+    if (game.depth == 1 && score > game.prepared->flowers) return "a score above the flowers";
+    if (game.depth == 1 && score + game.flowersLeft != game.prepared->flowers) return "flowers that are nobody's";
     if (game.unseen < 0) return "more cells seen than there are";
     std::set<std::tuple<std::uint32_t, std::int32_t, std::int32_t>> stands;
-    for (const auto& enemy : *game.enemies) {
-        if (!game.ground->levels[enemy.level].walkable.at(enemy.at)) return "an enemy in a wall";
+    for (const auto& enemy : game.enemies) {
+        if (!game.prepared->levels[enemy.level].walkable.at(enemy.at)) return "an enemy in a wall";
         if (enemy.health <= 0) return "a beaten enemy that stands";
         if (playerAt(game, enemy.level, enemy.at)) return "an enemy where a player stands";
         if (!stands.insert({enemy.level, enemy.at.y, enemy.at.x}).second) return "two enemies on one cell";
@@ -123,13 +108,12 @@ inline QString whatIsImpossible(const Game& game) {
 inline std::string whatDoesNotFollow(const Game& game) {
     Game anew = game;
     deriveStates(anew);
-    for (std::size_t level = 0; level < game.levels->size(); ++level) {
-        const auto& kept = (*game.levels)[level];
-        const auto& made = (*anew.levels)[level];
-        if (*kept.open != *made.open) return "the open cells of level " + std::to_string(level);
-        if (*kept.occupied != *made.occupied) return "the enemies' cells of level " + std::to_string(level);
-        if (*kept.seeThrough != *made.seeThrough) return "what is seen through on level " + std::to_string(level);
-        if (kept.unseen != made.unseen) return "the unseen cells of level " + std::to_string(level);
+    for (std::uint32_t level = 0; level < game.world().levels.size(); ++level) {
+        const auto& kept = game.levels[level];
+        const auto& made = anew.levels[level];
+        if (kept.unlocked != made.unlocked) return "the open cells of level " + std::to_string(level);
+        if (kept.occupied != made.occupied) return "the enemies' cells of level " + std::to_string(level);
+        if (kept.found != made.found) return "the unseen cells of level " + std::to_string(level);
     }
     return game.unseen == anew.unseen && game.flowersLeft == anew.flowersLeft ? "" : "a count";
 }

@@ -55,7 +55,7 @@ class RegeneratedReachSeedsTest : public QObject {
         request.tiles = world.tiles;
         request.base = &base;
         request.levelId = base.id;
-        return regenerateInside(request, cellsIn(base.size(), area), allStages(), m_workspace);
+        return regenerateInside(request, cellsIn(base.size(), area), builtInStages(), m_workspace);
     }
 
     /// What is wrong after a part of it was made anew; nothing where all is well or where that was refused.
@@ -76,16 +76,16 @@ class RegeneratedReachSeedsTest : public QObject {
 private slots:
     void whatCouldBeWonStillCanBe_data() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : allRecipes())
+        for (const auto& recipe : builtInRecipes())
             QTest::newRow(std::string(recipe.name).c_str()) << QString::fromStdString(std::string(recipe.name));
     }
     void whatCouldBeWonStillCanBe() {
         QFETCH(const QString, name);
-        const auto& info = *findRecipe(name.toStdString());
+        const auto& info = *builtInRecipes().find(name.toStdString());
         Stream random(79);
         int made = 0;
         QStringList lost;
-        const bool small = info.rules.objective != Objective::Journey;
+        const bool small = info.rules.objective != "journey";
         const int count = small ? levels() : levels() / 10; // a journey has its towns and houses
         for (int i = 0; i < count; ++i) {
             const Size size{static_cast<std::int32_t>(random.between(small ? 24 : 64, 80)),
@@ -117,7 +117,7 @@ private slots:
     }
     void knownOnes() {
         QFETCH(const Selected, selected);
-        const World world = worldOf(*findRecipe(selected.recipe), selected.seed, selected.size);
+        const World world = worldOf(*builtInRecipes().find(selected.recipe), selected.seed, selected.size);
         QVERIFY(!world.levels.empty() && checkReach(world).ok());
         int made = 0;
         QCOMPARE(whatIsLost(world, selected.anew, selected.area, made), QString());
@@ -134,7 +134,7 @@ private slots:
     void whatCouldNotBeWonIsRefused() {
         QFETCH(const Selected, selected);
         QFETCH(const QString, said);
-        const World world = worldOf(*findRecipe(selected.recipe), selected.seed, selected.size);
+        const World world = worldOf(*builtInRecipes().find(selected.recipe), selected.seed, selected.size);
         const auto made = anew(world, selected.anew, selected.area);
         QVERIFY(!made.ok());
         const auto sentence = inEnglish(made.failure().message);

@@ -1,5 +1,6 @@
+#include "generation/recipes/recipes.h"
+#include "playtest/files/save_files.h"
 #include "playtest/shell/belonging.h"
-#include "playtest/shell/save_files.h"
 #include "playtest/shell/saved_sum.h"
 #include "tests/playtest/kept_games.h"
 #include "tests/playtest/recorded.h"
@@ -96,7 +97,7 @@ private slots:
   "seed": )",
             "from.cell: Expected a cell that can be walked on.");
         row("a fault in the world", "gate-playing", R"("objective": "gate")", R"("objective": "gat")",
-            "worlds[0].rules");
+            "worlds[0].rules.objective: Unknown objective “gat”. Choose one of: collect, ");
     }
     void whatNoPlayLeadsToIsRefusedByItsPlace() {
         QFETCH(QString, game);
@@ -244,9 +245,10 @@ private slots:
         World edited = *cave;
         edited.levels[0].tiles.set({0, 0}, Tile::Water);
         QVERIFY(at(std::make_shared<const World>(edited)) == Belonging::Edited);
-        const auto* const recipe = findRecipe("caves");
+        const auto* const recipe = builtInRecipes().find("caves");
         QVERIFY(belongingOf(shell, Shell::atTitle(recipe->withSeed(0), {40, 30})) == Belonging::Yes);
-        QVERIFY(belongingOf(shell, Shell::atTitle(findRecipe("house")->withSeed(0), {40, 30})) == Belonging::No);
+        QVERIFY(belongingOf(shell, Shell::atTitle(builtInRecipes().find("house")->withSeed(0), {40, 30})) ==
+                Belonging::No);
     }
 
 private:

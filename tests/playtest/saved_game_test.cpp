@@ -1,5 +1,5 @@
+#include "playtest/files/save_files.h"
 #include "playtest/shell/replay.h"
-#include "playtest/shell/save_files.h"
 #include "playtest/shell/saved_sum.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"
@@ -64,7 +64,7 @@ private slots:
     /// Both have won, or, as games that ended before this version say, the first.
     void aGameThatBothHaveWonComesBack() {
         World world;
-        world.rules.objective = Objective::Explore;
+        world.rules.objective = "explore";
         world.rules.players = 2;
         Level& level = world.levels.emplace_back();
         level.id = "level";

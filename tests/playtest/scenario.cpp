@@ -50,7 +50,7 @@ class Stage {
 public:
     explicit Stage(const Scenario& scenario) : m_scenario(scenario) {
         m_world.levels.emplace_back().id = "first";
-        m_world.rules.objective = Objective::Gate;
+        m_world.rules.objective = "gate";
         m_world.rules.sight = 0; // so that nothing is won by looking, where a scenario does not ask for it
     }
 
@@ -96,7 +96,7 @@ private:
             const auto name = part.substr(0, part.find(' '));
             const auto value = part.substr(name.size() + 1);
             if (name == "objective") {
-                m_world.rules.objective = objectiveFromName(value).value();
+                m_world.rules.objective = value;
                 continue;
             }
             const auto rule = std::ranges::find(ruleTable, name, &Rule::name);
@@ -268,7 +268,7 @@ private:
     /// What was explored to the end in play is nothing that `check` finds a fault with.
     void compareWithCheck() {
         const Game& game = *m_shell->game();
-        if (game.rules().objective != Objective::Explore || !game.over() || game.ending != Ending::Won) return;
+        if (!game.objective().ofGround || !game.over() || game.ending != Ending::Won) return;
         const auto faults = findReachFaults(m_world);
         if (!faults || !faults->empty()) fail("is won, and yet found at fault");
     }
@@ -319,11 +319,11 @@ private:
         if (asked == "state") return std::string(stateName(*m_shell));
         if (asked == "winner") return std::to_string(game.winner);
         if (asked == "depth") return std::to_string(game.depth);
-        if (asked == "enemies") return std::to_string(game.enemies->size());
+        if (asked == "enemies") return std::to_string(game.enemies.size());
         if (asked == "screen") return screenName(m_shell->screen());
-        if (asked == "hunting") return std::to_string(std::ranges::count(*game.enemies, true, &Enemy::hunting));
-        if (asked == "foe") return std::to_string(game.meeting.foe.health);
-        if (asked == "explored") return joined(game.explored);
+        if (asked == "hunting") return std::to_string(std::ranges::count(game.enemies, true, &Enemy::hunting));
+        if (asked == "foe") return std::to_string(game.interaction.foe.health);
+        if (asked == "explored") return joined(*game.explored);
         const bool second = asked.ends_with('2');
         return valueOf(game, game.players.at(second ? 1 : 0), second ? asked.substr(0, asked.size() - 1) : asked);
     }

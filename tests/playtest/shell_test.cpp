@@ -1,3 +1,4 @@
+#include "generation/recipes/recipes.h"
 #include "playtest/shell/map_text.h"
 #include "playtest/shell/replay.h"
 #include "tests/playtest/recorded.h"
@@ -14,7 +15,7 @@ namespace {
 
 constexpr Size small{40, 24};
 
-Shell atTitle() { return Shell::atTitle(findRecipe("grown-rooms")->withSeed(0), small); }
+Shell atTitle() { return Shell::atTitle(builtInRecipes().find("grown-rooms")->withSeed(0), small); }
 
 /// The keys that were passed over.
 std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {
@@ -27,7 +28,7 @@ std::string passedOver(Shell& shell, std::string_view keys, SavedGames& saves) {
 /// Seven by seven cells of floor, with a start in the middle and nothing to win.
 std::shared_ptr<const World> openField() {
     World world;
-    world.rules.objective = Objective::Exit;
+    world.rules.objective = "exit";
     world.levels.emplace_back().tiles = Grid({7, 7}, Tile::Floor);
     world.levels[0].things.write().push_back({"start-3-3", ThingKind::Start, {3, 3}, {}, {}, {}});
     return std::make_shared<const World>(std::move(world));
@@ -295,7 +296,7 @@ private slots:
         const auto usual = Shell::inPlay(world, 3);
         QVERIFY(usual.ok());
         Cell other{};
-        const auto& walkable = usual->game()->ground->levels[0].walkable;
+        const auto& walkable = usual->game()->prepared->levels[0].walkable;
         while (!walkable.at(other))
             other = other.x + 1 < small.width ? Cell{other.x + 1, other.y} : Cell{0, other.y + 1};
         const auto shell = Shell::inPlay(world, 3, Place{0, other});
@@ -316,7 +317,7 @@ private slots:
         QVERIFY(shell->game()->tested);
         QCOMPARE(shell->game()->players[0].coins, std::int64_t{5});
         typeAll(*shell, "{reveal}{give red}{walls}", none);
-        QCOMPARE(shell->game()->levels->front().unseen, std::int64_t{0});
+        QCOMPARE(unseenOn(*shell->game(), 0), std::int64_t{0});
         QCOMPARE(shell->game()->players[0].keys, std::vector<std::string>{"red"});
         QVERIFY(shell->game()->walksThroughWalls);
         typeAll(*shell, "{walls}{go 0,0}", none);

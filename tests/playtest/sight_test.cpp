@@ -219,7 +219,7 @@ private slots:
         Sight sight;
         SeenCells seen;
         const auto open = randomMap(random, {150, 60});
-        BitGrid marked(open.size());
+        ChunkedBits marked;
         std::int64_t counted = 0;
         for (int tries = 0; tries < 30; ++tries) {
             sight.look(open, randomCell(random, open.size()), 9, seen);

@@ -78,7 +78,8 @@ private:
     QString m_path;
     Stream m_random;
     QElapsedTimer m_clock;
-    Document m_document;
+    JobPool m_pool;
+    Document m_document{m_pool};
     Recovery m_recovery;
     QTimer m_timer;
 };

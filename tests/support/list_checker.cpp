@@ -1,6 +1,7 @@
 #include "tests/support/list_checker.h"
 
 #include "generation/level/delve_file.h"
+#include "playtest/rules/objective.h"
 
 #include <algorithm>
 #include <array>
@@ -164,11 +165,12 @@ bool faces(const CellSet& reached, Cell cell) {
     return std::ranges::any_of(sides, [&](Cell side) { return reached.contains(cell + side); });
 }
 
-/// How many of a tile, or of a kind of thing, there are; each that is not come to is a problem.
-std::size_t countReached(const Level& level, const CellSet& reached, Tile tile, Problems& problems) {
+/// How many cells of a tile that is needed there are; each that is not come to is a problem.
+std::size_t countReached(const Level& level, const CellSet& reached, const TileCatalogue& tiles,
+                         const ObjectiveNeed& need, Problems& problems) {
     std::size_t count = 0;
     forEachCell(level.size(), [&](Cell cell) {
-        if (level.tiles.at(cell) != tile) return;
+        if (!(tiles.*need.tile)(level.tiles.at(cell))) return;
         ++count;
         if (!faces(reached, cell)) problems.push_back("nobody comes to the exit at " + place(cell));
     });
@@ -179,17 +181,14 @@ std::size_t countThings(const Level& level, ThingKind kind) {
     return static_cast<std::size_t>(std::ranges::count(*level.things, kind, &Thing::kind));
 }
 
-/// How many of what the objective asks for are there; one where it asks for nothing.
-std::size_t countGoals(const Level& level, Objective objective, const CellSet& reached, Problems& problems) {
-    switch (objective) {
-    case Objective::Collect: return countThings(level, ThingKind::Flower);
-    case Objective::Exit: return countReached(level, reached, Tile::GoldenExit, problems);
-    case Objective::Gate: return countReached(level, reached, Tile::Gate, problems);
-    case Objective::Boss: return countThings(level, ThingKind::Boss);
-    case Objective::Journey: return countThings(level, ThingKind::Goal);
-    case Objective::Explore: break;
-    }
-    return 1;
+/// Is each thing or tile there that the objective needs?
+bool hasGoals(const World& world, const Level& level, const CellSet& reached, Problems& problems) {
+    const auto* objective = builtInObjectives().find(world.rules.objective);
+    return objective && std::ranges::all_of(objective->needs, [&](const ObjectiveNeed& need) {
+               const auto count = need.thing ? countThings(level, *need.thing)
+                                             : countReached(level, reached, world.tiles, need, problems);
+               return count > 0;
+           });
 }
 
 } // namespace
@@ -224,8 +223,7 @@ Problems reachProblems(const World& world) {
         });
         for (const auto& thing : *level.things)
             if (!reached.contains(thing.at)) problems.push_back("nobody comes to " + thing.id);
-        if (countGoals(level, world.rules.objective, reached, problems) == 0)
-            problems.emplace_back("what wins the level is missing");
+        if (!hasGoals(world, level, reached, problems)) problems.emplace_back("what wins the level is missing");
     }
     return problems;
 }

@@ -213,7 +213,7 @@ Tables wholeTables() {
 
 Rules wholeRules() {
     Rules rules;
-    rules.objective = Objective::Collect;
+    rules.objective = "collect";
     rules.players = 2;
     rules.lights = false;
     rules.memory = false;
@@ -256,7 +256,7 @@ Properties wholeProperties() {
 PropertyValue valueFor(const ThingField& field) {
     using Type = ThingField::Type;
     switch (field.type) {
-    case Type::Whole: return Decimal::of(field.most == 2 ? 2 : 7);
+    case Type::Whole: return Decimal::of(field.max == 2 ? 2 : 7);
     case Type::Colour: return Colour{255, 0, 0};
     case Type::Level: return Reference{"cellar"};
     case Type::CellInLevel: return Cell{1, 1};

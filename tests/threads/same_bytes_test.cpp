@@ -16,7 +16,7 @@ namespace {
 void makeFiles(const RecipeInfo& recipe, std::vector<std::string>& files, std::size_t first, std::size_t stride) {
     Workspace workspace;
     for (std::size_t seed = first; seed < files.size(); seed += stride) {
-        const auto made = generateWorld(recipe.withSeed(seed), recipe.usualSize, workspace);
+        const auto made = generateWorld(recipe.withSeed(seed), recipe.defaultSize, workspace);
         if (made) files[seed] = delveText(made->world);
     }
 }
@@ -37,7 +37,7 @@ void compare(const std::vector<std::string>& ones, const std::vector<std::string
 /// A row for each recipe.
 void everyRecipe() {
     QTest::addColumn<QString>("recipe");
-    for (const auto& recipe : allRecipes()) {
+    for (const auto& recipe : builtInRecipes()) {
         const QString name = QString::fromUtf8(recipe.name.data(), qsizetype(recipe.name.size()));
         QTest::newRow(qPrintable(name)) << name;
     }
@@ -54,7 +54,7 @@ class SameBytesSeedsTest : public QObject {
 
 private slots:
     void initTestCase() {
-        for (const auto& recipe : allRecipes()) {
+        for (const auto& recipe : builtInRecipes()) {
             auto& files = m_files[recipe.name];
             files.resize(numberOfSeeds(recipe));
             makeFiles(recipe, files, 0, 1);
@@ -65,7 +65,7 @@ private slots:
 
     void fromTwoThreads() {
         QFETCH(QString, recipe);
-        const auto& info = *findRecipe(recipe.toStdString());
+        const auto& info = *builtInRecipes().find(recipe.toStdString());
         std::vector<std::string> files(m_files[info.name].size());
         std::thread even([&] { makeFiles(info, files, 0, 2); });
         std::thread odd([&] { makeFiles(info, files, 1, 2); });
@@ -78,7 +78,7 @@ private slots:
 
     void fromAFreshWorkspaceEach() {
         QFETCH(QString, recipe);
-        const auto& info = *findRecipe(recipe.toStdString());
+        const auto& info = *builtInRecipes().find(recipe.toStdString());
         std::vector<std::string> files(m_files[info.name].size());
         for (std::size_t seed = 0; seed < files.size(); ++seed) makeFiles(info, files, seed, files.size());
         compare(m_files[info.name], files);

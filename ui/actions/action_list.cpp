@@ -7,6 +7,7 @@
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPointer>
 #include <QSignalBlocker>
 #include <QToolBar>
 
@@ -42,8 +43,9 @@ void ActionList::add(ActionTable table) {
         action->setCheckable(static_cast<bool>(row.checkedWhen));
         connect(action, &QAction::triggered, this, [this, run = row.run] {
             commitPendingEdits();
+            const QPointer<ActionList> stays(this); // another language brings a list of its own
             run();
-            refresh();
+            if (stays) refresh();
         });
         m_actions.insert(row.id, action);
         m_rows.push_back(std::move(row));

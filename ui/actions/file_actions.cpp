@@ -27,10 +27,10 @@ ActionTable whileMapIsShown(const Pages& pages, ActionTable rows) {
     return whilePageIsOpen(pages, std::move(rows));
 }
 
-ActionTable newActions(DocumentFiles& files, SeedSource seeds) {
+ActionTable newActions(DocumentFiles& files, const RecipeRegistry& recipes, SeedSource seeds) {
     ActionTable rows;
-    for (const auto& recipe : allRecipes()) {
-        const bool first = &recipe == allRecipes().data();
+    for (const auto& recipe : recipes) {
+        const bool first = &recipe == &recipes.front();
         rows.push_back(
             {.id = QStringLiteral("file.new.") + QString::fromStdString(std::string(recipe.name)),
              .text = toQString(recipe.label),

@@ -6,6 +6,7 @@
 #include "ui/stages/stage_slider.h"
 #include "ui/window/document_files.h"
 #include "ui/window/pages.h"
+#include "ui/window/work_in_hand.h"
 
 namespace delve {
 
@@ -30,13 +31,6 @@ ActionTable makingActions(Pages& pages) {
          .help = Actions::tr("Throw the dice for another map of the same recipe."),
          .run = [&pages] { panelOf(pages).seed().roll(); },
          .enabledWhen = hasRecipe},
-        {.id = QStringLiteral("recipe.stop"),
-         .text = Actions::tr("S&top generating"),
-         .keys = {QKeySequence(Qt::Key_Escape)},
-         .icon = QStringLiteral("close"),
-         .help = Actions::tr("The map stays as it is."),
-         .run = [&pages] { pages.current()->document().cancelGeneration(); },
-         .enabledWhen = [&pages] { return pages.current()->document().generating(); }},
     };
 }
 
@@ -90,6 +84,21 @@ ActionTable recipeFileActions(Pages& pages, DocumentFiles& files) {
 }
 
 } // namespace
+
+ActionTable stopActions(Pages& pages, WorkInHand& work) {
+    const auto generates = [&pages] { return pages.current() && pages.current()->document().generating(); };
+    return {{.id = QStringLiteral("recipe.stop"),
+             .text = Actions::tr("S&top"),
+             .keys = {QKeySequence(Qt::Key_Escape)},
+             .icon = QStringLiteral("close"),
+             .help = Actions::tr("Stop what is being opened, saved, exported or generated. The map stays as it is."),
+             .run =
+                 [&pages, &work] {
+                     if (work.any()) work.stopNewest();
+                     else pages.current()->document().cancelGeneration();
+                 },
+             .enabledWhen = [generates, &work] { return work.any() || generates(); }}};
+}
 
 ActionTable recipeActions(Pages& pages, DocumentFiles& files) {
     ActionTable all;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/recipes/recipes.h"
 #include "ui/actions/action.h"
 #include "ui/recipe/seed_history.h"
 
@@ -15,6 +16,7 @@ class DocumentFiles;
 class Hand;
 class Pages;
 class Theme;
+class WorkInHand;
 struct Questions;
 
 /// Where the texts of the tables are looked up.
@@ -28,7 +30,7 @@ struct Actions {
 [[nodiscard]] ActionTable whileMapIsShown(const Pages& pages, ActionTable rows);
 
 /// New and open: what needs no open document.
-[[nodiscard]] ActionTable newActions(DocumentFiles& files, SeedSource seeds);
+[[nodiscard]] ActionTable newActions(DocumentFiles& files, const RecipeRegistry& recipes, SeedSource seeds);
 [[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
 [[nodiscard]] ActionTable editActions(Pages& pages, Hand& hand);
@@ -47,6 +49,8 @@ struct Actions {
 [[nodiscard]] ActionTable languageActions(const std::function<void(const QString&)>& choose);
 /// One for each dock of the window.
 [[nodiscard]] ActionTable dockActions(QMainWindow& window);
+/// What ends that which goes on in the background.
+[[nodiscard]] ActionTable stopActions(Pages& pages, WorkInHand& work);
 [[nodiscard]] ActionTable recipeActions(Pages& pages, DocumentFiles& files);
 [[nodiscard]] ActionTable stageActions(Pages& pages);
 /// Playing what the current document holds.

@@ -25,7 +25,7 @@ constexpr double leastCells = 2;
 } // namespace
 
 PortalPictures::PortalPictures(const Document& document, QObject* parent)
-    : QObject(parent), m_document(document), m_pictures(pictureSize, background) {
+    : QObject(parent), m_document(document), m_pictures(document.pool(), pictureSize, background) {
     connect(&document, &Document::pathChanged, this, [this] { m_pictures.forget(); });
     connect(&document, &Document::worldChanged, this, &PortalPictures::changed);
     connect(&m_pictures, &LevelPictures::ready, this, &PortalPictures::changed);

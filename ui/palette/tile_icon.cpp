@@ -2,6 +2,7 @@
 
 #include "editor/drawing/map_drawing.h"
 #include "editor/text/message_text.h"
+#include "generation/level/printable.h"
 
 #include <QPixmap>
 
@@ -43,7 +44,7 @@ QIcon TileIcons::of(Tile tile) const { return drawn(*m_drawing, tile, m_tiles, n
 
 QString nameOf(Tile tile, const TileCatalogue& tiles) {
     const auto& kind = tiles[tile];
-    return kind.label.empty() ? QString::fromStdString(kind.name) : toQString(kind.label);
+    return kind.label.empty() ? QString::fromStdString(safeLine(kind.name)) : toQString(kind.label);
 }
 
 QIcon tileIcon(Tile tile, const TileCatalogue& tiles) { return TileIcons(tiles).of(tile); }

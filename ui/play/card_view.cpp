@@ -241,7 +241,7 @@ void CardView::addSeed(const QString& digits) {
 
 void CardView::addChoices(const PlayCard& card) {
     for (const auto& choice : card.choices) {
-        const QString key(QChar(static_cast<char16_t>(choice.key)));
+        const QString key = choice.key == escapeKey ? tr("Esc") : QString(QChar(static_cast<char16_t>(choice.key)));
         auto* button = new KeyButton(key, choice.label, m_frame);
         button->setObjectName(QStringLiteral("choice-") + key);
         button->setEnabled(choice.possible);

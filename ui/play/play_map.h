@@ -60,7 +60,7 @@ private:
     Motion m_motion;
     Knowledge m_known;
     GamePainter m_painter;
-    Shared<std::vector<std::uint32_t>> m_gone; ///< things, when they were last drawn
+    NumberSet m_gone; ///< things, when they were last drawn
     std::uint32_t m_shown = 0;
     double m_zoom = 28; ///< pixels a cell, as the person wants it
     bool m_letters = false;

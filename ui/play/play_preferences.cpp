@@ -11,8 +11,8 @@ PlayPreferences playPreferences(const QSettings& settings) {
     const auto value = [&settings](const char* key, const QVariant& otherwise) {
         return settings.value(QString::fromLatin1(key), otherwise);
     };
-    const auto number = [&settings](const char* key, int otherwise, int least, int most) {
-        return numberIn(settings, QString::fromLatin1(key), otherwise, least, most);
+    const auto number = [&settings](const char* key, int otherwise, int min, int max) {
+        return numberIn(settings, QString::fromLatin1(key), otherwise, min, max);
     };
     return {number(playSpeedKey, usual.stepsPerSecond, leastStepsPerSecond, mostStepsPerSecond),
             value(playLettersKey, usual.letters).toBool(), value(playDetachedKey, usual.ownWindow).toBool(),

@@ -191,7 +191,7 @@ bool PlayScreen::specialKey(const QKeyEvent& event) {
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (enter && m_session.screen() == Screen::Seed) m_session.type(U'S');
     else if (event.key() != Qt::Key_Escape) return false;
-    else if (inWord()) typeKey(escapeKey);
+    else if (inWord() || m_session.making().busy()) typeKey(escapeKey);
     else if (m_picking) endPicking();
     else emit leaveWanted();
     return true;

@@ -3,7 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
 #include "editor/tools/thing_edits.h"
-#include "playtest/rules/ground.h"
+#include "playtest/rules/prepared_world.h"
 #include "ui/map/map_view.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/play_preferences.h"
@@ -62,7 +62,8 @@ std::optional<std::int64_t> missingPlayer(const World& world) {
 } // namespace
 
 PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_page(page), m_settings(settings), m_session(playSessionOf(page.document(), folder)),
+    : QWidget(parent), m_page(page), m_settings(settings),
+      m_session(playSessionOf(page.document(), page.document().pool(), folder)),
       m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)) {
     m_stack->addWidget(m_screen);
     m_stack->addWidget(makeEmpty(*this));

@@ -2,6 +2,7 @@
 
 #include "editor/drawing/png_picture.h"
 #include "editor/text/message_text.h"
+#include "generation/level/printable.h"
 #include "ui/theme/tokens.h"
 
 #include <QDateTime>
@@ -23,7 +24,7 @@ namespace {
 constexpr QSize pictureSize{160, 90};
 
 QString nameOf(const SaveSlot& slot) {
-    const QString name = QString::fromStdString(slot.label.name);
+    const QString name = QString::fromStdString(safeLine(slot.label.name));
     if (!slot.slot.byItself) return name;
     return name.isEmpty() ? SavesDialog::tr("Saved by itself") : SavesDialog::tr("%1 (saved by itself)").arg(name);
 }

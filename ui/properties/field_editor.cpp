@@ -12,7 +12,7 @@ namespace {
 PropertyValue usualOf(const ThingField& field) {
     using Type = ThingField::Type;
     switch (field.type) {
-    case Type::Whole: return Decimal::of(field.usual);
+    case Type::Whole: return Decimal::of(field.defaultValue);
     case Type::Colour: break; // none is one, too: the thing has that of its picture
     case Type::Level: return Reference{};
     case Type::CellInLevel: return Cell{};
@@ -26,8 +26,8 @@ ValueLimits limitsOf(const ThingField& field, const World& world, Size cells) {
     ValueLimits limits;
     limits.cells = cells;
     if (field.type == ThingField::Type::Whole) {
-        limits.least = field.least;
-        limits.most = field.most;
+        limits.min = field.min;
+        limits.max = field.max;
     }
     if (field.type == ThingField::Type::Level)
         for (const auto& level : world.levels) {

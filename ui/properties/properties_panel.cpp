@@ -296,7 +296,10 @@ void PropertiesPanel::fillWorld() {
     addRulesRows(
         world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
         [this](const std::function<void(Rules&)>& change) {
+            const auto before = m_document.world().rules.objective;
             changeWorld(DELVE_TEXT("step", "Change the rules"), [&change](World& w) { change(w.rules); });
+            const auto& after = m_document.world().rules.objective;
+            if (after != before && (hasOptions(before) || hasOptions(after))) showAnew();
         },
         [this] { m_document.chooseObjective(); });
     auto* tables = new QPushButton(tr("Tables…"), m_content);

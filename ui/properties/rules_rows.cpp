@@ -1,6 +1,9 @@
 #include "ui/properties/rules_rows.h"
 
+#include "editor/text/message_text.h"
+#include "generation/level/delve/rule_options.h"
 #include "generation/level/delve/rule_table.h"
+#include "generation/level/printable.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/properties/value_editor.h"
 #include "ui/recipe/number_field.h"
@@ -14,25 +17,45 @@ namespace delve {
 
 namespace {
 
-QComboBox* makeObjective(Objective objective, const ChangeRules& change, const std::function<void()>& chosen) {
+/// A word that no objective has is offered as well, so that what a file says stays until somebody chooses.
+QComboBox* makeObjective(const std::string& chosenWord, const ObjectiveRegistry& objectives, const ChangeRules& change,
+                         const std::function<void()>& chosen) {
     auto* box = new QComboBox;
-    const auto add = [box](const QString& name, const QString& whole) {
-        box->addItem(name);
-        box->setItemData(box->count() - 1, whole, Qt::ToolTipRole);
-    };
-    add(PropertiesPanel::tr("Collect", "objective"), PropertiesPanel::tr("Collect all flowers"));
-    add(PropertiesPanel::tr("Exit", "objective"), PropertiesPanel::tr("Reach the exit"));
-    add(PropertiesPanel::tr("Gate", "objective"), PropertiesPanel::tr("Reach the gate"));
-    add(PropertiesPanel::tr("Boss", "objective"), PropertiesPanel::tr("Beat the boss"));
-    add(PropertiesPanel::tr("Journey", "objective"), PropertiesPanel::tr("Journey to the goal"));
-    add(PropertiesPanel::tr("Explore", "objective"), PropertiesPanel::tr("See all of the ground"));
-    box->setCurrentIndex(static_cast<int>(objective));
+    for (const auto& objective : objectives) {
+        box->addItem(toQString(objective.label), QString::fromStdString(objective.id));
+        box->setItemData(box->count() - 1, toQString(objective.help), Qt::ToolTipRole);
+    }
+    const auto word = QString::fromStdString(chosenWord);
+    if (box->findData(word) < 0)
+        box->addItem(PropertiesPanel::tr("%1 (unknown)").arg(QString::fromStdString(safeLine(chosenWord)).left(40)),
+                     word);
+    box->setCurrentIndex(box->findData(word));
     box->setAccessibleName(PropertiesPanel::tr("Objective"));
-    QObject::connect(box, &QComboBox::activated, box, [change, chosen](int index) {
+    QObject::connect(box, &QComboBox::activated, box, [box, change, chosen](int index) {
         chosen();
-        change([index](Rules& rules) { rules.objective = static_cast<Objective>(index); });
+        const auto objective = box->itemData(index).toString().toStdString();
+        change([&objective](Rules& rules) { rules.objective = objective; });
     });
     return box;
+}
+
+/// What the objective asks for besides the rules of every game.
+void addOptions(const Rules& rules, const ObjectiveRegistry& objectives, const AddRow& addRow,
+                const ChangeRules& change) {
+    const auto* objective = objectives.find(rules.objective);
+    if (!objective) return;
+    for (const auto& option : objective->options) {
+        const auto name = toQString(option.label);
+        const auto set = [change, id = option.id](const PropertyValue& value) {
+            change([&id, &value](Rules& to) { setRuleOption(to, id, value); });
+        };
+        auto value = ruleOption(rules, option.id).value_or(option.defaultValue);
+        if (value.index() != option.defaultValue.index()) value = option.defaultValue;
+        const bool number = std::holds_alternative<Decimal>(value);
+        auto* control = makeValueEditor(name, value, number ? ValueLimits{option.min, option.max} : ValueLimits{}, set);
+        control->setToolTip(toQString(option.help));
+        addRow(name, control);
+    }
 }
 
 NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
@@ -48,14 +71,19 @@ NumberField* makeWandering(Decimal wandering, const ChangeRules& change) {
 
 } // namespace
 
+bool hasOptions(const std::string& objective, const ObjectiveRegistry& objectives) {
+    const auto* found = objectives.find(objective);
+    return found && !found->options.empty();
+}
+
 void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
-                  const std::function<void()>& chosen) {
+                  const std::function<void()>& chosen, const ObjectiveRegistry& objectives) {
     const auto number = [&](const QString& name, std::int64_t Rules::*member) {
         const auto set = [change, member](const PropertyValue& value) {
             change([member, &value](Rules& to) { to.*member = std::get<Decimal>(value).floor(); });
         };
         const auto& rule = *std::ranges::find(ruleTable, member, &Rule::number);
-        addRow(name, makeValueEditor(name, Decimal::of(rules.*member), {rule.least, rule.most}, set));
+        addRow(name, makeValueEditor(name, Decimal::of(rules.*member), {rule.min, rule.max}, set));
     };
     const auto flag = [&](const QString& name, bool Rules::*member) {
         const auto set = [change, member](const PropertyValue& value) {
@@ -63,7 +91,8 @@ void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& c
         };
         addRow(name, makeValueEditor(name, rules.*member, {}, set));
     };
-    addRow(PropertiesPanel::tr("Objective"), makeObjective(rules.objective, change, chosen));
+    addRow(PropertiesPanel::tr("Objective"), makeObjective(rules.objective, objectives, change, chosen));
+    addOptions(rules, objectives, addRow, change);
     number(PropertiesPanel::tr("Players"), &Rules::players);
     number(PropertiesPanel::tr("Sight"), &Rules::sight);
     flag(PropertiesPanel::tr("Lights"), &Rules::lights);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/level/rules.h"
+#include "playtest/rules/objective.h"
 
 #include <QString>
 
@@ -13,9 +13,12 @@ namespace delve {
 using AddRow = std::function<void(const QString& name, QWidget* control)>;
 using ChangeRules = std::function<void(const std::function<void(Rules&)>& change)>;
 
+/// Does the objective of this word have rules of its own, which have rows only while it is chosen?
+[[nodiscard]] bool hasOptions(const std::string& objective, const ObjectiveRegistry& objectives = builtInObjectives());
+
 /// A row of the Properties dock for each of the rules that a world is played by. The controls keep `change`, and call
 /// `chosen` when the person says what the objective is, be it the one that there was.
 void addRulesRows(const Rules& rules, const AddRow& addRow, const ChangeRules& change,
-                  const std::function<void()>& chosen);
+                  const std::function<void()>& chosen, const ObjectiveRegistry& objectives = builtInObjectives());
 
 } // namespace delve

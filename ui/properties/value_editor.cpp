@@ -62,9 +62,9 @@ struct Maker {
         return box;
     }
     QWidget* operator()(Decimal value) const {
-        const bool whole = limits.least.has_value();
-        auto* field = new NumberField(Decimal::of(limits.least.value_or(-largestNumber)),
-                                      Decimal::of(limits.most.value_or(largestNumber)), whole);
+        const bool whole = limits.min.has_value();
+        auto* field = new NumberField(Decimal::of(limits.min.value_or(-largestNumber)),
+                                      Decimal::of(limits.max.value_or(largestNumber)), whole);
         field->show(value);
         QObject::connect(field, &NumberField::numberEdited, field,
                          [changed = changed](Decimal number) { changed(number); });

@@ -16,8 +16,8 @@ namespace delve {
 
 /// What a value may be, beside what its type says.
 struct ValueLimits {
-    std::optional<std::int64_t> least = {}; ///< with `most`: a whole number in this range
-    std::optional<std::int64_t> most = {};
+    std::optional<std::int64_t> min = {}; ///< with `max`: a whole number in this range
+    std::optional<std::int64_t> max = {};
     Size cells = {largestSide, largestSide}; ///< of the map that a cell lies on
     QStringList references = {};             ///< ids to choose from, of a reference
     QStringList labels = {};                 ///< what people call them

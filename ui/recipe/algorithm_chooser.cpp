@@ -77,10 +77,11 @@ private:
 
 } // namespace
 
-AlgorithmChooser::AlgorithmChooser(QWidget* parent) : QComboBox(parent), m_pictures(pictureSize) {
+AlgorithmChooser::AlgorithmChooser(JobPool& pool, const Declarations& declarations, QWidget* parent)
+    : QComboBox(parent), m_recipes(declarations.recipes), m_pictures(pool, pictureSize, declarations) {
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     setItemDelegate(new RecipeDelegate(this));
-    for (const auto& info : allRecipes()) {
+    for (const auto& info : m_recipes) {
         const auto name = fromView(info.name);
         addItem(toQString(info.label), name);
         setItemData(count() - 1, toQString(info.help), HelpRole);
@@ -97,11 +98,11 @@ void AlgorithmChooser::showRecipe(const QString& name, bool none) {
     setCurrentIndex(name.isEmpty() ? -1 : findData(name));
 }
 
-/// Beside the one that is shown, only the recipes that come with the program can be chosen from the list.
+/// Beside the one that is shown, only the recipes that are declared can be chosen from the list.
 void AlgorithmChooser::dropOwn(const QString& but) {
     const QSignalBlocker quiet(this);
     for (int i = count() - 1; i >= 0; --i)
-        if (recipeAt(i) != but && !findRecipe(recipeAt(i).toStdString())) removeItem(i);
+        if (recipeAt(i) != but && !m_recipes.find(recipeAt(i).toStdString())) removeItem(i);
 }
 
 void AlgorithmChooser::takePicture(const QString& recipe, const QImage& picture) {

@@ -11,7 +11,7 @@ namespace delve {
 class AlgorithmChooser : public QComboBox {
     Q_OBJECT
 public:
-    explicit AlgorithmChooser(QWidget* parent = nullptr);
+    AlgorithmChooser(JobPool& pool, const Declarations& declarations, QWidget* parent = nullptr);
 
     /// Shows the recipe of this name without telling anybody. One of somebody's own stands in the list as long as it is
     /// shown; where there is none, or it has no name, none is chosen and the field says so.
@@ -34,6 +34,7 @@ private:
     void dropOwn(const QString& but);
     void takePicture(const QString& recipe, const QImage& picture);
 
+    const RecipeRegistry& m_recipes;
     RecipePictures m_pictures;
 };
 

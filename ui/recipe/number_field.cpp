@@ -15,10 +15,10 @@ double toDouble(Decimal number) { return static_cast<double>(number.thousandths)
 
 } // namespace
 
-NumberField::NumberField(Decimal least, Decimal most, bool wholeOnly, QWidget* parent) : QDoubleSpinBox(parent) {
+NumberField::NumberField(Decimal min, Decimal max, bool wholeOnly, QWidget* parent) : QDoubleSpinBox(parent) {
     setDecimals(wholeOnly ? 0 : 3);
-    setRange(toDouble(least), toDouble(most));
-    const bool narrow = most.thousandths - least.thousandths <= 10'000;
+    setRange(toDouble(min), toDouble(max));
+    const bool narrow = max.thousandths - min.thousandths <= 10'000;
     setSingleStep(wholeOnly || !narrow ? 1.0 : 0.1);
     setKeyboardTracking(false);
     setFocusPolicy(Qt::StrongFocus);

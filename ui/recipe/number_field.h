@@ -13,7 +13,7 @@ class NumberField : public QDoubleSpinBox {
     Q_OBJECT
 public:
     /// Whole numbers only, or up to three digits behind the point.
-    NumberField(Decimal least, Decimal most, bool wholeOnly, QWidget* parent = nullptr);
+    NumberField(Decimal min, Decimal max, bool wholeOnly, QWidget* parent = nullptr);
 
     [[nodiscard]] Decimal number() const;
     /// Shows it without telling anybody.

@@ -105,8 +105,11 @@ void ParameterEditor::describe(QWidget* control, const QString& name) {
 
 void ParameterEditor::refuse(const QString& typed) {
     const auto refused = parameterFromText(m_parameter, typed.toStdString());
-    if (refused) return;
-    m_refusal->setText(toQString(refused.failure()));
+    if (!refused) explain(toQString(refused.failure()));
+}
+
+void ParameterEditor::explain(const QString& sentence) {
+    m_refusal->setText(sentence);
     m_refusal->show();
     m_justRefused = true;
     QTimer::singleShot(0, this, [this] { m_justRefused = false; });

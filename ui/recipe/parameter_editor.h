@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/pipeline/parameter.h"
+#include "ui/recipe/parameter_context.h"
 
 #include <QWidget>
 
@@ -52,6 +53,7 @@ protected:
     void tell(const ParameterValue& value);
     /// The person typed what cannot be: says why, under the control, until the next value.
     void refuse(const QString& typed);
+    void explain(const QString& sentence); ///< likewise, for another reason
     void startDrag();
     void endDrag();
     /// While a person holds this control, by the mouse or by a key, all that it gives is one drag.
@@ -77,7 +79,8 @@ private:
     bool m_cancelled = false; ///< the mouse still holds the slider of a drag that was cancelled
 };
 
-/// The one factory: by kind. The parameter is copied.
-[[nodiscard]] ParameterEditor* makeParameterEditor(const Parameter& parameter, QWidget* parent);
+/// The one factory: by kind. The parameter and the context are copied.
+[[nodiscard]] ParameterEditor* makeParameterEditor(const Parameter& parameter, QWidget* parent,
+                                                   const ParameterContext& context = {});
 
 } // namespace delve

@@ -1,11 +1,13 @@
-// The editors for each kind of parameter, and the factory that chooses among them.
+// The editors for flags, numbers and choices, and the table of the widgets of all kinds.
 
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
+#include "ui/recipe/calm_wheel.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
 #include "ui/recipe/range_slider.h"
 #include "ui/recipe/slider_scale.h"
+#include "ui/recipe/text_editors.h"
 #include "ui/theme/tokens.h"
 
 #include <QCheckBox>
@@ -14,30 +16,12 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSlider>
-#include <QWheelEvent>
 
 #include <algorithm>
 
 namespace delve {
 
 namespace {
-
-bool wholeOnly(ParameterKind kind) {
-    return kind == ParameterKind::Whole || kind == ParameterKind::Span || kind == ParameterKind::Count;
-}
-
-/// A slider and a list that leave the wheel to the panel around them until they are clicked.
-template <class Control>
-class CalmWheel : public Control {
-public:
-    using Control::Control;
-
-protected:
-    void wheelEvent(QWheelEvent* event) override {
-        if (this->hasFocus()) Control::wheelEvent(event);
-        else event->ignore();
-    }
-};
 
 class FlagEditor : public ParameterEditor {
 public:
@@ -62,10 +46,10 @@ class NumberEditor : public ParameterEditor {
 public:
     NumberEditor(const Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent),
-          m_scale(parameter.limits.least, parameter.limits.most, wholeOnly(parameter.kind)),
-          m_field(new NumberField(parameter.limits.least, parameter.limits.most, wholeOnly(parameter.kind), this)),
+          m_scale(parameter.limits.min, parameter.limits.max, parameter.kind->whole),
+          m_field(new NumberField(parameter.limits.min, parameter.limits.max, parameter.kind->whole, this)),
           m_slider(new CalmWheel<QSlider>(Qt::Horizontal, this)) {
-        if (parameter.kind == ParameterKind::Percent) m_field->setSuffix(ParameterEditor::tr(" %"));
+        if (parameter.kind == ParameterKinds::percent()) m_field->setSuffix(ParameterEditor::tr(" %"));
         m_field->setButtonSymbols(QAbstractSpinBox::NoButtons);
         m_slider->setRange(0, m_scale.last());
         m_slider->setPageStep(std::max(1, m_scale.last() / 10));
@@ -107,7 +91,7 @@ class RangeEditor : public ParameterEditor {
 public:
     RangeEditor(const Parameter& parameter, QWidget* parent)
         : ParameterEditor(parameter, parent),
-          m_scale(parameter.limits.least, parameter.limits.most, wholeOnly(parameter.kind)), m_from(makeField()),
+          m_scale(parameter.limits.min, parameter.limits.max, parameter.kind->whole), m_from(makeField()),
           m_to(makeField()), m_slider(new RangeSlider(m_scale.last(), this)) {
         auto* pair = new QWidget(this);
         auto* row = new QHBoxLayout(pair);
@@ -141,8 +125,7 @@ protected:
 
 private:
     NumberField* makeField() {
-        auto* field =
-            new NumberField(parameter().limits.least, parameter().limits.most, wholeOnly(parameter().kind), this);
+        auto* field = new NumberField(parameter().limits.min, parameter().limits.max, parameter().kind->whole, this);
         field->setButtonSymbols(QAbstractSpinBox::NoButtons);
         connect(field, &NumberField::beyondLimits, this, [this](const QString& typed) { refuse(typed); });
         dragWhileHeld(field);
@@ -208,20 +191,34 @@ private:
     QComboBox* m_list;
 };
 
+using Maker = ParameterEditor* (*)(const Parameter&, const ParameterContext&, QWidget*);
+
+template <class Editor>
+ParameterEditor* make(const Parameter& parameter, const ParameterContext&, QWidget* parent) {
+    return new Editor(parameter, parent);
+}
+
+/// Which widget a kind has.
+struct KindWidget {
+    const SharedKind& (*kind)();
+    Maker make;
+};
+
+constexpr KindWidget kindWidgets[] = {
+    {ParameterKinds::flag, make<FlagEditor>},     {ParameterKinds::whole, make<NumberEditor>},
+    {ParameterKinds::number, make<NumberEditor>}, {ParameterKinds::percent, make<NumberEditor>},
+    {ParameterKinds::span, make<RangeEditor>},    {ParameterKinds::numberSpan, make<RangeEditor>},
+    {ParameterKinds::count, make<RangeEditor>},   {ParameterKinds::choice, make<ChoiceEditor>},
+    {ParameterKinds::text, makeTextEditor},       {ParameterKinds::file, makeFileEditor},
+    {ParameterKinds::level, makeLevelEditor},     {ParameterKinds::table, makeTableEditor},
+};
+
 } // namespace
 
-ParameterEditor* makeParameterEditor(const Parameter& parameter, QWidget* parent) {
-    switch (parameter.kind) {
-    case ParameterKind::Flag: return new FlagEditor(parameter, parent);
-    case ParameterKind::Whole:
-    case ParameterKind::Number:
-    case ParameterKind::Percent: return new NumberEditor(parameter, parent);
-    case ParameterKind::Span:
-    case ParameterKind::NumberSpan:
-    case ParameterKind::Count: return new RangeEditor(parameter, parent);
-    case ParameterKind::Choice: break;
-    }
-    return new ChoiceEditor(parameter, parent);
+ParameterEditor* makeParameterEditor(const Parameter& parameter, QWidget* parent, const ParameterContext& context) {
+    for (const auto& row : kindWidgets)
+        if (row.kind() == parameter.kind) return row.make(parameter, context, parent);
+    return makeTextEditor(parameter, context, parent);
 }
 
 } // namespace delve

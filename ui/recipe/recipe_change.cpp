@@ -1,6 +1,6 @@
 #include "ui/recipe/recipe_change.h"
 
-#include "generation/stages/stages.h"
+#include "generation/pipeline/declared_stage.h"
 
 #include <algorithm>
 
@@ -19,12 +19,12 @@ std::string freeId(const Recipe& recipe, std::string_view name) {
     return id;
 }
 
-StageGroup groupOf(const RecipeStage& stage) {
-    const auto* declared = findStage(stage.stage, stage.version);
+StageGroup groupOf(const RecipeStage& stage, const StageRegistry& stages) {
+    const auto* declared = declaredStage(stages, stage);
     return declared ? declared->group : StageGroup::Finishing;
 }
 
-RecipeStage newStage(const Stage& stage, std::string id) {
+RecipeStage newStage(const StageInfo& stage, std::string id) {
     RecipeStage made;
     made.id = std::move(id);
     made.stage = stage.name;
@@ -34,10 +34,10 @@ RecipeStage newStage(const Stage& stage, std::string id) {
 
 } // namespace
 
-Recipe withStage(Recipe recipe, const Stage& stage) {
+Recipe withStage(Recipe recipe, const StageInfo& stage, const StageRegistry& stages) {
     auto made = newStage(stage, freeId(recipe, stage.name));
     const auto behind = std::find_if(recipe.stages.rbegin(), recipe.stages.rend(),
-                                     [&stage](const RecipeStage& other) { return groupOf(other) <= stage.group; });
+                                     [&](const RecipeStage& other) { return groupOf(other, stages) <= stage.group; });
     recipe.stages.insert(behind.base(), std::move(made));
     return recipe;
 }
@@ -58,7 +58,7 @@ Recipe withStageAt(Recipe recipe, std::string_view id, int place) {
     return recipe;
 }
 
-Recipe withStageReplaced(Recipe recipe, std::string_view id, const Stage& stage) {
+Recipe withStageReplaced(Recipe recipe, std::string_view id, const StageInfo& stage) {
     const auto at = placeOf(recipe, id);
     if (at == recipe.stages.end()) return recipe;
     const auto before = *at;
@@ -72,13 +72,14 @@ Recipe withStageReplaced(Recipe recipe, std::string_view id, const Stage& stage)
     return recipe;
 }
 
-Recipe withParameterEverywhere(Recipe recipe, std::string_view parameter, const std::optional<ParameterValue>& value) {
+Recipe withRoleEverywhere(Recipe recipe, ParameterRole role, const std::optional<ParameterValue>& value,
+                          const StageRegistry& stages) {
     for (auto& stage : recipe.stages) {
-        const auto* declared = findStage(stage.stage, stage.version);
-        const auto* found = declared ? declared->find(parameter) : nullptr;
+        const auto* declared = declaredStage(stages, stage);
+        const auto* found = declared ? declared->find(role) : nullptr;
         if (!found) continue;
-        if (!value) (void)stage.reset(parameter);
-        else if (found->check(*value).ok()) stage.set(parameter, *value);
+        if (!value) (void)stage.reset(found->id);
+        else if (found->check(*value).ok()) stage.set(found->id, *value);
     }
     return recipe;
 }

@@ -3,8 +3,9 @@
 #include "editor/document/document.h"
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
+#include "editor/tools/tile_cells.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
-#include "generation/stages/stages.h"
 #include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/number_field.h"
 #include "ui/recipe/parameter_editor.h"
@@ -38,9 +39,9 @@ namespace delve {
 namespace {
 
 /// Parameters that a person reaches for first: shown at the top, from the first stage that has them.
-constexpr std::array<std::string_view, 2> topParameters{"rooms", "depth"};
+constexpr std::array topRoles{ParameterRole::RoomCount, ParameterRole::Depth};
 /// The one of these that is meant for all stages that have it: what lives at a depth follows it as the rooms do.
-constexpr const char* sharedParameter = "depth";
+constexpr auto sharedRole = ParameterRole::Depth;
 
 QString titleOf(StageGroup group) {
     switch (group) {
@@ -82,12 +83,12 @@ struct TopParameter {
     const Parameter* parameter;
 };
 
-std::vector<TopParameter> topParametersOf(const Recipe& recipe) {
+std::vector<TopParameter> topParametersOf(const Recipe& recipe, const StageRegistry& stages) {
     std::vector<TopParameter> found;
-    for (const auto id : topParameters)
+    for (const auto role : topRoles)
         for (const auto& stage : recipe.stages) {
-            const auto* declared = findStage(stage.stage, stage.version);
-            const auto* parameter = declared ? declared->find(id) : nullptr;
+            const auto* declared = declaredStage(stages, stage);
+            const auto* parameter = declared ? declared->find(role) : nullptr;
             if (!parameter) continue;
             found.push_back({&stage, parameter});
             break;
@@ -97,8 +98,9 @@ std::vector<TopParameter> topParametersOf(const Recipe& recipe) {
 
 } // namespace
 
-RecipePanel::RecipePanel(Document& document, SeedSource seeds, QWidget* parent)
-    : QWidget(parent), m_document(document), m_seed(new SeedRow(std::move(seeds), this)) {
+RecipePanel::RecipePanel(Document& document, SeedSource seeds, WhichFile whichFile, QWidget* parent)
+    : QWidget(parent), m_document(document), m_whichFile(std::move(whichFile)),
+      m_seed(new SeedRow(std::move(seeds), this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(2 * gridStep, 0, 0, 0);
     column->setSpacing(gridStep);
@@ -121,7 +123,7 @@ QWidget* RecipePanel::makeTop() {
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 
-    m_algorithm = new AlgorithmChooser(top);
+    m_algorithm = new AlgorithmChooser(m_document.pool(), m_document.declarations(), top);
     m_algorithm->setAccessibleName(tr("Algorithm"));
     connect(m_algorithm, &QComboBox::activated, this, &RecipePanel::chooseAlgorithm);
     form->addRow(tr("&Algorithm"), m_algorithm);
@@ -211,7 +213,7 @@ QWidget* RecipePanel::makeStages() {
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(0, 0, gridStep / 2, gridStep); // the scroll bar's place makes up the rest
     column->setSpacing(gridStep);
-    m_stages = new StageColumn(content);
+    m_stages = new StageColumn(m_document.declarations().stages, context(), content);
     column->addWidget(makeRefusal(content));
     column->addWidget(m_stages);
     column->addWidget(makeAdd(content), 0, Qt::AlignLeft);
@@ -231,15 +233,33 @@ QWidget* RecipePanel::makeStages() {
     return area;
 }
 
+/// Levels are those that stages find, too: the stamps, and the level that is shown.
+ParameterContext RecipePanel::context() const {
+    ParameterContext context;
+    context.map = [this] { return m_document.path(); };
+    context.levels = [this] {
+        QStringList ids;
+        for (const auto& stamp : m_document.stamps()) ids.append(QString::fromStdString(stamp.id));
+        ids.append(QString::fromStdString(m_document.level().id));
+        return ids;
+    };
+    context.selection = [this]() -> std::optional<LevelPart> {
+        const auto box = boundsOf(*m_document.selection());
+        return box.empty() ? std::nullopt : std::optional(LevelPart{m_document.level().id, box});
+    };
+    context.whichFile = m_whichFile;
+    return context;
+}
+
 void RecipePanel::fillAddMenu(QMenu* menu) {
     std::optional<StageGroup> group;
-    for (const auto& stage : allStages()) {
-        if (newestStage(stage.name) != &stage) continue;
-        if (group != stage.group) menu->addSection(titleOf(stage.group));
-        group = stage.group;
-        auto* action =
-            menu->addAction(toQString(stage.label), this, [this, &stage] { propose(withStage(recipe(), stage)); });
-        action->setToolTip(toQString(stage.help));
+    const auto& stages = m_document.declarations().stages;
+    for (const auto* stage : newestStages(stages)) {
+        if (group != stage->group) menu->addSection(titleOf(stage->group));
+        group = stage->group;
+        auto* action = menu->addAction(toQString(stage->label), this,
+                                       [this, stage, &stages] { propose(withStage(recipe(), *stage, stages)); });
+        action->setToolTip(toQString(stage->help));
     }
     menu->setToolTipsVisible(true);
 }
@@ -265,7 +285,7 @@ void RecipePanel::wireStages() {
     connect(m_stages, &StageColumn::removeWanted, this,
             [this](const QString& id) { propose(withoutStage(recipe(), id.toStdString())); });
     connect(m_stages, &StageColumn::replaceWanted, this, [this](const QString& id, const QString& name) {
-        if (const auto* stage = newestStage(name.toStdString()))
+        if (const auto* stage = newestStage(m_document.declarations().stages, name.toStdString()))
             propose(withStageReplaced(recipe(), id.toStdString(), *stage));
     });
 }
@@ -280,7 +300,8 @@ void RecipePanel::useRecipe(const Recipe& used) { propose(used); }
 /// has no recipe, and would be nothing but void.
 void RecipePanel::propose(const Recipe& wanted) {
     if (wanted.stages.empty() && recipe().stages.empty()) return;
-    const auto allowed = check(wanted, allStages());
+    const auto& stages = m_document.declarations().stages;
+    const auto allowed = check(wanted, stages);
     if (allowed.ok()) {
         m_refused.reset();
         m_document.generate(wanted, sizeFor(wanted));
@@ -288,7 +309,7 @@ void RecipePanel::propose(const Recipe& wanted) {
     } else {
         m_refused = Recipe(wanted);
         showRecipe();
-        refuse(toQString(inLabels(allowed.failure(), wanted)));
+        refuse(toQString(inLabels(allowed.failure(), wanted, stages)));
     }
 }
 
@@ -302,7 +323,7 @@ void RecipePanel::setSizeAutomatic(bool automatic) {
 }
 
 Size RecipePanel::sizeFor(const Recipe& wanted) const {
-    return m_automatic->isChecked() ? automaticSize(wanted) : m_document.wantedSize();
+    return m_automatic->isChecked() ? automaticSize(wanted, m_document.declarations()) : m_document.wantedSize();
 }
 
 void RecipePanel::setParameter(const QString& instance, const QString& parameter, const ParameterValue& value) {
@@ -318,7 +339,7 @@ void RecipePanel::resetParameter(const QString& instance, const QString& paramet
 }
 
 void RecipePanel::chooseAlgorithm(int index) {
-    const auto* info = findRecipe(m_algorithm->recipeAt(index).toStdString());
+    const auto* info = m_document.declarations().recipes.find(m_algorithm->recipeAt(index).toStdString());
     // Before there is a recipe, a seed waits for one.
     const auto* const waits = recipe().stages.empty() ? m_seed->seed() : nullptr;
     if (info) propose(info->withSeed(waits ? waits->value : recipe().seed));
@@ -334,8 +355,9 @@ void RecipePanel::showRecipe() {
     const Size size = m_document.wantedSize();
     m_refusal->setVisible(m_refused.has_value());
     m_algorithm->showRecipe(QString::fromStdString(shown.name), shown.stages.empty());
-    if (!shown.stages.empty()) m_seed->showSeed(shown.seed);        // a blank document has no seed to come back to
-    if (m_automatic->isChecked() && size != automaticSize(shown)) { // another level, or an older one: it has its own
+    if (!shown.stages.empty()) m_seed->showSeed(shown.seed); // a blank document has no seed to come back to
+    if (m_automatic->isChecked() &&
+        size != automaticSize(shown, m_document.declarations())) { // another level, or an older one: it has its own
         const QSignalBlocker quiet(m_automatic);
         m_automatic->setChecked(false);
         setSizeAutomatic(false);
@@ -357,7 +379,7 @@ void RecipePanel::dropRefusals() {
 
 /// The editors at the top: built anew only where they belong to other stages than before.
 void RecipePanel::showHighlights() {
-    const auto top = topParametersOf(recipe());
+    const auto top = topParametersOf(recipe(), m_document.declarations().stages);
     QStringList wanted;
     for (const auto& [stage, parameter] : top)
         wanted.append(QString::fromStdString(stage->id) + u'/' + fromView(parameter->id));
@@ -377,15 +399,15 @@ void RecipePanel::showHighlights() {
 }
 
 ParameterEditor* RecipePanel::makeTopEditor(const QString& instance, const Parameter& parameter) {
-    auto* editor = makeParameterEditor(parameter, this);
+    auto* editor = makeParameterEditor(parameter, this, context());
     const QString id = fromView(parameter.id);
     editor->setObjectName(id);
-    if (parameter.id == sharedParameter) {
+    if (parameter.roles.has(sharedRole)) {
         connect(editor, &ParameterEditor::edited, this, [this](const ParameterValue& value) {
-            propose(withParameterEverywhere(recipe(), sharedParameter, value));
+            propose(withRoleEverywhere(recipe(), sharedRole, value, m_document.declarations().stages));
         });
         connect(editor, &ParameterEditor::resetWanted, this,
-                [this] { propose(withParameterEverywhere(recipe(), sharedParameter, {})); });
+                [this] { propose(withRoleEverywhere(recipe(), sharedRole, {}, m_document.declarations().stages)); });
     } else {
         connect(editor, &ParameterEditor::edited, this,
                 [this, instance, id](const ParameterValue& value) { setParameter(instance, id, value); });

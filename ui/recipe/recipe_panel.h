@@ -2,11 +2,13 @@
 
 #include "generation/level/recipe.h"
 #include "generation/pipeline/parameter.h"
+#include "ui/recipe/parameter_context.h"
 #include "ui/recipe/seed_history.h"
 
 #include <QPointer>
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 
 class QCheckBox;
@@ -29,7 +31,10 @@ class StageColumn;
 class RecipePanel : public QWidget {
     Q_OBJECT
 public:
-    RecipePanel(Document& document, SeedSource seeds, QWidget* parent = nullptr);
+    /// How the person is asked for a file.
+    using WhichFile = std::function<QString(QWidget*, const QString& title, const QStringList& filters)>;
+
+    RecipePanel(Document& document, SeedSource seeds, WhichFile whichFile = {}, QWidget* parent = nullptr);
 
     [[nodiscard]] SeedRow& seed() const { return *m_seed; }
     [[nodiscard]] StageColumn& stages() const { return *m_stages; }
@@ -47,6 +52,7 @@ private:
     QWidget* makeAdd(QWidget* parent);
     QWidget* makeStages();
     void fillAddMenu(QMenu* menu);
+    [[nodiscard]] ParameterContext context() const;
     void wireStages();
     void showRecipe();
     void showHighlights();
@@ -62,6 +68,7 @@ private:
     void refuse(const QString& sentence);
 
     Document& m_document;
+    WhichFile m_whichFile;
     std::optional<Recipe> m_refused; ///< edited into a list that cannot run
     AlgorithmChooser* m_algorithm = nullptr;
     SeedRow* m_seed = nullptr;

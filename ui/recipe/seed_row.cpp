@@ -13,6 +13,19 @@
 #include <QToolTip>
 
 namespace delve {
+namespace {
+
+/// A number in another notation is a word like any other, and its seed one that nobody meant.
+QString hintFor(const QString& seed) {
+    const auto number = foreignNumber(seed.toStdString());
+    if (!number) return SeedRow::tr("A whole number or a word. The same seed always makes the same map.");
+    if (number->digits.empty())
+        return SeedRow::tr("“%1” is taken as a word. Seeds are whole numbers in digits, or words.").arg(seed);
+    return SeedRow::tr("“%1” is taken as a word. For the number, type %2.")
+        .arg(seed, QString::fromStdString(number->digits));
+}
+
+} // namespace
 
 SeedRow::SeedRow(SeedSource source, QWidget* parent)
     : QWidget(parent), m_source(std::move(source)), m_field(new QLineEdit(this)) {
@@ -20,7 +33,7 @@ SeedRow::SeedRow(SeedSource source, QWidget* parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
     m_field->setAccessibleName(tr("Seed"));
-    showHint({});
+    m_field->setToolTip(hintFor({}));
     m_field->setPlaceholderText(tr("Any word"));
     m_field->setMinimumWidth(8 * gridStep);
     row->addWidget(m_field, 1);
@@ -52,6 +65,7 @@ QWidget* SeedRow::field() const { return m_field; }
 void SeedRow::showSeed(std::uint64_t value) {
     const QString text = m_history.arriveAt(value);
     if (!m_field->isModified() || !m_field->hasFocus()) m_field->setText(text);
+    m_field->setToolTip(hintFor(text));
     updateButtons();
 }
 
@@ -77,25 +91,14 @@ void SeedRow::takeTyped() {
     const auto seed = seedOf(m_field->text());
     if (seed.text.isEmpty()) return m_field->undo();
     choose(seed);
-    showHint(seed.text);
-}
-
-/// A number in another notation is a word like any other, and its seed one that nobody meant.
-void SeedRow::showHint(const QString& typed) {
-    const auto number = foreignNumber(typed.toStdString());
-    const auto hint = !number ? tr("A whole number or a word. The same seed always makes the same map.")
-                      : number->digits.empty()
-                          ? tr("“%1” is taken as a word. Seeds are whole numbers in digits, or words.").arg(typed)
-                          : tr("“%1” is taken as a word. For the number, type %2.")
-                                .arg(typed, QString::fromStdString(number->digits));
-    m_field->setToolTip(hint);
-    if (number && isVisible()) QToolTip::showText(m_field->mapToGlobal(QPoint(0, m_field->height())), hint, m_field);
+    if (foreignNumber(seed.text.toStdString()) && isVisible())
+        QToolTip::showText(m_field->mapToGlobal(QPoint(0, m_field->height())), m_field->toolTip(), m_field);
 }
 
 void SeedRow::choose(const Seed& seed) {
-    showHint({});
     m_history.visit(Seed(seed));
     m_field->setText(seed.text);
+    m_field->setToolTip(hintFor(seed.text));
     updateButtons();
     emit chosen(seed.value);
 }

@@ -37,7 +37,6 @@ private:
     QToolButton* addButton(const QString& iconName, const QString& name, const QString& action);
     void choose(const Seed& seed);
     void takeTyped();
-    void showHint(const QString& typed);
     void updateButtons();
 
     SeedSource m_source;

@@ -10,7 +10,7 @@ class SliderScale {
 public:
     static constexpr int positions = 1000; ///< of a slider laid out by factors, and the most of any
 
-    SliderScale(Decimal least, Decimal most, bool wholeOnly);
+    SliderScale(Decimal min, Decimal max, bool wholeOnly);
 
     [[nodiscard]] int last() const { return m_last; } ///< the first position is 0
     [[nodiscard]] int positionOf(Decimal value) const;
@@ -19,8 +19,8 @@ public:
 private:
     [[nodiscard]] Decimal rounded(double thousandths) const;
 
-    Decimal m_least;
-    Decimal m_most;
+    Decimal m_min;
+    Decimal m_max;
     bool m_byFactors;
     std::int64_t m_unit; ///< what values are rounded to, in thousandths
     int m_last;

@@ -1,20 +1,22 @@
 #include "ui/recipe/stage_column.h"
 
-#include "generation/stages/stages.h"
+#include "generation/pipeline/declared_stage.h"
 #include "ui/recipe/stage_section.h"
 #include "ui/theme/tokens.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace delve {
 
 namespace {
 
-bool sameStages(const std::vector<StageSection*>& sections, const Recipe& recipe) {
+bool sameStages(const std::vector<StageSection*>& sections, const Recipe& recipe, const StageRegistry& stages) {
     std::size_t known = 0;
     for (const auto& stage : recipe.stages) {
-        if (!findStage(stage.stage, stage.version)) continue;
+        if (!declaredStage(stages, stage)) continue;
         if (known == sections.size() || sections[known]->instance().toStdString() != stage.id ||
             sections[known]->stage().name != stage.stage || sections[known]->stage().version != stage.version)
             return false;
@@ -25,13 +27,14 @@ bool sameStages(const std::vector<StageSection*>& sections, const Recipe& recipe
 
 } // namespace
 
-StageColumn::StageColumn(QWidget* parent) : QWidget(parent), m_column(new QVBoxLayout(this)) {
+StageColumn::StageColumn(const StageRegistry& stages, ParameterContext context, QWidget* parent)
+    : QWidget(parent), m_stages(stages), m_context(std::move(context)), m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(gridStep / 2);
 }
 
 void StageColumn::showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere) {
-    if (!sameStages(m_sections, recipe) || elsewhere != m_elsewhere) build(recipe, elsewhere);
+    if (!sameStages(m_sections, recipe, m_stages) || elsewhere != m_elsewhere) build(recipe, elsewhere);
     for (auto* section : m_sections)
         if (const auto* values = recipe.find(section->instance().toStdString())) section->show(*values, mapSize);
 }
@@ -44,9 +47,10 @@ void StageColumn::build(const Recipe& recipe, const QStringList& elsewhere) {
     m_sections.clear();
     m_elsewhere = elsewhere;
     for (const auto& stage : recipe.stages) {
-        const auto* declared = findStage(stage.stage, stage.version);
+        const auto* declared = declaredStage(m_stages, stage);
         if (!declared) continue;
-        auto* section = new StageSection(*declared, QString::fromStdString(stage.id), elsewhere, this);
+        auto* section =
+            new StageSection(*declared, m_stages, QString::fromStdString(stage.id), elsewhere, m_context, this);
         section->setFolded(m_folded.contains(section->instance()));
         wire(section);
         section->fitTo(width());

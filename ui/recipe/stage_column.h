@@ -1,7 +1,8 @@
 #pragma once
 
 #include "generation/level/recipe.h"
-#include "generation/pipeline/parameter.h"
+#include "generation/pipeline/stage.h"
+#include "ui/recipe/parameter_context.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -20,7 +21,8 @@ class StageSection;
 class StageColumn : public QWidget {
     Q_OBJECT
 public:
-    explicit StageColumn(QWidget* parent = nullptr);
+    /// `stages` are those there are; they outlive it.
+    explicit StageColumn(const StageRegistry& stages, ParameterContext context = {}, QWidget* parent = nullptr);
 
     /// Builds the sections anew only where the list of stages is another one.
     void showStages(const Recipe& recipe, Size mapSize, const QStringList& elsewhere);
@@ -50,6 +52,8 @@ private:
     [[nodiscard]] int gapAt(int globalY) const;
     void drop(StageSection* section);
 
+    const StageRegistry& m_stages;
+    ParameterContext m_context;
     QVBoxLayout* m_column;
     std::vector<StageSection*> m_sections;
     QStringList m_elsewhere;

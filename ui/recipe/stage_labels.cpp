@@ -1,7 +1,7 @@
 #include "ui/recipe/stage_labels.h"
 
 #include "editor/text/message_text.h"
-#include "generation/stages/stages.h"
+#include "generation/pipeline/declared_stage.h"
 
 #include <QStringList>
 
@@ -9,10 +9,10 @@ namespace delve {
 namespace {
 
 /// The names of stages, one after the other, as labels; nothing where one of them is no stage.
-std::optional<QString> labelsOf(const std::string& names) {
+std::optional<QString> labelsOf(const std::string& names, const StageRegistry& stages) {
     QStringList labels;
     for (const auto& name : QString::fromStdString(names).split(QStringLiteral(", "))) {
-        const auto* stage = newestStage(name.toStdString());
+        const auto* stage = newestStage(stages, name.toStdString());
         if (!stage) return {};
         labels.append(toQString(stage->label));
     }
@@ -21,15 +21,15 @@ std::optional<QString> labelsOf(const std::string& names) {
 
 } // namespace
 
-Failure inLabels(Failure failure, const Recipe& recipe) {
+Failure inLabels(Failure failure, const Recipe& recipe, const StageRegistry& stages) {
     auto& arguments = failure.message.arguments;
     // Of no stage, but of all that would do: a single name may be an id.
     if (arguments.size() == 1 && arguments[0].find(", ") != std::string::npos)
-        if (const auto all = labelsOf(arguments[0])) arguments = {all->toStdString()};
+        if (const auto all = labelsOf(arguments[0], stages)) arguments = {all->toStdString()};
     if (arguments.size() != 2) return failure;
     const auto* const asking = recipe.find(arguments[0]);
-    const auto* const stage = asking ? findStage(asking->stage, asking->version) : nullptr;
-    const auto givers = labelsOf(arguments[1]);
+    const auto* const stage = asking ? declaredStage(stages, *asking) : nullptr;
+    const auto givers = labelsOf(arguments[1], stages);
     if (!stage || !givers) return failure;
     arguments = {toQString(stage->label).toStdString(), givers->toStdString()};
     return failure;

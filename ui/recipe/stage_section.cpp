@@ -3,7 +3,7 @@
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/pipeline/as_declared.h"
-#include "generation/stages/stages.h"
+#include "generation/pipeline/declared_stage.h"
 #include "ui/recipe/parameter_editor.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
@@ -35,17 +35,18 @@ QToolButton* flatButton(QWidget* parent, const QString& name) {
 
 ParameterValue valueOf(const RecipeStage& values, const Parameter& parameter, Size mapSize) {
     const auto* set = values.find(parameter.id);
-    const auto value = set ? asDeclared(parameter, *set) : parameter.usualFor(mapSize);
-    return isOfKind(parameter, value) ? value : parameter.usualFor(mapSize); // a file may hold anything
+    const auto value = set ? asDeclared(parameter, *set) : parameter.defaultFor(mapSize);
+    return isOfKind(parameter, value) ? value : parameter.defaultFor(mapSize); // a file may hold anything
 }
 
-StageSection::StageSection(const Stage& stage, QString instance, const QStringList& elsewhere, QWidget* parent)
-    : QWidget(parent), m_stage(stage), m_instance(std::move(instance)) {
+StageSection::StageSection(const StageInfo& stage, const StageRegistry& stages, QString instance,
+                           const QStringList& elsewhere, const ParameterContext& context, QWidget* parent)
+    : QWidget(parent), m_stage(stage), m_stages(stages), m_instance(std::move(instance)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(makeHeader());
-    m_body = makeBody(elsewhere);
+    m_body = makeBody(elsewhere, context);
     column->addWidget(m_body);
     m_fold->setEnabled(!m_editors.empty());
     setFolded(m_editors.empty());
@@ -107,10 +108,10 @@ QLabel* StageSection::makeTitle(QWidget* header) {
 void StageSection::fillMenu(QMenu* menu) {
     menu->addAction(icon(QStringLiteral("dice")), tr("&Draw this stage anew"), this, &StageSection::rerollWanted);
     auto* replace = menu->addMenu(tr("Re&place with"));
-    for (const auto& other : allStages())
-        if (other.group == m_stage.group && other.name != m_stage.name && newestStage(other.name) == &other)
-            replace->addAction(toQString(other.label), this,
-                               [this, name = fromView(other.name)] { emit replaceWanted(name); });
+    for (const auto* other : newestStages(m_stages))
+        if (other->group == m_stage.group && other->name != m_stage.name)
+            replace->addAction(toQString(other->label), this,
+                               [this, name = fromView(other->name)] { emit replaceWanted(name); });
     replace->menuAction()->setVisible(!replace->isEmpty());
     menu->addSeparator();
     m_up = menu->addAction(icon(QStringLiteral("up")), tr("Move &up"), this, [this] { emit moveWanted(-1); });
@@ -119,7 +120,7 @@ void StageSection::fillMenu(QMenu* menu) {
     menu->addAction(icon(QStringLiteral("remove")), tr("&Remove"), this, &StageSection::removeWanted);
 }
 
-QWidget* StageSection::makeBody(const QStringList& elsewhere) {
+QWidget* StageSection::makeBody(const QStringList& elsewhere, const ParameterContext& context) {
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(controlHeight, 0, 0, gridStep);
@@ -127,7 +128,7 @@ QWidget* StageSection::makeBody(const QStringList& elsewhere) {
     for (const auto& parameter : m_stage.parameters) {
         const QString id = fromView(parameter.id);
         if (elsewhere.contains(m_instance + u'/' + id)) continue;
-        auto* editor = makeParameterEditor(parameter, body);
+        auto* editor = makeParameterEditor(parameter, body, context);
         editor->setObjectName(id);
         connect(editor, &ParameterEditor::edited, this,
                 [this, id](const ParameterValue& value) { emit edited(id, value); });

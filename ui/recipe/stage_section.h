@@ -17,15 +17,17 @@ class QToolButton;
 namespace delve {
 
 class ParameterEditor;
+struct ParameterContext;
 
 class StageSection : public QWidget {
     Q_OBJECT
 public:
     /// `elsewhere`: parameters that the panel shows at its top, as "instance/parameter".
-    StageSection(const Stage& stage, QString instance, const QStringList& elsewhere, QWidget* parent);
+    StageSection(const StageInfo& stage, const StageRegistry& stages, QString instance, const QStringList& elsewhere,
+                 const ParameterContext& context, QWidget* parent);
 
     [[nodiscard]] const QString& instance() const { return m_instance; }
-    [[nodiscard]] const Stage& stage() const { return m_stage; }
+    [[nodiscard]] const StageInfo& stage() const { return m_stage; }
     void show(const RecipeStage& values, Size mapSize);
     using QWidget::show;
     void fitTo(int width); ///< before it is first laid out
@@ -58,12 +60,13 @@ protected:
 private:
     QWidget* makeHeader();
     QLabel* makeTitle(QWidget* header);
-    QWidget* makeBody(const QStringList& elsewhere);
+    QWidget* makeBody(const QStringList& elsewhere, const ParameterContext& context);
     void fillMenu(QMenu* menu);
     bool pull(QEvent* event, const QMouseEvent* mouse);
     void letGo();
 
-    const Stage& m_stage;
+    const StageInfo& m_stage;
+    const StageRegistry& m_stages;
     QString m_instance;
     QToolButton* m_fold = nullptr;
     QCheckBox* m_switch = nullptr;

@@ -1,6 +1,7 @@
 #include "ui/rules/encounters_page.h"
 
 #include "generation/level/delve/table_limits.h"
+#include "generation/level/printable.h"
 #include "ui/rules/text_field.h"
 #include "ui/theme/tokens.h"
 
@@ -135,7 +136,7 @@ void EncountersPage::showChoices() {
 }
 
 void EncountersPage::showOutcomes() {
-    m_outcomesOf->setText(tr("What may come of “%1”").arg(choice() ? shownWords(choice()->text) : QString()));
+    m_outcomesOf->setText(tr("What may come of “%1”").arg(choice() ? QString::fromStdString(safeLine(shownWords(choice()->text).toStdString())) : QString()));
     showRows(*m_outcomes, m_outcomeRows);
 }
 

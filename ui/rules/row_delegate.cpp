@@ -33,10 +33,10 @@ QWidget* RowDelegate::makeGlyph(QWidget* parent) {
 }
 
 QWidget* RowDelegate::makeNumber(QWidget* parent, const RowColumn& column) const {
-    auto* field = new NumberField(Decimal::of(column.least), Decimal::of(column.most), true, parent);
+    auto* field = new NumberField(Decimal::of(column.min), Decimal::of(column.max), true, parent);
     connect(field, &NumberField::beyondLimits, this, [this, column](const QString& typed) {
         emit refused(tr("%1 is not a number from %2 to %3; the nearest one was taken.")
-                         .arg(typed, QString::number(column.least), QString::number(column.most)));
+                         .arg(typed, QString::number(column.min), QString::number(column.max)));
     });
     return field;
 }

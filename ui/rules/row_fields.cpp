@@ -29,9 +29,9 @@ RowField<Row> words(const QString& title, const QString& help, std::string Row::
 }
 
 template <class Row>
-RowField<Row> number(const QString& title, const QString& help, std::int64_t Row::*member, std::int64_t least,
-                     std::int64_t most) {
-    return {{title, help, Kind::Number, least, most},
+RowField<Row> number(const QString& title, const QString& help, std::int64_t Row::*member, std::int64_t min,
+                     std::int64_t max) {
+    return {{title, help, Kind::Number, min, max},
             [member](const Row& row) { return QVariant::fromValue<qlonglong>(row.*member); },
             [member](Row& row, const QVariant& typed) {
                 row.*member = typed.toLongLong();

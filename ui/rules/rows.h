@@ -22,8 +22,8 @@ struct RowColumn {
     QString title;
     QString help;
     Kind kind = Kind::Words;
-    std::int64_t least = 0; ///< of a number
-    std::int64_t most = 0;
+    std::int64_t min = 0; ///< of a number
+    std::int64_t max = 0;
     std::vector<RowOption> options = {}; ///< of a choice
 };
 

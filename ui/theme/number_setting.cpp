@@ -7,13 +7,13 @@
 
 namespace delve {
 
-int numberIn(const QSettings& settings, const QString& key, int usual, int least, int most) {
-    const QVariant value = settings.value(key, usual);
+int numberIn(const QSettings& settings, const QString& key, int defaultValue, int min, int max) {
+    const QVariant value = settings.value(key, defaultValue);
     bool isNumber = false;
     // Wider than an int, so that what is far too large is held to the most and not taken for no number.
     const double number = value.toString().toDouble(&isNumber);
-    if (!isNumber || number != number) return usual;
-    return static_cast<int>(std::clamp(number, double(least), double(most)));
+    if (!isNumber || number != number) return defaultValue;
+    return static_cast<int>(std::clamp(number, double(min), double(max)));
 }
 
 } // namespace delve

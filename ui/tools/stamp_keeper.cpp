@@ -20,23 +20,21 @@ Done keptOrFailed(const QString& folder, int number, const std::optional<Patch>&
                         });
 }
 
-Stamps readOrNone(const QString& folder) {
-    return withinMemory([&] { return readStamps(folder); }, [] { return Stamps{}; }); // their files stay
-}
-
 } // namespace
 
-StampKeeper::StampKeeper(Hand& hand, QString folder, QObject* parent)
-    : QObject(parent), m_hand(hand), m_folder(std::move(folder)) {
-    m_pool.setMaxThreadCount(1);
+StampKeeper::StampKeeper(JobPool& pool, Hand& hand, QString folder, QObject* parent)
+    : QObject(parent), m_hand(hand), m_folder(std::move(folder)), m_jobs(pool, JobPolicy::OneAtATime) {
     connect(&hand, &Hand::stampsChanged, this, &StampKeeper::keep);
-    m_pool.start([this] {
-        const Stamps read = readOrNone(m_folder);
-        tellOwner(this, [this, read] { take(read); });
-    });
+    Job<Stamps> job;
+    job.priority = JobPriority::Visible;
+    job.work = [path = m_folder](Feedback&) -> Result<Stamps> { return readStamps(path); };
+    job.deliver = [this](const Result<Stamps>& read) {
+        if (read) take(*read); // else their files stay
+    };
+    (void)m_jobs.start(std::move(job));
 }
 
-StampKeeper::~StampKeeper() { m_pool.waitForDone(); }
+StampKeeper::~StampKeeper() { m_jobs.finish(); }
 
 /// What was stored meanwhile is newer than what was read.
 void StampKeeper::take(const Stamps& read) {
@@ -57,11 +55,14 @@ void StampKeeper::keep() {
         const auto& stamp = m_hand.stamps()[i];
         if (m_kept[i] == stamp) continue;
         m_kept[i] = stamp;
-        m_pool.start([this, number = static_cast<int>(i) + 1, stamp] {
-            const Done kept = keptOrFailed(m_folder, number, stamp);
-            if (kept.ok()) return;
-            tellOwner(this, [this, number, failure = kept.failure()] { failedToKeep(number, failure); });
-        });
+        const int number = static_cast<int>(i) + 1;
+        Job<> job;
+        job.priority = JobPriority::Saving;
+        job.work = [path = m_folder, number, stamp](Feedback&) { return keptOrFailed(path, number, stamp); };
+        job.deliver = [this, number](const Done& kept) {
+            if (!kept) failedToKeep(number, kept.failure());
+        };
+        (void)m_jobs.start(std::move(job));
     }
 }
 

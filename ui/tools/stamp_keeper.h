@@ -1,9 +1,9 @@
 #pragma once
 
 #include "editor/tools/patch.h"
+#include "editor/work/jobs.h"
 
 #include <QObject>
-#include <QThreadPool>
 
 /// Keeps the stamps of the window's hand from one start to the next: gives it those of the last time, and writes each
 /// as it is stored; both beside the window, since one may be as large as a map. Owned by the window.
@@ -15,7 +15,7 @@ struct Failure;
 class StampKeeper : public QObject {
     Q_OBJECT
 public:
-    StampKeeper(Hand& hand, QString folder, QObject* parent = nullptr);
+    StampKeeper(JobPool& pool, Hand& hand, QString folder, QObject* parent = nullptr);
     ~StampKeeper() override; ///< when all is written
 
 signals:
@@ -28,8 +28,8 @@ private:
 
     Hand& m_hand;
     QString m_folder;
-    Stamps m_kept;      ///< what is in the folder, or is about to be
-    QThreadPool m_pool; ///< of one thread: reads first, and writes the last one stored last
+    Stamps m_kept;   ///< what is in the folder, or is about to be
+    JobQueue m_jobs; ///< one at a time: reads first, and writes the last one stored last
 };
 
 } // namespace delve

@@ -2,6 +2,7 @@
 
 #include "editor/text/translations.h"
 #include "editor/work/freed_memory.h"
+#include "editor/work/job_pool.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/theme.h"
 #include "ui/window/first_map.h"
@@ -10,19 +11,29 @@
 #include <QApplication>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTimer>
+
+#include <chrono>
 
 namespace delve {
 
 namespace {
 
-WindowContext contextFor(Theme& theme, QSettings& settings, Translations* translations) {
+/// Where the first files take longer to open, the window shows how far they are.
+constexpr std::chrono::milliseconds longestUnseen{200};
+
+WindowContext contextFor(Theme& theme, QSettings& settings, JobPool& pool, Translations* translations) {
     const auto speak = [&settings, translations](const QString& language) {
         settings.setValue(QString::fromLatin1(languageSetting), language);
         if (translations) translations->use(language);
     };
-    return {theme,          settings,
-            askByDialogs(), seedsFromClock(),
-            speak,          QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)};
+    return {theme,
+            settings,
+            pool,
+            askByDialogs(),
+            seedsFromClock(),
+            speak,
+            QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)};
 }
 
 } // namespace
@@ -32,8 +43,17 @@ int runWindow(QApplication& application, const QStringList& files, Translations*
     QSettings settings;
     Theme theme(application, settings);
     QApplication::setWindowIcon(programIcon());
-    MainWindow window(contextFor(theme, settings, translations));
+    JobPool pool;
+    MainWindow window(contextFor(theme, settings, pool, translations));
+    bool closed = false; // while a file was still being opened
+    QObject::connect(&application, &QGuiApplication::lastWindowClosed, &window, [&closed] { closed = true; });
+    QTimer unseen;
+    unseen.setSingleShot(true);
+    QObject::connect(&unseen, &QTimer::timeout, &window, &QWidget::show);
+    unseen.start(longestUnseen);
     window.begin(files);
+    unseen.stop();
+    if (closed) return 0;
     window.show();
     obeyEnvironment(window);
     return application.exec();

@@ -8,14 +8,17 @@
 #include "editor/text/from_view.h"
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
-#include "generation/level/delve/whole_file.h"
+#include "generation/files/whole_file.h"
 #include "generation/level/delve_file.h"
 #include "ui/actions/pending_edits.h"
+#include "ui/map/surroundings.h"
+#include "ui/window/awaited.h"
 #include "ui/window/awaited_level.h"
 #include "ui/window/document_keeper.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/new_map_dialog.h"
 #include "ui/window/pages.h"
+#include "ui/window/work_in_hand.h"
 
 #include <QDir>
 #include <QFile>
@@ -79,10 +82,14 @@ bool isOwn(const DocumentPage& page, const QString& path) {
     return !page.document().path().isEmpty() && QFileInfo(path) == QFileInfo(page.document().path());
 }
 
+constexpr int drawingsOfPage = 2; ///< the map and the mini-map
+
 } // namespace
 
-DocumentFiles::DocumentFiles(Pages& pages, RecentFiles recent, Questions questions, QWidget* window)
-    : QObject(window), m_pages(pages), m_recent(recent), m_questions(std::move(questions)), m_window(window) {}
+DocumentFiles::DocumentFiles(JobPool& pool, WorkInHand& work, Pages& pages, RecentFiles recent, Questions questions,
+                             const Declarations& declarations, QWidget* window)
+    : QObject(window), m_pool(pool), m_work(work), m_pages(pages), m_recent(recent), m_questions(std::move(questions)),
+      m_declarations(declarations), m_window(window) {}
 
 Document& DocumentFiles::document() const { return m_pages.current()->document(); }
 
@@ -107,14 +114,14 @@ void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
 }
 
 void DocumentFiles::newFrom(const Recipe& recipe, Size size) {
-    auto document = std::make_unique<Document>();
+    auto document = std::make_unique<Document>(m_pool, m_declarations);
     auto& made = *document;
     openNewNamed(std::move(document));
     made.begin(recipe, size);
 }
 
 void DocumentFiles::newMap(const SeedSource& seeds) {
-    auto* dialog = new NewMapDialog(seeds, m_window);
+    auto* dialog = new NewMapDialog(m_pool, seeds, m_declarations, m_window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NewMapDialog::recipeChosen, this,
             [this](const RecipeInfo& recipe, std::uint64_t seed, Size size) { newFrom(recipe, seed, size); });
@@ -123,16 +130,35 @@ void DocumentFiles::newMap(const SeedSource& seeds) {
 }
 
 void DocumentFiles::newWith(const World& world) {
-    auto document = std::make_unique<Document>();
+    auto document = std::make_unique<Document>(m_pool, m_declarations);
     document->reset(world);
     openNewNamed(std::move(document));
 }
 
-void DocumentFiles::newBlank() { openNewNamed(std::make_unique<Document>()); }
+void DocumentFiles::newBlank() { openNewNamed(std::make_unique<Document>(m_pool, m_declarations)); }
 
 void DocumentFiles::open() {
     const auto path = m_questions.whichFile(m_window, tr("Open map"), openFilters());
     if (!path.isEmpty()) openPath(path);
+}
+
+/// Draws ahead, too, what the views of a large map begin with.
+StartedJob DocumentFiles::read(const QString& path, const Document& document, Read whenRead) {
+    const auto ahead = document.drawnAhead();
+    const QRgb background = surroundingsFor(m_window->palette()).voidColour;
+    for (int i = 0; i < drawingsOfPage; ++i) ahead->join(background);
+    Job<Imported> job;
+    job.priority = JobPriority::Awaited;
+    job.work = [path, ahead](Feedback& feedback) {
+        auto read = readWorld(path, {}, nullptr, &feedback);
+        if (read && !read->world.levels.empty()) ahead->draw(read->world.levels.front(), read->world.tiles);
+        return read;
+    };
+    job.deliver = [ahead, whenRead = std::move(whenRead)](Result<Imported> read) {
+        whenRead(std::move(read));
+        for (int i = 0; i < drawingsOfPage; ++i) ahead->leave();
+    };
+    return m_work.start(tr("Opening “%1”").arg(QFileInfo(path).fileName()), std::move(job));
 }
 
 bool DocumentFiles::openPath(const QString& path) {
@@ -140,13 +166,30 @@ bool DocumentFiles::openPath(const QString& path) {
         m_pages.setCurrent(m_pages.indexOf(*page));
         return true;
     }
-    auto document = std::make_unique<Document>();
-    const auto loaded = document->load(path);
-    if (!loaded.ok()) {
+    if (m_opening.contains(path)) return false;
+    const Awaited<bool> opened;
+    auto document = std::make_shared<std::unique_ptr<Document>>(std::make_unique<Document>(m_pool, m_declarations));
+    const auto& made = **document;
+    m_opening.insert(path, read(path, made, [this, path, document, opened](Result<Imported> read) {
+                         opened.come(takeOpened(path, std::move(*document), std::move(read)));
+                     }));
+    document.reset(); // the job alone holds it
+    return opened.waitFor(this).value_or(false);
+}
+
+bool DocumentFiles::takeOpened(const QString& path, std::unique_ptr<Document> document, Result<Imported> read) {
+    m_opening.remove(path);
+    if (const auto* page = read ? m_pages.find(path) : nullptr) { // by another name, or saved there meanwhile
+        m_pages.setCurrent(m_pages.indexOf(*page));
+        return true;
+    }
+    if (!read) {
+        if (read.failure().cancelled()) return false;
         m_recent.remove(path);
-        fail(whyNotOpened(path, loaded.failure()));
+        fail(whyNotOpened(path, read.failure()));
         return false;
     }
+    document->takeRead(*std::move(read), path);
     m_recent.add(path);
     const auto notes = sentencesOf(document->loadNotes());
     openNew(std::move(document));
@@ -167,7 +210,7 @@ void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
         while (isTitleTaken(numbered(number))) ++number;
         world.name = numbered(number).toStdString();
     }
-    auto document = std::make_unique<Document>();
+    auto document = std::make_unique<Document>(m_pool, m_declarations);
     document->restore(std::move(world), beside ? QString() : work.path);
     if (document->untitled()) openNewNamed(std::move(document));
     else openNew(std::move(document));
@@ -181,11 +224,42 @@ void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
 
 void DocumentFiles::reload() {
     auto& page = *m_pages.current();
-    if (page.document().holdsWork() && !mayDrop(page)) return;
-    const QString path = document().path();
-    const auto loaded = document().load(path);
-    if (loaded.ok()) page.messages().dismiss();
-    else fail(whyNotOpened(path, loaded.failure()));
+    const QPointer<Document> document(&page.document());
+    const QString path = document->path();
+    if (m_opening.contains(path) || !awaitSaving(*document)) return;
+    auto* const asked = m_pages.pageOf(document);
+    if (!asked || (document->holdsWork() && !mayDrop(*asked)) || !document) return;
+    const Awaited<bool> reloaded;
+    const bool modified = document->modified();
+    const auto place = document->history().position();
+    const auto steps = document->history().steps().size();
+    m_opening.insert(path, read(path, *document, [=, this](Result<Imported> read) {
+                         m_opening.remove(path);
+                         const bool same = document && !document->saving().busy() && document->modified() == modified &&
+                                           document->history().position() == place &&
+                                           document->history().steps().size() == steps;
+                         if (same) takeReloaded(*document, path, std::move(read));
+                         else if (document && read) tellNotReloaded(*document);
+                         reloaded.come(same);
+                     }));
+    (void)reloaded.waitFor(this);
+}
+
+void DocumentFiles::takeReloaded(Document& document, const QString& path, Result<Imported> read) {
+    auto* const page = m_pages.pageOf(&document);
+    if (read) {
+        document.takeRead(*std::move(read), path);
+        if (page) page->messages().dismiss();
+    } else if (page && !read.failure().cancelled()) {
+        page->messages().tellFailure(whyNotOpened(path, read.failure()));
+    }
+}
+
+/// What was changed while the file was read is not dropped: nobody was asked about it.
+void DocumentFiles::tellNotReloaded(const Document& document) {
+    if (auto* const page = m_pages.pageOf(&document))
+        page->messages().tellNotes(
+            {tr("“%1” was changed while it was read, so it was not reloaded.").arg(document.title())});
 }
 
 // Save
@@ -240,16 +314,56 @@ bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
 bool DocumentFiles::mayDrop(DocumentPage& page) { return m_questions.drop(m_window, page.document().path()); }
 
 bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
-    if (!awaitLevel(page, tr("Not saved: %1")) || !mayOverwrite(page, path)) return false;
-    const auto saved = page.document().save(path);
-    if (!saved.ok()) {
-        m_pages.setCurrent(m_pages.indexOf(page));
-        fail(toQString(saved.failure()));
+    const QPointer<DocumentPage> waiting(&page); // it may be closed meanwhile
+    if (!awaitLevel(page, tr("Not saved: %1"))) {
+        if (waiting) m_pages.setCurrent(m_pages.indexOf(page)); // the reason is told there
         return false;
     }
-    m_recent.add(path);
-    page.messages().dismiss();
-    return true;
+    if (!mayOverwrite(page, path)) return false;
+    const QPointer<Document> document(&page.document());
+    auto work = m_work.show(tr("Saving “%1”").arg(QFileInfo(path).fileName()), [document] {
+        if (document) document->saving().stop();
+    });
+    const Awaited<bool> saved;
+    auto& saving = document->saving();
+    const auto progress = connect(&saving, &Saving::progressed, this,
+                                  [this, number = *work](int permille) { m_work.tell(number, permille); });
+    saving.start(path, [this, document, path, saved, progress, work = std::move(work)](const Done& done) {
+        disconnect(progress);
+        saved.come(takeSaved(document, path, done));
+    });
+    return saved.waitFor(document.data()).value_or(false);
+}
+
+bool DocumentFiles::takeSaved(const Document* document, const QString& path, const Done& saved) {
+    auto* const page = m_pages.pageOf(document);
+    if (saved) {
+        m_recent.add(path);
+        if (page) page->messages().dismiss();
+    } else if (!saved.failure().cancelled()) {
+        if (page) m_pages.setCurrent(m_pages.indexOf(*page));
+        fail(toQString(saved.failure()));
+    }
+    return saved.ok();
+}
+
+/// What the map is now; what is done to it meanwhile is not written.
+void DocumentFiles::write(const Document& document, const QString& title, const QString& path, WriteRequest request,
+                          Written whenWritten) {
+    const Awaited<bool> written;
+    Job<Notes> job;
+    job.priority = JobPriority::Awaited;
+    job.work = [world = std::make_shared<const World>(document.world()), path, request](Feedback& feedback) {
+        WriteRequest stoppable = request;
+        stoppable.feedback = &feedback;
+        return writeWorld(*world, path, stoppable);
+    };
+    job.deliver = [whenWritten = std::move(whenWritten), written](const Result<Notes>& notes) {
+        whenWritten(notes);
+        written.come(notes.ok());
+    };
+    (void)m_work.start(title.arg(QFileInfo(path).fileName()), std::move(job));
+    (void)written.waitFor(this);
 }
 
 void DocumentFiles::saveCopy() {
@@ -260,8 +374,9 @@ void DocumentFiles::saveCopy() {
     if (path.isEmpty()) return;
     if (isOwn(page, path)) return void(saveTo(page, path));
     if (!awaitLevel(page, tr("Not saved: %1"))) return;
-    const auto written = writeWorld(copied.world(), path);
-    if (!written.ok()) fail(toQString(written.failure()));
+    write(copied, tr("Saving “%1”"), path, {}, [this](const Result<Notes>& written) {
+        if (!written && !written.failure().cancelled()) fail(toQString(written.failure()));
+    });
 }
 
 bool DocumentFiles::saveAll() {
@@ -272,12 +387,27 @@ bool DocumentFiles::saveAll() {
 
 // Close
 
+/// What is being saved is saved before its map goes.
+bool DocumentFiles::awaitSaving(Document& document) {
+    const QPointer<Document> stays(&document);
+    return waitUntil([&stays] { return !stays || !stays->saving().busy(); },
+                     [&document](QEventLoop& loop) {
+                         connect(&document.saving(), &Saving::finished, &loop, &QEventLoop::quit);
+                         connect(&document, &QObject::destroyed, &loop, &QEventLoop::quit);
+                     }) &&
+           stays;
+}
+
 bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
     commitPendingEdits();
-    std::vector<QPointer<DocumentPage>> unsaved; // one may be closed while another waits for its level
+    std::vector<QPointer<DocumentPage>> open(pages.begin(),
+                                             pages.end()); // one may be closed while another is waited for
+    for (const auto& page : open)
+        if (page && page->document().saving().busy() && !awaitSaving(page->document()) && page) return false;
+    std::vector<QPointer<DocumentPage>> unsaved;
     QStringList names;
-    for (auto* page : pages) {
-        if (!page->document().holdsWork()) continue;
+    for (const auto& page : open) {
+        if (!page || !page->document().holdsWork()) continue;
         unsaved.emplace_back(page);
         names.append(page->document().title());
     }
@@ -291,15 +421,25 @@ bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
     return false;
 }
 
+/// What is exported is there before the window goes; what is opened is wanted no more.
+void DocumentFiles::awaitWork() {
+    for (const auto& opening : std::as_const(m_opening)) opening.stop();
+    waitUntil([this] { return !m_work.any(); },
+              [this](QEventLoop& loop) { connect(&m_work, &WorkInHand::changed, &loop, &QEventLoop::quit); });
+}
+
 bool DocumentFiles::mayLeaveAll() {
     std::vector<DocumentPage*> pages;
     for (int i = 0; i < m_pages.count(); ++i) pages.push_back(&m_pages.at(i));
-    return mayLeave(pages);
+    if (!mayLeave(pages)) return false;
+    awaitWork();
+    return true;
 }
 
 bool DocumentFiles::close(DocumentPage& page) {
+    const QPointer<DocumentPage> stays(&page);
     if (!mayLeave({&page})) return false;
-    m_pages.close(page);
+    if (stays) m_pages.close(page);
     return true;
 }
 
@@ -348,19 +488,26 @@ void DocumentFiles::exportAgain() {
 }
 
 void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
-    auto& exported = page.document();
+    const QPointer<Document> exported(&page.document());
     if (!awaitLevel(page, tr("Not exported: %1"))) return;
     WriteRequest request;
-    request.level = exported.level().id;
+    request.level = exported->level().id;
     request.path = how.path;
     request.options = how.options;
-    const auto written = writeWorld(exported.world(), how.path, request);
-    if (!written.ok()) return fail(toQString(written.failure()));
+    write(*exported, tr("Exporting “%1”"), how.path, request, [this, exported, how](const Result<Notes>& written) {
+        if (!written && !written.failure().cancelled()) fail(toQString(written.failure()));
+        if (written && exported) takeExported(*exported, how, *written);
+    });
+}
+
+void DocumentFiles::takeExported(const Document& exported, const Exported& how, const Notes& notes) {
     if (!m_exported.contains(&exported))
         connect(&exported, &QObject::destroyed, this, [this, gone = &exported] { m_exported.remove(gone); });
     m_exported.insert(&exported, how);
-    page.messages().dismiss();
-    if (!written.value().empty()) page.messages().tellNotes(sentencesOf(written.value()));
+    auto* const page = m_pages.pageOf(&exported);
+    if (!page) return;
+    page->messages().dismiss();
+    if (!notes.empty()) page->messages().tellNotes(sentencesOf(notes));
 }
 
 // Recipes
@@ -379,13 +526,20 @@ std::optional<Recipe> DocumentFiles::loadRecipe() {
 void DocumentFiles::loadStamps() {
     const auto path = m_questions.whichFile(m_window, tr("Load stamps"), openFilters());
     if (path.isEmpty()) return;
-    const auto read = readWorld(path);
-    if (!read) {
-        fail(
-            tr("“%1” holds no stamps that can be used: %2").arg(QFileInfo(path).fileName(), toQString(read.failure())));
-        return;
-    }
-    document().setStamps(stampsFrom(read->world, document().world().tiles));
+    const QPointer<Document> document(&this->document());
+    const Awaited<bool> loaded;
+    Job<Imported> job;
+    job.priority = JobPriority::Awaited;
+    job.work = [path](Feedback& feedback) { return readWorld(path, {}, nullptr, &feedback); };
+    job.deliver = [this, path, document, loaded](const Result<Imported>& read) {
+        if (read && document) document->setStamps(stampsFrom(read->world, document->world().tiles));
+        if (!read && !read.failure().cancelled())
+            fail(tr("“%1” holds no stamps that can be used: %2")
+                     .arg(QFileInfo(path).fileName(), toQString(read.failure())));
+        loaded.come(read.ok());
+    };
+    (void)m_work.start(tr("Opening “%1”").arg(QFileInfo(path).fileName()), std::move(job));
+    (void)loaded.waitFor(this);
 }
 
 void DocumentFiles::saveRecipe(const Recipe& recipe) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/work/jobs.h"
 #include "generation/level/recipe.h"
 #include "generation/level/world.h"
 #include "generation/recipes/recipes.h"
@@ -10,24 +11,29 @@
 #include <QHash>
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
 /// What a window does with files: new, open, save, export, close, and the question before work would be lost. Failures
-/// are told in the bar of the page, not by a box. Owned by the window.
+/// are told in the bar of the page, not by a box. Maps are read and written in the background; functions that say what
+/// became of it come back when it is known, and the window answers meanwhile. Owned by the window.
 namespace delve {
 
 class Document;
 class DocumentPage;
+class JobPool;
 class Pages;
+class WorkInHand;
 
 class DocumentFiles : public QObject {
     Q_OBJECT
 public:
-    DocumentFiles(Pages& pages, RecentFiles recent, Questions questions, QWidget* window);
+    DocumentFiles(JobPool& pool, WorkInHand& work, Pages& pages, RecentFiles recent, Questions questions,
+                  const Declarations& declarations, QWidget* window);
 
     /// A new map; `seed` is that of its recipe.
-    void newFrom(const RecipeInfo& recipe, std::uint64_t seed) { newFrom(recipe, seed, recipe.usualSize); }
+    void newFrom(const RecipeInfo& recipe, std::uint64_t seed) { newFrom(recipe, seed, recipe.defaultSize); }
     void newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) { newFrom(recipe.withSeed(seed), size); }
     void newFrom(const Recipe& recipe, Size size);
     /// Asks what it begins with: a recipe, a tile or a picture.
@@ -83,12 +89,28 @@ private:
     void exportTo(DocumentPage& page, const Exported& how);
     void fail(const QString& sentence);
     [[nodiscard]] Document& document() const;
+    using Read = std::function<void(Result<Imported> read)>;
+    StartedJob read(const QString& path, const Document& document, Read whenRead);
+    [[nodiscard]] bool takeOpened(const QString& path, std::unique_ptr<Document> document, Result<Imported> read);
+    void takeReloaded(Document& document, const QString& path, Result<Imported> read);
+    void tellNotReloaded(const Document& document);
+    [[nodiscard]] bool takeSaved(const Document* document, const QString& path, const Done& saved);
+    using Written = std::function<void(Result<Notes> written)>;
+    void write(const Document& document, const QString& title, const QString& path, WriteRequest request,
+               Written whenWritten);
+    void takeExported(const Document& document, const Exported& how, const Notes& notes);
+    [[nodiscard]] static bool awaitSaving(Document& document);
+    void awaitWork();
 
+    JobPool& m_pool;
+    WorkInHand& m_work;
     Pages& m_pages;
     RecentFiles m_recent;
     Questions m_questions;
+    const Declarations& m_declarations;
     QWidget* m_window;
     QHash<const Document*, Exported> m_exported; ///< of documents that are open
+    QHash<QString, StartedJob> m_opening;        ///< files that are
 };
 
 } // namespace delve

@@ -32,20 +32,20 @@ ExportOptions::ExportOptions(const Format& format, Size map, const FormatOptions
     for (const auto& parameter : format.writeOptions) {
         auto* editor = makeParameterEditor(parameter, this);
         const std::string id(parameter.id);
-        const auto ofSize = format.usualOptions ? format.usualOptions(map) : FormatOptions{};
+        const auto ofSize = format.defaultOptions ? format.defaultOptions(map) : FormatOptions{};
         const auto* other = optionOf(ofSize, id);
-        const ParameterValue usual = other ? other->value : parameter.usualFor(map);
+        const ParameterValue defaultValue = other ? other->value : parameter.defaultFor(map);
         const auto* chosen = optionOf(m_options, id);
-        editor->show(chosen ? chosen->value : usual, chosen != nullptr);
+        editor->show(chosen ? chosen->value : defaultValue, chosen != nullptr);
         connect(editor, &ParameterEditor::edited, this, [this, editor, id](const ParameterValue& value) {
             this->set(id, value);
             editor->show(value, true);
         });
-        connect(editor, &ParameterEditor::resetWanted, this, [this, editor, id, usual] {
+        connect(editor, &ParameterEditor::resetWanted, this, [this, editor, id, defaultValue] {
             m_options.erase(std::remove_if(m_options.begin(), m_options.end(),
                                            [&id](const auto& option) { return option.id == id; }),
                             m_options.end());
-            editor->show(usual, false);
+            editor->show(defaultValue, false);
         });
         column->addWidget(editor);
     }

@@ -56,20 +56,22 @@ namespace {
 const auto geometryKey = QStringLiteral("window/geometry");
 const auto placesKey = QStringLiteral("window/places");
 constexpr int placesVersion = 3; ///< of the set of docks: places of another set are not used
-constexpr QSize usualSize{1280, 800};
+constexpr QSize defaultSize{1280, 800};
 
 } // namespace
 
 MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
-    : QMainWindow(parent), m_context(context),
-      m_stamps(new StampKeeper(m_hand, context.dataFolder + QStringLiteral("/stamps"), this)),
-      m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)),
-      m_files(*m_pages, RecentFiles(context.settings), context.questions, this), m_seeds(context.settings) {
+    : QMainWindow(parent), m_context(context), m_hand(context.pool),
+      m_stamps(new StampKeeper(context.pool, m_hand, context.dataFolder + QStringLiteral("/stamps"), this)),
+      m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)), m_work(context.pool),
+      m_files(context.pool, m_work, *m_pages, RecentFiles(context.settings), context.questions, context.declarations,
+              this),
+      m_seeds(context.settings), m_notedSeeds(new NotedSeeds(context.settings, this)) {
     new PlainTexts(this);
     setAcceptDrops(true);
     setDockOptions(AnimatedDocks | AllowTabbedDocks | AllowNestedDocks);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
-    resize(usualSize);
+    resize(defaultSize);
     keepOnScreen(*this);
     setCentralWidget(m_pages);
     new HandOnPages(m_hand, *m_pages, this);
@@ -77,7 +79,6 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     new PendingEdits(this);
     new DialogManners(this);
     new SessionEnd(*this, [this] { m_maySessionEnd = false; });
-    new NotedSeeds(context.settings, this);
     build();
     wirePages();
     wireHand();
@@ -117,7 +118,7 @@ void MainWindow::offerRecovery() {
 }
 
 void MainWindow::makeWelcome() {
-    auto* welcome = new WelcomePage(m_pages);
+    auto* welcome = new WelcomePage(m_context.pool, m_context.declarations, m_pages);
     connect(welcome, &WelcomePage::recipeChosen, this,
             [this](const RecipeInfo& recipe) { m_files.newFrom(recipe, m_context.seeds()); });
     connect(welcome, &WelcomePage::newWanted, this, [this] { m_files.newMap(m_context.seeds); });
@@ -139,15 +140,15 @@ void MainWindow::showTour() {
     tour->QWidget::show();
 }
 
-void MainWindow::beginNew() { m_files.newFrom(allRecipes().front(), m_context.seeds()); }
+void MainWindow::beginNew() { m_files.newFrom(m_context.declarations.recipes.front(), m_context.seeds()); }
 
 // Assembly
 
 void MainWindow::build() {
-    m_docks = new Docks(*this, panelKinds(m_context.seeds, m_hand));
+    m_docks = new Docks(*this, panelKinds(m_context, m_hand));
     m_docks->follow(*m_pages);
     m_docks->layOut();
-    setStatusBar(m_status = new StatusLine(this));
+    setStatusBar(m_status = new StatusLine(m_work, this));
     connect(m_status, &StatusLine::notesWanted, m_pages, [this] { m_pages->current()->showNotes(); });
     makeWelcome();
     makeActions();
@@ -220,7 +221,7 @@ void MainWindow::makeActions() {
     m_actions = new ActionList(this);
     const auto onPage = [this](ActionTable rows) { return whilePageIsOpen(*m_pages, std::move(rows)); };
     const auto onMap = [this](ActionTable rows) { return whileMapIsShown(*m_pages, std::move(rows)); };
-    m_actions->add(newActions(m_files, m_context.seeds));
+    m_actions->add(newActions(m_files, m_context.declarations.recipes, m_context.seeds));
     m_actions->add(onPage(fileActions(m_files, *m_pages)));
     m_actions->add(programActions([this] { showPreferences(); }));
     m_actions->add(onMap(editActions(*m_pages, m_hand)));
@@ -233,6 +234,7 @@ void MainWindow::makeActions() {
     m_actions->add(dockActions(*this));
     m_actions->add(themeActions(m_context.theme));
     m_actions->add(languageActions(m_context.speak));
+    m_actions->add(stopActions(*m_pages, m_work));
     m_actions->add(onPage(recipeActions(*m_pages, m_files)));
     m_actions->add(onMap(stageActions(*m_pages)));
     m_actions->add(onPage(playActions(*m_pages, m_context.questions)));
@@ -277,10 +279,11 @@ void MainWindow::fillRecentMenu(QMenu& menu) {
 
 /// Each in a tab of its own: what is open stays as it is.
 void MainWindow::fillSeedMenu(QMenu& menu) {
-    findChild<NotedSeeds*>()->write();
+    m_notedSeeds->write();
     const auto seeds = m_seeds.list();
     for (const auto& seed : seeds)
-        menu.addAction(nameOf(seed), this, [this, seed] { m_files.newFrom(seed.recipe, seed.size); });
+        menu.addAction(nameOf(seed, m_context.declarations.recipes), this,
+                       [this, seed] { m_files.newFrom(seed.recipe, seed.size); });
     if (seeds.empty()) menu.addAction(tr("No seeds yet"))->setEnabled(false);
     menu.addSeparator();
     menu.addAction(tr("&Forget these seeds"), this, [this] { m_seeds.clear(); })->setEnabled(!seeds.empty());
@@ -290,12 +293,15 @@ void MainWindow::fillSeedMenu(QMenu& menu) {
 void MainWindow::noteSeed(const Document& document) {
     const auto& level = document.level();
     if (document.currentLevel() == 0 && level.recipe && !document.generating())
-        findChild<NotedSeeds*>()->note(*level.recipe, level.size());
+        m_notedSeeds->note(*level.recipe, level.size());
 }
 
 // Signals
 
 void MainWindow::wirePages() {
+    connect(&m_work, &WorkInHand::changed, this, [this] {
+        if (m_actions) m_actions->refresh();
+    });
     connect(m_pages, &Pages::currentChanged, this, &MainWindow::follow);
     connect(m_pages, &Pages::titlesChanged, this, &MainWindow::showTitle);
     // Also for a start after a crash.

@@ -1,11 +1,13 @@
 #pragma once
 
 #include "editor/tools/hand.h"
+#include "generation/recipes/recipes.h"
 #include "ui/recipe/seed_history.h"
 #include "ui/window/document_files.h"
 #include "ui/window/pages.h"
 #include "ui/window/questions.h"
 #include "ui/window/recent_seeds.h"
+#include "ui/window/work_in_hand.h"
 
 #include <QMainWindow>
 
@@ -20,8 +22,10 @@ namespace delve {
 
 class ActionList;
 class Docks;
+class JobPool;
 class MapView;
 class MessageBar;
+class NotedSeeds;
 class RecipePanel;
 class StageSlider;
 class StampKeeper;
@@ -32,10 +36,12 @@ class Theme;
 struct WindowContext {
     Theme& theme;
     QSettings& settings;
+    JobPool& pool; ///< does what would keep the window waiting
     Questions questions;
     SeedSource seeds;
-    std::function<void(const QString& code)> speak; ///< changes the language of the program
-    QString dataFolder;                             ///< for unsaved work and claims of files
+    std::function<void(const QString& code)> speak;           ///< changes the language of the program
+    QString dataFolder;                                       ///< for unsaved work and claims of files
+    const Declarations& declarations = builtInDeclarations(); ///< what there is to generate with; outlives the window
 };
 
 class MainWindow : public QMainWindow {
@@ -104,8 +110,10 @@ private:
     Hand m_hand; ///< outlives the pages
     StampKeeper* m_stamps;
     Pages* m_pages;
+    WorkInHand m_work;
     DocumentFiles m_files;
     RecentSeeds m_seeds;
+    NotedSeeds* m_notedSeeds;
     Docks* m_docks = nullptr;
     ActionList* m_actions = nullptr;
     StatusLine* m_status = nullptr;

@@ -40,9 +40,9 @@ QIcon plainIcon(const QPixmap& picture) {
 
 } // namespace
 
-NewMapDialog::NewMapDialog(SeedSource seeds, QWidget* parent)
-    : QDialog(parent), m_seeds(std::move(seeds)), m_tabs(new QTabWidget(this)),
-      m_pictures(new RecipePictures(shownPicture * sharpness, this)) {
+NewMapDialog::NewMapDialog(JobPool& pool, SeedSource seeds, const Declarations& declarations, QWidget* parent)
+    : QDialog(parent), m_seeds(std::move(seeds)), m_declarations(declarations), m_tabs(new QTabWidget(this)),
+      m_pictures(new RecipePictures(pool, shownPicture * sharpness, declarations, this)) {
     setWindowTitle(tr("New map"));
     resize(88 * gridStep, 68 * gridStep);
     auto* column = new QVBoxLayout(this);
@@ -93,8 +93,8 @@ QWidget* NewMapDialog::makeRecipes() {
     row->addWidget(m_recipes, 1);
     auto* side = new QWidget(page);
     auto* form = formIn(side);
-    m_recipeWidth = sideBox("recipe-width", usualSize.width);
-    m_recipeHeight = sideBox("recipe-height", usualSize.height);
+    m_recipeWidth = sideBox("recipe-width", defaultSize.width);
+    m_recipeHeight = sideBox("recipe-height", defaultSize.height);
     m_seed = new QLineEdit(side);
     m_seed->setObjectName(QStringLiteral("new-seed"));
     m_seed->setPlaceholderText(tr("Any"));
@@ -116,7 +116,7 @@ QWidget* NewMapDialog::makeRecipes() {
 }
 
 void NewMapDialog::fillRecipes() {
-    for (const auto& recipe : allRecipes()) {
+    for (const auto& recipe : m_declarations.recipes) {
         auto* item = new QListWidgetItem(toQString(recipe.label), m_recipes);
         item->setData(Qt::UserRole, QString::fromStdString(std::string(recipe.name)));
         item->setToolTip(toQString(recipe.help));
@@ -132,17 +132,17 @@ void NewMapDialog::fillRecipes() {
 }
 
 void NewMapDialog::showRecipe() {
-    const auto& recipe = allRecipes()[static_cast<std::size_t>(std::max(0, m_recipes->currentRow()))];
-    m_recipeWidth->setValue(recipe.usualSize.width);
-    m_recipeHeight->setValue(recipe.usualSize.height);
+    const auto& recipe = m_declarations.recipes[static_cast<std::size_t>(std::max(0, m_recipes->currentRow()))];
+    m_recipeWidth->setValue(recipe.defaultSize.width);
+    m_recipeHeight->setValue(recipe.defaultSize.height);
     m_help->setText(toQString(recipe.help));
 }
 
 QWidget* NewMapDialog::makeBlank() {
     auto* page = new QWidget(this);
     auto* form = formIn(page);
-    form->addRow(tr("&Width"), m_blankWidth = sideBox("blank-width", usualSize.width));
-    form->addRow(tr("&Height"), m_blankHeight = sideBox("blank-height", usualSize.height));
+    form->addRow(tr("&Width"), m_blankWidth = sideBox("blank-width", defaultSize.width));
+    form->addRow(tr("&Height"), m_blankHeight = sideBox("blank-height", defaultSize.height));
     m_tile = new TileChooser(TileCatalogue(), page);
     m_tile->setObjectName(QStringLiteral("blank-tile"));
     form->addRow(tr("&Tile"), m_tile);
@@ -157,7 +157,7 @@ void NewMapDialog::create() {
     } else if (m_tabs->currentIndex() == PictureTab) {
         if (m_picture->world()) emit worldMade(*m_picture->world());
     } else {
-        const auto& recipe = allRecipes()[static_cast<std::size_t>(m_recipes->currentRow())];
+        const auto& recipe = m_declarations.recipes[static_cast<std::size_t>(m_recipes->currentRow())];
         const auto typed = seedOf(m_seed->text());
         emit recipeChosen(recipe, typed.text.isEmpty() ? m_seeds() : typed.value,
                           {m_recipeWidth->value(), m_recipeHeight->value()});

@@ -17,13 +17,14 @@ class QTabWidget;
 namespace delve {
 
 class PictureImport;
+class JobPool;
 class RecipePictures;
 class TileChooser;
 
 class NewMapDialog : public QDialog {
     Q_OBJECT
 public:
-    explicit NewMapDialog(SeedSource seeds, QWidget* parent = nullptr);
+    NewMapDialog(JobPool& pool, SeedSource seeds, const Declarations& declarations, QWidget* parent = nullptr);
     ~NewMapDialog() override;
 
 signals:
@@ -44,6 +45,7 @@ private:
     void createBlank();
 
     SeedSource m_seeds;
+    const Declarations& m_declarations;
     QTabWidget* m_tabs;
     RecipePictures* m_pictures;
     QListWidget* m_recipes = nullptr;

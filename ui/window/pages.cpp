@@ -133,6 +133,7 @@ void Pages::closeAll() {
 }
 
 void Pages::keepAllNow() {
+    for (const auto& open : m_open) open.document->saving().finish();
     for (const auto& open : m_open) open.keeper->keepNow();
 }
 
@@ -148,9 +149,9 @@ DocumentKeeper& Pages::keeperOf(const DocumentPage& page) {
     return *m_open[static_cast<std::size_t>(indexOf(page))].keeper;
 }
 
-DocumentPage* Pages::pageOf(const Document& document) const {
+DocumentPage* Pages::pageOf(const Document* document) const {
     for (const auto& open : m_open)
-        if (open.document.get() == &document) return open.page;
+        if (open.document.get() == document) return open.page;
     return nullptr;
 }
 
@@ -161,10 +162,10 @@ void Pages::setRecoveryTimes(RecoveryTimes times) {
 
 void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {
     const auto tell = [this, &document](const QString& sentence) {
-        if (auto* page = pageOf(document)) page->messages().tellNotes({sentence});
+        if (auto* page = pageOf(&document)) page->messages().tellNotes({sentence});
     };
     connect(&keeper, &DocumentKeeper::changedOnDisk, this, [this, &document] {
-        auto* page = pageOf(document);
+        auto* page = pageOf(&document);
         if (!page) return;
         page->messages().tellChoice(changedSentence(document), tr("Reload"), [this, page] { emit reloadWanted(page); });
     });
@@ -174,7 +175,7 @@ void Pages::wireKeeper(DocumentKeeper& keeper, Document& document) {
     });
     connect(&keeper, &DocumentKeeper::backOnDisk, this, [this, &document] {
         document.setFileAway(false);
-        auto* page = pageOf(document);
+        auto* page = pageOf(&document);
         if (!page) return;
         for (const auto& told : {goneSentence(document), changedSentence(document)}) page->messages().withdraw(told);
     });

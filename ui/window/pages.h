@@ -46,6 +46,8 @@ public:
     [[nodiscard]] int indexOf(const DocumentPage& page) const;
     /// The page of the document of this file.
     [[nodiscard]] DocumentPage* find(const QString& path) const;
+    /// Nothing where it is not open, or taken down.
+    [[nodiscard]] DocumentPage* pageOf(const Document* document) const;
     void setCurrent(int index);
     void showNext(int step); ///< round and round
 
@@ -75,7 +77,6 @@ private:
 
     DocumentPage* addPage(Document& document);
     void wireKeeper(DocumentKeeper& keeper, Document& document);
-    [[nodiscard]] DocumentPage* pageOf(const Document& document) const;
     void removePage(DocumentPage& page);
     void showCurrent();
     void showViews();

@@ -42,10 +42,13 @@ QWidget* makeMiniMap(DocumentPage& page) {
 
 } // namespace
 
-std::vector<PanelKind> panelKinds(SeedSource seeds, Hand& hand) {
+std::vector<PanelKind> panelKinds(const WindowContext& context, Hand& hand) {
     return {
         {QStringLiteral("recipe"), WindowParts::tr("Recipe"), Qt::LeftDockWidgetArea,
-         [seeds](DocumentPage& page) { return new RecipePanel(page.document(), seeds); }, true},
+         [seeds = context.seeds, whichFile = context.questions.whichFile](DocumentPage& page) {
+             return new RecipePanel(page.document(), seeds, whichFile);
+         },
+         true},
         {QStringLiteral("levels"), WindowParts::tr("Levels"), Qt::RightDockWidgetArea,
          [](DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }, true},
         {QStringLiteral("palette"), WindowParts::tr("Palette"), Qt::RightDockWidgetArea,

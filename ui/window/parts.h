@@ -1,6 +1,5 @@
 #pragma once
 
-#include "ui/recipe/seed_history.h"
 #include "ui/window/docks.h"
 
 /// What a window is made of: the table of panels in docks and the table of views in the centre. Adding one is a row
@@ -16,7 +15,7 @@ struct ViewKind {
     std::function<QWidget*(DocumentPage&)> make;
 };
 
-[[nodiscard]] std::vector<PanelKind> panelKinds(SeedSource seeds, Hand& hand);
+[[nodiscard]] std::vector<PanelKind> panelKinds(const WindowContext& context, Hand& hand);
 /// The views of a document beside its map.
 [[nodiscard]] std::vector<ViewKind> viewKinds(const WindowContext& context);
 

@@ -2,7 +2,6 @@
 
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
-#include "generation/recipes/recipes.h"
 
 #include <QSettings>
 #include <QStringList>
@@ -49,8 +48,8 @@ void RecentSeeds::add(const Recipe& recipe, Size size) {
 
 void RecentSeeds::clear() { m_settings.remove(key); }
 
-QString nameOf(const RecentSeed& seed) {
-    const auto* const info = findRecipe(seed.recipe.name);
+QString nameOf(const RecentSeed& seed, const RecipeRegistry& recipes) {
+    const auto* const info = recipes.find(seed.recipe.name);
     const QString recipe = info ? toQString(info->label) : QString::fromStdString(seed.recipe.name);
     return QStringLiteral("%1 · %2 · %3 × %4")
         .arg(seed.recipe.seed)

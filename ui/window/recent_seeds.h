@@ -2,6 +2,7 @@
 
 #include "generation/level/geometry.h"
 #include "generation/level/recipe.h"
+#include "generation/recipes/recipes.h"
 
 #include <QString>
 
@@ -34,6 +35,6 @@ private:
 };
 
 /// As a menu has it: "482113 · Grown rooms · 80 × 45".
-[[nodiscard]] QString nameOf(const RecentSeed& seed);
+[[nodiscard]] QString nameOf(const RecentSeed& seed, const RecipeRegistry& recipes);
 
 } // namespace delve

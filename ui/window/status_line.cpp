@@ -4,9 +4,11 @@
 #include "editor/text/message_text.h"
 #include "ui/actions/action.h"
 #include "ui/map/map_view.h"
+#include "ui/palette/tile_icon.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/document_page.h"
+#include "ui/window/work_notice.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -22,17 +24,15 @@ constexpr int patience = 200; ///< milliseconds that a generation may take befor
 } // namespace
 
 QString describeCell(Cell cell, const Level& level, const TileCatalogue& tiles) {
-    const auto& kind = tiles[level.tiles.at(cell)];
-    QString text = QStringLiteral("(%1, %2)  ").arg(cell.x).arg(cell.y);
-    text += kind.label.empty() ? QString::fromStdString(kind.name) : toQString(kind.label);
+    QString text = QStringLiteral("(%1, %2)  ").arg(cell.x).arg(cell.y) + nameOf(level.tiles.at(cell), tiles);
     for (const auto& thing : *level.things)
         if (thing.at == cell) text += QStringLiteral(" · ") + toQString(infoOf(thing.kind).label);
     return text;
 }
 
-StatusLine::StatusLine(QWidget* parent)
-    : QStatusBar(parent), m_cell(new QLabel(this)), m_selection(new QLabel(this)), m_size(new QLabel(this)),
-      m_zoom(new QLabel(this)), m_took(new QLabel(this)), m_notes(new QToolButton(this)),
+StatusLine::StatusLine(WorkInHand& work, QWidget* parent)
+    : QStatusBar(parent), m_work(new WorkNotice(work, this)), m_cell(new QLabel(this)), m_selection(new QLabel(this)),
+      m_size(new QLabel(this)), m_zoom(new QLabel(this)), m_took(new QLabel(this)), m_notes(new QToolButton(this)),
       m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this)) {
     setSizeGripEnabled(false);
     setContentsMargins(2 * gridStep, 0, 2 * gridStep, 0);
@@ -64,7 +64,7 @@ void StatusLine::layOut() {
     m_progress->setAccessibleName(tr("Progress of the generation"));
     addWidget(m_cell, 1);
     for (QWidget* widget :
-         std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes, m_took, m_selection, m_size, m_zoom})
+         std::initializer_list<QWidget*>{m_work, m_progress, m_cancel, m_notes, m_took, m_selection, m_size, m_zoom})
         addPermanentWidget(widget);
     for (auto* label : {m_took, m_selection, m_size, m_zoom}) label->setContentsMargins(gridStep, 0, 0, 0);
     for (QWidget* widget : std::initializer_list<QWidget*>{m_progress, m_cancel, m_notes}) widget->hide();

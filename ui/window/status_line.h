@@ -19,12 +19,14 @@ namespace delve {
 
 class Document;
 class DocumentPage;
+class WorkInHand;
+class WorkNotice;
 struct Level;
 
 class StatusLine : public QStatusBar {
     Q_OBJECT
 public:
-    explicit StatusLine(QWidget* parent = nullptr);
+    explicit StatusLine(WorkInHand& work, QWidget* parent = nullptr);
 
     /// What this page shows from now on; nothing while no document is open.
     void follow(DocumentPage* page);
@@ -47,6 +49,7 @@ private:
 
     Document* m_document = nullptr;
     QObject* m_following = nullptr; ///< holds the connections to the page
+    WorkNotice* m_work;
     QLabel* m_cell;
     QLabel* m_selection;
     QLabel* m_size;

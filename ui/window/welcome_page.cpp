@@ -36,7 +36,8 @@ QLabel* heading(const QString& text, QWidget* parent, double larger) {
 
 } // namespace
 
-WelcomePage::WelcomePage(QWidget* parent) : QWidget(parent), m_pictures(pictureSize * sharpness) {
+WelcomePage::WelcomePage(JobPool& pool, const Declarations& declarations, QWidget* parent)
+    : QWidget(parent), m_declarations(declarations), m_pictures(pool, pictureSize * sharpness, declarations) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     auto* area = new QScrollArea(this);
@@ -66,7 +67,7 @@ QWidget* WelcomePage::makeRecipes() {
     m_recipes->setSpacing(gridStep);
     column->addLayout(m_recipes);
     int place = 0;
-    for (const auto& recipe : allRecipes()) {
+    for (const auto& recipe : m_declarations.recipes) {
         auto* button = new QToolButton(part);
         button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
         button->setObjectName(fromView(recipe.name));

@@ -16,7 +16,7 @@ namespace delve {
 class WelcomePage : public QWidget {
     Q_OBJECT
 public:
-    explicit WelcomePage(QWidget* parent = nullptr);
+    WelcomePage(JobPool& pool, const Declarations& declarations, QWidget* parent = nullptr);
 
     void showRecent(const QStringList& paths);
 
@@ -37,6 +37,7 @@ private:
     [[nodiscard]] QWidget* makeRecipes();
     [[nodiscard]] QWidget* makeSide();
 
+    const Declarations& m_declarations;
     QGridLayout* m_recipes = nullptr;
     QVBoxLayout* m_recent = nullptr;
     RecipePictures m_pictures; ///< are made when they are first seen, and when the colours are others

@@ -83,7 +83,7 @@ bool fits(const ThingField& field, const PropertyValue& value) {
     const auto* number = std::get_if<Decimal>(&value);
     switch (field.type) {
     case Type::Whole:
-        return number && number->whole() && *number >= Decimal::of(field.least) && *number <= Decimal::of(field.most);
+        return number && number->whole() && *number >= Decimal::of(field.min) && *number <= Decimal::of(field.max);
     case Type::Colour: return std::holds_alternative<Colour>(value) || std::holds_alternative<std::string>(value);
     case Type::Level: return std::holds_alternative<Reference>(value) || std::holds_alternative<std::string>(value);
     case Type::CellInLevel: return std::holds_alternative<Cell>(value);
@@ -206,9 +206,9 @@ Wrong checkRules(const Rules& rules) {
         const auto value = rule.number    ? Decimal::of(rules.*rule.number)
                            : rule.decimal ? rules.*rule.decimal
                                           : Decimal{};
-        if (rule.flag || (value >= Decimal::of(rule.least) && value <= Decimal::of(rule.most))) continue;
+        if (rule.flag || (value >= Decimal::of(rule.min) && value <= Decimal::of(rule.max))) continue;
         return badInput({DELVE_TEXT("delve-file", "Expected a number from %1 to %2, found %3."),
-                         {std::to_string(rule.least), std::to_string(rule.most), toText(value)}},
+                         {std::to_string(rule.min), std::to_string(rule.max), toText(value)}},
                         "rules." + std::string(rule.name));
     }
     return {};

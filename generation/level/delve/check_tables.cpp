@@ -14,32 +14,32 @@ std::string placeIn(std::string_view list, std::size_t index) {
     return std::string(list) + '[' + std::to_string(index) + ']';
 }
 
-Wrong outside(std::string where, std::string_view name, std::int64_t value, std::int64_t least, std::int64_t most) {
+Wrong outside(std::string where, std::string_view name, std::int64_t value, std::int64_t min, std::int64_t max) {
     return badInput({DELVE_TEXT("delve-file", "Expected a whole number from %1 to %2, found %3."),
-                     {std::to_string(least), std::to_string(most), std::to_string(value)}},
+                     {std::to_string(min), std::to_string(max), std::to_string(value)}},
                     std::move(where) + '.' + std::string(name));
 }
 
 struct Limit {
     std::string_view name;
     std::int64_t value;
-    std::int64_t least;
-    std::int64_t most;
+    std::int64_t min;
+    std::int64_t max;
 };
 
 Wrong checkLimits(std::initializer_list<Limit> limits, const std::string& where) {
     for (const auto& limit : limits)
-        if (limit.value < limit.least || limit.value > limit.most)
-            return outside(where, limit.name, limit.value, limit.least, limit.most);
+        if (limit.value < limit.min || limit.value > limit.max)
+            return outside(where, limit.name, limit.value, limit.min, limit.max);
     return {};
 }
 
 /// Rows have names, each its own, and there is at least one of them.
 template <class Row>
-Wrong checkNames(const std::vector<Row>& rows, std::string_view list, std::size_t most = mostRows) {
-    if (rows.empty() || rows.size() > most)
+Wrong checkNames(const std::vector<Row>& rows, std::string_view list, std::size_t max = mostRows) {
+    if (rows.empty() || rows.size() > max)
         return badInput({DELVE_TEXT("delve-file", "Expected 1 to %1 rows in this table, found %2."),
-                         {std::to_string(most), std::to_string(rows.size())}},
+                         {std::to_string(max), std::to_string(rows.size())}},
                         std::string(list));
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const auto first = std::ranges::find(rows, rows[i].name, &Row::name);

@@ -18,7 +18,7 @@ struct Scaled {
 };
 
 std::optional<Scaled> scaledFrom(std::string_view mantissa) {
-    constexpr std::int64_t most = 1'000'000'000'000'000'000 / 10;
+    constexpr std::int64_t max = 1'000'000'000'000'000'000 / 10;
     Scaled result;
     std::int64_t zeros = 0; // those at the end do not count
     bool behindPoint = false;
@@ -31,10 +31,10 @@ std::optional<Scaled> scaledFrom(std::string_view mantissa) {
         ++zeros;
         if (c == '0') continue;
         for (; result.digits != 0 && zeros > 1; --zeros) {
-            if (result.digits > most) return {};
+            if (result.digits > max) return {};
             result.digits *= 10;
         }
-        if (result.digits > most) return {};
+        if (result.digits > max) return {};
         result.digits = result.digits * 10 + (c - '0');
         zeros = 0;
     }
@@ -83,9 +83,9 @@ std::ptrdiff_t lineEnds(std::string_view text) {
 }
 
 std::string clipped(std::string_view text) {
-    constexpr std::size_t most = 40;
-    if (text.size() <= most) return std::string(text);
-    std::size_t end = most;
+    constexpr std::size_t max = 40;
+    if (text.size() <= max) return std::string(text);
+    std::size_t end = max;
     while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end; // not within a code point
     return std::string(text.substr(0, end)) + "…";
 }
@@ -134,7 +134,7 @@ std::size_t JsonValue::size() const {
     return count;
 }
 
-std::int64_t JsonValue::whole(std::int64_t least, std::int64_t most) const {
+std::int64_t JsonValue::whole(std::int64_t min, std::int64_t max) const {
     const auto digits = raw();
     std::int64_t number = 0;
     bool good = kind() == JsonKind::Number;
@@ -148,10 +148,10 @@ std::int64_t JsonValue::whole(std::int64_t least, std::int64_t most) const {
             if (good) number = decimal->floor();
         }
     }
-    if (good && number >= least && number <= most) return number;
+    if (good && number >= min && number <= max) return number;
     refuse({DELVE_TEXT("delve-file", "Expected a whole number from %1 to %2, found %3."),
-            {std::to_string(least), std::to_string(most), clipped(raw())}});
-    return least;
+            {std::to_string(min), std::to_string(max), clipped(raw())}});
+    return min;
 }
 
 std::uint64_t JsonValue::bits64() const {
@@ -180,7 +180,7 @@ Decimal JsonValue::decimal() const {
     return number.value_or(Decimal{});
 }
 
-FewValues JsonValue::fewElements(std::size_t least, std::size_t most) const {
+FewValues JsonValue::fewElements(std::size_t min, std::size_t max) const {
     FewValues values;
     values.m_tape = m_tape;
     std::size_t count = 0;
@@ -188,12 +188,12 @@ FewValues JsonValue::fewElements(std::size_t least, std::size_t most) const {
         if (count < FewValues::room) values.m_tokens[count] = value.m_token;
         ++count;
     });
-    if (count >= least && count <= most) {
+    if (count >= min && count <= max) {
         values.m_size = count;
         return values;
     }
     refuse({DELVE_TEXT("delve-file", "Expected a list of %1 to %2 values, found %3."),
-            {std::to_string(least), std::to_string(most), clipped(raw())}});
+            {std::to_string(min), std::to_string(max), clipped(raw())}});
     return values;
 }
 

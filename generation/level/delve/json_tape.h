@@ -80,9 +80,9 @@ public:
     }
     [[nodiscard]] bool yesNo() const;
     /// A whole number within these bounds, exactly.
-    [[nodiscard]] std::int64_t whole(std::int64_t least, std::int64_t most) const;
-    [[nodiscard]] std::int32_t whole32(std::int32_t least, std::int32_t most) const {
-        return static_cast<std::int32_t>(whole(least, most));
+    [[nodiscard]] std::int64_t whole(std::int64_t min, std::int64_t max) const;
+    [[nodiscard]] std::int32_t whole32(std::int32_t min, std::int32_t max) const {
+        return static_cast<std::int32_t>(whole(min, max));
     }
     /// Any 64 bits, signed or not.
     [[nodiscard]] std::uint64_t bits64() const;
@@ -96,7 +96,7 @@ public:
     template <class Each>
     void elements(Each each) const;
     /// The elements of a short array, of at least so many; empty where there are fewer, or more than it can hold.
-    [[nodiscard]] FewValues fewElements(std::size_t least, std::size_t most) const;
+    [[nodiscard]] FewValues fewElements(std::size_t min, std::size_t max) const;
     /// Calls each(name, value, raw text of both) for the members of an object.
     template <class Each>
     void members(Each each) const;

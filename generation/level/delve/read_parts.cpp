@@ -107,7 +107,7 @@ constexpr std::array<Member<Thing>, 5> thingMembers{{
 PropertyValue readField(JsonValue value, const ThingField& field) {
     using Type = ThingField::Type;
     switch (field.type) {
-    case Type::Whole: return Decimal::of(value.whole(field.least, field.most));
+    case Type::Whole: return Decimal::of(value.whole(field.min, field.max));
     case Type::Level: return Reference{readText(value)};
     case Type::CellInLevel: return readCell(value);
     case Type::Colour:
@@ -211,11 +211,11 @@ constexpr std::array<Member<Recipe>, 3> recipeMembers{{
 }};
 
 void readRule(Rules& rules, const Rule& rule, JsonValue value) {
-    if (rule.number) rules.*rule.number = value.whole(rule.least, rule.most);
+    if (rule.number) rules.*rule.number = value.whole(rule.min, rule.max);
     if (rule.flag) rules.*rule.flag = value.yesNo();
     if (!rule.decimal) return;
     rules.*rule.decimal = value.decimal();
-    if (rules.*rule.decimal < Decimal::of(rule.least) || rules.*rule.decimal > Decimal::of(rule.most))
+    if (rules.*rule.decimal < Decimal::of(rule.min) || rules.*rule.decimal > Decimal::of(rule.max))
         value.expected(DELVE_TEXT("delve-file", "Expected a share from 0 to 100, found %1."));
 }
 
@@ -272,10 +272,7 @@ Rules readRules(JsonValue value) {
     Rules rules;
     value.members([&](std::string_view name, JsonValue content, std::string_view member) {
         const auto rule = std::ranges::find(ruleTable, name, &Rule::name);
-        if (name == "objective")
-            rules.objective =
-                readName(content, objectiveFromName,
-                         DELVE_TEXT("delve-file", "Expected collect, exit, gate, boss, journey or explore, found %1."));
+        if (name == "objective") rules.objective = content.text();
         else if (rule != ruleTable.end()) readRule(rules, *rule, content);
         else keepUnknown(rules.unknown, member);
     });

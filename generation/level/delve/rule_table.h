@@ -15,8 +15,8 @@ struct Rule {
     std::int64_t Rules::*number = nullptr; ///< one of the three is set
     bool Rules::*flag = nullptr;
     Decimal Rules::*decimal = nullptr;
-    std::int64_t least = 0;
-    std::int64_t most = 0;
+    std::int64_t min = 0;
+    std::int64_t max = 0;
     bool always = false; ///< written even where it is the default
 };
 

@@ -100,7 +100,7 @@ void writeEnd(TextOut& out, const std::string& unknown) {
 }
 
 void writeRules(TextOut& out, const Rules& rules) {
-    out << "{ \"objective\": \"" << nameOf(rules.objective) << '"';
+    (out << "{ \"objective\": ").quoted(rules.objective);
     for (const auto& rule : ruleTable)
         if (rule.always || differs(rules, Rules{}, rule)) writeRule(out, rules, rule);
     writeEnd(out, rules.unknown);

@@ -26,13 +26,14 @@ void generate(Document& document, std::uint64_t seed, Size size) {
     const auto done = QObject::connect(&document, &Document::generationFinished, &loop, [&] {
         if (!document.generating()) loop.quit();
     });
-    document.generate(findRecipe("grown-rooms")->withSeed(seed), size);
+    document.generate(builtInRecipes().find("grown-rooms")->withSeed(seed), size);
     loop.exec();
     QObject::disconnect(done);
 }
 
 void changeToLevel(benchmark::State& state) {
-    Document document;
+    JobPool pool;
+    Document document(pool);
     std::uint64_t seed = 0;
     generate(document, ++seed, square(state));
     document.beginDrag();
@@ -43,7 +44,8 @@ void changeToLevel(benchmark::State& state) {
 BENCHMARK(changeToLevel)->Arg(60)->Arg(256)->Arg(1024)->Arg(4096)->UseRealTime()->Unit(benchmark::kMillisecond);
 
 void undoAndRedo(benchmark::State& state) {
-    Document document;
+    JobPool pool;
+    Document document(pool);
     generate(document, 1, square(state));
     generate(document, 2, square(state));
     for (auto _ : state) {
@@ -55,7 +57,7 @@ BENCHMARK(undoAndRedo)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 
 World worldOf(Size size) {
     Workspace workspace;
-    return generateWorld(findRecipe("grown-rooms")->withSeed(1), size, workspace)->world;
+    return generateWorld(builtInRecipes().find("grown-rooms")->withSeed(1), size, workspace)->world;
 }
 
 void write(benchmark::State& state, const char* id) {

@@ -115,7 +115,7 @@ Row strokes(MapView& view, MiniMap& mini, Level& level, double cellPixels, int t
 Level largeLevel(int side, bool synthetic) {
     if (synthetic) return test::syntheticMap({side, side});
     Workspace workspace;
-    auto world = generateWorld(findRecipe("grown-rooms")->withSeed(1), {side, side}, workspace);
+    auto world = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(1), {side, side}, workspace);
     if (!world) {
         std::fprintf(stderr, "%s\n", inEnglish(world.failure().message).c_str());
         std::exit(1);

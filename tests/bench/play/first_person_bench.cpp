@@ -15,7 +15,7 @@ constexpr QSize pictureSize(1280, 720);
 
 Game played(const char* recipe) {
     Workspace workspace;
-    auto made = generateWorld(findRecipe(recipe)->withSeed(7), {80, 45}, workspace);
+    auto made = generateWorld(builtInRecipes().find(recipe)->withSeed(7), {80, 45}, workspace);
     return std::move(*startGame(std::make_shared<const World>(std::move(made->world)), 7));
 }
 

@@ -82,7 +82,7 @@ constexpr Walk walks[] = {
 
 World worldFor(const Walk& walk, int side) {
     Workspace workspace;
-    auto made = generateWorld(findRecipe(walk.recipe)->withSeed(1), {side, side}, workspace);
+    auto made = generateWorld(builtInRecipes().find(walk.recipe)->withSeed(1), {side, side}, workspace);
     if (!made) {
         std::fprintf(stderr, "%s\n", inEnglish(made.failure().message).c_str());
         std::exit(1);
@@ -104,7 +104,8 @@ Row walked(TimedApplication& application, const Walk& walk, int side, int second
     QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
     settings.setValue(QString::fromLatin1(playSpeedKey), walk.stepsPerSecond);
     settings.setValue(QString::fromLatin1(playLettersKey), walk.letters);
-    PlaySession session(folder.path());
+    JobPool pool;
+    PlaySession session(pool, folder.path());
     PlayScreen screen(session, settings);
     screen.resize(screenSize);
     screen.show();

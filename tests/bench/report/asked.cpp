@@ -45,6 +45,9 @@ constexpr Asked asked[] = {
     {"lands/1024", 5},
     {"sight/rooms 80x50 radius 10", 1.5 * microsecond},
     {"sight/open radius 50", 15 * microsecond},
+    // Games kept to step back, and to search; the first figure is so many times that of a small map
+    {"step/4096x4096, no enemies, kept"},
+    {"keep 256 games, MiB/4096x4096", 16, "MiB"},
     {"components/*/512", 1},
     {"components/*/4001", 66},
     {"pathOverMaze/513", 0.7},

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-/// How long the work of a benchmark is asked to take at most. One table for all programs, so that a person sees in one
-/// place what the program promises.
+/// How long the work of a benchmark is asked to take at most, or how much memory. One table for all programs, so that a
+/// person sees in one place what the program promises.
 namespace delve::bench {
 
 struct Asked {
@@ -13,7 +13,7 @@ struct Asked {
     /// The median of several runs. 0: the benchmark says it itself in a counter `asked`, as it is so many times of
     /// something else.
     double milliseconds = 0;
-    std::string_view counter = {}; ///< the figure that is meant, in milliseconds, where it is not the time
+    std::string_view counter = {}; ///< the figure that is meant, where it is not the time: in milliseconds or in MiB
 };
 
 [[nodiscard]] std::span<const Asked> allAsked();

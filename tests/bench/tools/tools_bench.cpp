@@ -17,7 +17,7 @@ namespace {
 
 World worldOf(std::int32_t side) {
     Workspace workspace;
-    return generateWorld(findRecipe("grown-rooms")->withSeed(1), {side, side}, workspace)->world;
+    return generateWorld(builtInRecipes().find("grown-rooms")->withSeed(1), {side, side}, workspace)->world;
 }
 
 World blankWorld(std::int32_t side) {
@@ -46,8 +46,9 @@ public:
         });
     }
 
-    Document document;
-    Hand hand;
+    JobPool pool;
+    Document document{pool};
+    Hand hand{pool};
 
 private:
     MapDrawing m_drawing;
@@ -153,11 +154,12 @@ BENCHMARK(selectAllCopyPaste)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond
 /// Undo of a level made anew: the swap, without the drawing.
 void undoGeneration(benchmark::State& state) {
     const auto side = static_cast<std::int32_t>(state.range(0));
-    Document document;
+    JobPool pool;
+    Document document(pool);
     document.reset(worldOf(side));
     QEventLoop loop;
     QObject::connect(&document, &Document::generationFinished, &loop, &QEventLoop::quit);
-    document.generate(findRecipe("grown-rooms")->withSeed(2), {side, side});
+    document.generate(builtInRecipes().find("grown-rooms")->withSeed(2), {side, side});
     loop.exec();
     for (auto _ : state) {
         document.undo();

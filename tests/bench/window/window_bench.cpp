@@ -3,6 +3,7 @@
 #include "generation/stages/stages.h"
 #include "tests/bench/map_view/figures.h"
 #include "tests/bench/window/heartbeat.h"
+#include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
 #include "ui/recipe/parameter_editor.h"
 #include "ui/recipe/recipe_panel.h"
@@ -10,6 +11,7 @@
 #include "ui/theme/theme.h"
 #include "ui/window/main_window.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QElapsedTimer>
@@ -24,7 +26,8 @@
 
 /// window_bench [--times 40] [--large 4096] [-o window.json]: from a change of a parameter to the picture of the new
 /// map, for each recipe and size of map; from the start of the program to its first map; and how long the window did
-/// not answer meanwhile, and while a large map was made. Without a display, with Qt's raster engine.
+/// not answer meanwhile, and while a large map was made, saved, exported and opened. Without a display, with Qt's
+/// raster engine.
 namespace delve::bench {
 namespace {
 
@@ -37,11 +40,22 @@ constexpr Limits askedOfAnswers{0, 16};
 struct Bench {
     QTemporaryDir folder;
     QSettings settings{folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat};
+    JobPool pool;
     Theme theme{*qApp, settings, QDBusConnection(QStringLiteral("no such bus"))};
     std::uint64_t seed = 1;
-    MainWindow window{{theme, settings, {}, [this] { return seed++; }, [](const QString&) {}}};
+    QString whereToSave;
+    MainWindow window{{theme, settings, pool, answers(), [this] { return seed++; }, [](const QString&) {}}};
 
     Document& document() { return window.document(); }
+    void trigger(const char* action) { window.actionList().find(QLatin1String(action))->trigger(); }
+
+private:
+    Questions answers() {
+        Questions answers;
+        answers.whereTo = [this](QWidget*, const QString&, const QString&, const QStringList&) { return whereToSave; };
+        answers.options = [](QWidget*, const Format&, Size, const FormatOptions& before) { return before; };
+        return answers;
+    }
 };
 
 /// Sees when the map is painted after a new level has come, and when nothing is generated any more.
@@ -87,19 +101,19 @@ Recipe changed(const RecipeInfo& info, Size size, int time) {
     Recipe recipe = info.withSeed(7);
     std::vector<std::pair<RecipeStage*, const Parameter*>> numbers;
     for (auto& stage : recipe.stages)
-        for (const auto& parameter : findStage(stage.stage, stage.version)->parameters)
-            if (parameter.kind == ParameterKind::Whole || parameter.kind == ParameterKind::Percent)
+        for (const auto& parameter : builtInStages().find({stage.stage, stage.version})->parameters)
+            if (parameter.kind == ParameterKinds::whole() || parameter.kind == ParameterKinds::percent())
                 numbers.emplace_back(&stage, &parameter);
     if (numbers.empty()) {
         recipe.seed = 7 + static_cast<std::uint64_t>(time);
         return recipe;
     }
     const auto& [stage, parameter] = numbers[static_cast<std::size_t>(time) % numbers.size()];
-    const auto usual = std::get<Decimal>(parameter->usualFor(size));
+    const auto defaultValue = std::get<Decimal>(parameter->defaultFor(size));
     const auto step = Decimal::of(1 + time / static_cast<int>(numbers.size()) % 3);
-    const auto up = Decimal::ofThousandths(usual.thousandths + step.thousandths);
-    const auto down = Decimal::ofThousandths(usual.thousandths - step.thousandths);
-    stage->set(std::string(parameter->id), up <= parameter->limits.most ? up : down);
+    const auto up = Decimal::ofThousandths(defaultValue.thousandths + step.thousandths);
+    const auto down = Decimal::ofThousandths(defaultValue.thousandths - step.thousandths);
+    stage->set(std::string(parameter->id), up <= parameter->limits.max ? up : down);
     return recipe;
 }
 
@@ -156,6 +170,49 @@ void whileALargeMapIsMade(Bench& bench, const RecipeInfo& info, Size size, Figur
     figures.rows.push_back(waits);
 }
 
+/// So long as nothing more comes of what was done.
+void answerEvents(int milliseconds) {
+    QElapsedTimer timer;
+    timer.start();
+    while (timer.elapsed() < milliseconds) QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+}
+
+/// The window while the large map that is shown is saved, exported as a picture, and opened in a tab of its own.
+void whileALargeMapIsFiled(Bench& bench, Size size, Figures& figures) {
+    constexpr int untilAllIsPainted = 1000;
+    const QString name = QStringLiteral("%1x%2").arg(size.width).arg(size.height);
+    const QString map = bench.folder.filePath(QStringLiteral("large.delve"));
+    const auto measure = [&](const QString& what, const std::function<void()>& act) {
+        Row takes{what + u' ' + name, {}};
+        Row waits{what + u' ' + name + QStringLiteral(", no answer"), {}, askedOfAnswers};
+        for (int time = 0; time < 4; ++time) {
+            const Heartbeat heartbeat(bench.window);
+            QElapsedTimer timer;
+            timer.start();
+            act();
+            takes.times.push_back({static_cast<double>(timer.nsecsElapsed()) / 1e6, 0});
+            answerEvents(untilAllIsPainted);
+            waits.times.push_back(heartbeat.longest());
+        }
+        figures.rows.push_back(takes);
+        figures.rows.push_back(waits);
+    };
+    measure(QStringLiteral("saving"), [&] {
+        bench.whereToSave = map;
+        bench.trigger("file.save-as");
+    });
+    measure(QStringLiteral("exporting a picture of"), [&] {
+        bench.whereToSave = bench.folder.filePath(QStringLiteral("large.png"));
+        bench.trigger("file.export");
+    });
+    auto& pages = bench.window.pages();
+    pages.close(*pages.current());
+    measure(QStringLiteral("opening"), [&] {
+        while (pages.count() > 0) pages.close(*pages.current());
+        (void)bench.window.openPath(map);
+    });
+}
+
 /// From the start of the program to its first map painted, with settings of its own, as it says itself.
 void fromStartToFirstMap(int times, Figures& figures) {
     const QTemporaryDir home;
@@ -184,10 +241,11 @@ Figures measure(int times, std::int32_t large) {
     bench.window.show();
     bench.window.beginNew();
     QCoreApplication::processEvents();
-    for (const auto& info : allRecipes())
+    for (const auto& info : builtInRecipes())
         for (const Size size : {Size{80, 45}, Size{128, 128}, Size{256, 256}})
             fromChangeToPicture(bench, info, size, times, figures);
-    for (const auto& info : allRecipes()) whileALargeMapIsMade(bench, info, {large, large}, figures);
+    for (const auto& info : builtInRecipes()) whileALargeMapIsMade(bench, info, {large, large}, figures);
+    whileALargeMapIsFiled(bench, {large, large}, figures);
     return figures;
 }
 

@@ -1,6 +1,8 @@
 #include "editor/document/document.h"
+#include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "tests/editor/work/steered_generation.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
@@ -52,7 +54,7 @@ struct Desk {
         while (document.generating()) QVERIFY(finished.wait());
     }
     SteeredGeneration work;
-    Document document{work.function()};
+    Document document{test::pool(), work.function()};
 };
 
 } // namespace
@@ -61,7 +63,7 @@ class DocumentTest : public QObject {
     Q_OBJECT
 private slots:
     void aNewDocumentIsBlankAndNamed() {
-        const Document document;
+        const Document document(test::pool());
         QCOMPARE(document.world().levels.size(), 1u);
         QCOMPARE(document.title(), QString("Untitled"));
         QVERIFY(!document.level().id.empty() && !document.level().name.empty());
@@ -71,7 +73,7 @@ private slots:
 
     void theFirstLevelIsWhatTheDocumentBeginsWith() {
         SteeredGeneration work;
-        Document document(work.function());
+        Document document(test::pool(), work.function());
         QSignalSpy changed(&document, &Document::levelChanged);
         document.begin(recipeOf("plain", 5), size);
         QTRY_COMPARE(changed.size(), 1);
@@ -304,7 +306,7 @@ private slots:
         World world;
         world.levels = {levelOfSeed(1), levelOfSeed(2)};
         world.levels[1].id = "level-2";
-        Document document;
+        Document document(test::pool());
         document.reset(world);
         document.setCurrentLevel(1);
         document.apply(painted(document, {0, 0}, Tile::Water), Text{"", "paint"});
@@ -364,7 +366,7 @@ private slots:
         document.redo();
         QVERIFY(!document.modified());
 
-        Document other;
+        Document other(test::pool());
         QVERIFY(other.load(path));
         QCOMPARE(delveText(other.world()), delveText(document.world()));
         QCOMPARE(other.path(), path);
@@ -383,7 +385,7 @@ private slots:
         QVERIFY(writeDelveFile(world, path.toStdString()));
 
         SteeredGeneration work;
-        Document document(work.function());
+        Document document(test::pool(), work.function());
         QSignalSpy started(&document, &Document::generationStarted);
         QVERIFY(document.load(path));
         QCoreApplication::processEvents();
@@ -436,7 +438,7 @@ private slots:
         QFile text(folder.filePath("maze.txt"));
         QVERIFY(text.open(QIODevice::WriteOnly) && text.write("####\n#@#\n") > 0);
         text.close();
-        Document document;
+        Document document(test::pool());
         QVERIFY(document.load(text.fileName()));
         QVERIFY(document.path().isEmpty());
         QCOMPARE(document.title(), QString("maze"));
@@ -498,11 +500,11 @@ private slots:
         SteeredGeneration work;
         work.hold();
         {
-            Document document(work.function());
+            Document document(test::pool(), work.function());
             document.generate(recipeOf("plain", 2), size);
             QTRY_COMPARE(work.begun(), 1);
         }
-        QCOMPARE(work.stopped(), 1);
+        QTRY_COMPARE(work.stopped(), 1);
     }
 
     /// A name that was only given to tell two new maps apart goes with the first file, whatever it is in the language
@@ -510,7 +512,7 @@ private slots:
     void aNameThatNobodyGaveGoesWithTheFirstFile() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("castle.delve"));
-        Document document;
+        Document document(test::pool());
         QVERIFY(document.untitled());
         document.setName(QStringLiteral("Unbenannt 2"));
         QVERIFY(document.untitled() && !document.modified());
@@ -526,11 +528,11 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("castle.delve"));
         World world;
         world.name = "Untitled 12";
-        Document made;
+        Document made(test::pool());
         made.reset(world);
         QVERIFY(!made.untitled());
         QVERIFY(made.save(path).ok());
-        Document loaded;
+        Document loaded(test::pool());
         QVERIFY(loaded.load(path).ok());
         QVERIFY(!loaded.untitled());
         QVERIFY(loaded.save(folder.filePath(QStringLiteral("keep.delve"))).ok());
@@ -562,7 +564,7 @@ private slots:
 
     void undoOfALargeRegenerationCopiesNoCell() {
         constexpr Size large{4096, 4096};
-        Document document;
+        Document document(test::pool());
         World world;
         world.levels.push_back(speckled(large, Tile::Floor));
         document.reset(world);

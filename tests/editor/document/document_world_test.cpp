@@ -1,5 +1,6 @@
 #include "editor/document/document.h"
 #include "generation/level/world_changes.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -36,7 +37,7 @@ class DocumentWorldTest : public QObject {
 private slots:
     /// Back and forth over a change of the level that was shown, which is no step.
     void whatIsSelectedIsOfTheLevelThatIsShown() {
-        Document document;
+        Document document(test::pool());
         document.reset(worldOfTwo());
         document.select(BitGrid({20, 10}), Text{"", "select"});
         BitGrid cells({20, 10});
@@ -59,7 +60,7 @@ private slots:
     }
 
     void levelsComeAndGoAsSteps() {
-        Document document;
+        Document document(test::pool());
         document.reset(worldOfTwo());
         const World before = document.world();
         QSignalSpy worldChanged(&document, &Document::worldChanged);
@@ -83,7 +84,7 @@ private slots:
     }
 
     void theLevelThatIsShownGoesAlong() {
-        Document document;
+        Document document(test::pool());
         document.reset(worldOfTwo());
         BitGrid cells(document.level().size());
         cells.set({1, 1});
@@ -104,7 +105,7 @@ private slots:
     }
 
     void whatIsSelectedEndsWithTheLevelThatIsShown() {
-        Document document;
+        Document document(test::pool());
         document.reset(worldOfTwo());
         BitGrid cells(document.level().size());
         cells.set({1, 1});
@@ -116,7 +117,7 @@ private slots:
     }
 
     void tilesAndRulesAreSteps() {
-        Document document;
+        Document document(test::pool());
         document.reset(worldOfTwo());
         QSignalSpy levelChanged(&document, &Document::levelChanged);
         TileKind moss;
@@ -137,7 +138,7 @@ private slots:
     }
 
     void anEditAndItsSelectionAreOneStep() {
-        Document document;
+        Document document(test::pool());
         document.reset(worldOfTwo());
         Level after = document.level();
         after.tiles.set({3, 3}, Tile::Water);

@@ -1,5 +1,6 @@
 #include "editor/document/document.h"
 #include "tests/editor/work/steered_generation.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -32,7 +33,7 @@ class DraggingTest : public QObject {
     Q_OBJECT
 private slots:
     void editsOfALevelBecomeOne() {
-        Document document;
+        Document document(test::pool());
         document.beginDrag();
         for (std::int32_t x = 0; x < 3; ++x) paint(document, {x, 0}, Tile::Floor);
         document.endDrag();
@@ -44,7 +45,7 @@ private slots:
     }
 
     void editsOfTheWorldBecomeOne() {
-        Document document;
+        Document document(test::pool());
         const auto before = document.world().rules.sight;
         document.beginDrag();
         for (std::int64_t sight = 10; sight < 14; ++sight) setSight(document, sight);
@@ -57,7 +58,7 @@ private slots:
     }
 
     void withoutADragEachIsAStep() {
-        Document document;
+        Document document(test::pool());
         setSight(document, 10);
         setSight(document, 11);
         document.beginDrag();
@@ -70,7 +71,7 @@ private slots:
     }
 
     void whatHasAnotherNameIsAnotherStep() {
-        Document document;
+        Document document(test::pool());
         document.beginDrag();
         paint(document, {0, 0}, Tile::Floor);
         paint(document, {1, 0}, Tile::Floor, other);
@@ -80,7 +81,7 @@ private slots:
     }
 
     void whatComesBackLeavesNoStepAndLeavesTheOneBeforeAlone() {
-        Document document;
+        Document document(test::pool());
         setSight(document, 10);
         document.beginDrag();
         for (const std::int64_t sight : {11, 10, 12, 10}) setSight(document, sight);
@@ -95,7 +96,7 @@ private slots:
     /// Each change of the rules has the level made again, which may arrive before the next one.
     void aLevelThatIsMadeMeanwhileComesAfterTheStep() {
         test::SteeredGeneration work;
-        Document document(work.function());
+        Document document(test::pool(), work.function());
         document.generate(test::recipeOf("plain", 1), {20, 10});
         QTRY_VERIFY(!document.generating());
         const auto before = document.world().rules.sight;
@@ -122,7 +123,7 @@ private slots:
     }
 
     void undoWithinADragEndsItsStep() {
-        Document document;
+        Document document(test::pool());
         document.beginDrag();
         setSight(document, 10);
         document.undo();

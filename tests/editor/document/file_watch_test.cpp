@@ -1,5 +1,5 @@
 #include "editor/document/file_watch.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/editor/tools/scene.h"
 #include "tests/support/test.h"

@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "generation/pipeline/portals.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -13,7 +14,7 @@ using namespace delve;
 namespace {
 
 Recipe journeyOf(int sites, std::uint64_t seed = 1) {
-    auto recipe = findRecipe("journey")->withSeed(seed);
+    auto recipe = builtInRecipes().find("journey")->withSeed(seed);
     recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
     return recipe;
 }
@@ -47,7 +48,7 @@ class HandWorkDocumentTest : public QObject {
 
 private slots:
     void init() {
-        m_document = std::make_unique<Document>();
+        m_document = std::make_unique<Document>(test::pool());
         m_atStake = std::make_unique<QSignalSpy>(m_document.get(), &Document::handWorkAtStake);
         make(journeyOf(4));
         QVERIFY(document().world().find("town-4"));

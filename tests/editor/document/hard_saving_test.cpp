@@ -1,9 +1,10 @@
 #include "editor/document/document.h"
 #include "editor/document/file_watch.h"
 #include "editor/text/message_text.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "generation/random/stream.h"
 #include "tests/support/hard_disks.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -64,7 +65,7 @@ class HardSavingTest : public QObject {
 private slots:
     void init() {
         m_folder = std::make_unique<QTemporaryDir>();
-        m_document = std::make_unique<Document>();
+        m_document = std::make_unique<Document>(test::pool());
     }
 
     void aFullDisk() {

@@ -67,6 +67,7 @@ private slots:
         History history;
         history.push(stepAt(1));
         history.push(stepAt(2));
+        history.beginSaving();
         history.markSaved();
         QVERIFY(!history.modified());
         history.stepBack();
@@ -88,6 +89,7 @@ private slots:
         QVERIFY(!history.modified());
         history.push(stepAt(1));
         history.push(selectionStep());
+        history.beginSaving();
         history.markSaved();
         history.stepBack();
         QVERIFY(!history.modified());
@@ -169,6 +171,7 @@ private slots:
     void aStepThatGrowsAndGoesLeavesWhatWasSaved() {
         History history;
         history.push(stepAt(1));
+        history.beginSaving();
         history.markSaved();
         history.push(stepAt(2));
         history.replaceLast(stepAt(3));

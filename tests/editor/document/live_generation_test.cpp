@@ -1,5 +1,6 @@
 #include "editor/document/live_generation.h"
 #include "tests/editor/work/steered_generation.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -30,7 +31,7 @@ struct Workshop {
     bool blank = false;
     std::vector<std::optional<Rect>> taken;
     QObject context;
-    LiveGeneration live{work.function()};
+    LiveGeneration live{test::pool(), work.function(), builtInDeclarations()};
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "editor/document/document.h"
 #include "tests/editor/work/steered_generation.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
@@ -24,7 +25,7 @@ struct Desk {
         while (document.generating()) QVERIFY(finished.wait());
     }
     SteeredGeneration work;
-    Document document{work.function()};
+    Document document{test::pool(), work.function()};
 };
 
 } // namespace

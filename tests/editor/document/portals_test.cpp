@@ -1,10 +1,11 @@
 #include "editor/formats/formats.h"
 #include "editor/tools/thing_edits.h"
 #include "editor/work/recovery.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "generation/level/world_changes.h"
 #include "generation/recipes/recipes.h"
 #include "tests/editor/tools/scene.h"
+#include "tests/support/pool.h"
 #include "tests/support/portals.h"
 #include "tests/support/test.h"
 
@@ -54,13 +55,13 @@ private slots:
     /// A door that is copied into a world without its house leads nowhere yet, and the map can be saved.
     void aDoorThatIsPastedElsewhereLeadsNowhere() {
         const QTemporaryDir folder;
-        Document town;
+        Document town(test::pool());
         World streets = worldOf({"town", "house"});
         streets.levels[0].things.write().push_back(portalTo("house", {0, 0}));
         town.reset(streets);
-        Document other;
+        Document other(test::pool());
         other.reset(worldOf({"town"}));
-        Hand hand;
+        Hand hand(test::pool());
         hand.setDocument(&town);
         hand.selectAll();
         hand.copy();
@@ -81,7 +82,7 @@ private slots:
 
     /// What the map shows is what its file holds, and undo brings back where the portal led.
     void whereALevelGoesItsPortalsAreMendedInTheSameStep() {
-        Document document;
+        Document document(test::pool());
         World world = worldOf({"upper", "lower"});
         world.levels[0].things.write().push_back(portalTo("lower", {3, 1}));
         document.reset(world);
@@ -98,7 +99,7 @@ private slots:
     }
 
     void whereALevelShrinksItsPortalsAreMendedInTheSameStep() {
-        Document document;
+        Document document(test::pool());
         World world = worldOf({"upper", "lower"});
         world.levels[0].things.write().push_back(portalTo("lower", {3, 1}));
         document.reset(world);
@@ -117,13 +118,13 @@ private slots:
     }
 
     void aSmallerMapThatIsGeneratedMendsWhatLeadsOffIt() {
-        Document document;
+        Document document(test::pool());
         World world = worldOf({"only"});
         world.levels[0].tiles = Grid({60, 40}, Tile::Floor);
         world.levels[0].things.write().push_back(portalTo("only", {55, 35}, {5, 5}));
         world.levels[0].pinnedThings.write().push_back(world.levels[0].things->front().id);
         document.reset(world);
-        document.generate(findRecipe("grown-rooms")->withSeed(1), {40, 30});
+        document.generate(builtInRecipes().find("grown-rooms")->withSeed(1), {40, 30});
         QTRY_VERIFY(!document.generating());
         QCOMPARE(document.level().size(), (Size{40, 30}));
         const auto portal = std::ranges::find(*document.level().things, ThingKind::Portal, &Thing::kind);
@@ -137,7 +138,7 @@ private slots:
     /// However a map came by it: it can be saved, and its unsaved work is kept.
     void aMapWithSuchAPortalIsSavedAndKept() {
         const QTemporaryDir folder;
-        Document document;
+        Document document(test::pool());
         document.reset(worldOf({"upper"}));
         Recovery recovery(document, folder.filePath(QStringLiteral("recovery")),
                           {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});

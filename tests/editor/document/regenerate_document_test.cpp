@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -21,7 +22,7 @@ Selection cellsOf(const Rect& area) {
     return cells;
 }
 
-Recipe recipeOf(std::uint64_t seed) { return findRecipe("grown-rooms")->withSeed(seed); }
+Recipe recipeOf(std::uint64_t seed) { return builtInRecipes().find("grown-rooms")->withSeed(seed); }
 
 } // namespace
 
@@ -54,7 +55,7 @@ class RegenerateDocumentTest : public QObject {
 
 private slots:
     void init() {
-        m_document = std::make_unique<Document>();
+        m_document = std::make_unique<Document>(test::pool());
         document().generate(recipeOf(1), mapSize);
         settle();
         document().select(cellsOf(chosen), Text{"", "select"});

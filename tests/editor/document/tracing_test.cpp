@@ -1,5 +1,6 @@
 #include "editor/document/tracing.h"
 #include "tests/editor/work/steered_generation.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -33,7 +34,7 @@ struct Darkroom {
 
     SteeredGeneration work;
     EditedWorld now;
-    LiveGeneration generation{work.function()};
+    LiveGeneration generation{test::pool(), work.function(), builtInDeclarations()};
     Tracing tracing{generation, now};
     QSignalSpy ready{&tracing, &Tracing::ready};
     QSignalSpy dropped{&tracing, &Tracing::dropped};

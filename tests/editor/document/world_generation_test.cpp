@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "generation/pipeline/portals.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -15,7 +16,7 @@ namespace {
 
 /// A small journey, so that a test takes no longer than it must.
 Recipe smallJourney(std::uint64_t seed) {
-    auto recipe = findRecipe("journey")->withSeed(seed);
+    auto recipe = builtInRecipes().find("journey")->withSeed(seed);
     recipe.find("sites")->set("rooms", Range{Decimal::of(4), Decimal::of(4)});
     return recipe;
 }
@@ -65,7 +66,7 @@ class WorldGenerationTest : public QObject {
 
 private slots:
     void init() {
-        m_document = std::make_unique<Document>();
+        m_document = std::make_unique<Document>(test::pool());
         make(smallJourney(1), smallSize);
     }
 
@@ -75,7 +76,7 @@ private slots:
         QVERIFY(document().world().find("town-1-house-1"));
         QVERIFY(document().history().steps().empty());
         QVERIFY(document().modified()); // it was ordered, and no file holds it
-        QCOMPARE(document().world().rules.objective, Objective::Journey);
+        QCOMPARE(document().world().rules.objective, std::string("journey"));
         QVERIFY(joined(document().world()));
     }
 
@@ -86,14 +87,14 @@ private slots:
     }
     void whatIsMadeAsItWasReadLeavesNoStep() {
         QFETCH(QString, recipe);
-        m_document = std::make_unique<Document>();
-        const auto made =
-            recipe == QLatin1String("journey") ? smallJourney(5) : findRecipe(recipe.toStdString())->withSeed(5);
+        m_document = std::make_unique<Document>(test::pool());
+        const auto made = recipe == QLatin1String("journey") ? smallJourney(5)
+                                                             : builtInRecipes().find(recipe.toStdString())->withSeed(5);
         make(made, smallSize);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("read.delve"));
         QVERIFY(document().save(path));
-        m_document = std::make_unique<Document>();
+        m_document = std::make_unique<Document>(test::pool());
         QVERIFY(document().load(path));
         make(document().recipe(), document().level().size());
         QVERIFY(document().history().steps().empty());

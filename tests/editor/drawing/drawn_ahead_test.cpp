@@ -2,6 +2,7 @@
 #include "editor/drawing/drawn_ahead.h"
 #include "editor/drawing/map_drawing.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -129,11 +130,11 @@ private slots:
     }
 
     void aDocumentDrawsAheadWhatItGenerates() {
-        Document document;
+        Document document(test::pool());
         MapDrawing view(dark);
         view.setAhead(document.drawnAhead());
         QSignalSpy finished(&document, &Document::generationFinished);
-        document.generate(findRecipe("partition")->withSeed(3), {1100, 1000});
+        document.generate(builtInRecipes().find("partition")->withSeed(3), {1100, 1000});
         QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, 60'000);
         QVERIFY(document.drawnAhead()->take(document.level(), document.world().tiles, dark));
     }

@@ -160,7 +160,7 @@ private:
 
 World recipeWorld(const char* recipe, std::uint64_t seed) {
     Workspace workspace;
-    auto made = generateWorld(findRecipe(recipe)->withSeed(seed), {60, 40}, workspace);
+    auto made = generateWorld(builtInRecipes().find(recipe)->withSeed(seed), {60, 40}, workspace);
     return made ? std::move(made->world) : World{};
 }
 

@@ -21,7 +21,7 @@ constexpr int partCell = 91; ///< 45 of them are 4095 pixels: the number on cell
 /// A map with rooms, links, halls, pins, things and places to label.
 Level madeLevel(Size size) {
     Workspace workspace;
-    auto made = generateWorld(findRecipe("grown-rooms")->withSeed(5), size, workspace);
+    auto made = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(5), size, workspace);
     if (!made) qFatal("no level");
     Level level = made->world.levels.front();
     BitGrid pins(size);

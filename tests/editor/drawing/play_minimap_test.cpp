@@ -46,8 +46,7 @@ private slots:
 
     void roomsAreToldApartByKind() {
         Game game = gameOn(worldOfRooms());
-        auto& seen = game.levels.write()[0].seen.write();
-        for (std::int32_t y = 0; y < 5; ++y) seen.setRun(y, 0, 20);
+        game.levels.write(0).seen.fill({0, 0, 20, 5});
         const QImage map = drawPlayMinimap(game, 0, {200, 50});
         const std::array shown{at(map, {2, 3}), at(map, {6, 2}), at(map, {12, 2}), at(map, {8, 2}), at(map, {4, 2})};
         for (std::size_t i = 0; i < shown.size(); ++i)
@@ -66,8 +65,7 @@ private slots:
         world.levels[0].tiles.set({7, 2}, pillar);
         world.levels[0].tiles.set({12, 3}, chasm);
         Game game = gameOn(std::move(world));
-        auto& seen = game.levels.write()[0].seen.write();
-        for (std::int32_t y = 0; y < 5; ++y) seen.setRun(y, 0, 20);
+        game.levels.write(0).seen.fill({0, 0, 20, 5});
         const QImage map = drawPlayMinimap(game, 0, {200, 50});
         QCOMPARE(at(map, {2, 3}), at(map, {3, 3}));
         QCOMPARE(at(map, {6, 2}), at(map, {6, 3}));

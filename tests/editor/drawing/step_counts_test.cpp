@@ -52,11 +52,13 @@ private slots:
         QVERIFY(areAlike(BitGrid({10, 10}), {5, 5}));
     }
 
-    /// Neighbouring rows are up to 8,000 steps apart, so a square of 64 has counts that two bytes cannot hold.
+    /// Neighbouring rows are up to 8,000 steps apart, so the counts of a square of 64 go over 200,000.
     void cellsOfASquareMayBeFarApart() {
         const BitGrid open = windingWay({4096, 66});
         QVERIFY(findDistances(open, std::vector<Cell>{{0, 0}}).at({4095, 62}) > 100'000);
         QVERIFY(areAlike(open, {0, 0}));
+        const std::vector<Cell> from{{0, 0}};
+        QVERIFY(StepCounts(open, from).bytes() < std::size_t{4096} * 128 * 21 / 10); // of whole squares
     }
 
     void whatNobodyComesToTakesNothing() {
@@ -64,7 +66,8 @@ private slots:
         const std::vector<Cell> from{{0, 0}};
         const auto least = StepCounts(open, from).bytes();
         for (std::int32_t y = 0; y < 64; ++y) open.setRun(y, 0, 64);
-        QCOMPARE(StepCounts(open, from).bytes(), least + 64 * 64 * 2);
+        const auto ofOneSquare = StepCounts(open, from).bytes() - least;
+        QVERIFY2(ofOneSquare >= 64 * 64 * 2 && ofOneSquare < 64 * 64 * 2 + 100, qPrintable(QString::number(ofOneSquare)));
         QVERIFY(least < std::size_t{1} << 20);
     }
 };

@@ -71,7 +71,7 @@ private slots:
             }
             for (const auto* const options : {&format.readOptions, &format.writeOptions})
                 for (const auto& option : *options)
-                    QVERIFY(!option.label.empty() && !option.help.empty() && option.check(option.usual));
+                    QVERIFY(!option.label.empty() && !option.help.empty() && option.check(option.defaultValue));
         }
         QVERIFY(!findFormat("nonsense"));
         QVERIFY(!formatOfPath("map"));

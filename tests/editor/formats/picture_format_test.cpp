@@ -262,7 +262,7 @@ private slots:
     void outOfMemoryIsCalledThat() {
         Format format;
         format.id = "greedy";
-        format.read = [](const QString&, const FormatOptions&) -> Result<Imported> { throw std::bad_alloc(); };
+        format.read = [](const QString&, const ReadRequest&) -> Result<Imported> { throw std::bad_alloc(); };
         format.write = [](const World&, const WriteRequest&, QIODevice&) -> Result<Notes> { throw std::bad_alloc(); };
         writeFile(path(), "old");
         const auto read = readWorld(path(), {}, &format);

@@ -17,7 +17,7 @@ private slots:
     void aRecipeComesBack() {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("mine.recipe"));
-        const Recipe recipe = allRecipes().front().withSeed(7);
+        const Recipe recipe = builtInRecipes().front().withSeed(7);
         writeFile(path, QByteArray::fromStdString(recipeText(recipe)));
         const auto read = readRecipeFile(path);
         QVERIFY(read.ok() && *read == recipe);

@@ -8,6 +8,7 @@
 #include "generation/level/delve_file.h"
 #include "tests/editor/formats/sample_world.h"
 #include "tests/support/made_png.h"
+#include "tests/support/pool.h"
 #include "tests/support/resident_memory.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
@@ -238,7 +239,7 @@ private slots:
     void aPipeIsNotOpenedAsAMap() {
         for (const char* const name : {"pipe.delve", "pipe.png", "pipe.txt", "pipe.csv"}) {
             QCOMPARE(::mkfifo(qPrintable(path(name)), 0600), 0);
-            Document document;
+            Document document(test::pool());
             const auto loaded = document.load(path(name));
             QVERIFY(!loaded.ok());
             QVERIFY2(toQString(loaded.failure()).contains("is a pipe or a device, not a map"),

@@ -2,6 +2,8 @@
 #include "generation/recipes/recipes.h"
 #include "generation/recipes/worlds.h"
 #include "playtest/shell/keys.h"
+#include "tests/editor/play/typed_key.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QTemporaryDir>
@@ -19,10 +21,10 @@ enum class At { Title, TitleWithSaves, TitleOfNothing, Seed, SeedTyped, Over, St
 /// A room to play in: by a recipe, or by hand.
 World worldOf(bool byRecipe) {
     Workspace workspace;
-    auto made = generateWorld(findRecipe("grown-rooms")->withSeed(3), {60, 40}, workspace, nullptr);
+    auto made = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(3), {60, 40}, workspace, nullptr);
     World world = std::move(made->world);
     world.rules.players = 1;
-    world.rules.objective = Objective::Collect;
+    world.rules.objective = "collect";
     auto& level = world.levels.front();
     const auto start = std::ranges::find(*level.things, ThingKind::Start, &Thing::kind)->at;
     for (const auto kind : {ThingKind::Store, ThingKind::Encounter}) {
@@ -38,7 +40,7 @@ World worldOf(bool byRecipe) {
 }
 
 void typeAll(PlaySession& session, std::u32string_view keys) {
-    for (const char32_t key : keys) session.type(key);
+    for (const char32_t key : keys) test::typeKey(session, key);
 }
 
 void goTo(PlaySession& session, Cell at) {
@@ -107,7 +109,7 @@ private slots:
         const World world = worldOf(byRecipe);
         for (const char32_t key : std::u32string_view(U"ABCDEGHIJKLNOPQRSUVWXYZ123456789")) {
             const QTemporaryDir folder; // each key from the same place: T, F and M change what is seen, wherever
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             bring(session, static_cast<At>(place), world);
             const auto card = cardOf(session);
             QVERIFY(card);
@@ -126,35 +128,35 @@ private slots:
     /// N on a map without a recipe plays that map, from its title as from its end, and says so.
     void nPlaysAMapByHand() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         const World world = worldOf(false);
         bring(session, At::Title, world);
         QVERIFY(cardOf(session)->choices.front().possible);
-        session.type(U'N');
+        test::typeKey(session, U'N');
         QVERIFY(session.inGame());
         QCOMPARE(session.screen(), Screen::Play);
         QVERIFY(session.game()->level(0).tiles == world.levels.front().tiles);
         QCOMPARE(session.slotName(), QString()); // nothing was loaded
         pickAll(session);
         QCOMPARE(cardOf(session)->choices.front().label, QStringLiteral("Play again"));
-        session.type(U'N');
+        test::typeKey(session, U'N');
         QVERIFY(session.inGame());
     }
 
     void aMapThatCannotBePlayedSaysWhy() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         World world = worldOf(false);
         world.levels.front().things.write().clear();
         bring(session, At::Title, world);
-        session.type(U'N');
+        test::typeKey(session, U'N');
         QCOMPARE(session.screen(), Screen::Title);
         QVERIFY(!cardOf(session)->notice.isEmpty());
     }
 
     void loadIsOfferedOnceThereIsSomethingToLoad() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         const World world = worldOf(true);
         bring(session, At::Title, world);
         QVERIFY(!cardOf(session)->choices[1].possible);

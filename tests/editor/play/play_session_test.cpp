@@ -8,6 +8,8 @@
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
+#include "tests/editor/play/typed_key.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSemaphore>
@@ -23,11 +25,11 @@ namespace {
 
 World worldOf(std::string_view recipe, std::uint64_t seed) {
     Workspace workspace;
-    return std::move(generateWorld(findRecipe(recipe)->withSeed(seed), {40, 30}, workspace)->world);
+    return std::move(generateWorld(builtInRecipes().find(recipe)->withSeed(seed), {40, 30}, workspace)->world);
 }
 
 void typeAll(PlaySession& session, std::string_view keys) {
-    for (const char32_t key : keysOf(keys)) session.type(key);
+    for (const char32_t key : keysOf(keys)) test::typeKey(session, key);
 }
 
 /// A game in a cave, and so far into it.
@@ -56,9 +58,6 @@ void beatTheBoss(PlaySession& session) {
     for (int blow = 0; blow < 100 && session.screen() == Screen::Fight; ++blow) session.type(U'1');
 }
 
-/// All of a shell that a saved game holds.
-std::string stateOf(const Shell& shell) { return savedGameText(shell); }
-
 } // namespace
 
 class PlaySessionTest : public QObject {
@@ -66,28 +65,28 @@ class PlaySessionTest : public QObject {
 private slots:
     void everyTurnIsTakenBackWhateverIsKept() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("spanning-halls", 3)).ok());
-        std::vector<std::string> states{stateOf(session.shell())};
+        std::vector<std::string> states{savedGameText(session.shell())};
         Stream random(5);
         while (states.size() < WayBack::mostKept + 80) { // more than are kept: the first ones are played again
             const auto keys = session.shell().keys().size();
             session.type(U"WASDWASD1B"[random.below(10)]);
-            if (session.screen() == Screen::Over) break;
-            if (session.shell().keys().size() > keys) states.push_back(stateOf(session.shell()));
+            QVERIFY(session.screen() != Screen::Over);
+            if (session.shell().keys().size() > keys) states.push_back(savedGameText(session.shell()));
         }
-        QVERIFY(states.size() > 20);
+        QCOMPARE(states.size(), WayBack::mostKept + 80);
         while (session.canStepBack()) {
             states.pop_back();
             session.stepBack();
-            QCOMPARE(stateOf(session.shell()), states.back());
+            QCOMPARE(savedGameText(session.shell()), states.back());
         }
         QCOMPARE(states.size(), std::size_t{1});
     }
 
     void stepsGoBackAndTheViewStays() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         begin(session, "tfm");
         QVERIFY(!session.canStepBack());
         typeAll(session, "{give coins 5}t");
@@ -101,44 +100,44 @@ private slots:
 
     void aWordForTestingIsOneStepBack() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("caves", 3)).ok());
-        const auto before = stateOf(session.shell());
+        const auto before = savedGameText(session.shell());
         session.typeWord("{give coins 5}");
         QCOMPARE(session.game()->players.front().coins, 5);
         session.stepBack();
-        QCOMPARE(stateOf(session.shell()), before);
+        QCOMPARE(savedGameText(session.shell()), before);
         QVERIFY(session.shell().typed().empty());
     }
 
     void aReplayGoesToAnyPlace() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("grown-rooms", 3)).ok());
         typeAll(session, "ddsswwaaddss{walls}ddd");
-        const auto end = stateOf(session.shell());
+        const auto end = savedGameText(session.shell());
         session.watchOwn();
         std::vector<std::string> states;
         while (!session.replay()->finished()) {
-            states.push_back(stateOf(session.shell()));
+            states.push_back(savedGameText(session.shell()));
             session.replayNext();
         }
-        QCOMPARE(stateOf(session.shell()), end);
+        QCOMPARE(savedGameText(session.shell()), end);
         for (std::size_t i = 0; i < 10; ++i) {
             session.replayTo(i);
-            QCOMPARE(stateOf(session.shell()), states[i]);
+            QCOMPARE(savedGameText(session.shell()), states[i]);
         }
         session.stopWatching();
-        QCOMPARE(stateOf(session.shell()), end);
+        QCOMPARE(savedGameText(session.shell()), end);
     }
 
     void whatIsUnfinishedIsSavedByItself() {
         const QTemporaryDir folder;
         {
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             begin(session, "{walls}dd");
         }
-        PlaySession next(folder.path());
+        PlaySession next(test::pool(), folder.path());
         QCOMPARE(next.savedGames().size(), std::size_t{1});
         QVERIFY(next.savedGames().front().slot.byItself);
         next.type(U'L');
@@ -150,43 +149,43 @@ private slots:
         const QTemporaryDir folder;
         std::string own;
         {
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             begin(session, "{walls}dd");
-            own = stateOf(session.shell());
+            own = savedGameText(session.shell());
             session.watchOwn();
             session.replayTo(1);
         }
-        PlaySession next(folder.path());
+        PlaySession next(test::pool(), folder.path());
         next.type(U'L');
         QVERIFY(next.game());
-        QCOMPARE(stateOf(next.shell()), own);
+        QCOMPARE(savedGameText(next.shell()), own);
     }
 
     void aGameInWhichNobodyWentAStepSavesNothing() {
         const QTemporaryDir folder;
         std::string own;
         {
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             begin(session, "{walls}dd");
-            own = stateOf(session.shell());
+            own = savedGameText(session.shell());
             session.again();
             typeAll(session, "tfm");
         }
-        PlaySession next(folder.path());
+        PlaySession next(test::pool(), folder.path());
         next.type(U'L');
         QVERIFY(next.game());
-        QCOMPARE(stateOf(next.shell()), own);
+        QCOMPARE(savedGameText(next.shell()), own);
     }
 
     void aGameGivenUpForAnotherSeedIsSaved() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         begin(session, "{walls}dd");
-        const auto own = stateOf(session.shell());
+        const auto own = savedGameText(session.shell());
         typeAll(session, "n5s");
         QCOMPARE(session.game()->turn, 0);
         QVERIFY(session.loadFrom(session.savedGames().front().slot).ok());
-        QCOMPARE(stateOf(session.shell()), own);
+        QCOMPARE(savedGameText(session.shell()), own);
     }
 
     /// What is loaded is read before the game that is left is saved over it.
@@ -195,41 +194,41 @@ private slots:
         const auto path = QStringLiteral("/maps/cellar.delve");
         std::string before;
         {
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             session.setName(QStringLiteral("cellar"), path);
             begin(session, "{walls}ddd");
-            before = stateOf(session.shell());
+            before = savedGameText(session.shell());
         }
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         session.setName(QStringLiteral("cellar"), path);
         QVERIFY(session.play(worldOf("caves", 4)).ok());
         typeAll(session, "{walls}s");
-        const auto own = stateOf(session.shell());
+        const auto own = savedGameText(session.shell());
         const auto saved = session.savedGames();
         QCOMPARE(saved.size(), std::size_t{1});
         QVERIFY(session.loadFrom(saved.front().slot).ok());
-        QCOMPARE(stateOf(session.shell()), before);
+        QCOMPARE(savedGameText(session.shell()), before);
         QCOMPARE(session.savedGames().size(), std::size_t{1}); // and it is on the disk by then
-        PlaySession other(folder.path());
+        PlaySession other(test::pool(), folder.path());
         QVERIFY(other.loadFrom(saved.front().slot).ok());
-        QCOMPARE(stateOf(other.shell()), own);
+        QCOMPARE(savedGameText(other.shell()), own);
     }
 
     void mapsOfOneNameSaveThemselvesApart() {
         const QTemporaryDir folder;
         for (const char* path : {"/maps/cellar.delve", "/old/cellar.delve", "", ""}) {
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             session.setName(QStringLiteral("cellar"), QString::fromLatin1(path));
             begin(session, "{walls}d");
         }
-        const PlaySession session(folder.path());
+        const PlaySession session(test::pool(), folder.path());
         QCOMPARE(session.savedGames().size(), std::size_t{4});
     }
 
     /// The title of a map is that of its rules.
     void aNewGameAtTheTitleHasTheRulesOfTheMap() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         World world = worldOf("grown-rooms", 3);
         world.rules.players = 1;
         world.rules.lights = false;
@@ -246,7 +245,7 @@ private slots:
     /// What stands on a cell can be left there; who comes up on the road cannot.
     void onTheRoadTheCardOffersNoWayBack() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         World world = worldOf("journey", 3);
         world.rules.wandering = Decimal::of(100);
         QVERIFY(session.play(world).ok());
@@ -267,16 +266,16 @@ private slots:
         const World world = withABossAtTheStart("spanning-halls", 3);
         const auto recipe = world.levels[0].recipe;
         {
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             QVERIFY(session.play(world).ok());
             QCOMPARE(session.record(), 0);
             beatTheBoss(session);
             QVERIFY(cardOf(session)->text.contains(QStringLiteral("1")));
-            session.type(U'N');
+            test::typeKey(session, U'N');
             QCOMPARE(session.game()->depth, 2);
             QCOMPARE(session.record(), 2);
         }
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         session.showTitle(recipe, {40, 30}, std::make_shared<const World>(world));
         QCOMPARE(session.record(), 2);
         QVERIFY(cardOf(session)->text.contains(QStringLiteral("2")));
@@ -287,14 +286,14 @@ private slots:
         QVERIFY(session.play(other).ok());
         typeAll(session, "{give coins 1}");
         beatTheBoss(session);
-        session.type(U'N');
+        test::typeKey(session, U'N');
         QCOMPARE(session.game()->depth, 2);
         QCOMPARE(session.record(), 0);
     }
 
     void wordsThatMeanNothingAreNamed() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         begin(session, "{foo}");
         QVERIFY(!session.messages().empty());
         QCOMPARE(session.messages().back().arguments.front(), std::string("{foo}"));
@@ -302,14 +301,14 @@ private slots:
 
     void theBackupIsSaidToBeOne() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("caves", 3)).ok());
         for (int time = 0; time < 2; ++time) {
             typeAll(session, "{walls}d");
             QVERIFY(session.saveTo(QStringLiteral("one")).ok());
         }
         QVERIFY(QFile::resize(folder.filePath(QStringLiteral("one.delvesave")), 1000));
-        PlaySession next(folder.path());
+        PlaySession next(test::pool(), folder.path());
         next.showTitle({}, {});
         typeAll(next, "lb");
         QVERIFY(next.game());
@@ -319,7 +318,7 @@ private slots:
     void whatSavesItselfIsWrittenOnAThreadOfItsOwn() {
         const QTemporaryDir folder;
         std::vector<std::thread::id> threads; // read when it is done
-        BackgroundSlots games(folder.path().toStdString(), [&threads](const Shell&) {
+        BackgroundSlots games(test::pool(), folder.path().toStdString(), [&threads](const Shell&) {
             threads.push_back(std::this_thread::get_id());
             return SaveLabel{};
         });
@@ -330,7 +329,7 @@ private slots:
             (void)shell->type(key, games);
             games.autosave(*shell);
         }
-        const auto last = stateOf(*shell);
+        const auto last = savedGameText(*shell);
         const auto listed = games.list();
         QCOMPARE(listed.size(), std::size_t{1});
         QVERIFY(!threads.empty());
@@ -338,7 +337,7 @@ private slots:
         games.choose(listed.front().slot);
         const auto text = games.load();
         QVERIFY(text.ok());
-        QCOMPARE(stateOf(readSavedGame(*text)->shell), last);
+        QCOMPARE(savedGameText(readSavedGame(*text)->shell), last);
     }
 
     /// What is still being written when the window goes, and what waits behind it, is on the disk afterwards.
@@ -350,7 +349,7 @@ private slots:
         std::thread disk; // a slow one
         QSemaphore written;
         {
-            BackgroundSlots games(folder.path().toStdString(), [&written](const Shell&) {
+            BackgroundSlots games(test::pool(), folder.path().toStdString(), [&written](const Shell&) {
                 written.acquire();
                 return SaveLabel{};
             });
@@ -360,7 +359,7 @@ private slots:
             games.autosave(*shell); // is being written
             for (const char32_t key : keysOf("ss")) (void)shell->type(key, none);
             games.autosave(*shell); // waits
-            last = stateOf(*shell);
+            last = savedGameText(*shell);
             disk = std::thread([&written] { written.release(2); });
         }
         disk.join();
@@ -371,7 +370,7 @@ private slots:
         games.choose(listed.front().slot);
         const auto text = games.load();
         QVERIFY(text.ok());
-        QCOMPARE(stateOf(readSavedGame(*text)->shell), last);
+        QCOMPARE(savedGameText(readSavedGame(*text)->shell), last);
     }
 
     /// As on a full disk: told once, and the game goes on.
@@ -379,7 +378,7 @@ private slots:
         const QTemporaryDir folder;
         QFile inTheWay(folder.filePath(QStringLiteral("saves")));
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        PlaySession session(inTheWay.fileName());
+        PlaySession session(test::pool(), inTheWay.fileName());
         begin(session, "{walls}d");
         const auto told = [&session] {
             return std::ranges::count_if(session.messages(), [](const Message& message) {
@@ -401,7 +400,7 @@ private slots:
 
     void itSavesItselfAsOftenAsOneLikes() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         session.setAutosaveTurns(10);
         begin(session, "{walls}");
         for (int turn = 1; turn < 10; ++turn) session.type(turn % 2 == 0 ? U'a' : U'd');
@@ -416,25 +415,25 @@ private slots:
         const QTemporaryDir folder;
         std::string first;
         {
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             session.setName(QStringLiteral("cellar"), QStringLiteral("/a/cellar.delve"));
             begin(session, "{walls}dd");
-            first = stateOf(session.shell());
+            first = savedGameText(session.shell());
             session.saveAndEnd();
             QCOMPARE(session.slotName(), QStringLiteral("cellar"));
         }
         {
-            PlaySession session(folder.path());
+            PlaySession session(test::pool(), folder.path());
             session.setName(QStringLiteral("cellar"), QStringLiteral("/b/cellar.delve"));
             begin(session, "{walls}s");
             session.saveAndEnd();
             QCOMPARE(session.slotName(), QStringLiteral("cellar 2"));
             QVERIFY(session.loadFrom({"cellar"}).ok());
-            QCOMPARE(stateOf(session.shell()), first);
+            QCOMPARE(savedGameText(session.shell()), first);
             session.saveAndEnd();
             QCOMPARE(session.slotName(), QStringLiteral("cellar"));
         }
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         session.setName(QStringLiteral("cellar"));
         typeAll(session, "l");
         const auto loaded = session.slotName();
@@ -446,7 +445,7 @@ private slots:
     /// Whatever was looked at in the list meanwhile.
     void theBackupIsThatOfTheGameThatWasRefused() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         for (const char* slot : {"other", "mine"}) {
             begin(session, slot == std::string_view("mine") ? "{walls}d" : "{walls}ss");
             QVERIFY(session.saveTo(QString::fromLatin1(slot)).ok());
@@ -456,7 +455,7 @@ private slots:
             begin(session, "{walls}");
         }
         QVERIFY(session.loadFrom({"mine"}, true).ok());
-        const auto mine = stateOf(session.shell());
+        const auto mine = savedGameText(session.shell());
         session.showTitle({}, {});
         typeAll(session, "l");
         QCOMPARE(session.screen(), Screen::Title);
@@ -464,12 +463,12 @@ private slots:
         QVERIFY(!session.loadFrom({"other"}).ok());
         typeAll(session, "b");
         QVERIFY(session.game());
-        QCOMPARE(stateOf(session.shell()), mine);
+        QCOMPARE(savedGameText(session.shell()), mine);
     }
 
     void aReplayIsSavedWithAPictureOfItself() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         begin(session, "{walls}dddddddd");
         session.watchOwn();
         session.replayTo(2);
@@ -488,8 +487,8 @@ private slots:
 
     void whatTheSeedWasAskedForIsForgottenWithTheNewGame() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
-        session.showTitle(findRecipe("caves")->withSeed(0), {40, 30});
+        PlaySession session(test::pool(), folder.path());
+        session.showTitle(builtInRecipes().find("caves")->withSeed(0), {40, 30});
         typeAll(session, "ns");
         QVERIFY(!cardOf(session)->notice.isEmpty());
         typeAll(session, "7s");
@@ -501,7 +500,7 @@ private slots:
     /// All that came of it, and nothing from before.
     void aCardTellsWhatHappenedSinceItAppeared() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         World world = worldOf("caves", 3);
         world.rules.enemies = true;
         const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
@@ -527,7 +526,7 @@ private slots:
 
     void damagedGamesAreListedWithTheirReason() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("caves", 3)).ok());
         QVERIFY(session.saveTo(QStringLiteral("whole")).ok());
         QFile broken(folder.filePath(QStringLiteral("broken.delvesave")));
@@ -545,7 +544,7 @@ private slots:
 
     void walkersGoTheirWayAndArrive() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("caves", 3)).ok());
         session.typeWord("{walls}");
         Motion motion;
@@ -564,7 +563,7 @@ private slots:
 
     void theGroundHasTheDoorsThatWereOpened() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         World world = worldOf("caves", 3);
         const Cell start = std::ranges::find(*world.levels[0].things, ThingKind::Start, &Thing::kind)->at;
         const Cell door{start.x + 1, start.y};
@@ -583,7 +582,7 @@ private slots:
 
     void aPictureShowsThePlayerWhereverTheyAre() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         QVERIFY(session.play(worldOf("caves", 3)).ok());
         for (const QSize size : {QSize(160, 90), QSize(30, 30)}) {
             const QImage picture = pictureOfGame(*session.game(), size);

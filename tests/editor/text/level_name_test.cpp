@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(shownName(named("Town 3")), QString("Stadt 3"));
         QCOMPARE(shownName(named("Town 12, house 4")), QString("Stadt 12, Haus 4"));
         QCOMPARE(shownName(named("Journey")), QString("Reise"));
-        QCOMPARE(shownName(named("Grown rooms")), toQString(findRecipe("grown-rooms")->label));
+        QCOMPARE(shownName(named("Grown rooms")), toQString(builtInRecipes().find("grown-rooms")->label));
     }
 
     void aHouseOfATownThatAPersonNamed() { QCOMPARE(shownName(named("Bree, house 2")), QString("Bree, Haus 2")); }
@@ -65,7 +65,7 @@ private slots:
     /// What is written into a file is the same in every language.
     void generatingKeepsEnglish() {
         Workspace workspace;
-        const auto* const recipe = findRecipe("journey");
+        const auto* const recipe = builtInRecipes().find("journey");
         const auto made = generateWorld(recipe->withSeed(5), {64, 48}, workspace);
         QVERIFY(made.ok());
         std::set<QString> shown;

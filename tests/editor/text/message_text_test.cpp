@@ -36,6 +36,16 @@ private slots:
         QCOMPARE(toQString(Text{}), QString());
     }
 
+    void whatAFileSaysTurnsNothing() {
+        QCOMPARE(toQString(Message{DELVE_TEXT("test", "“%1”"), {"a\nb\u202ec"}}), QString("“a\\nb\\u202ec”"));
+    }
+
+    /// A sign or an encounter may have several lines.
+    void whatAGameTellsKeepsItsLines() {
+        QCOMPARE(toQString(Message{DELVE_TEXT("play", "%1"), {"A hole.\nIt is deep.\u202e"}}),
+                 QString("A hole.\nIt is deep.\\u202e"));
+    }
+
     void translationsAreAskedFor() {
         Whisperer translator;
         QCoreApplication::installTranslator(&translator);

@@ -11,7 +11,7 @@ using namespace delve::test;
 
 namespace {
 
-Objective objectiveOf(const Scene& scene) { return scene.document.world().rules.objective; }
+std::string objectiveOf(const Scene& scene) { return scene.document.world().rules.objective; }
 
 void paint(Scene& scene, Tile tile, Cell cell) {
     scene.use("brush", [tile](ToolSettings& s) { s.tile = tile; });
@@ -30,17 +30,16 @@ class FirstGoalTest : public QObject {
     Q_OBJECT
 private slots:
     void eachGoalHasItsObjective() {
-        for (const auto& [tile, wanted, step] : {std::tuple(Tile::GoldenExit, Objective::Exit, "Set objective: exit"),
-                                                 std::tuple(Tile::Gate, Objective::Gate, "Set objective: gate")}) {
+        for (const auto& [tile, wanted, step] : {std::tuple(Tile::GoldenExit, "exit", "Set objective: exit"),
+                                                 std::tuple(Tile::Gate, "gate", "Set objective: gate")}) {
             Scene scene("....\n");
             paint(scene, tile, {1, 0});
             QVERIFY(objectiveOf(scene) == wanted);
             QCOMPARE(scene.document.history().undoName(), QString::fromLatin1(step));
             QCOMPARE(scene.steps(), 2u);
         }
-        for (const auto& [kind, wanted, step] :
-             {std::tuple(ThingKind::Boss, Objective::Boss, "Set objective: boss"),
-              std::tuple(ThingKind::Flower, Objective::Collect, "Set objective: collect")}) {
+        for (const auto& [kind, wanted, step] : {std::tuple(ThingKind::Boss, "boss", "Set objective: boss"),
+                                                 std::tuple(ThingKind::Flower, "collect", "Set objective: collect")}) {
             Scene scene("....\n");
             place(scene, kind, {1, 0});
             QVERIFY(objectiveOf(scene) == wanted);
@@ -52,16 +51,16 @@ private slots:
         Scene scene("....\n");
         paint(scene, Tile::GoldenExit, {1, 0});
         scene.document.undo();
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
         QCOMPARE(scene.level().tiles.at({1, 0}), Tile::GoldenExit);
         paint(scene, Tile::GoldenExit, {2, 0}); // the person took it back: it is not set again
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
         scene.document.undo();
         scene.document.undo();
         QCOMPARE(scene.level().tiles.at({1, 0}), Tile::Floor);
         scene.document.redo();
         scene.document.redo();
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
     }
 
     /// Whoever takes the objective back and works on wants the one that there was, for good.
@@ -71,7 +70,7 @@ private slots:
         scene.document.undo();
         paint(scene, Tile::Floor, {1, 0}); // no goal is left
         paint(scene, Tile::GoldenExit, {2, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
     }
 
     void whoSelectsAfterTakingItBackHasChosenToo() {
@@ -81,7 +80,7 @@ private slots:
         scene.hand.selectAll();
         paint(scene, Tile::Floor, {1, 0});
         paint(scene, Tile::GoldenExit, {2, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
     }
 
     /// A goal that was undone with its objective was a slip: the next one is the first again.
@@ -91,7 +90,7 @@ private slots:
         scene.document.undo();
         scene.document.undo();
         paint(scene, Tile::Gate, {2, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Gate);
+        QVERIFY(objectiveOf(scene) == "gate");
     }
 
     /// A file holds the objective, and not who chose it.
@@ -102,7 +101,7 @@ private slots:
         QVERIFY(scene.document.save(folder.filePath("mine.delve")));
         QVERIFY(scene.document.load(folder.filePath("mine.delve")));
         paint(scene, Tile::GoldenExit, {1, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
         QCOMPARE(scene.steps(), 1u);
     }
 
@@ -110,7 +109,7 @@ private slots:
         Scene scene("....\n");
         scene.document.restore(World(scene.document.world()), QString());
         paint(scene, Tile::GoldenExit, {1, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
     }
 
     void aMapThatWasBegunHereAndSavedStillTakesIt() {
@@ -118,39 +117,39 @@ private slots:
         Scene scene("....\n");
         QVERIFY(scene.document.save(folder.filePath("mine.delve")));
         paint(scene, Tile::GoldenExit, {1, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Exit);
+        QVERIFY(objectiveOf(scene) == "exit");
     }
 
     void theFirstGoalCountsAndNoLaterOne() {
         Scene scene("......\n");
         place(scene, ThingKind::Flower, {0, 0});
         paint(scene, Tile::GoldenExit, {2, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Collect);
+        QVERIFY(objectiveOf(scene) == "collect");
         Scene other("*.....\n"); // it had a goal before anything was painted
         paint(other, Tile::Gate, {2, 0});
-        QVERIFY(objectiveOf(other) == Objective::Explore);
+        QVERIFY(objectiveOf(other) == "explore");
     }
 
     void whatAPersonChoseStays() {
         Scene scene("....\n");
         scene.document.chooseObjective(); // to explore, as it was
         paint(scene, Tile::GoldenExit, {1, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
         QCOMPARE(scene.steps(), 1u);
         Scene set("....\n");
         World with = set.document.world();
-        with.rules.objective = Objective::Gate;
+        with.rules.objective = "gate";
         set.document.applyWorld(WorldEdit::between(set.document.world(), with), Text{"", "rules"});
         paint(set, Tile::GoldenExit, {1, 0});
-        QVERIFY(objectiveOf(set) == Objective::Gate);
+        QVERIFY(objectiveOf(set) == "gate");
     }
 
     void aMapOfARecipeKeepsItsRules() {
         Level level = drawn("....\n");
-        level.recipe = findRecipe("caves")->withSeed(1);
+        level.recipe = builtInRecipes().find("caves")->withSeed(1);
         Scene scene(std::move(level));
         paint(scene, Tile::GoldenExit, {1, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
     }
 
     /// A piece that is pasted may bring several: the exit first, then the gate, the boss, the flowers.
@@ -164,14 +163,14 @@ private slots:
         from.hand.paste();
         from.hand.move({{4, 0}});
         from.hand.press({{4, 0}});
-        QVERIFY(objectiveOf(from) == Objective::Exit);
+        QVERIFY(objectiveOf(from) == "exit");
     }
 
     void whatIsNoGoalSuggestsNothing() {
         Scene scene("....\n");
         paint(scene, Tile::Water, {1, 0});
         place(scene, ThingKind::Coin, {2, 0});
-        QVERIFY(objectiveOf(scene) == Objective::Explore);
+        QVERIFY(objectiveOf(scene) == "explore");
         QCOMPARE(scene.steps(), 2u);
     }
 };

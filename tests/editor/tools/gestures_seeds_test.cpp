@@ -1,6 +1,7 @@
 #include "generation/level/delve_file.h"
 #include "tests/editor/tools/random_gestures.h"
 #include "tests/editor/tools/random_world_changes.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -57,7 +58,7 @@ public:
         QVERIFY(delveText(document.world()) == end);
     }
 
-    Document document;
+    Document document{test::pool()};
 
 private:
     void compare() {
@@ -105,7 +106,7 @@ private slots:
             Stream random(seed);
             std::array<Remembered, 3> documents{Remembered(3 * seed), Remembered(3 * seed + 1),
                                                 Remembered(3 * seed + 2)};
-            Hand hand;
+            Hand hand(test::pool());
             std::size_t at = 0;
             for (int i = 0; i < gesturesOfOne && !QTest::currentTestFailed(); ++i) {
                 if (random.chance(1, 15)) at = random.below(documents.size());

@@ -1,4 +1,5 @@
 #include "editor/tools/hand.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -36,11 +37,11 @@ class HandDocumentsTest : public QObject {
     Q_OBJECT
 private slots:
     void theTileInHandGoesByItsName() {
-        Document first;
-        Document second;
+        Document first(test::pool());
+        Document second(test::pool());
         begin(first, {"lava-own", "frost"});
         begin(second, {"frost"});
-        Hand hand;
+        Hand hand(test::pool());
         hand.setDocument(&first);
         hold(hand, first, "frost");
         hand.setDocument(&second);
@@ -50,11 +51,11 @@ private slots:
     }
 
     void aTileThatIsNotThereIsPutDown() {
-        Document first;
-        Document second;
+        Document first(test::pool());
+        Document second(test::pool());
         begin(first, {"rug"});
         begin(second, {"frost"});
-        Hand hand;
+        Hand hand(test::pool());
         hand.setDocument(&first);
         hold(hand, first, "rug");
         QSignalSpy changed(&hand, &Hand::settingsChanged);
@@ -69,11 +70,11 @@ private slots:
 
     /// The same number for another tile: whoever shows what is in hand has to be told.
     void anotherTileOfTheSameNumberIsTold() {
-        Document first;
-        Document second;
+        Document first(test::pool());
+        Document second(test::pool());
         begin(first, {"rug", "frost"});
         begin(second, {"frost", "rug"});
-        Hand hand;
+        Hand hand(test::pool());
         hand.setDocument(&first);
         hold(hand, first, "rug");
         const auto number = hand.settings().tile;
@@ -83,13 +84,13 @@ private slots:
     }
 
     void aLayerThatIsUndoneIsLeft() {
-        Document document;
+        Document document(test::pool());
         begin(document, {});
         Level layered = document.level();
         layered.layers.push_back({});
         layered.layers.back().tiles = Grid(layered.size());
         document.apply(Edit::between(document.level(), layered), Text{"", "layer"});
-        Hand hand;
+        Hand hand(test::pool());
         hand.setDocument(&document);
         ToolSettings settings = hand.settings();
         settings.layer = 0;
@@ -99,15 +100,15 @@ private slots:
     }
 
     void aLayerThatIsNotThereIsLeft() {
-        Document first;
-        Document second;
+        Document first(test::pool());
+        Document second(test::pool());
         begin(first, {});
         begin(second, {});
         Level layered = first.level();
         layered.layers.push_back({});
         layered.layers.back().tiles = Grid(layered.size());
         first.apply(Edit::between(first.level(), layered), Text{"", "layer"});
-        Hand hand;
+        Hand hand(test::pool());
         hand.setDocument(&first);
         ToolSettings settings = hand.settings();
         settings.layer = 0;

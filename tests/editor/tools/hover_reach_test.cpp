@@ -2,6 +2,7 @@
 #include "editor/tools/tile_cells.h"
 #include "editor/tools/tools.h"
 #include "tests/editor/tools/scene.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -101,7 +102,7 @@ private slots:
         for (int i = 1; i <= 5; i += 2) level.tiles.set({i, 0}, Tile::Wall); // else it may be the same area
         const ToolSettings settings;
         const Canvas canvas{level, {}, {}, settings};
-        HoverReach reach;
+        HoverReach reach(test::pool());
         const QSignalSpy ready(&reach, &HoverReach::ready);
         for (int i = 1; i <= 5; ++i) {
             (void)reach.at(tool, canvas, {{i, 0}});
@@ -121,7 +122,7 @@ private slots:
         const Greedy tool(searches);
         const Level level = largeMap();
         const ToolSettings settings;
-        HoverReach reach;
+        HoverReach reach(test::pool());
         QSignalSpy ready(&reach, &HoverReach::ready);
         (void)reach.at(tool, {level, {}, {}, settings}, {{1, 0}});
         QTRY_COMPARE(ready.count(), 1);
@@ -138,7 +139,7 @@ private slots:
         Halving tool(searches);
         const Level level = largeMap();
         const ToolSettings settings;
-        HoverReach reach;
+        HoverReach reach(test::pool());
         const QSignalSpy ready(&reach, &HoverReach::ready);
         const auto at = [&](Cell cell, bool shift = false) {
             return reach.at(tool, {level, {}, {}, settings}, {cell, shift})->count();
@@ -185,11 +186,11 @@ private slots:
             const Endless tool(searches);
             const Level level = largeMap();
             const ToolSettings settings;
-            HoverReach reach;
+            HoverReach reach(test::pool());
             (void)reach.at(tool, {level, {}, {}, settings}, {{1, 0}});
             QTRY_COMPARE(searches.begun.load(), 1);
         }
-        QCOMPARE(searches.ended.load(), 1);
+        QTRY_COMPARE(searches.ended.load(), 1);
     }
 
     /// The tools ask so often that a search which is wanted no more takes no time worth the name.

@@ -45,7 +45,7 @@ void command(Hand& hand, Stream& random, Size size) {
 
 Level randomMap(std::uint64_t seed, Size size) {
     Workspace workspace;
-    Level level = generateWorld(findRecipe("grown-rooms")->withSeed(seed), size, workspace)->world.levels[0];
+    Level level = generateWorld(builtInRecipes().find("grown-rooms")->withSeed(seed), size, workspace)->world.levels[0];
     Stream random(seed);
     level.pinned = BitGrid(size);
     level.keptEmpty = BitGrid(size);

@@ -3,6 +3,7 @@
 #include "editor/formats/tileset.h"
 #include "editor/tools/layers.h"
 #include "generation/level/world_changes.h"
+#include "playtest/rules/objective.h"
 #include "tests/editor/tools/random_gestures.h"
 
 namespace delve::test {
@@ -51,7 +52,7 @@ Result<World> levelsChanged(const World& world, Stream& random) {
 
 World rulesChanged(World world, Stream& random) {
     switch (random.below(5)) {
-    case 0: world.rules.objective = static_cast<Objective>(random.below(6)); break;
+    case 0: world.rules.objective = builtInObjectives()[random.below(builtInObjectives().size())].id; break;
     case 1: world.rules.sight = random.between(1, 64); break;
     case 2: world.rules.lights = !world.rules.lights; break;
     case 3: world.name = "World " + std::to_string(random.below(100)); break;

@@ -2,6 +2,7 @@
 
 #include "editor/document/document.h"
 #include "editor/tools/hand.h"
+#include "tests/support/pool.h"
 
 #include <QObject>
 
@@ -54,8 +55,8 @@ public:
     [[nodiscard]] std::string selected() const { return linesOf(*document.selection(), level().size()); }
     [[nodiscard]] std::size_t steps() const { return document.history().steps().size(); }
 
-    Document document;
-    Hand hand;
+    Document document{pool()};
+    Hand hand{pool()};
     std::vector<Preview> previews; ///< all that were shown
     std::vector<std::string> refusals;
 };

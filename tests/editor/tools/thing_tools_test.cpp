@@ -1,5 +1,6 @@
 #include "generation/level/world_changes.h"
 #include "tests/editor/tools/scene.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -216,7 +217,7 @@ private slots:
     }
 
     void theFirstToolIsTheBrush() {
-        const Hand hand;
+        const Hand hand(test::pool());
         QCOMPARE(std::string(hand.tool().id), std::string("brush"));
     }
 };

@@ -1,5 +1,6 @@
 #include "editor/document/document.h"
 #include "editor/work/freed_memory.h"
+#include "tests/support/pool.h"
 #include "tests/support/resident_memory.h"
 #include "tests/support/sanitized.h"
 #include "tests/support/test.h"
@@ -49,8 +50,8 @@ private slots:
                 ++gone;
             });
         };
-        letGoInBackground({});
-        letGoInBackground(kept());
+        letGoInBackground(test::pool(), {});
+        letGoInBackground(test::pool(), kept());
         QTRY_COMPARE(gone.load(), 1);
         QVERIFY(!here);
     }
@@ -66,7 +67,7 @@ private slots:
 
     void aDocumentGivesBackAfterALargeMapCame() {
         if (test::addressesAreChecked) return; // the sanitizer keeps what was freed
-        Document document;
+        Document document(test::pool());
         const double before = test::residentBytes();
         const auto kept = fewOfMany();
         document.reset(worldOf({1024, 1024}));

@@ -1,5 +1,7 @@
 #include "generation/recipes/recipes.h"
+#include "generation/stages/stages.h"
 #include "tests/editor/work/steered_generation.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -42,7 +44,7 @@ class GeneratorTest : public QObject {
 private slots:
     void aLevelArrivesWithTheEditThatLeadsToIt() {
         const SteeredGeneration work;
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         const auto number = generator.generate(orderOf(7));
         QVERIFY(generator.busy());
@@ -61,7 +63,7 @@ private slots:
     void theNewestOfManyWins() {
         SteeredGeneration work;
         work.hold();
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         for (std::uint64_t seed = 1; seed <= 50; ++seed) {
             generator.generate(orderOf(seed));
@@ -79,7 +81,7 @@ private slots:
     void aDragShowsWhatIsSoonDoneAndEndsWithTheNewest() {
         SteeredGeneration work;
         work.hold();
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         generator.setPatience(std::chrono::minutes(1)); // however slow the machine is
         generator.generate(orderOf(1, true));
@@ -98,7 +100,7 @@ private slots:
     void aLongRunIsCancelledEvenInADrag() {
         SteeredGeneration work;
         work.hold();
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         generator.setPatience(std::chrono::milliseconds(0));
         generator.generate(orderOf(1, true));
@@ -113,7 +115,7 @@ private slots:
 
     void ofResultsThatComeFasterThanTheyAreTakenOnlyTheNewestIsSeen() {
         const SteeredGeneration work;
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         for (std::uint64_t seed = 1; seed <= 5; ++seed) {
             generator.generate(orderOf(seed, true));
@@ -127,7 +129,7 @@ private slots:
     void whatIsCancelledNeverArrives() {
         SteeredGeneration work;
         work.hold();
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         generator.generate(orderOf(1));
         QTRY_COMPARE(work.begun(), 1);
@@ -143,7 +145,7 @@ private slots:
 
     void aResultThatIsOnItsWayIsDroppedByCancel() {
         const SteeredGeneration work;
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         generator.generate(orderOf(1));
         while (work.ended() < 1) std::this_thread::yield();
@@ -162,7 +164,7 @@ private slots:
     void failuresArrive() {
         QFETCH(QString, recipe);
         const SteeredGeneration work;
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         auto order = orderOf(1);
         order.recipe.name = recipe.toStdString();
@@ -176,7 +178,7 @@ private slots:
     void progressIsTold() {
         SteeredGeneration work;
         work.hold();
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         QSignalSpy progressed(&generator, &Generator::progressed);
         generator.generate(orderOf(1));
         QTRY_VERIFY(!progressed.isEmpty() && progressed.back().front().toInt() == 500);
@@ -187,7 +189,7 @@ private slots:
 
     void aTraceIsHowTheRecipeMakesTheLevelWithoutChangesByHand() {
         const SteeredGeneration work;
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         Level level = levelOfSeed(3);
         level.recipe = recipeOf("plain", 3);
@@ -204,7 +206,7 @@ private slots:
     void anOrderGoesBeforeATraceAndDropsIt() {
         SteeredGeneration work;
         work.hold();
-        Generator generator(work.function());
+        Generator generator(test::pool(), work.function());
         const Received received(generator);
         Level level = levelOfSeed(3);
         level.recipe = recipeOf("plain", 3);
@@ -221,27 +223,28 @@ private slots:
         SteeredGeneration work;
         work.hold();
         {
-            Generator generator(work.function());
+            Generator generator(test::pool(), work.function());
             generator.generate(orderOf(1));
             QTRY_COMPARE(work.begun(), 1);
             generator.generate(orderOf(2, true));
-        } // waits for a run that nothing but being told to stop would end
-        QCOMPARE(work.ended(), work.begun());
+        } // nothing but being told to stop would end the run
+        QTRY_COMPARE(work.ended(), 1);
+        QCOMPARE(work.stopped(), 1);
     }
 
-    void itGoesBeforeItsThreadHasBegun() {
+    void itGoesBeforeItsJobHasBegun() {
         const SteeredGeneration work;
         for (int i = 0; i < 50; ++i) {
-            Generator generator(work.function());
+            Generator generator(test::pool(), work.function());
             generator.generate(orderOf(1));
         }
-        QCOMPARE(work.ended(), work.begun());
+        QTRY_COMPARE(work.ended(), work.begun());
     }
 
     void twoWorkBesideEachOther() {
         const SteeredGeneration work;
-        Generator first(work.function());
-        Generator second(work.function());
+        Generator first(test::pool(), work.function());
+        Generator second(test::pool(), work.function());
         const Received ofFirst(first);
         const Received ofSecond(second);
         first.generate(orderOf(1));
@@ -252,10 +255,10 @@ private slots:
     }
 
     void theRealPipelineKeepsWhatItDidNotMake() {
-        Generator generator(generateWithAllStages());
+        Generator generator(test::pool(), generateWith(builtInStages()));
         const Received received(generator);
         GenerationOrder order;
-        order.recipe = findRecipe("grown-rooms")->withSeed(1);
+        order.recipe = builtInRecipes().find("grown-rooms")->withSeed(1);
         order.size = {60, 30};
         order.before = levelOfSeed(0);
         order.before.name = "Cellar";

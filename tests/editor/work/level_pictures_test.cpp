@@ -1,5 +1,6 @@
 #include "editor/drawing/thumbnail.h"
 #include "editor/work/level_pictures.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QSignalSpy>
@@ -25,7 +26,7 @@ class LevelPicturesTest : public QObject {
     Q_OBJECT
 private slots:
     void aPictureIsDrawnInTheBackground() {
-        LevelPictures pictures(pictureSize, background);
+        LevelPictures pictures(test::pool(), pictureSize, background);
         QSignalSpy ready(&pictures, &LevelPictures::ready);
         const Level level = levelOf("town", Tile::Grass);
         QVERIFY(pictures.pictureOf(level, {}).isNull());
@@ -36,7 +37,7 @@ private slots:
     }
 
     void whatStayedIsNotDrawnAgain() {
-        LevelPictures pictures(pictureSize, background);
+        LevelPictures pictures(test::pool(), pictureSize, background);
         QSignalSpy ready(&pictures, &LevelPictures::ready);
         const Level town = levelOf("town", Tile::Grass), other = levelOf("other", Tile::Floor);
         (void)pictures.pictureOf(town, {});
@@ -50,7 +51,7 @@ private slots:
     }
 
     void whatChangedIsDrawnAnewAndShownAsItWasMeanwhile() {
-        LevelPictures pictures(pictureSize, background);
+        LevelPictures pictures(test::pool(), pictureSize, background);
         QSignalSpy ready(&pictures, &LevelPictures::ready);
         Level level = levelOf("town", Tile::Grass);
         (void)pictures.pictureOf(level, {});
@@ -65,7 +66,7 @@ private slots:
     }
 
     void thingsAndOwnTilesAreSeen() {
-        LevelPictures pictures(pictureSize, background);
+        LevelPictures pictures(test::pool(), pictureSize, background);
         QSignalSpy ready(&pictures, &LevelPictures::ready);
         Level level = levelOf("town", static_cast<Tile>(firstCustomTile));
         TileCatalogue tiles;
@@ -82,7 +83,7 @@ private slots:
     }
 
     void whereMoreAreWantedThanAreKeptTheFirstStay() {
-        LevelPictures pictures({8, 8}, background);
+        LevelPictures pictures(test::pool(), {8, 8}, background);
         std::vector<Level> levels;
         for (std::size_t i = 0; i < LevelPictures::most + 5; ++i)
             levels.push_back(levelOf("town-" + std::to_string(i), Tile::Grass));
@@ -98,7 +99,7 @@ private slots:
     }
 
     void anotherWorldBeginsAnew() {
-        LevelPictures pictures(pictureSize, background);
+        LevelPictures pictures(test::pool(), pictureSize, background);
         const Level level = levelOf("town", Tile::Grass);
         QTRY_VERIFY(!pictures.pictureOf(level, {}).isNull());
         pictures.forget();

@@ -1,5 +1,6 @@
 #include "editor/work/recipe_pictures.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -19,14 +20,14 @@ class RecipePicturesTest : public QObject {
     Q_OBJECT
 private slots:
     void theyAreDrawnOnceForEachColour() {
-        RecipePictures pictures({48, 27});
+        RecipePictures pictures(test::pool(), {48, 27});
         std::map<QString, QImage> shown;
         int drawn = 0;
         connect(&pictures, &RecipePictures::ready, this, [&](const QString& recipe, const QImage& picture) {
             shown[recipe] = picture;
             ++drawn;
         });
-        const int all = static_cast<int>(allRecipes().size());
+        const int all = static_cast<int>(builtInRecipes().size());
         pictures.start(light);
         pictures.start(light);
         QTRY_COMPARE(drawn, all);
@@ -43,11 +44,11 @@ private slots:
 
     /// Whoever switches to and fro sees those of the last colour.
     void whatIsUnderWayIsDropped() {
-        RecipePictures pictures({48, 27});
+        RecipePictures pictures(test::pool(), {48, 27});
         std::map<QString, QImage> shown;
         connect(&pictures, &RecipePictures::ready, this,
                 [&](const QString& recipe, const QImage& picture) { shown[recipe] = picture; });
-        const auto all = allRecipes().size();
+        const auto all = builtInRecipes().size();
         pictures.start(dark);
         QTRY_COMPARE(shown.size(), all);
         const auto wanted = std::exchange(shown, {});

@@ -1,6 +1,7 @@
 #include "editor/work/file_claim.h"
 #include "editor/work/recovery.h"
 #include "tests/editor/tools/scene.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 
 #include <QDir>
@@ -169,7 +170,7 @@ private slots:
         // Both pictures can be drawn: the work, and the file as it was saved.
         const auto work = readRecoveredWork(found[0]);
         QVERIFY(work.ok() && work->levels[0].tiles.at({1, 1}) == Tile::Water);
-        Document next;
+        Document next(test::pool());
         next.restore(*work, found[0].path);
         QVERIFY(next.modified());
         QCOMPARE(next.path(), m_home->filePath("map.delve"));
@@ -181,7 +182,7 @@ private slots:
     /// Nor has anybody named what was recovered, where nobody had.
     void whatHadNoNameIsRecoveredWithoutOne() {
         {
-            Document document;
+            Document document(test::pool());
             document.setName(QStringLiteral("Untitled 3"));
             Recovery recovery(document, folder(), quick);
             QSignalSpy written(&recovery, &Recovery::written);
@@ -195,7 +196,7 @@ private slots:
         QCOMPARE(found[0].title, QString("Untitled 3"));
         const auto work = readRecoveredWork(found[0]);
         QVERIFY(work.ok());
-        Document next;
+        Document next(test::pool());
         next.restore(*work, {});
         QVERIFY(next.untitled() && next.modified());
         QVERIFY(next.save(m_home->filePath("castle.delve")).ok());
@@ -204,7 +205,7 @@ private slots:
     }
 
     void workThatIsGivenUpIsNotOffered() {
-        auto document = std::make_unique<Document>();
+        auto document = std::make_unique<Document>(test::pool());
         auto* const recovery = new Recovery(*document, folder(), quick, document.get());
         QSignalSpy written(recovery, &Recovery::written);
         Level after = document->level();

@@ -4,8 +4,9 @@
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
-#include <QThreadPool>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace delve;
 
@@ -32,31 +33,52 @@ private slots:
         QCOMPARE(withinMemory([]() -> int { throw std::bad_alloc(); }, scarce), 3);
     }
 
-    void theOwnerIsToldOnItsThread() {
-        QThread* toldOn = nullptr;
-        QThreadPool pool;
-        pool.start([&] { tellOwner(this, [&] { toldOn = QThread::currentThread(); }); });
-        pool.waitForDone();
-        QTRY_COMPARE(toldOn, QThread::currentThread());
+    void whatIsThrownIsAFailure() {
+        const auto failing = [](auto throwIt) {
+            return valueOrFailure([&]() -> Result<int> {
+                throwIt();
+                return 1;
+            });
+        };
+        QCOMPARE(*failing([] {}), 1);
+        QCOMPARE(inEnglish(failing([] { throw std::bad_alloc(); }).failure().message),
+                 inEnglish(outOfMemory().message));
+        QVERIFY(!failing([] { throw std::runtime_error("odd"); }).ok());
+        QVERIFY(!failing([] { throw 3; }).ok());
     }
 
-    /// Whatever runs on a thread of its own goes through here.
-    void everyThreadIsGuarded() {
-        const QRegularExpression starts(
-            R"((std::thread\(\[|std::jthread|std::async|QtConcurrent::|\.start\(\[|->start\(\[))");
-        for (const char* folder : {"editor", "ui", "app"}) {
+    /// All others start jobs (editor/work/jobs.h).
+    void thePoolAloneHasThreads() {
+        const QStringList threads{"std::thread",  "std::jthread", "std::async", "QThread",
+                                  "QtConcurrent", "QFuture",      "QRunnable"};
+        for (const char* folder : {"editor", "ui"}) {
             QDirIterator files(QStringLiteral(DELVE_SOURCE "/") + folder, {"*.cpp", "*.h"}, QDir::Files,
                                QDirIterator::Subdirectories);
             while (files.hasNext()) {
                 QFile file(files.next());
                 QVERIFY(file.open(QIODevice::ReadOnly));
-                const QString text = QString::fromUtf8(file.readAll());
-                // These only free, or move bytes that they have.
-                const bool asksForNone =
-                    file.fileName().endsWith("freed_memory.cpp") || file.fileName().endsWith("standard_input.cpp");
-                if (!text.contains(starts) || asksForNone) continue;
-                QVERIFY2(text.contains("withinMemory("), qPrintable(file.fileName()));
+                const bool pool = QFileInfo(file).baseName() == QStringLiteral("job_pool");
+                const auto text = QString::fromUtf8(file.readAll());
+                const bool any =
+                    std::ranges::any_of(threads, [&text](const QString& word) { return text.contains(word); });
+                QVERIFY2(any == pool, qPrintable(file.fileName()));
             }
+        }
+    }
+
+    /// The command line has threads of its own; what runs on them goes through here.
+    void everyThreadIsGuarded() {
+        const QRegularExpression starts(
+            R"((std::thread\(\[|std::jthread|std::async|QtConcurrent::|\.start\(\[|->start\(\[))");
+        QDirIterator files(QStringLiteral(DELVE_SOURCE "/app"), {"*.cpp", "*.h"}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            const QString text = QString::fromUtf8(file.readAll());
+            const bool asksForNone = file.fileName().endsWith("standard_input.cpp"); // moves bytes that it has
+            if (!text.contains(starts) || asksForNone) continue;
+            QVERIFY2(text.contains("withinMemory("), qPrintable(file.fileName()));
         }
     }
 };

@@ -149,11 +149,11 @@ private slots:
         draw(base, {7, 7}, {";;;;;", ";%%%;", ";%%%;", ";%n%;", ";;=;;"});
         draw(base, {7, 12}, {";;=;;", ";%n%;", ";%%%;", ";%%%;", ";;;;;"});
         GenerateRequest request;
-        request.recipe = findRecipe("town")->withSeed(1);
+        request.recipe = builtInRecipes().find("town")->withSeed(1);
         request.size = {64, 64};
         request.base = &base;
         Workspace workspace;
-        const auto made = generate(request, allStages(), workspace);
+        const auto made = generate(request, builtInStages(), workspace);
         QVERIFY(!made.ok());
         const auto& failure = made.failure();
         QCOMPARE(failure.kind, Failure::Kind::Impossible);
@@ -164,7 +164,7 @@ private slots:
         QCOMPARE(failure.cells.size(), std::size_t{1 + 25});
         for (const Cell cell : failure.cells) QVERIFY((Rect{7, 7, 5, 10}).contains(cell));
         for (std::size_t i = 1; i < failure.cells.size(); ++i) base.pinned.write().clear(failure.cells[i]);
-        const auto again = generate(request, allStages(), workspace);
+        const auto again = generate(request, builtInStages(), workspace);
         QVERIFY2(again.ok(), again.ok() ? "" : inEnglish(again.failure().message).c_str());
     }
 
@@ -174,11 +174,11 @@ private slots:
         base.pinned = BitGrid({60, 40});
         draw(base, {24, 15}, {"#####", "#...#", "#...#", "#...#", "##.##"});
         GenerateRequest request;
-        request.recipe = findRecipe("town")->withSeed(3);
+        request.recipe = builtInRecipes().find("town")->withSeed(3);
         request.size = {60, 40};
         request.base = &base;
         Workspace workspace;
-        const auto made = generate(request, allStages(), workspace);
+        const auto made = generate(request, builtInStages(), workspace);
         QVERIFY2(made.ok(), made.ok() ? "" : inEnglish(made.failure().message).c_str());
         for (std::int32_t y = 15; y < 20; ++y)
             for (std::int32_t x = 24; x < 29; ++x) QCOMPARE(made->level.tiles.at({x, y}), base.tiles.at({x, y}));

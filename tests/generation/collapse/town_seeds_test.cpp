@@ -141,7 +141,8 @@ class TownSeedsTest : public QObject {
 
     std::string faults(std::uint64_t seed, Size size) {
         Trace trace;
-        const auto made = generateWorld(findRecipe("town")->withSeed(seed), size, m_workspace, nullptr, &trace);
+        const auto made =
+            generateWorld(builtInRecipes().find("town")->withSeed(seed), size, m_workspace, nullptr, &trace);
         const std::string which = "seed " + std::to_string(seed) + " at " + std::to_string(size.width) + "x" +
                                   std::to_string(size.height) + ": ";
         if (!made) return which + inEnglish(made.failure().message);
@@ -182,7 +183,7 @@ private slots:
         std::set<std::uint64_t> different;
         std::size_t houses = 0;
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const auto made = generateWorld(findRecipe("town")->withSeed(seed), {48, 32}, m_workspace);
+            const auto made = generateWorld(builtInRecipes().find("town")->withSeed(seed), {48, 32}, m_workspace);
             QVERIFY(made.ok());
             different.insert(fingerprint(made->world.levels[0]));
             houses += made->world.levels[0].rooms->size();
@@ -194,7 +195,7 @@ private slots:
     void gatesArePortalsInAJourney() {
         for (std::int64_t gates = 1; gates <= 4; ++gates)
             for (std::uint64_t seed = 0; seed < 40; ++seed) {
-                auto recipe = findRecipe("town")->withSeed(seed);
+                auto recipe = builtInRecipes().find("town")->withSeed(seed);
                 recipe.find("gates")->set("way", std::string("portals"));
                 recipe.find("gates")->set("gates", Decimal::of(gates));
                 const auto made = generateWorld(recipe, {48, 32}, m_workspace);
@@ -221,16 +222,16 @@ private slots:
     void pinnedHousesStay() {
         int kept = 0;
         for (std::uint64_t seed = 0; seed < 60; ++seed) {
-            auto before = generateWorld(findRecipe("town")->withSeed(seed), {48, 32}, m_workspace);
+            auto before = generateWorld(builtInRecipes().find("town")->withSeed(seed), {48, 32}, m_workspace);
             QVERIFY(before.ok());
             Level base = before->world.levels[0];
             base.pinned = BitGrid(base.size());
             for (const auto& room : *base.rooms) pinModule(base, room.box.topLeft());
             GenerateRequest request;
-            request.recipe = findRecipe("town")->withSeed(seed + 1000);
+            request.recipe = builtInRecipes().find("town")->withSeed(seed + 1000);
             request.size = base.size();
             request.base = &base;
-            const auto after = generate(request, allStages(), m_workspace);
+            const auto after = generate(request, builtInStages(), m_workspace);
             QVERIFY2(after.ok(), after.ok() ? "" : inEnglish(after.failure().message).c_str());
             QCOMPARE(pinProblems(base, after->level), Problems());
             QVERIFY(groundProblems(after->level, {}).empty());
@@ -241,7 +242,8 @@ private slots:
 
     void theTraceShowsItHalfWay() {
         Trace trace;
-        const auto made = generateWorld(findRecipe("town")->withSeed(1), {80, 45}, m_workspace, nullptr, &trace);
+        const auto made =
+            generateWorld(builtInRecipes().find("town")->withSeed(1), {80, 45}, m_workspace, nullptr, &trace);
         QVERIFY(made.ok());
         std::size_t looks = 0;
         std::size_t roads = 0;

@@ -104,6 +104,25 @@ private slots:
         QVERIFY((spanningTree(4, square, weights) == Numbers{0, 1, 2}));
     }
 
+    /// While links are put in order, and while they are chosen.
+    void aTreeEndsWhereverItIsStopped() {
+        Stream random(33);
+        const auto edges = randomEdges(random, 30000, 60000);
+        const std::vector<std::int64_t> weights(edges.size(), 1);
+        int questions = 0;
+        const auto whole = spanningTree(30000, edges, weights, [&] {
+            ++questions;
+            return false;
+        });
+        QVERIFY(whole == spanningTree(30000, edges, weights));
+        QVERIFY(questions > 4);
+        for (int last = 1; last <= questions; ++last) {
+            int asked = 0;
+            QVERIFY(spanningTree(30000, edges, weights, [&] { return ++asked == last; }).empty());
+            QCOMPARE(asked, last);
+        }
+    }
+
     void weightsMayBeLarge() {
         const std::vector<Edge> triangle{{0, 1}, {1, 2}, {0, 2}};
         const std::vector<std::int64_t> weights{std::numeric_limits<std::int64_t>::max(),

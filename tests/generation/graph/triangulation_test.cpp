@@ -264,6 +264,24 @@ private slots:
         QVERIFY(triangulation(points, [&] { return ++asked == 3; }).empty());
         QCOMPARE(asked, 3);
     }
+
+    /// In the sweep, and while links are turned.
+    void itEndsWhereverItIsStopped() {
+        Stream random(27);
+        const auto points = randomPoints(random, 12000, 16383, 16383);
+        int questions = 0;
+        const auto whole = triangulation(points, [&] {
+            ++questions;
+            return false;
+        });
+        QVERIFY(whole == triangulation(points));
+        QVERIFY(questions > 60); // two for every 1024 links, and then those of the turning
+        for (int last = 1; last <= questions; ++last) {
+            int asked = 0;
+            QVERIFY(triangulation(points, [&] { return ++asked == last; }).empty());
+            QCOMPARE(asked, last);
+        }
+    }
 };
 
 DELVE_TEST(TriangulationTest)

@@ -1,5 +1,7 @@
+#include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
+#include "tests/generation/pipeline/drawn_recipes.h"
 #include "tests/support/level_checker.h"
 #include "tests/support/test.h"
 
@@ -9,6 +11,7 @@
 #include <set>
 
 using namespace delve;
+using delve::test::shortestRecipe;
 
 /// What every stage and every recipe of the lists keeps to, whatever it does. A new one is tested by being in its list.
 class ContractTest : public QObject {
@@ -16,48 +19,24 @@ class ContractTest : public QObject {
 
     Workspace m_workspace;
 
-    /// The shortest recipe in which a stage can run: before it, for all that it needs, the first stage that gives it.
-    static void addWithNeeds(const Stage& stage, Recipe& recipe, Parts& given) {
-        for (const auto part : allParts) {
-            if (!stage.needs.has(part) || given.has(part)) continue;
-            const auto giver = std::ranges::find_if(
-                allStages(), [&](const Stage& other) { return other.gives.has(part) && other.name != stage.name; });
-            if (giver != allStages().end()) addWithNeeds(*giver, recipe, given);
-        }
-        if (recipe.find(stage.name)) return;
-        recipe.stages.push_back(stageOf(stage.name, stage.name, stage.version));
-        given = given | stage.gives;
-    }
-
-    static Recipe recipeFor(const Stage& stage, std::uint64_t seed) {
-        Recipe recipe;
-        recipe.name = "contract";
-        recipe.seed = seed;
-        Parts given;
-        addWithNeeds(stage, recipe, given);
-        // Else there may be no vault at all, and no level without one.
-        if (auto* const vaults = recipe.find("vaults")) vaults->set("rooms", Range{Decimal::of(1), Decimal::of(3)});
-        return recipe;
-    }
-
     Result<Generated> make(const Recipe& recipe, Size size, Trace* trace = nullptr, Feedback* feedback = nullptr) {
         GenerateRequest request;
         request.recipe = recipe;
         request.size = size;
-        return generate(request, allStages(), m_workspace, feedback, trace);
+        return generate(request, builtInStages(), m_workspace, feedback, trace);
     }
 
     static void addRecipes() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : allRecipes())
+        for (const auto& recipe : builtInRecipes())
             QTest::newRow(std::string(recipe.name).c_str())
                 << QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
     }
     static Recipe fetchRecipe(std::uint64_t seed) {
         const QString name = *static_cast<QString*>(QTest::qData("name", qMetaTypeId<QString>()));
-        return findRecipe(name.toStdString())->withSeed(seed);
+        return builtInRecipes().find(name.toStdString())->withSeed(seed);
     }
-    static Size sizeOf(const Recipe& recipe) { return findRecipe(recipe.name)->usualSize; }
+    static Size sizeOf(const Recipe& recipe) { return builtInRecipes().find(recipe.name)->defaultSize; }
 
     /// Says stop when it is asked for the k-th time, and from then on; counts the questions.
     class StopsAtQuestion : public Feedback {
@@ -94,20 +73,20 @@ class ContractTest : public QObject {
 private slots:
     void stagesAreDeclaredWhole() {
         std::set<std::pair<std::string_view, std::int32_t>> seen;
-        for (const auto& stage : allStages()) {
+        for (const auto& stage : builtInStages()) {
             const std::string name(stage.name);
             QVERIFY2(isName(stage.name), name.c_str());
             QVERIFY2(seen.insert({stage.name, stage.version}).second, name.c_str());
             QVERIFY2(stage.version >= 1 && !stage.label.empty() && !stage.help.empty() && stage.run, name.c_str());
-            QVERIFY2(findStage(stage.name, stage.version) == &stage, name.c_str());
-            QVERIFY2(newestStage(stage.name)->version >= stage.version, name.c_str());
+            QVERIFY2(builtInStages().find({stage.name, stage.version}) == &stage, name.c_str());
+            QVERIFY2(newestStage(builtInStages(), stage.name)->version >= stage.version, name.c_str());
         }
-        QVERIFY(!findStage("grow-rooms", 99));
-        QVERIFY(!newestStage("no-such-stage"));
+        QVERIFY(!builtInStages().find({"grow-rooms", 99}));
+        QVERIFY(!newestStage(builtInStages(), "no-such-stage"));
     }
 
     void parametersAreDeclaredWhole() {
-        for (const auto& stage : allStages()) {
+        for (const auto& stage : builtInStages()) {
             std::set<std::string_view> ids;
             for (const auto& parameter : stage.parameters) {
                 const auto which = std::string(stage.name) + '.' + std::string(parameter.id);
@@ -115,11 +94,11 @@ private slots:
                 QVERIFY2(!parameter.label.empty() && !parameter.help.empty(), which.c_str());
                 QVERIFY2(stage.find(parameter.id) == &parameter, which.c_str());
                 for (const Size size : {Size{1, 1}, Size{16, 16}, Size{80, 45}, Size{largestSide, largestSide}}) {
-                    const auto usual = parameter.usualFor(size);
-                    const auto allowed = parameter.check(usual);
+                    const auto defaultValue = parameter.defaultFor(size);
+                    const auto allowed = parameter.check(defaultValue);
                     QVERIFY2(allowed.ok(), which.c_str());
-                    const auto again = parameterFromText(parameter, toText(usual));
-                    QVERIFY2(again.ok() && *again == usual, which.c_str());
+                    const auto again = parameterFromText(parameter, toText(defaultValue));
+                    QVERIFY2(again.ok() && *again == defaultValue, which.c_str());
                 }
             }
             QVERIFY(!stage.find("no-such-parameter"));
@@ -127,9 +106,9 @@ private slots:
     }
 
     void everyStageRuns() {
-        for (const auto& stage : allStages())
+        for (const auto& stage : builtInStages())
             for (std::uint64_t seed = 0; seed < 20; ++seed) {
-                const auto recipe = recipeFor(stage, seed);
+                const auto recipe = shortestRecipe(stage, seed);
                 const auto made = make(recipe, {80, 45});
                 const auto which = std::string(stage.name) + ", seed " + std::to_string(seed) + ": ";
                 QVERIFY2(made.ok(), (which + (made ? "" : inEnglish(made.failure().message))).c_str());
@@ -142,15 +121,15 @@ private slots:
 
     void recipesAreDeclaredWhole() {
         std::set<std::string_view> names;
-        for (const auto& recipe : allRecipes()) {
+        for (const auto& recipe : builtInRecipes()) {
             const std::string name(recipe.name);
             QVERIFY2(isName(recipe.name) && names.insert(recipe.name).second, name.c_str());
             QVERIFY2(!recipe.label.empty() && !recipe.help.empty() && !recipe.stages.empty(), name.c_str());
-            QVERIFY2(findRecipe(recipe.name) == &recipe, name.c_str());
-            const auto allowed = check(recipe.withSeed(1), allStages());
+            QVERIFY2(builtInRecipes().find(recipe.name) == &recipe, name.c_str());
+            const auto allowed = check(recipe.withSeed(1), builtInStages());
             QVERIFY2(allowed.ok(), (name + (allowed ? "" : ": " + inEnglish(allowed.failure().message))).c_str());
         }
-        QVERIFY(!findRecipe("no-such-recipe"));
+        QVERIFY(!builtInRecipes().find("no-such-recipe"));
     }
 
     void twiceTheSame_data() { addRecipes(); }
@@ -222,8 +201,8 @@ private slots:
     }
 
     void everyStageStops() {
-        for (const auto& stage : allStages()) {
-            const auto recipe = recipeFor(stage, 3);
+        for (const auto& stage : builtInStages()) {
+            const auto recipe = shortestRecipe(stage, 3);
             StopsAtQuestion never(std::numeric_limits<std::int64_t>::max());
             QVERIFY(make(recipe, {96, 64}, nullptr, &never).ok());
             for (const auto k : fewUpTo(never.asked())) {
@@ -257,10 +236,11 @@ private slots:
         const auto recipe = fetchRecipe(4);
         const auto made = generateWorld(recipe, sizeOf(recipe), m_workspace);
         QVERIFY(made.ok());
-        QVERIFY(made->world.rules == findRecipe(recipe.name)->rules);
+        QVERIFY(made->world.rules == builtInRecipes().find(recipe.name)->rules);
         QVERIFY(!made->world.name.empty() && !made->world.madeBy.empty());
-        const bool many = std::ranges::any_of(
-            recipe.stages, [](const RecipeStage& stage) { return bool(newestStage(stage.stage)->runOnWorld); });
+        const bool many = std::ranges::any_of(recipe.stages, [](const RecipeStage& stage) {
+            return bool(newestStage(builtInStages(), stage.stage)->runOnWorld);
+        });
         QCOMPARE(made->world.levels.size() > 1, many);
         QVERIFY(made->world.levels[0].recipe == recipe);
     }

@@ -69,14 +69,14 @@ private slots:
         const Level base = paintedLevel();
         Workspace workspace;
         for (const char* recipe : {"grown-rooms", "spanning-halls", "partition"}) {
-            const auto* const info = findRecipe(recipe);
+            const auto* const info = builtInRecipes().find(recipe);
             QVERIFY(info);
             for (std::uint64_t seed = 1; seed <= 5; ++seed) {
                 GenerateRequest request;
                 request.recipe = info->withSeed(seed);
                 request.size = base.size();
                 request.base = &base;
-                const auto made = generate(request, allStages(), workspace);
+                const auto made = generate(request, builtInStages(), workspace);
                 QVERIFY(made.ok());
                 const auto& rooms = *made->level.rooms;
                 const auto mine = std::ranges::find(rooms, painted, &Room::box);

@@ -110,13 +110,13 @@ private slots:
             for (const ParameterValue& value :
                  {ParameterValue(true), ParameterValue(Decimal::of(2)),
                   ParameterValue(Range{Decimal::of(2), Decimal::of(3)}), ParameterValue("short")}) {
-                const bool sameKind = value.index() == parameter.usual.index();
+                const bool sameKind = value.index() == parameter.defaultValue.index();
                 if (!sameKind) QVERIFY(!parameter.check(value).ok());
             }
     }
 
     void countsGrowWithTheMap() {
-        const auto at = [&](Size size) { return toText(named("count").usualFor(size)); };
+        const auto at = [&](Size size) { return toText(named("count").defaultFor(size)); };
         QCOMPARE(at({80, 45}), std::string("20-40"));
         QCOMPARE(at({16, 16}), std::string("1-3"));
         QCOMPARE(at({1, 1}), std::string("1"));
@@ -127,15 +127,15 @@ private slots:
     void valuesReachTheStruct() {
         Everything all;
         for (const auto& parameter : m_all)
-            parameter.store(&all, *parameterFromText(parameter, toText(parameter.usualFor({80, 45}))));
-        const Everything usual;
-        QCOMPARE(all.flag, usual.flag);
-        QCOMPARE(all.whole, usual.whole);
-        QCOMPARE(all.number, usual.number);
-        QCOMPARE(all.chance, usual.chance);
+            parameter.store(&all, *parameterFromText(parameter, toText(parameter.defaultFor({80, 45}))));
+        const Everything defaults;
+        QCOMPARE(all.flag, defaults.flag);
+        QCOMPARE(all.whole, defaults.whole);
+        QCOMPARE(all.number, defaults.number);
+        QCOMPARE(all.chance, defaults.chance);
         QCOMPARE(all.chance.of100000(), std::uint64_t{25'000});
-        QCOMPARE(all.span, usual.span);
-        QCOMPARE(all.numbers, usual.numbers);
+        QCOMPARE(all.span, defaults.span);
+        QCOMPARE(all.numbers, defaults.numbers);
         QCOMPARE(all.count, (Count{20, 40, false}));
         QCOMPARE(all.way, Way::Long);
     }

@@ -15,14 +15,14 @@ class PinsTest : public QObject {
 
     GenerateRequest request(std::uint64_t seed, Size size, const Level* base) const {
         GenerateRequest request;
-        request.recipe = findRecipe("grown-rooms")->withSeed(seed);
+        request.recipe = builtInRecipes().find("grown-rooms")->withSeed(seed);
         request.size = size;
         request.base = base;
         return request;
     }
 
     Level levelOf(std::uint64_t seed, Size size) {
-        auto made = generate(request(seed, size, nullptr), allStages(), m_workspace);
+        auto made = generate(request(seed, size, nullptr), builtInStages(), m_workspace);
         return made ? std::move(made->level) : Level{};
     }
 
@@ -71,7 +71,7 @@ private slots:
             base.pinned = drawMask(size, random);
             base.keptEmpty = drawMask(size, random);
             base.pinnedThings = drawThings(base, random);
-            const auto result = generate(request(random.bits(), size, &base), allStages(), m_workspace);
+            const auto result = generate(request(random.bits(), size, &base), builtInStages(), m_workspace);
             if (!result) {
                 QCOMPARE(result.failure().kind, Failure::Kind::Impossible);
                 QVERIFY(!result.failure().cells.empty());
@@ -99,7 +99,7 @@ private slots:
         const Room room = (*base.rooms)[7];
         for (auto y = room.box.y - 1; y <= room.box.bottom(); ++y) pinned.setRun(y, room.box.x - 1, room.box.width + 2);
         base.pinned = pinned;
-        const auto result = generate(request(6, {80, 45}, &base), allStages(), m_workspace);
+        const auto result = generate(request(6, {80, 45}, &base), builtInStages(), m_workspace);
         QVERIFY(result.ok());
         const auto kept = std::ranges::find(*result->level.rooms, room.id, &Room::id);
         QVERIFY(kept != result->level.rooms->end());
@@ -114,7 +114,7 @@ private slots:
         const auto rows = (room.box.height + 1) / 2;
         for (auto y = room.box.y; y < room.box.y + rows; ++y) pinned.setRun(y, room.box.x, room.box.width);
         base.pinned = pinned;
-        const auto result = generate(request(6, {80, 45}, &base), allStages(), m_workspace);
+        const auto result = generate(request(6, {80, 45}, &base), builtInStages(), m_workspace);
         QVERIFY(result.ok());
         const auto kept = std::ranges::find(*result->level.rooms, room.id, &Room::id);
         QVERIFY(kept != result->level.rooms->end());
@@ -131,7 +131,7 @@ private slots:
         BitGrid pinned({40, 30});
         for (int y = 10; y < 17; ++y) pinned.setRun(y, 10, 7);
         base.pinned = pinned;
-        const auto result = generate(request(2, {40, 30}, &base), allStages(), m_workspace);
+        const auto result = generate(request(2, {40, 30}, &base), builtInStages(), m_workspace);
         QVERIFY(!result.ok());
         QCOMPARE(result.failure().cells.front(), (Cell{12, 12}));
         QVERIFY(inEnglish(result.failure().message).find("(12, 12)") != std::string::npos);
@@ -149,7 +149,7 @@ private slots:
         base.pinned = pinned;
         int filled = 0;
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            const auto result = generate(request(seed, {60, 40}, &base), allStages(), m_workspace);
+            const auto result = generate(request(seed, {60, 40}, &base), builtInStages(), m_workspace);
             QVERIFY2(result.ok(), result.ok() ? "" : inEnglish(result.failure().message).c_str());
             const auto problems = problemsOf(result->level);
             QVERIFY2(problems.empty(), test::report(problems, result->level, {}).c_str());
@@ -171,7 +171,7 @@ private slots:
         pinned.set({10, 10});
         pinned.set({11, 11});
         base.pinned = pinned;
-        const auto result = generate(request(2, {40, 30}, &base), allStages(), m_workspace);
+        const auto result = generate(request(2, {40, 30}, &base), builtInStages(), m_workspace);
         QVERIFY(!result.ok());
         QCOMPARE(result.failure().cells, (std::vector<Cell>{{10, 10}}));
     }
@@ -183,7 +183,7 @@ private slots:
         BitGrid pinned({40, 30});
         pinned.set({0, 10});
         base.pinned = pinned;
-        const auto result = generate(request(2, {40, 30}, &base), allStages(), m_workspace);
+        const auto result = generate(request(2, {40, 30}, &base), builtInStages(), m_workspace);
         QVERIFY(!result.ok());
         QCOMPARE(result.failure().cells, (std::vector<Cell>{{0, 10}}));
     }
@@ -194,7 +194,7 @@ private slots:
         base.tiles.set({0, 10}, Tile::HouseDoor);
         base.things = std::vector<Thing>{{"portal-0-10", ThingKind::Portal, {0, 10}, {}, {}, {}}};
         base.pinnedThings = std::vector<std::string>{"portal-0-10"};
-        const auto result = generate(request(2, {40, 30}, &base), allStages(), m_workspace);
+        const auto result = generate(request(2, {40, 30}, &base), builtInStages(), m_workspace);
         QVERIFY2(result.ok(), result.ok() ? "" : inEnglish(result.failure().message).c_str());
         QCOMPARE(result->level.tiles.at({0, 10}), Tile::HouseDoor);
         QVERIFY(test::groundProblems(result->level, {}).empty());
@@ -206,17 +206,17 @@ private slots:
         BitGrid pinned({40, 30});
         pinned.set({35, 2});
         base.pinned = pinned;
-        const auto result = generate(request(2, {30, 30}, &base), allStages(), m_workspace);
+        const auto result = generate(request(2, {30, 30}, &base), builtInStages(), m_workspace);
         QVERIFY(!result.ok());
         QCOMPARE(result.failure().cells, (std::vector<Cell>{{35, 2}}));
-        QVERIFY(generate(request(2, {60, 40}, &base), allStages(), m_workspace).ok());
+        QVERIFY(generate(request(2, {60, 40}, &base), builtInStages(), m_workspace).ok());
     }
 
     /// What a recipe makes, with all cells of an area pinned and none of its things.
     Level pinnedIn(std::string_view recipe, const Rect& area, Size size) {
         GenerateRequest asked = request(3, size, nullptr);
-        asked.recipe = findRecipe(recipe)->withSeed(3);
-        auto made = generate(asked, allStages(), m_workspace);
+        asked.recipe = builtInRecipes().find(recipe)->withSeed(3);
+        auto made = generate(asked, builtInStages(), m_workspace);
         if (!made) return {};
         BitGrid pinned(size);
         for (auto y = area.y; y < area.bottom(); ++y) pinned.setRun(y, area.x, area.width);
@@ -227,9 +227,9 @@ private slots:
     Failure failureOf(const Level& base, std::string_view recipe, std::string_view stage = {},
                       std::string_view parameter = {}, const ParameterValue& value = {}) {
         GenerateRequest asked = request(4, base.size(), &base);
-        asked.recipe = findRecipe(recipe)->withSeed(4);
+        asked.recipe = builtInRecipes().find(recipe)->withSeed(4);
         if (!stage.empty()) asked.recipe.find(stage)->set(parameter, value);
-        auto made = generate(asked, allStages(), m_workspace);
+        auto made = generate(asked, builtInStages(), m_workspace);
         return made ? Failure{} : std::move(made).failure();
     }
 
@@ -273,7 +273,7 @@ private slots:
         BitGrid pinned({40, 30});
         for (int y = 0; y < 30; ++y) pinned.setRun(y, 0, 40);
         base.pinned = pinned;
-        for (const auto& recipe : allRecipes()) {
+        for (const auto& recipe : builtInRecipes()) {
             const auto failure = failureOf(base, recipe.name);
             QVERIFY2(!failure.cells.empty(), inEnglish(failure.message).c_str());
         }
@@ -288,7 +288,7 @@ private slots:
         for (const auto& thing : *base.things) ids.push_back(thing.id);
         std::ranges::sort(ids);
         base.pinnedThings = ids;
-        const auto result = generate(request(10, {80, 45}, &base), allStages(), m_workspace);
+        const auto result = generate(request(10, {80, 45}, &base), builtInStages(), m_workspace);
         QVERIFY2(result.ok(), result.ok() ? "" : inEnglish(result.failure().message).c_str());
         QVERIFY(result->level.tiles == base.tiles);
         QVERIFY(*result->level.rooms == *base.rooms);

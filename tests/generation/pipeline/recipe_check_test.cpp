@@ -14,9 +14,9 @@ using namespace delve;
 class RecipeCheckTest : public QObject {
     Q_OBJECT
 
-    static Recipe usual() { return findRecipe("grown-rooms")->withSeed(1); }
+    static Recipe usual() { return builtInRecipes().find("grown-rooms")->withSeed(1); }
     static std::string refusal(const Recipe& recipe) {
-        const auto checked = check(recipe, allStages());
+        const auto checked = check(recipe, builtInStages());
         return checked ? std::string() : inEnglish(checked.failure().message);
     }
     static bool has(const std::string& sentence, std::string_view part) {
@@ -73,24 +73,24 @@ private slots:
         BitGrid part;
         part.reset(level.size());
         part.setRun(5, 5, 20);
-        QVERIFY(regenerateInside(request, part, allStages(), workspace).ok());
+        QVERIFY(regenerateInside(request, part, builtInStages(), workspace).ok());
         recipe.stages[0].set("rooms", Decimal::of(0));
-        QVERIFY(has(refusal(asDeclared(recipe, allStages())), "rooms cannot be 0"));
+        QVERIFY(has(refusal(asDeclared(recipe, builtInStages())), "rooms cannot be 0"));
     }
 
     /// What a file sets is looked at before it is checked, too, to propose a size: what cannot be counts as not set.
     void valuesThatCannotBeChangeNoSize() {
-        for (const auto& stage : allStages()) {
+        for (const auto& stage : builtInStages()) {
             for (const auto& parameter : stage.parameters) {
                 Recipe recipe;
                 recipe.stages = {stageOf("one", stage.name)};
                 recipe.stages[0].version = stage.version;
-                const Size usualSize = automaticSize(recipe);
+                const Size defaultSize = automaticSize(recipe, builtInDeclarations());
                 for (const ParameterValue& value : {ParameterValue(true), ParameterValue(std::string("other")),
                                                     ParameterValue(Decimal::of(-1'000'000)),
                                                     ParameterValue(Range{Decimal::of(9), Decimal::of(-9)})}) {
                     recipe.stages[0].set(parameter.id, value);
-                    if (!parameter.check(value)) QCOMPARE(automaticSize(recipe), usualSize);
+                    if (!parameter.check(value)) QCOMPARE(automaticSize(recipe, builtInDeclarations()), defaultSize);
                 }
             }
         }
@@ -112,13 +112,15 @@ private slots:
 
     /// Where there is no stage to put before it, the sentence has no empty list.
     void whatNobodyGives() {
-        Stage lonely;
+        StageInfo lonely;
         lonely.name = "lonely";
         lonely.needs = Part::Sites;
         Recipe recipe;
         recipe.name = "own";
         recipe.stages = {stageOf("alone", "lonely")};
-        const auto allowed = check(recipe, std::span(&lonely, 1));
+        StageRegistry stages;
+        QVERIFY(stages.add(lonely).ok());
+        const auto allowed = check(recipe, stages);
         QVERIFY(!allowed.ok());
         const auto sentence = inEnglish(allowed.failure().message);
         QVERIFY2(has(sentence, "alone") && has(sentence, "remove it") && !has(sentence, ": ."), sentence.c_str());
@@ -174,7 +176,7 @@ private slots:
         recipe.stages[0].set("stop", Decimal::of(101));
         QCOMPARE(refusal(recipe),
                  std::string("stop cannot be 101: it is a percentage from 0 to 100, with at most three decimals."));
-        QCOMPARE(check(recipe, allStages()).failure().where, std::string("stages[0].stop"));
+        QCOMPARE(check(recipe, builtInStages()).failure().where, std::string("stages[0].stop"));
         recipe = usual();
         recipe.find("walls")->set("height", Decimal::of(1));
         QVERIFY(has(refusal(recipe), "it has none at all"));
@@ -225,7 +227,7 @@ private slots:
         recipe.name = "own";
         QVERIFY2(has(refusal(recipe), "has no stages; begin with one that makes ground to walk on: grow-rooms, "),
                  refusal(recipe).c_str());
-        for (const auto& stage : allStages()) {
+        for (const auto& stage : builtInStages()) {
             recipe.stages = {stageOf("one", stage.name)};
             const bool makesGround = stage.gives.has(Part::Floor);
             QVERIFY2(refusal(recipe).empty() == (makesGround && stage.needs.empty()), stage.name.data());
@@ -250,7 +252,7 @@ private slots:
         for (const std::int64_t asked : {0, 1}) {
             recipe.stages[0].set("rooms", Range{Decimal::of(asked), Decimal::of(asked)});
             request.recipe = recipe;
-            const auto made = generate(request, allStages(), workspace);
+            const auto made = generate(request, builtInStages(), workspace);
             QVERIFY(!made.ok());
             QCOMPARE(made.failure().kind, Failure::Kind::Impossible);
             const auto sentence = inEnglish(made.failure().message);

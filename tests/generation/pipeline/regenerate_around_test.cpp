@@ -20,13 +20,13 @@ class RegenerateAroundTest : public QObject {
 
     static GenerateRequest request(std::string_view recipe, std::uint64_t seed, const Level* base) {
         GenerateRequest request;
-        request.recipe = findRecipe(recipe)->withSeed(seed);
+        request.recipe = builtInRecipes().find(recipe)->withSeed(seed);
         request.size = base ? base->size() : size;
         request.base = base;
         return request;
     }
     Level levelOf(std::string_view recipe, std::uint64_t seed) {
-        auto made = generate(request(recipe, seed, nullptr), allStages(), m_workspace);
+        auto made = generate(request(recipe, seed, nullptr), builtInStages(), m_workspace);
         return made ? std::move(made->level) : Level{};
     }
     static BitGrid selected(const Rect& cells, Size of = size) {
@@ -62,7 +62,8 @@ class RegenerateAroundTest : public QObject {
             }
     }
     void verifyMade(const Level& base, const BitGrid& selection, std::uint64_t seed = 7) {
-        const auto made = regenerateInside(request("grown-rooms", seed, &base), selection, allStages(), m_workspace);
+        const auto made =
+            regenerateInside(request("grown-rooms", seed, &base), selection, builtInStages(), m_workspace);
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
         QVERIFY(!(made->level.tiles == base.tiles));
         verifyAround(base, made->level, selection);
@@ -84,7 +85,8 @@ private slots:
         base.tiles.fill({x + 2, y + 2, 3, 3}, Tile::Floor);
         const auto apart = findRegions(walkableCells(base.tiles, {}));
         QVERIFY(apart.count() > 1 && apart.regions[apart.at({x + 2, y + 2})].cells == 9);
-        const auto made = regenerateInside(request("grown-rooms", 7, &base), selected(area), allStages(), m_workspace);
+        const auto made =
+            regenerateInside(request("grown-rooms", 7, &base), selected(area), builtInStages(), m_workspace);
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
         QVERIFY(!(made->level.tiles == base.tiles));
         verifyAround(base, made->level, selected(area));
@@ -112,7 +114,8 @@ private slots:
         base.tiles.fill({58, 38, 44, 34}, Tile::Wall);
         base.tiles.fill({59, 39, 42, 32}, Tile::Floor);
         verifyMade(base, selected(area));
-        const auto made = regenerateInside(request("grown-rooms", 7, &base), selected(area), allStages(), m_workspace);
+        const auto made =
+            regenerateInside(request("grown-rooms", 7, &base), selected(area), builtInStages(), m_workspace);
         const auto outside = made->level.rooms->front().box.topLeft();
         QVERIFY(regionOf(base, outside) != regionOf(base, {59, 39}));
         QVERIFY(regionOf(made->level, outside) != regionOf(made->level, {59, 39}));
@@ -130,7 +133,7 @@ private slots:
             join.stage = "join";
             join.set("way", std::string(way));
             asked.recipe.stages.push_back(join);
-            const auto made = regenerateInside(asked, selected(area), allStages(), m_workspace);
+            const auto made = regenerateInside(asked, selected(area), builtInStages(), m_workspace);
             QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
             verifyAround(base, made->level, selected(area));
         }
@@ -148,8 +151,8 @@ private slots:
             "                    ",
         });
         const Rect hall{8, 3, 4, 1};
-        const auto made =
-            regenerateInside(request("grown-rooms", 1, &base), selected(hall, base.size()), allStages(), m_workspace);
+        const auto made = regenerateInside(request("grown-rooms", 1, &base), selected(hall, base.size()),
+                                           builtInStages(), m_workspace);
         QVERIFY(!made.ok());
         QCOMPARE(made.failure().kind, Failure::Kind::Impossible);
         const auto said = inEnglish(made.failure().message);
@@ -161,7 +164,7 @@ private slots:
     /// Blobs of floor, wall and void painted anywhere, then a part made anew: what it does not select is as it was.
     void whateverWasPaintedAround_data() {
         QTest::addColumn<QString>("recipe");
-        for (const auto& recipe : allRecipes())
+        for (const auto& recipe : builtInRecipes())
             if (recipe.name != "house")
                 QTest::newRow(std::string(recipe.name).c_str()) << QString::fromStdString(std::string(recipe.name));
     }
@@ -180,7 +183,7 @@ private slots:
                 base.tiles.fill({x, y, side, side}, tiles[random.below(tiles.size())]);
             }
             const auto anew = regenerateInside(request(recipe.toStdString(), random.bits(), &base), selected(area),
-                                               allStages(), m_workspace);
+                                               builtInStages(), m_workspace);
             if (!anew) {
                 QCOMPARE(anew.failure().kind, Failure::Kind::Impossible);
                 continue;

@@ -1,5 +1,6 @@
 #include "generation/level/tile_cells.h"
 #include "generation/pipeline/conflict.h"
+#include "generation/pipeline/declared_stage.h"
 #include "generation/pipeline/opening.h"
 #include "generation/pipeline/regenerate.h"
 #include "generation/recipes/recipes.h"
@@ -20,13 +21,13 @@ class RegenerateTest : public QObject {
 
     static GenerateRequest request(std::string_view recipe, std::uint64_t seed, Size size, const Level* base) {
         GenerateRequest request;
-        request.recipe = findRecipe(recipe)->withSeed(seed);
+        request.recipe = builtInRecipes().find(recipe)->withSeed(seed);
         request.size = size;
         request.base = base;
         return request;
     }
     Level levelOf(std::string_view recipe, std::uint64_t seed, Size size) {
-        auto made = generate(request(recipe, seed, size, nullptr), allStages(), m_workspace);
+        auto made = generate(request(recipe, seed, size, nullptr), builtInStages(), m_workspace);
         return made ? std::move(made->level) : Level{};
     }
     static BitGrid selected(Size size, const Rect& area) {
@@ -73,18 +74,19 @@ class RegenerateTest : public QObject {
     Probed probedInAPart(const std::vector<NamedParameter>& set) {
         const Size size{240, 160};
         Probed told;
-        Stage probe;
+        StageInfo probe;
         probe.name = "probe";
-        auto range = parameter("range", &Probed::range, wholeForMap(0, 1000), {}, {});
-        probe.parameters = {parameter("for-map", &Probed::forMap, wholeForMap(0, 1000), {}, {}), range,
-                            parameter("each", &Probed::each, whole(0, 1000), {}, {}),
-                            parameter("rooms", &Probed::rooms, oneFor(120, 1, 100'000), {}, {})};
+        probe.parameters = {
+            parameter("for-map", &Probed::forMap, whole(0, 1000), {}, {}, ParameterRole::ScalesWithArea),
+            parameter("range", &Probed::range, whole(0, 1000), {}, {}, ParameterRole::ScalesWithArea),
+            parameter("each", &Probed::each, whole(0, 1000), {}, {}),
+            parameter("rooms", &Probed::rooms, oneFor(120, 1, 100'000), {}, {}, ParameterRole::ScalesWhenSet)};
         probe.run = [&](Draft& draft, Stream& /*random*/, std::span<const NamedParameter> values) {
             told = withValues<Probed>(probe.parameters, draft.size(), values);
             return done();
         };
-        std::vector<Stage> stages(allStages().begin(), allStages().end());
-        stages.push_back(probe);
+        StageRegistry stages = builtInStages();
+        if (!stages.add(probe)) qFatal("the probe is there already");
         const Level base = levelOf("grown-rooms", 3, size);
         auto asked = request("grown-rooms", 4, size, &base);
         RecipeStage wanted = stageOf("probe", "probe");
@@ -117,26 +119,26 @@ private slots:
     }
 
     void whatCountsForTheMapSaysSo() {
-        const auto inPartOf = [](std::string_view stage, std::string_view parameter) {
-            const auto found = std::ranges::find(allStages(), stage, &Stage::name);
-            return found->find(parameter)->limits.inPart;
+        const auto scales = [](std::string_view stage, std::string_view parameter) {
+            return newestStage(builtInStages(), stage)->find(parameter)->roles.has(ParameterRole::ScalesWithArea);
         };
-        QCOMPARE(inPartOf("vaults", "rooms"), InPart::Scaled);
-        QCOMPARE(inPartOf("encounters", "encounters"), InPart::Scaled);
-        QCOMPARE(inPartOf("split-house", "chests"), InPart::Scaled);
-        QCOMPARE(inPartOf("grow-rooms", "rooms"), InPart::Scaled);
-        for (const auto& stage : allStages())
+        QVERIFY(scales("vaults", "rooms"));
+        QVERIFY(scales("encounters", "encounters"));
+        QVERIFY(scales("split-house", "chests"));
+        QVERIFY(scales("grow-rooms", "rooms"));
+        for (const auto& stage : builtInStages())
             for (const auto& parameter : stage.parameters)
-                if (parameter.kind == ParameterKind::Count)
-                    QVERIFY2(parameter.limits.inPart != InPart::Same, std::string(stage.name).c_str());
+                if (parameter.kind == ParameterKinds::count())
+                    QVERIFY2(scales(stage.name, parameter.id) || parameter.roles.has(ParameterRole::ScalesWhenSet),
+                             stage.name.c_str());
     }
 
     void aPartIsMadeAnew() {
         const Size size{120, 90};
         const Level base = levelOf("grown-rooms", 3, size);
         const Rect area{40, 30, 40, 30};
-        const auto made =
-            regenerateInside(request("grown-rooms", 4, size, &base), selected(size, area), allStages(), m_workspace);
+        const auto made = regenerateInside(request("grown-rooms", 4, size, &base), selected(size, area),
+                                           builtInStages(), m_workspace);
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
         QVERIFY(!(made->level.tiles == base.tiles));
         const auto inside = [&](const std::vector<Room>& rooms) {
@@ -149,15 +151,16 @@ private slots:
         QCOMPARE(count(made->level, ThingKind::Start), 2);
         QCOMPARE(made->level.recipe->seed, std::uint64_t{4});
         QCOMPARE(made->level.recipe->stages.size(), base.recipe->stages.size());
-        const auto again =
-            regenerateInside(request("grown-rooms", 4, size, &base), selected(size, area), allStages(), m_workspace);
+        const auto again = regenerateInside(request("grown-rooms", 4, size, &base), selected(size, area),
+                                            builtInStages(), m_workspace);
         QVERIFY(again->level == made->level);
     }
 
     void nothingSelectedChangesNothing() {
         const Size size{60, 45};
         const Level base = levelOf("keep", 3, size);
-        const auto made = regenerateInside(request("keep", 9, size, &base), BitGrid(size), allStages(), m_workspace);
+        const auto made =
+            regenerateInside(request("keep", 9, size, &base), BitGrid(size), builtInStages(), m_workspace);
         QVERIFY(made.ok() && made->level == base);
     }
 
@@ -175,7 +178,7 @@ private slots:
             const Level base = levelOf(recipe.toStdString(), seed, size);
             for (const Rect& area : {Rect{0, 0, 40, 60}, Rect{40, 0, 40, 60}, Rect{20, 15, 30, 25}, wholeOf(size)}) {
                 const auto made = regenerateInside(request(recipe.toStdString(), seed + 50, size, &base),
-                                                   selected(size, area), allStages(), m_workspace);
+                                                   selected(size, area), builtInStages(), m_workspace);
                 ++asked;
                 if (!made) {
                     QCOMPARE(made.failure().kind, Failure::Kind::Impossible);
@@ -194,13 +197,13 @@ private slots:
     /// Portals stay with the sites they stand in: the towns that they lead to are not made anew with a part of a
     /// journey.
     void portalsStillLeadBothWays() {
-        const auto made = generateWorld(findRecipe("journey")->withSeed(1), {128, 96}, m_workspace);
+        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(1), {128, 96}, m_workspace);
         QVERIFY(made.ok());
         const Level& base = made->world.levels[0];
         for (const Rect& area : {Rect{10, 8, 60, 40}, Rect{0, 0, 128, 96}, Rect{45, 33, 46, 36}}) {
             auto asked = request("journey", 7, base.size(), &base);
             asked.levelId = base.id;
-            const auto anew = regenerateInside(asked, selected(base.size(), area), allStages(), m_workspace);
+            const auto anew = regenerateInside(asked, selected(base.size(), area), builtInStages(), m_workspace);
             QVERIFY2(anew.ok(), anew ? "" : inEnglish(anew.failure().message).c_str());
             QVERIFY(!(anew->level.tiles == base.tiles));
             World after = made->world;
@@ -212,12 +215,12 @@ private slots:
     }
 
     void whereOnlyPortalsAreSelectedThatIsSaid() {
-        const auto made = generateWorld(findRecipe("journey")->withSeed(1), {128, 96}, m_workspace);
+        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(1), {128, 96}, m_workspace);
         QVERIFY(made.ok());
         const Level& base = made->world.levels[0];
         const Cell site = base.rooms->front().box.topLeft();
         const auto anew = regenerateInside(request("journey", 7, base.size(), &base),
-                                           selected(base.size(), {site.x, site.y, 2, 2}), allStages(), m_workspace);
+                                           selected(base.size(), {site.x, site.y, 2, 2}), builtInStages(), m_workspace);
         QVERIFY(!anew.ok());
         QCOMPARE(anew.failure().kind, Failure::Kind::Impossible);
         QVERIFY(inEnglish(anew.failure().message).starts_with("Everything selected stays"));
@@ -236,7 +239,7 @@ private slots:
         int came = 0;
         for (std::uint64_t seed = 1; seed <= 10; ++seed) {
             const auto made = regenerateInside(request("spanning-halls", seed, size, &base), selected(size, half),
-                                               allStages(), m_workspace);
+                                               builtInStages(), m_workspace);
             if (!made) continue;
             ++came;
             QCOMPARE(count(made->level, ThingKind::Boss), std::int64_t{1});
@@ -258,7 +261,7 @@ private slots:
             if (const Cell cell = exits.front() + side; size.contains(cell) && base.tiles.at(cell) == Tile::Floor)
                 before.set(cell);
         QVERIFY(before.count() > 0);
-        const auto made = regenerateInside(request("keep", 9, size, &base), before, allStages(), m_workspace);
+        const auto made = regenerateInside(request("keep", 9, size, &base), before, builtInStages(), m_workspace);
         QVERIFY(!made.ok());
         QCOMPARE(made.failure().cells.size(), static_cast<std::size_t>(before.count()));
     }
@@ -292,8 +295,8 @@ private slots:
     void ofThePinsInTheWayNoneCanBeSpared() {
         const Level base = sealed();
         const auto asked = request("grown-rooms", 2, {40, 30}, &base);
-        QVERIFY(!generate(asked, allStages(), m_workspace).ok());
-        const auto conflict = conflictingPins(asked, allStages(), m_workspace, 5000);
+        QVERIFY(!generate(asked, builtInStages(), m_workspace).ok());
+        const auto conflict = conflictingPins(asked, builtInStages(), m_workspace, 5000);
         QVERIFY(conflict.irreducible);
         QVERIFY(!conflict.cells.empty() && conflict.cells.size() < 49);
         const auto fails = [&](const std::vector<Cell>& cells) {
@@ -301,7 +304,7 @@ private slots:
             BitGrid pinned(base.size());
             for (const Cell cell : cells) pinned.set(cell);
             with.pinned = pinned;
-            return !generate(request("grown-rooms", 2, {40, 30}, &with), allStages(), m_workspace).ok();
+            return !generate(request("grown-rooms", 2, {40, 30}, &with), builtInStages(), m_workspace).ok();
         };
         QVERIFY(fails(conflict.cells));
         for (std::size_t i = 0; i < conflict.cells.size(); ++i) {
@@ -317,21 +320,23 @@ private slots:
         Level base = levelOf("spanning-halls", 7, size);
         base.keptEmpty = selected(size, wholeOf(size));
         const auto asked = request("spanning-halls", 9, size, &base);
-        const auto made = generate(asked, allStages(), m_workspace);
+        const auto made = generate(asked, builtInStages(), m_workspace);
         QVERIFY(!made.ok() && made.failure().kind == Failure::Kind::Impossible);
-        QVERIFY(!conflictingPins(asked, allStages(), m_workspace, 40).cells.empty());
+        QVERIFY(!conflictingPins(asked, builtInStages(), m_workspace, 40).cells.empty());
     }
 
     void theSearchForPinsIsBound() {
         const Level base = sealed();
         std::int64_t runs = 0;
-        std::vector<Stage> counting(allStages().begin(), allStages().end());
-        for (auto& stage : counting)
+        StageRegistry counting;
+        for (StageInfo stage : builtInStages()) {
             if (stage.name == "grow-rooms")
                 stage.run = [&runs, run = stage.run](auto&&... with) {
                     ++runs;
                     return run(std::forward<decltype(with)>(with)...);
                 };
+            QVERIFY(counting.add(std::move(stage)));
+        }
         const auto asked = request("grown-rooms", 2, {40, 30}, &base);
         for (const std::int64_t most : {0, 1, 2, 3, 4, 5, 40}) {
             runs = 0;
@@ -348,8 +353,8 @@ private slots:
         Level base = levelOf("grown-rooms", 1, {40, 30});
         base.keptEmpty = selected({40, 30}, wholeOf({40, 30}));
         const auto asked = request("grown-rooms", 2, {40, 30}, &base);
-        if (generate(asked, allStages(), m_workspace).ok()) QFAIL("a level without a start");
-        const auto conflict = conflictingPins(asked, allStages(), m_workspace, 5000);
+        if (generate(asked, builtInStages(), m_workspace).ok()) QFAIL("a level without a start");
+        const auto conflict = conflictingPins(asked, builtInStages(), m_workspace, 5000);
         QVERIFY(!conflict.cells.empty());
         QVERIFY(conflict.cells.size() < 40u * 30u);
     }
@@ -358,7 +363,7 @@ private slots:
         Level base = levelOf("grown-rooms", 1, {40, 30});
         base.pinned = selected({40, 30}, {5, 5, 3, 3});
         const auto conflict =
-            conflictingPins(request("grown-rooms", 2, {40, 30}, &base), allStages(), m_workspace, 5000);
+            conflictingPins(request("grown-rooms", 2, {40, 30}, &base), builtInStages(), m_workspace, 5000);
         QVERIFY(conflict.cells.empty());
     }
 };

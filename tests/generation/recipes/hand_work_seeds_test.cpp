@@ -132,7 +132,7 @@ private slots:
         std::size_t named = 0;
         for (std::uint64_t seed = 0; seed < (longRun() ? 400U : 16U); ++seed) {
             const auto sites = random.between(3, 14);
-            auto recipe = findRecipe("journey")->withSeed(seed);
+            auto recipe = builtInRecipes().find("journey")->withSeed(seed);
             recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
             const Size size{96, 72};
             auto made = generateWorld(recipe, size, m_workspace);
@@ -162,7 +162,7 @@ private slots:
     /// Once more and once more: what stayed once stays, and nothing else is taken for hand work.
     void andStaysAgain() {
         for (std::uint64_t seed = 0; seed < (longRun() ? 60U : 3U); ++seed) {
-            auto recipe = findRecipe("journey")->withSeed(seed);
+            auto recipe = builtInRecipes().find("journey")->withSeed(seed);
             auto made = generateWorld(recipe, {128, 96}, m_workspace);
             QVERIFY(made.ok());
             World world = std::move(made->world);
@@ -174,7 +174,7 @@ private slots:
                 QVERIFY2(again.ok(), again ? "" : inEnglish(again.failure().message).c_str());
                 world = again->world;
                 QVERIFY(world.find("town-5") && stayed(*world.find("town-5"), bree));
-                const auto work = findHandWork(world, "journey", m_workspace);
+                const auto work = findHandWork(world, "journey", builtInDeclarations(), m_workspace);
                 QVERIFY(work.ok());
                 QCOMPARE(work->kept.size(), std::size_t{1} + static_cast<std::size_t>(std::ranges::count_if(
                                                                  work->kept, [](const std::string& id) {

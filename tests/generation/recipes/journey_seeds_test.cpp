@@ -39,7 +39,7 @@ private slots:
         const std::uint64_t seeds = longRun() ? 2000 : 12;
         std::uint64_t asAsked = 0; // a spacing that gives just the number is looked for, and seldom missed
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-            const auto made = generateWorld(findRecipe("journey")->withSeed(seed), {128, 96}, m_workspace);
+            const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(seed), {128, 96}, m_workspace);
             QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
             const auto& level = made->world.levels[0];
             QVERIFY2(level.rooms->size() >= 22 && level.rooms->size() <= 26, QByteArray::number(level.rooms->size()));
@@ -54,7 +54,7 @@ private slots:
 
     void itsFileComesBack() {
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
-            const auto made = generateWorld(findRecipe("journey")->withSeed(seed), {128, 96}, m_workspace);
+            const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(seed), {128, 96}, m_workspace);
             QVERIFY(made.ok());
             const auto text = delveText(made->world);
             const auto read = readDelve(text);
@@ -69,7 +69,7 @@ private slots:
 
     void aSpacingHoldsExactly() {
         for (const std::int64_t spacing : {9, 14, 23}) {
-            auto recipe = findRecipe("journey")->withSeed(0);
+            auto recipe = builtInRecipes().find("journey")->withSeed(0);
             recipe.find("sites")->set("spacing", Decimal::of(spacing));
             std::erase_if(recipe.stages, [](const RecipeStage& s) { return s.id == "towns" || s.id == "provisions"; });
             for (std::uint64_t seed = 0; seed < (longRun() ? 300u : 20u); ++seed) {
@@ -97,7 +97,7 @@ private slots:
         QFETCH(int, height);
         QFETCH(int, sites);
         for (std::uint64_t seed = 0; seed < (longRun() ? 100u : 5u); ++seed) {
-            auto recipe = findRecipe("journey")->withSeed(seed);
+            auto recipe = builtInRecipes().find("journey")->withSeed(seed);
             recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
             const auto made = generateWorld(recipe, {width, height}, m_workspace);
             QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
@@ -114,7 +114,7 @@ private slots:
         const std::uint64_t seeds = longRun() ? 10'000 : 400;
         const char* const edges[] = {"any", "north", "east", "south", "west"};
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-            auto recipe = findRecipe("house")->withSeed(seed);
+            auto recipe = builtInRecipes().find("house")->withSeed(seed);
             recipe.find("house")->set("door", std::string(edges[seed % 5]));
             if (seed % 2 == 1) recipe.find("house")->set("longest", Decimal::of(4 + static_cast<int>(seed % 9)));
             const Size size{16 + static_cast<int>(seed % 17), 16 + static_cast<int>(seed % 11)};
@@ -136,7 +136,7 @@ private slots:
         std::vector<double> counted(16, 0);
         std::vector<double> expected(16, 0);
         for (std::uint64_t seed = 0; seed < seeds; ++seed) {
-            const auto made = generateWorld(findRecipe("house")->withSeed(seed), {20, 16}, m_workspace);
+            const auto made = generateWorld(builtInRecipes().find("house")->withSeed(seed), {20, 16}, m_workspace);
             QVERIFY(made.ok());
             const auto& level = made->world.levels[0];
             std::vector<double> floor(16, 0);

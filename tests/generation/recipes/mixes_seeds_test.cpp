@@ -1,6 +1,6 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
-#include "tests/support/list_checker.h"
+#include "tests/support/mix_checker.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -82,30 +82,6 @@ std::string listed(const Recipe& recipe) {
     return names;
 }
 
-/// What wins the level of a mix, by what its last steps put there.
-Objective objectiveOf(const Recipe& recipe) {
-    if (recipe.find("golden-exit")) return Objective::Exit;
-    if (recipe.find("gate")) return Objective::Gate;
-    return recipe.find("store-and-boss") ? Objective::Boss : Objective::Explore;
-}
-
-/// A level so small may lack what a stage needs (two free rooms, a wall that leads out): that is said, and no fault.
-bool saysWhatItLacks(const Failure& failure) {
-    return failure.kind == Failure::Kind::Impossible && !failure.message.text.empty();
-}
-
-Problems problemsOf(World world, const Recipe& recipe) {
-    world.rules.objective = objectiveOf(recipe);
-    const auto& level = world.levels[0];
-    const std::int64_t players = recipe.find("second-start") ? 2 : 1;
-    Problems problems;
-    for (const auto& more :
-         {groundProblems(level, world.tiles), roomProblems(level, world.tiles), listProblems(level, world.tiles),
-          thingProblems(level, world.tiles, players), reachProblems(world), fileProblems(world)})
-        problems.insert(problems.end(), more.begin(), more.end());
-    return problems;
-}
-
 } // namespace
 
 /// Any room stage with any link stage, hall stage and finish: what the recipe check lets through runs, and its level is
@@ -122,7 +98,7 @@ class MixesSeedsTest : public QObject {
 
     /// What is wrong with the levels of one mix; empty where nothing is, or where the check refuses the mix.
     static std::string faultsOf(const std::vector<Names>& steps, Workspace& workspace, Counts& counts) {
-        if (!check(mixed(steps, 0), allStages())) return {};
+        if (!check(mixed(steps, 0), builtInStages())) return {};
         const int seeds = big() ? 50 : 1;
         ++counts.allowed;
         for (int seed = 0; seed < seeds; ++seed) {
@@ -134,7 +110,7 @@ class MixesSeedsTest : public QObject {
                 ++counts.lacking;
                 continue;
             }
-            const auto problems = problemsOf(made->world, recipe);
+            const auto problems = mixProblems(made->world, recipe);
             if (problems.empty()) continue;
             return listed(recipe) + "seed " + std::to_string(recipe.seed) + '\n' +
                    report(problems, made->world.levels[0], made->world.tiles);
@@ -145,7 +121,7 @@ class MixesSeedsTest : public QObject {
 private slots:
     /// What works on one level is in a step; what makes the levels within one is tested with the journeys.
     void everyStageIsInAStep() {
-        for (const auto& stage : allStages()) {
+        for (const auto& stage : builtInStages()) {
             if (stage.group == StageGroup::World) continue;
             const auto has = [&](const std::vector<Names>& steps) {
                 return std::ranges::any_of(steps, [&](const Names& names) {
@@ -184,7 +160,7 @@ private slots:
                                                     {"grow-rooms", "pivot-halls"},
                                                     {"grow-rooms", "walls", "golden-exit"},
                                                     {"caves", "straight-halls"}}) {
-            const auto refused = check(mixed({steps}, 0), allStages());
+            const auto refused = check(mixed({steps}, 0), builtInStages());
             QVERIFY(!refused.ok());
             const auto sentence = inEnglish(refused.failure().message);
             QVERIFY2(sentence.find("needs") != std::string::npos && sentence.ends_with('.'), sentence.c_str());

@@ -20,7 +20,7 @@ class PinMasksSeedsTest : public QObject {
 
     static void addRecipes() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : allRecipes())
+        for (const auto& recipe : builtInRecipes())
             QTest::newRow(std::string(recipe.name).c_str()) << QString::fromStdString(std::string(recipe.name));
     }
 
@@ -91,19 +91,19 @@ private slots:
     void pinnedCellsStay_data() { addRecipes(); }
     void pinnedCellsStay() {
         QFETCH(const QString, name);
-        const auto& info = *findRecipe(name.toStdString());
+        const auto& info = *builtInRecipes().find(name.toStdString());
         Stream random(77);
         int made = 0;
         for (int i = 0; i < masks(); ++i) {
             const Size size = i % 3 == 0 ? Size{40, 33} : Size{64, 48};
-            auto first = generate(request(info, random.bits(), size, nullptr), allStages(), m_workspace);
+            auto first = generate(request(info, random.bits(), size, nullptr), builtInStages(), m_workspace);
             if (!first) continue;
             Level base = std::move(first->level);
             base.pinned = drawMask(size, random);
             base.keptEmpty = drawMask(size, random);
             base.pinnedThings = drawThings(base, random);
             const Level without = base;
-            const auto result = generate(request(info, random.bits(), size, &base), allStages(), m_workspace);
+            const auto result = generate(request(info, random.bits(), size, &base), builtInStages(), m_workspace);
             const auto which = std::to_string(i) + ": ";
             if (!result) {
                 QVERIFY2(says(result.failure()), (which + inEnglish(result.failure().message)).c_str());
@@ -121,13 +121,13 @@ private slots:
     void whatIsNotSelectedStays_data() { addRecipes(); }
     void whatIsNotSelectedStays() {
         QFETCH(const QString, name);
-        const auto& info = *findRecipe(name.toStdString());
+        const auto& info = *builtInRecipes().find(name.toStdString());
         Stream random(78);
         int made = 0;
         int changed = 0;
         for (int i = 0; i < masks(); ++i) {
             const Size size = i % 3 == 0 ? Size{48, 40} : Size{80, 64};
-            auto first = generate(request(info, random.bits(), size, nullptr), allStages(), m_workspace);
+            auto first = generate(request(info, random.bits(), size, nullptr), builtInStages(), m_workspace);
             if (!first) continue;
             Level base = std::move(first->level);
             if (random.chance(1, 3)) base.pinned = drawMask(size, random);
@@ -135,7 +135,7 @@ private slots:
             const Rect area = drawRect(size, random, 40);
             for (auto y = area.y; y < area.bottom(); ++y) selection.setRun(y, area.x, area.width);
             const auto result =
-                regenerateInside(request(info, random.bits(), size, &base), selection, allStages(), m_workspace);
+                regenerateInside(request(info, random.bits(), size, &base), selection, builtInStages(), m_workspace);
             const auto which = std::to_string(i) + ": ";
             if (!result) {
                 QVERIFY2(says(result.failure()), (which + inEnglish(result.failure().message)).c_str());

@@ -54,7 +54,7 @@ private slots:
         QFETCH(int, height);
         QFETCH(int, seeds);
         Workspace workspace;
-        for (const auto& info : allRecipes())
+        for (const auto& info : builtInRecipes())
             for (int seed = 0; seed < seeds; ++seed) {
                 const auto found = faults(info, static_cast<std::uint64_t>(seed), {width, height}, workspace);
                 QVERIFY2(found.empty(), found.c_str());
@@ -64,13 +64,13 @@ private slots:
     /// The automaton would fill the last cave of this one.
     void aSmallMapKeepsItsLastCave() {
         Workspace workspace;
-        const auto found = faults(*findRecipe("caves"), 3632, {16, 16}, workspace);
+        const auto found = faults(*builtInRecipes().find("caves"), 3632, {16, 16}, workspace);
         QVERIFY2(found.empty(), found.c_str());
     }
 
     void everySizeFromSixteenUp() {
         Workspace workspace;
-        for (const auto& info : allRecipes())
+        for (const auto& info : builtInRecipes())
             for (std::int32_t side = 16; side < 80; ++side)
                 for (const Size size : {Size{side, 16}, Size{16, side}, Size{side, 96 - side}}) {
                     const auto found = faults(info, static_cast<std::uint64_t>(side), size, workspace);

@@ -16,9 +16,9 @@ bool longRun() { return qEnvironmentVariable("DELVEWRIGHT_LONG") == "seeds"; }
 /// The parameter by which a stage is told how many rooms to make.
 const Parameter* roomsOf(const RecipeStage& wanted) {
     const auto stage = std::ranges::find_if(
-        allStages(), [&](const Stage& s) { return s.name == wanted.stage && s.version == wanted.version; });
-    if (stage == allStages().end()) return nullptr;
-    const auto found = std::ranges::find(stage->parameters, ParameterKind::Count, &Parameter::kind);
+        builtInStages(), [&](const StageInfo& s) { return s.name == wanted.stage && s.version == wanted.version; });
+    if (stage == builtInStages().end()) return nullptr;
+    const auto found = std::ranges::find(stage->parameters, ParameterKinds::count(), &Parameter::kind);
     return found == stage->parameters.end() ? nullptr : &*found;
 }
 
@@ -33,7 +33,7 @@ std::optional<Range> askedOf(const Recipe& recipe, Size size) {
         const auto* const set = wanted.find(rooms->id);
         const auto* const number = wanted.find("number");
         if (!set && number && *number != ParameterValue(std::string("map"))) return {};
-        const auto range = std::get<Range>(set ? *set : rooms->usualFor(size));
+        const auto range = std::get<Range>(set ? *set : rooms->defaultFor(size));
         const auto before = all.value_or(Range{});
         all = Range{sum(before.from, range.from), sum(before.to, range.to)};
     }
@@ -64,7 +64,7 @@ class RoomsToldSeedsTest : public QObject {
         request.recipe = recipe;
         request.size = size;
         request.base = base;
-        return generate(request, allStages(), m_workspace, nullptr, trace);
+        return generate(request, builtInStages(), m_workspace, nullptr, trace);
     }
 
     /// An empty text where all is well.
@@ -86,7 +86,7 @@ class RoomsToldSeedsTest : public QObject {
 private slots:
     void everyRecipeKeepsItOrTells() {
         Stream random(16);
-        for (const auto& recipe : allRecipes())
+        for (const auto& recipe : builtInRecipes())
             for (std::uint64_t seed = 0; seed < (longRun() ? 400U : 20U); ++seed) {
                 const auto width = static_cast<std::int32_t>(random.between(16, 140));
                 const auto height = static_cast<std::int32_t>(random.between(16, 100));
@@ -102,7 +102,7 @@ private slots:
     /// Any stage of rooms in any recipe, in front or at the end.
     void stagesThatWereAddedKeepItOrTell() {
         Stream random(17);
-        for (const auto& recipe : allRecipes()) {
+        for (const auto& recipe : builtInRecipes()) {
             if (recipe.name == "house") continue; // its rooms are none that anybody asks for by number
             for (const char* stage : {"attempt-rooms", "scatter-rooms", "grow-rooms", "partition-rooms"})
                 for (std::uint64_t seed = 0; seed < (longRun() ? 60U : 3U); ++seed) {
@@ -118,13 +118,13 @@ private slots:
 
     /// What was found when the program was tried.
     void whatAStageChoosesByItselfIsTold() {
-        const auto mazes = made(findRecipe("rooms-and-mazes")->withSeed(1), {80, 45});
+        const auto mazes = made(builtInRecipes().find("rooms-and-mazes")->withSeed(1), {80, 45});
         QVERIFY(mazes.ok());
         QVERIFY(mazes->level.rooms->size() > 40);
         const auto expected = std::to_string(mazes->level.rooms->size()) +
                               " room(s), where 20–40 are usual at this size. Set a number of rooms to get that many.";
         QCOMPARE(inEnglish(mazes->notes.back()), expected);
-        auto caves = findRecipe("caves")->withSeed(1);
+        auto caves = builtInRecipes().find("caves")->withSeed(1);
         caves.stages.insert(caves.stages.begin() + 1, stageOf("rooms", "attempt-rooms"));
         const auto few = made(caves, {80, 45});
         QVERIFY(few.ok());
@@ -132,7 +132,7 @@ private slots:
     }
 
     void whatTheMapHasNoRoomForIsTold() {
-        const auto crowded = made(withNumber(findRecipe("grown-rooms")->withSeed(1), 500, 600), {40, 30});
+        const auto crowded = made(withNumber(builtInRecipes().find("grown-rooms")->withSeed(1), 500, 600), {40, 30});
         QVERIFY(crowded.ok());
         const auto expected = std::to_string(crowded->level.rooms->size()) +
                               " of 500–600 rooms: the map has no more room at this size. Make it larger, or the rooms "
@@ -142,15 +142,15 @@ private slots:
     }
 
     void whatIsAsAskedIsNotTold() {
-        const auto level = made(withNumber(findRecipe("grown-rooms")->withSeed(1), 20, 40), {80, 45});
+        const auto level = made(withNumber(builtInRecipes().find("grown-rooms")->withSeed(1), 20, 40), {80, 45});
         QVERIFY(level.ok() && !isTold(level->notes));
-        const auto usual = made(findRecipe("grown-rooms")->withSeed(1), {80, 45});
+        const auto usual = made(builtInRecipes().find("grown-rooms")->withSeed(1), {80, 45});
         QVERIFY(usual.ok() && !isTold(usual->notes));
     }
 
     /// Rooms that are pinned come on top of those that were asked for.
     void pinnedRoomsAreTold() {
-        const auto recipe = withNumber(findRecipe("grown-rooms")->withSeed(1), 10, 10);
+        const auto recipe = withNumber(builtInRecipes().find("grown-rooms")->withSeed(1), 10, 10);
         auto base = made(recipe, {80, 45});
         QVERIFY(base.ok());
         const Rect room = base->level.rooms->front().box;
@@ -167,7 +167,7 @@ private slots:
     /// The trace tells it at the stage that makes the rooms.
     void theTraceTellsIt() {
         Trace trace;
-        const auto level = made(findRecipe("rooms-and-mazes")->withSeed(1), {80, 45}, &trace);
+        const auto level = made(builtInRecipes().find("rooms-and-mazes")->withSeed(1), {80, 45}, &trace);
         QVERIFY(level.ok());
         const auto stage = std::ranges::find(trace.stages, "attempt-rooms", &StageTrace::stage);
         QVERIFY(stage != trace.stages.end() && isTold(stage->notes));

@@ -88,7 +88,7 @@ class WorldsTest : public QObject {
 
 private slots:
     void initTestCase() {
-        const auto made = generateWorld(findRecipe("journey")->withSeed(11), {128, 96}, m_workspace);
+        const auto made = generateWorld(builtInRecipes().find("journey")->withSeed(11), {128, 96}, m_workspace);
         QVERIFY2(made.ok(), made ? "" : inEnglish(made.failure().message).c_str());
         m_journey = made->world;
     }
@@ -135,7 +135,7 @@ private slots:
     }
 
     void theSameTwice() {
-        const auto twice = generateWorld(findRecipe("journey")->withSeed(11), {128, 96}, m_workspace);
+        const auto twice = generateWorld(builtInRecipes().find("journey")->withSeed(11), {128, 96}, m_workspace);
         QVERIFY(twice.ok());
         QVERIFY(twice->world == m_journey);
     }
@@ -409,7 +409,7 @@ private slots:
 
     /// On a map too small for its sites roads run into each other rather than leave a site alone; that is said.
     void mergingRoadsAreTold() {
-        auto recipe = findRecipe("journey")->withSeed(0);
+        auto recipe = builtInRecipes().find("journey")->withSeed(0);
         recipe.find("sites")->set("rooms", Range{Decimal::of(60), Decimal::of(60)});
         recipe.find("sites")->set("side", Decimal::of(2));
         recipe.find("towns")->set("width", Decimal::of(16));
@@ -422,7 +422,7 @@ private slots:
         const auto crowded = generateWorld(recipe, {64, 64}, m_workspace);
         QVERIFY2(crowded.ok(), crowded ? "" : inEnglish(crowded.failure().message).c_str());
         QVERIFY(told(*crowded));
-        const auto roomy = generateWorld(findRecipe("journey")->withSeed(11), {128, 96}, m_workspace);
+        const auto roomy = generateWorld(builtInRecipes().find("journey")->withSeed(11), {128, 96}, m_workspace);
         QVERIFY(roomy.ok() && !told(*roomy));
     }
 
@@ -432,7 +432,7 @@ private slots:
         const auto lava = world.tiles.add({"lava", U'L', {0xe0, 0x50, 0x20}, Walk::Yes, true, ""});
         Level stamp;
         stamp.tiles = Grid({3, 3}, *lava);
-        auto recipe = findRecipe("grown-rooms")->withSeed(4);
+        auto recipe = builtInRecipes().find("grown-rooms")->withSeed(4);
         auto vaults = stageOf("vaults", "vaults");
         vaults.set("rooms", Range{Decimal::of(2), Decimal::of(3)});
         vaults.set("from", std::string("stamps"));
@@ -487,7 +487,7 @@ private slots:
         QVERIFY(generateWorld(*m_journey.levels[0].recipe, {128, 96}, m_workspace, &feedback).ok());
         QVERIFY2(feedback.progress() > 950 && feedback.progress() <= 1000,
                  qPrintable(QString::number(feedback.progress())));
-        QVERIFY(generateWorld(findRecipe("caves")->withSeed(1), {80, 45}, m_workspace, &feedback).ok());
+        QVERIFY(generateWorld(builtInRecipes().find("caves")->withSeed(1), {80, 45}, m_workspace, &feedback).ok());
         QCOMPARE(feedback.progress(), 1000);
     }
 

@@ -1,3 +1,4 @@
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/map/map_view.h"
@@ -109,7 +110,7 @@ private slots:
         clickRow(0, 2);
         work().whereToSave = work().path(QStringLiteral("layers.delve"));
         work().trigger(QStringLiteral("file.save"));
-        Document again;
+        Document again(test::pool());
         QVERIFY(again.load(work().whereToSave).ok());
         QVERIFY(again.level().layers == layers());
         QVERIFY(again.level().layers[0].locked);

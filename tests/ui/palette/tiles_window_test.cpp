@@ -1,4 +1,5 @@
 #include "editor/drawing/tile_picture.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/map/map_view.h"
@@ -283,7 +284,7 @@ private slots:
         QCOMPARE(work.document().history().position(), std::size_t{1});
         work.whereToSave = work.path(QStringLiteral("world.delve"));
         work.trigger(QStringLiteral("file.save"));
-        Document again;
+        Document again(test::pool());
         QVERIFY(again.load(work.whereToSave).ok());
         QVERIFY(again.world().tiles == work.document().world().tiles);
     }

@@ -53,7 +53,7 @@ private:
 
 Rules collecting(std::int64_t players) {
     Rules rules;
-    rules.objective = Objective::Collect;
+    rules.objective = "collect";
     rules.players = players;
     return rules;
 }

@@ -50,7 +50,10 @@ PlayAtWork::PlayAtWork(World world) {
 }
 
 void PlayAtWork::type(const QString& keys) const {
-    for (const QChar key : keys) QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+    for (const QChar key : keys) {
+        QTest::keyClick(QApplication::focusWidget(), key.toLatin1());
+        QTRY_VERIFY(!session().making().busy());
+    }
 }
 
 void PlayAtWork::choose(char key) const {
@@ -60,6 +63,7 @@ void PlayAtWork::choose(char key) const {
         if (found->isVisible()) button = found;
     QVERIFY2(button, qPrintable(name));
     QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(!session().making().busy());
 }
 
 void PlayAtWork::goOnto(ThingKind kind) const {

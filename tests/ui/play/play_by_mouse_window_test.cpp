@@ -13,7 +13,7 @@ using test::PlayAtWork;
 
 namespace {
 
-World garden() { return test::worldOfRows({"########", "#@...*.#", "#....*.#", "########"}, {Objective::Collect}); }
+World garden() { return test::worldOfRows({"########", "#@...*.#", "#....*.#", "########"}, {"collect"}); }
 
 QAbstractButton* endButton(const PlayAtWork& work) {
     return work.screen().findChild<QToolButton*>(QStringLiteral("save-and-end"));
@@ -79,7 +79,7 @@ private slots:
     }
 
     void aGameThatIsOverOrWatchedIsNotSavedSo() {
-        PlayAtWork work(test::worldOfRows({"####", "#@*#", "####"}, {Objective::Collect}));
+        PlayAtWork work(test::worldOfRows({"####", "#@*#", "####"}, {"collect"}));
         work.trigger(QStringLiteral("play.start"));
         QVERIFY(endButton(work)->isVisible());
         work.type(QStringLiteral("d"));
@@ -113,6 +113,7 @@ private slots:
         const auto* keys = button(QStringLiteral("backspace"));
         QVERIFY(keys->parentWidget()->rect().contains(keys->geometry()));
         QTest::mouseClick(button(QStringLiteral("choice-S")), Qt::LeftButton);
+        QTRY_VERIFY(view.session().game());
         QCOMPARE(view.session().game()->world().levels.front().recipe->seed, std::uint64_t{4});
     }
 };

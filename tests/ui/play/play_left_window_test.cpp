@@ -21,13 +21,13 @@ namespace {
 
 World garden() {
     Rules rules;
-    rules.objective = Objective::Collect;
+    rules.objective = "collect";
     return worldOfRows({"##########", "#@...*...#", "#........#", "#....*...#", "##########"}, rules);
 }
 
 World worldOf(std::string_view recipe) {
     Workspace workspace;
-    return std::move(generateWorld(findRecipe(recipe)->withSeed(7), {80, 45}, workspace)->world);
+    return std::move(generateWorld(builtInRecipes().find(recipe)->withSeed(7), {80, 45}, workspace)->world);
 }
 
 /// What the games say that lie among the saved ones, from outside of the window.
@@ -119,7 +119,7 @@ private slots:
         work.session().type(U'1');
         look(work, language, "store");
         work.session().type(U'B');
-        const auto& enemy = work.session().game()->enemies->front();
+        const auto& enemy = work.session().game()->enemies[0];
         for (const Cell way : {Cell{1, 0}, Cell{-1, 0}, Cell{0, 1}, Cell{0, -1}}) {
             const Cell beside = enemy.at + way;
             work.session().typeWord("{go " + std::to_string(beside.x) + ',' + std::to_string(beside.y) + '}');

@@ -31,7 +31,7 @@ Thing thingWith(ThingKind kind, Cell at, const char* field, const std::string& v
 /// A sign of a thousand characters beside the start, and keys of many colours.
 World talkativeWorld() {
     Rules rules;
-    rules.objective = Objective::Collect;
+    rules.objective = "collect";
     rules.players = 2;
     World world = worldOfRows({"################", "#@............*#", "#&............*#", "################"}, rules);
     auto& things = world.levels[0].things.write();
@@ -45,7 +45,8 @@ World talkativeWorld() {
 
 World worldWithNineGoods() {
     Workspace workspace;
-    World world = std::move(generateWorld(findRecipe("spanning-halls")->withSeed(7), {80, 45}, workspace)->world);
+    World world =
+        std::move(generateWorld(builtInRecipes().find("spanning-halls")->withSeed(7), {80, 45}, workspace)->world);
     auto& goods = world.tables.goods.write();
     const Goods first = goods.front();
     while (goods.size() < 9) {
@@ -200,7 +201,7 @@ private slots:
     }
 
     void aLongEncounterIsReadByScrolling() {
-        World world = worldOfRows({"######", "#@...#", "#...*#", "######"}, {Objective::Collect});
+        World world = worldOfRows({"######", "#@...#", "#...*#", "######"}, {"collect"});
         auto& encounters = world.tables.encounters.write();
         encounters.erase(encounters.begin() + 1, encounters.end()); // so that it is the one that is met
         auto& encounter = encounters.front();

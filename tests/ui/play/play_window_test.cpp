@@ -24,7 +24,7 @@ namespace {
 
 Rules collecting(std::int64_t players = 1) {
     Rules rules;
-    rules.objective = Objective::Collect;
+    rules.objective = "collect";
     rules.players = players;
     return rules;
 }
@@ -58,7 +58,7 @@ private slots:
     /// Whichever of its levels is looked at.
     void theTitleOfAJourneyBeginsAJourney() {
         Workspace workspace;
-        auto made = generateWorld(findRecipe("journey")->withSeed(3), {96, 72}, workspace);
+        auto made = generateWorld(builtInRecipes().find("journey")->withSeed(3), {96, 72}, workspace);
         QVERIFY(made.ok() && made->world.levels.size() > 1);
         const PlayAtWork work(std::move(made->world));
         work.document().setCurrentLevel(1);
@@ -193,7 +193,7 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backspace);
         QCOMPARE(view.session().shell().typed(), std::string("12"));
         press(QStringLiteral("choice-S"));
-        QCOMPARE(view.session().screen(), Screen::Play);
+        QTRY_COMPARE(view.session().screen(), Screen::Play);
         QCOMPARE(view.session().game()->world().levels.front().recipe->seed, std::uint64_t{12});
         plain.trigger(QStringLiteral("play.title"));
         press(QStringLiteral("choice-Q"));

@@ -1,5 +1,6 @@
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/play/saves_dialog.h"
@@ -21,7 +22,7 @@ namespace {
 
 void playCaves(PlaySession& session, std::uint64_t seed) {
     Workspace workspace;
-    auto made = generateWorld(findRecipe("caves")->withSeed(seed), {40, 30}, workspace);
+    auto made = generateWorld(builtInRecipes().find("caves")->withSeed(seed), {40, 30}, workspace);
     QVERIFY(made.ok() && session.play(made->world).ok());
     for (const char32_t key : keysOf("{walls}dd")) session.type(key);
 }
@@ -54,7 +55,7 @@ private slots:
 
     void whatCannotBeLoadedLeavesTheGameAsItIs() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         playCaves(session, 1);
         QVERIFY(session.saveTo(QStringLiteral("one")).ok());
         const auto saved = savedGameText(session.shell());
@@ -85,7 +86,7 @@ private slots:
     /// open further files, or takes any size.
     void onlySmallPngPicturesAreShown() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         playCaves(session, 1);
         const auto shown = [&](QSize size, const char* format) {
             QImage picture(size, QImage::Format_RGB32);
@@ -114,7 +115,7 @@ private slots:
 
     void whatIsThrownAwayIsAskedFor() {
         const QTemporaryDir folder;
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         playCaves(session, 1);
         QVERIFY(session.saveTo(QStringLiteral("one")).ok());
         SavesDialog dialog(session, SavesDialog::Purpose::Load);
@@ -130,11 +131,11 @@ private slots:
     /// But for the game that was saved there last.
     void whatIsReplacedIsAskedFor() {
         const QTemporaryDir folder;
-        PlaySession first(folder.path());
+        PlaySession first(test::pool(), folder.path());
         playCaves(first, 1);
         QVERIFY(first.saveTo(QStringLiteral("one")).ok());
         const auto before = savedGameText(first.shell());
-        PlaySession session(folder.path());
+        PlaySession session(test::pool(), folder.path());
         playCaves(session, 2);
         SavesDialog dialog(session, SavesDialog::Purpose::Save);
         dialog.show();

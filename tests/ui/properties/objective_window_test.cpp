@@ -28,7 +28,7 @@ class ObjectiveWindowTest : public ByHand {
         work().click({10, 10});
         QCOMPARE(level().tiles.at({10, 10}), Tile::GoldenExit);
     }
-    Objective objective() { return document().world().rules.objective; }
+    std::string objective() { return document().world().rules.objective; }
 
 private slots:
     void anExitThatIsPaintedSetsIt() {
@@ -36,13 +36,26 @@ private slots:
         QTRY_VERIFY(list());
         QCOMPARE(list()->currentText(), QStringLiteral("Explore"));
         paintExit();
-        QVERIFY(objective() == Objective::Exit);
+        QVERIFY(objective() == "exit");
         QTRY_COMPARE(list()->currentText(), QStringLiteral("Exit"));
         QCOMPARE(document().history().undoName(), QStringLiteral("Set objective: exit"));
         pressKey(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(objective() == Objective::Explore);
+        QVERIFY(objective() == "explore");
         QTRY_COMPARE(list()->currentText(), QStringLiteral("Explore"));
         QCOMPARE(level().tiles.at({10, 10}), Tile::GoldenExit);
+    }
+
+    /// What a later version wrote stays until somebody chooses another.
+    void oneThatNobodyKnowsStaysAndIsMarked() {
+        World world = document().world();
+        world.rules.objective = "thrive";
+        document().reset(world);
+        work().window->findChild<QDockWidget*>(QStringLiteral("properties"))->raise();
+        QTRY_VERIFY(list());
+        QCOMPARE(list()->currentText(), QStringLiteral("thrive (unknown)"));
+        QVERIFY(objective() == "thrive");
+        chooseIn(*list(), QStringLiteral("Gate"));
+        QVERIFY(objective() == "gate");
     }
 
     /// Be it the one that it was: who opened the list and took it has said so.
@@ -51,7 +64,7 @@ private slots:
         QTRY_VERIFY(list());
         chooseIn(*list(), QStringLiteral("Explore"));
         paintExit();
-        QVERIFY(objective() == Objective::Explore);
+        QVERIFY(objective() == "explore");
         QCOMPARE(document().history().steps().size(), std::size_t{1});
     }
 };

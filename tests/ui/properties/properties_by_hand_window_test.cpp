@@ -89,8 +89,8 @@ class PropertiesByHandWindowTest : public ByHand {
     PropertyValue fill(const ThingField& field, const QString& name) {
         switch (field.type) {
         case ThingField::Type::Whole: // none of which is usual
-            typeInto(*control<NumberField>(name), QString::number(std::min<qint64>(field.most, 7)));
-            return Decimal::of(std::min<qint64>(field.most, 7));
+            typeInto(*control<NumberField>(name), QString::number(std::min<qint64>(field.max, 7)));
+            return Decimal::of(std::min<qint64>(field.max, 7));
         case ThingField::Type::Colour: chooseColour(QString(), QStringLiteral("#010203")); return Colour{1, 2, 3};
         case ThingField::Type::Level:
             chooseIn(*control<QComboBox>(name), QStringLiteral("lower"));
@@ -226,7 +226,7 @@ private slots:
         typeInto(*control<NumberField>(QStringLiteral("Sight")), QStringLiteral("9"), Qt::Key_Tab);
         clickOn(*control<QCheckBox>(QStringLiteral("Deadly walls")));
         Rules wanted = before;
-        wanted.objective = Objective::Boss;
+        wanted.objective = "boss";
         wanted.players = 2;
         wanted.sight = 9;
         wanted.deadlyWalls = true;

@@ -19,12 +19,12 @@ using namespace delve;
 
 namespace {
 
-Parameter madeUp(ParameterKind kind) {
+Parameter madeUp(const SharedKind& kind) {
     Parameter parameter;
     parameter.id = "made-up";
     parameter.kind = kind;
     parameter.limits = whole(0, 100);
-    if (kind == ParameterKind::Choice)
+    if (kind == ParameterKinds::choice())
         parameter.limits = oneOf({{"near", DELVE_TEXT("test", "Near")}, {"far", DELVE_TEXT("test", "Far")}});
     parameter.label = DELVE_TEXT("test", "Made up");
     parameter.help = DELVE_TEXT("test", "For this test.");
@@ -65,12 +65,12 @@ class ParameterEditorTest : public QObject {
 private slots:
     /// The contract with every stage there is: what it declares can be shown, named and set.
     void everyParameterOfEveryStageHasAnEditor() {
-        QVERIFY(!allStages().empty());
-        for (const auto& stage : allStages())
+        QVERIFY(!builtInStages().empty());
+        for (const auto& stage : builtInStages())
             for (const auto& parameter : stage.parameters) {
                 const auto place = std::string(stage.name) + "." + std::string(parameter.id);
-                const auto usual = parameter.usualFor({80, 45});
-                const auto editor = shown(parameter, usual);
+                const auto defaultValue = parameter.defaultFor({80, 45});
+                const auto editor = shown(parameter, defaultValue);
                 Told told(*editor);
                 QVERIFY2(!editor->toolTip().isEmpty(), place.c_str());
                 QVERIFY2(editor->findChild<QLabel*>()->text() == toQString(parameter.label), place.c_str());
@@ -90,25 +90,25 @@ private slots:
     }
 
     void eachKindHasItsControl() {
-        const auto flag = shown(madeUp(ParameterKind::Flag), true);
+        const auto flag = shown(madeUp(ParameterKinds::flag()), true);
         QVERIFY(flag->findChild<QCheckBox*>()->isChecked());
-        for (const auto kind : {ParameterKind::Whole, ParameterKind::Number, ParameterKind::Percent}) {
+        for (const auto& kind : {ParameterKinds::whole(), ParameterKinds::number(), ParameterKinds::percent()}) {
             const auto number = shown(madeUp(kind), Decimal::of(40));
             QVERIFY(number->findChild<QSlider*>());
             QCOMPARE(number->findChildren<NumberField*>().size(), 1);
             QCOMPARE(number->findChild<NumberField*>()->number(), Decimal::of(40));
         }
-        for (const auto kind : {ParameterKind::Span, ParameterKind::NumberSpan, ParameterKind::Count}) {
+        for (const auto& kind : {ParameterKinds::span(), ParameterKinds::numberSpan(), ParameterKinds::count()}) {
             const auto range = shown(madeUp(kind), Range{Decimal::of(10), Decimal::of(30)});
             QCOMPARE(range->findChildren<NumberField*>().size(), 2);
             QCOMPARE(range->findChild<RangeSlider*>()->to(), 3 * range->findChild<RangeSlider*>()->from());
         }
-        const auto choice = shown(madeUp(ParameterKind::Choice), std::string("far"));
+        const auto choice = shown(madeUp(ParameterKinds::choice()), std::string("far"));
         QCOMPARE(choice->findChild<QComboBox*>()->currentText(), QStringLiteral("Far"));
     }
 
     void aDragIsFramedByItsStartAndEnd() {
-        const auto editor = shown(madeUp(ParameterKind::Whole), Decimal::of(40));
+        const auto editor = shown(madeUp(ParameterKinds::whole()), Decimal::of(40));
         Told told(*editor);
         auto* slider = editor->findChild<QSlider*>();
         const int y = slider->height() / 2;
@@ -124,7 +124,7 @@ private slots:
     }
 
     void escapeTakesADragBack() {
-        const auto editor = shown(madeUp(ParameterKind::Whole), Decimal::of(40));
+        const auto editor = shown(madeUp(ParameterKinds::whole()), Decimal::of(40));
         Told told(*editor);
         auto* slider = editor->findChild<QSlider*>();
         const int y = slider->height() / 2;
@@ -140,7 +140,7 @@ private slots:
     }
 
     void bothHandlesOfARangeCanBeDragged() {
-        const auto editor = shown(madeUp(ParameterKind::Count), Range{Decimal::of(20), Decimal::of(40)});
+        const auto editor = shown(madeUp(ParameterKinds::count()), Range{Decimal::of(20), Decimal::of(40)});
         Told told(*editor);
         auto* slider = editor->findChild<RangeSlider*>();
         const auto at = [slider](int value) {
@@ -160,14 +160,14 @@ private slots:
     }
 
     void aFromAboveTheToTakesItAlong() {
-        const auto editor = shown(madeUp(ParameterKind::Span), Range{Decimal::of(20), Decimal::of(40)});
+        const auto editor = shown(madeUp(ParameterKinds::span()), Range{Decimal::of(20), Decimal::of(40)});
         Told told(*editor);
         editor->findChildren<NumberField*>()[0]->setValue(60);
         QVERIFY(std::get<Range>(told.values.back()) == (Range{Decimal::of(60), Decimal::of(60)}));
     }
 
     void theResetIsThereOnlyWhereSomethingWasSet() {
-        const auto editor = shown(madeUp(ParameterKind::Whole), Decimal::of(40));
+        const auto editor = shown(madeUp(ParameterKinds::whole()), Decimal::of(40));
         auto* reset = editor->findChild<QToolButton*>();
         QVERIFY(!reset->isVisible());
         editor->show(Decimal::of(41), true);
@@ -179,23 +179,23 @@ private slots:
 
     /// The nearest number is taken, and a sentence says what was typed and what can be.
     void aNumberBeyondTheLimitsIsTakenBackWithASentence_data() {
-        QTest::addColumn<int>("kind");
+        QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("typed");
         QTest::addColumn<QString>("taken");
-        QTest::newRow("share") << static_cast<int>(ParameterKind::Percent) << "140"
+        QTest::newRow("share") << ParameterKinds::percent()->id.c_str() << "140"
                                << "100";
-        QTest::newRow("below") << static_cast<int>(ParameterKind::Whole) << "-7"
+        QTest::newRow("below") << ParameterKinds::whole()->id.c_str() << "-7"
                                << "0";
-        QTest::newRow("range") << static_cast<int>(ParameterKind::Span) << "250"
+        QTest::newRow("range") << ParameterKinds::span()->id.c_str() << "250"
                                << "100";
     }
 
     void aNumberBeyondTheLimitsIsTakenBackWithASentence() {
-        QFETCH(int, kind);
+        QFETCH(QString, kind);
         QFETCH(QString, typed);
         QFETCH(QString, taken);
-        const auto parameter = madeUp(static_cast<ParameterKind>(kind));
-        const bool range = parameter.kind == ParameterKind::Span;
+        const auto parameter = madeUp(builtInParameterKinds().share(kind.toStdString()));
+        const bool range = parameter.kind == ParameterKinds::span();
         const auto editor = shown(parameter, range ? ParameterValue(Range{Decimal::of(20), Decimal::of(30)})
                                                    : ParameterValue(Decimal::of(40)));
         const Told told(*editor);

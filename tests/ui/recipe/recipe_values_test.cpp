@@ -1,3 +1,4 @@
+#include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
@@ -44,15 +45,15 @@ private slots:
     /// A file may hold anything for a parameter; what is shown is always of its kind.
     void whatIsShownIsOfTheKindThatIsDeclared() {
         const Size size{80, 45};
-        for (const auto& stage : allStages()) {
+        for (const auto& stage : builtInStages()) {
             for (const auto& parameter : stage.parameters) {
-                const auto usual = parameter.usualFor(size);
+                const auto defaultValue = parameter.defaultFor(size);
                 for (const ParameterValue& value :
                      {ParameterValue(true), ParameterValue(Decimal::of(3)),
                       ParameterValue(Range{Decimal::of(2), Decimal::of(4)}), ParameterValue(std::string("other"))}) {
                     RecipeStage values;
                     values.set(parameter.id, value);
-                    QCOMPARE(valueOf(values, parameter, size).index(), usual.index());
+                    QCOMPARE(valueOf(values, parameter, size).index(), defaultValue.index());
                 }
                 RecipeStage one;
                 one.set(parameter.id, Decimal::of(3));
@@ -68,8 +69,8 @@ private slots:
     }
 
     void aSliderReachesBothEndsAndRisesBetween_data() {
-        QTest::addColumn<int>("least");
-        QTest::addColumn<int>("most");
+        QTest::addColumn<int>("min");
+        QTest::addColumn<int>("max");
         QTest::addColumn<bool>("whole");
         QTest::newRow("few whole numbers") << 1000 << 20000 << true;
         QTest::newRow("percent") << 0 << 100000 << false;
@@ -80,13 +81,13 @@ private slots:
         QTest::newRow("below nothing") << -90000 << 90000 << true;
     }
     void aSliderReachesBothEndsAndRisesBetween() {
-        QFETCH(const int, least);
-        QFETCH(const int, most);
+        QFETCH(const int, min);
+        QFETCH(const int, max);
         QFETCH(const bool, whole);
-        const SliderScale scale(Decimal::ofThousandths(least), Decimal::ofThousandths(most), whole);
-        QCOMPARE(scale.valueAt(0).thousandths, qint64{least});
-        QCOMPARE(scale.valueAt(scale.last()).thousandths, qint64{most});
-        QCOMPARE(scale.positionOf(Decimal::ofThousandths(least)), 0);
+        const SliderScale scale(Decimal::ofThousandths(min), Decimal::ofThousandths(max), whole);
+        QCOMPARE(scale.valueAt(0).thousandths, qint64{min});
+        QCOMPARE(scale.valueAt(scale.last()).thousandths, qint64{max});
+        QCOMPARE(scale.positionOf(Decimal::ofThousandths(min)), 0);
         auto before = scale.valueAt(0);
         for (int position = 1; position <= scale.last(); ++position) {
             const auto value = scale.valueAt(position);
@@ -99,47 +100,50 @@ private slots:
     }
 
     void aNewStageGoesBehindItsGroup() {
-        auto recipe = allRecipes().front().withSeed(1);
-        const auto& walls = *newestStage("walls");
-        const auto more = withStage(recipe, walls);
+        auto recipe = builtInRecipes().front().withSeed(1);
+        const auto& walls = *newestStage(builtInStages(), "walls");
+        const auto more = withStage(recipe, walls, builtInStages());
         QCOMPARE(more.stages.size(), recipe.stages.size() + 1);
         QVERIFY(more.find("walls-2"));
-        const auto& rooms = *newestStage("grow-rooms");
-        const auto moreRooms = withStage(recipe, rooms);
+        const auto& rooms = *newestStage(builtInStages(), "grow-rooms");
+        const auto moreRooms = withStage(recipe, rooms, builtInStages());
         QCOMPARE(moreRooms.stages[1].stage, std::string("grow-rooms"));
         QCOMPARE(moreRooms.stages[1].id, std::string("grow-rooms"));
     }
 
     /// The panel has "Triangulate" where a file has "triangles" of the stage "triangulate".
     void whatIsLackingIsSaidInThePanelsWords() {
-        auto recipe = findRecipe("keep")->withSeed(1);
+        auto recipe = builtInRecipes().find("keep")->withSeed(1);
         const auto turned = withStageAt(recipe, "triangles", 0);
-        const auto lacking = check(turned, allStages());
+        const auto lacking = check(turned, builtInStages());
         QVERIFY(!lacking.ok());
-        const auto sentence = QString::fromStdString(inEnglish(inLabels(lacking.failure(), turned).message));
+        const auto sentence =
+            QString::fromStdString(inEnglish(inLabels(lacking.failure(), turned, builtInStages()).message));
         QVERIFY2(sentence.startsWith("The stage Triangulate needs rooms"), qPrintable(sentence));
         QVERIFY2(sentence.contains("Grow rooms, Scatter rooms") && !sentence.contains('-'), qPrintable(sentence));
         // A sentence about a parameter is none about stages, even where they have the same name.
         recipe.find("rooms")->set("rooms", Range{Decimal::of(0), Decimal::of(1)});
-        const auto refused = check(recipe, allStages());
+        const auto refused = check(recipe, builtInStages());
         QVERIFY(!refused.ok());
-        QCOMPARE(inEnglish(inLabels(refused.failure(), recipe).message), inEnglish(refused.failure().message));
+        QCOMPARE(inEnglish(inLabels(refused.failure(), recipe, builtInStages()).message),
+                 inEnglish(refused.failure().message));
     }
 
     void stagesThatMakeGroundAreSaidInThePanelsWords() {
-        auto recipe = findRecipe("caves")->withSeed(1);
+        auto recipe = builtInRecipes().find("caves")->withSeed(1);
         for (auto& stage : recipe.stages) stage.enabled = false;
         for (const auto& refused : {recipe, Recipe{}}) {
-            const auto answer = check(refused, allStages());
+            const auto answer = check(refused, builtInStages());
             QVERIFY(!answer.ok());
-            const auto sentence = QString::fromStdString(inEnglish(inLabels(answer.failure(), refused).message));
+            const auto sentence =
+                QString::fromStdString(inEnglish(inLabels(answer.failure(), refused, builtInStages()).message));
             QVERIFY2(sentence.contains("makes ground to walk on"), qPrintable(sentence));
             QVERIFY2(sentence.contains("Grow rooms, Scatter rooms") && !sentence.contains('-'), qPrintable(sentence));
         }
     }
 
     void stagesMoveAndGo() {
-        const auto recipe = allRecipes().front().withSeed(1);
+        const auto recipe = builtInRecipes().front().withSeed(1);
         const auto id = recipe.stages[0].id;
         const auto moved = withStageAt(recipe, id, 2);
         QCOMPARE(moved.stages[2].id, id);
@@ -151,16 +155,16 @@ private slots:
     }
 
     void anotherStageKeepsWhatItUnderstands() {
-        auto recipe = allRecipes().front().withSeed(1);
+        auto recipe = builtInRecipes().front().withSeed(1);
         auto& rooms = recipe.stages[0];
         rooms.set("rooms", Range{Decimal::of(5), Decimal::of(9)});
         rooms.enabled = false;
-        const auto& walls = *newestStage("walls");
+        const auto& walls = *newestStage(builtInStages(), "walls");
         const auto replaced = withStageReplaced(recipe, rooms.id, walls);
         QCOMPARE(replaced.stages[0].stage, std::string("walls"));
         QVERIFY(!replaced.stages[0].enabled);
         QVERIFY(!replaced.stages[0].find("rooms"));
-        const auto same = withStageReplaced(recipe, rooms.id, *newestStage("grow-rooms"));
+        const auto same = withStageReplaced(recipe, rooms.id, *newestStage(builtInStages(), "grow-rooms"));
         QVERIFY(same.stages[0].find("rooms"));
     }
 };

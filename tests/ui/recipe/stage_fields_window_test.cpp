@@ -41,7 +41,7 @@ private slots:
         test::WindowAtWork work;
         work.openBlank();
         work.window->resize(1280, 800);
-        work.document().generate(findRecipe("journey")->withSeed(7), {128, 96});
+        work.document().generate(builtInRecipes().find("journey")->withSeed(7), {128, 96});
         work.settle();
         const auto& levels = work.document().world().levels;
         const auto& panel = work.window->recipePanel();

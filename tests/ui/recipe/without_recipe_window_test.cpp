@@ -46,11 +46,11 @@ private slots:
             return names;
         };
         QStringList known;
-        for (const auto& info : allRecipes()) known.append(fromView(info.name));
+        for (const auto& info : builtInRecipes()) known.append(fromView(info.name));
         QCOMPARE(entries(), known);
         QCOMPARE(list.currentIndex(), -1);
         QVERIFY(!list.placeholderText().isEmpty());
-        auto own = findRecipe("grown-rooms")->withSeed(5);
+        auto own = builtInRecipes().find("grown-rooms")->withSeed(5);
         own.name = "my own";
         work.window->recipePanel().useRecipe(own);
         work.settle();

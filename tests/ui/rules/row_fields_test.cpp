@@ -41,8 +41,8 @@ void compareLimits(const std::vector<RowField<Row>>& fields, const Row& row) {
             return field.set(changed, QVariant::fromValue<qlonglong>(number)).isEmpty() && may(changed);
         };
         const auto name = qPrintable(field.column.title);
-        QVERIFY2(holds(field.column.least) && holds(field.column.most), name);
-        QVERIFY2(!holds(field.column.least - 1) && !holds(field.column.most + 1), name);
+        QVERIFY2(holds(field.column.min) && holds(field.column.max), name);
+        QVERIFY2(!holds(field.column.min - 1) && !holds(field.column.max + 1), name);
     }
     QVERIFY(numbers > 0);
 }

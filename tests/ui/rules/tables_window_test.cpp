@@ -28,7 +28,7 @@ namespace {
 /// A room with a player, an encounter, and a store.
 World smallWorld() {
     Rules rules;
-    rules.objective = Objective::Collect;
+    rules.objective = "collect";
     World world = test::worldOfRows({"##########", "#@......*#", "#........#", "##########"}, rules);
     auto& things = world.levels[0].things.write();
     things.push_back({"encounter-3-2", ThingKind::Encounter, {3, 2}, {}, {}, {}});

@@ -1,3 +1,4 @@
+#include "tests/support/pool.h"
 #include "ui/tools/stamp_keeper.h"
 
 #include "editor/document/document.h"
@@ -29,11 +30,11 @@ private slots:
         const QTemporaryDir folder;
         QVERIFY(keepStamp(folder.path(), 1, patchOf(Tile::Grass)).ok());
         QVERIFY(keepStamp(folder.path(), 2, patchOf(Tile::Water)).ok());
-        Document document;
-        Hand hand;
+        Document document(test::pool());
+        Hand hand(test::pool());
         hand.setDocument(&document);
         {
-            StampKeeper keeper(hand, folder.path());
+            StampKeeper keeper(test::pool(), hand, folder.path());
             QVERIFY(!hand.stamps()[0] && !hand.stamps()[1]);
             hand.selectAll();
             hand.storeStamp(1);
@@ -54,10 +55,10 @@ private slots:
         const QString path = folder.filePath(QStringLiteral("stamps"));
         QFile inTheWay(path);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
-        Document document;
-        Hand hand;
+        Document document(test::pool());
+        Hand hand(test::pool());
         hand.setDocument(&document);
-        StampKeeper keeper(hand, path);
+        StampKeeper keeper(test::pool(), hand, path);
         QSignalSpy notKept(&keeper, &StampKeeper::notKept);
         hand.selectAll();
         hand.storeStamp(1);

@@ -1,5 +1,6 @@
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "tests/editor/work/steered_generation.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/map/map_view.h"
@@ -29,7 +30,7 @@ class AwaitedLevelWindowTest : public QObject {
     }
     /// A map in this file, whose levels a test makes as it likes.
     static Document& openSaved(WindowAtWork& work, const SteeredGeneration& steered, const QString& name) {
-        auto made = std::make_unique<Document>(steered.function());
+        auto made = std::make_unique<Document>(test::pool(), steered.function());
         auto& document = *made;
         work.window->pages().open(std::move(made));
         document.generate(recipeOf("plain", 1), size);
@@ -171,6 +172,26 @@ private slots:
         QCOMPARE(seedOf(readDelveFile(work.path(QStringLiteral("one.delve")).toStdString())->levels[0]),
                  std::uint64_t{2});
         QCOMPARE(bytesOf(work.path(QStringLiteral("two.delve"))), before);
+    }
+
+    /// The reason is told by the tab whose level fails: it comes in front.
+    void aTabBehindThatIsNotSavedComesInFront() {
+        SteeredGeneration steered;
+        WindowAtWork work;
+        work.openEmpty();
+        auto& fails = openSaved(work, steered, QStringLiteral("one.delve"));
+        openSaved(work, steered, QStringLiteral("two.delve"));
+        paint(fails, {3, 3});
+        auto& pages = work.window->pages();
+        pages.setCurrent(1);
+        steered.hold();
+        fails.generate(recipeOf("fails", 2), size);
+        soon([&] { steered.release(); });
+        work.unsaved = Unsaved::Save;
+        QVERIFY(!work.window->close());
+        QCOMPARE(&pages.current()->document(), &fails);
+        QVERIFY2(work.window->messages().text().startsWith(QStringLiteral("Not saved: ")),
+                 qPrintable(work.window->messages().text()));
     }
 
     /// What was ordered would be lost as well as what was changed.

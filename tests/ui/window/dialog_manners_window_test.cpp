@@ -58,7 +58,7 @@ QStringList faultsIn(const QDialog& dialog) {
     return faults;
 }
 
-const RecoveredWork work{QStringLiteral("/tmp/a.delve"), QStringLiteral("/tmp/b.delve"), QStringLiteral("b"), {}};
+const RecoveredWork recovered{QStringLiteral("/tmp/a.delve"), QStringLiteral("/tmp/b.delve"), QStringLiteral("b"), {}};
 
 /// Each question as the program asks it.
 std::vector<std::pair<const char*, std::function<void(QWidget*)>>> allQuestions() {
@@ -73,7 +73,7 @@ std::vector<std::pair<const char*, std::function<void(QWidget*)>>> allQuestions(
             {"drop", [ask, path](QWidget* parent) { (void)ask.drop(parent, path); }},
             {"taken here", [ask, path](QWidget* parent) { (void)ask.taken(parent, path, true); }},
             {"taken elsewhere", [ask, path](QWidget* parent) { (void)ask.taken(parent, path, false); }},
-            {"give up", [ask](QWidget* parent) { (void)ask.giveUp(parent, work); }}};
+            {"give up", [ask](QWidget* parent) { (void)ask.giveUp(parent, recovered); }}};
 }
 
 } // namespace
@@ -130,7 +130,7 @@ private slots:
         showAndLook(tile, "tile");
         PixelEditor pixels(moss);
         showAndLook(pixels, "pixels");
-        RecoveryDialog recovery({::work, ::work}, {});
+        RecoveryDialog recovery({recovered, recovered}, {});
         showAndLook(recovery, "recovery");
         work.window->pages().current()->viewOf<PlayView>()->screen().showSlots(false);
         for (auto* dialog : work.window->findChildren<QDialog*>())

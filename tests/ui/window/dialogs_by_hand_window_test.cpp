@@ -1,6 +1,7 @@
 #include "editor/drawing/tile_picture.h"
 #include "editor/work/recovery.h"
 #include "generation/level/delve_file.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/map/map_view.h"
@@ -283,7 +284,7 @@ private slots:
     void recoveredWorkIsGivenUpAndTaken() {
         const QString folder = recoveryFolderIn(work().path(QStringLiteral("data")));
         for (const auto tile : {Tile::Water, Tile::Forest}) {
-            Document document;
+            Document document(test::pool());
             Recovery recovery(document, folder, {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
             QSignalSpy written(&recovery, &Recovery::written);
             Level after = document.level();

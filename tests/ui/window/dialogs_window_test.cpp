@@ -1,3 +1,4 @@
+#include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
@@ -254,7 +255,7 @@ private slots:
         auto* welcome = work.window->findChild<WelcomePage*>();
         QVERIFY(welcome && welcome->isVisible());
         const auto buttons = welcome->findChildren<QToolButton*>();
-        QVERIFY(buttons.size() >= int(allRecipes().size()));
+        QVERIFY(buttons.size() >= int(builtInRecipes().size()));
         QTRY_VERIFY(!buttons.front()->icon().isNull());
         QTest::mouseClick(buttons.front(), Qt::LeftButton);
         QCOMPARE(work.window->pages().count(), 1);

@@ -24,7 +24,7 @@ class GenerationNotesWindowTest : public QObject {
     MessageBar& bar() { return work().window->messages(); }
     /// More rooms than the map has room for.
     void generateWithNotes() {
-        auto crowded = findRecipe("grown-rooms")->withSeed(3);
+        auto crowded = builtInRecipes().find("grown-rooms")->withSeed(3);
         crowded.find("rooms")->set("rooms", Range{Decimal::of(900), Decimal::of(900)});
         work().window->recipePanel().useRecipe(crowded);
         work().settle();

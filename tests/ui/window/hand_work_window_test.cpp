@@ -1,4 +1,4 @@
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
@@ -15,7 +15,7 @@ class HandWorkWindowTest : public ByHand {
     Q_OBJECT
 
     static Recipe journeyOf(int sites, std::uint64_t seed) {
-        auto recipe = findRecipe("journey")->withSeed(seed);
+        auto recipe = builtInRecipes().find("journey")->withSeed(seed);
         recipe.find("sites")->set("rooms", Range{Decimal::of(sites), Decimal::of(sites)});
         return recipe;
     }

@@ -1,4 +1,4 @@
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "generation/random/stream.h"
 #include "tests/support/hard_disks.h"
 #include "tests/support/test.h"

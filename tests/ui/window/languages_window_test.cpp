@@ -1,6 +1,7 @@
 #include "editor/text/level_name.h"
 #include "editor/text/translations.h"
 #include "generation/recipes/worlds.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/each_language.h"
 #include "tests/ui/window/window_at_work.h"
@@ -57,7 +58,7 @@ private slots:
         QCOMPARE(translations.use(QStringLiteral("en")), QStringLiteral("en"));
         test::WindowAtWork work;
         work.openBlank();
-        work.document().generate(findRecipe("journey")->withSeed(7), {64, 48});
+        work.document().generate(builtInRecipes().find("journey")->withSeed(7), {64, 48});
         work.settle();
         work.window->hand().selectAll();
         work.whereToSave = work.path(QStringLiteral("map.txt"));
@@ -102,10 +103,10 @@ private slots:
         test::WindowAtWork work;
         work.openEmpty();
         Workspace workspace;
-        const auto made = generateWorld(findRecipe("caves")->withSeed(7), {48, 36}, workspace);
+        const auto made = generateWorld(builtInRecipes().find("caves")->withSeed(7), {48, 36}, workspace);
         QVERIFY(made.ok());
         work.window->pages().open([&] {
-            auto document = std::make_unique<Document>();
+            auto document = std::make_unique<Document>(test::pool());
             document->reset(made->world);
             return document;
         }());

@@ -1,5 +1,5 @@
 #include "editor/work/freed_memory.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/resident_memory.h"
 #include "tests/support/sanitized.h"
@@ -105,14 +105,14 @@ private slots:
 
     void recipes_data() {
         QTest::addColumn<QString>("name");
-        for (const auto& recipe : allRecipes()) {
+        for (const auto& recipe : builtInRecipes()) {
             const auto name = QString::fromUtf8(recipe.name.data(), static_cast<qsizetype>(recipe.name.size()));
             if (longRun() || name == QLatin1String("grown-rooms")) QTest::newRow(qPrintable(name)) << name;
         }
     }
     void recipes() {
         QFETCH(QString, name);
-        const auto* recipe = findRecipe(name.toStdString());
+        const auto* recipe = builtInRecipes().find(name.toStdString());
         // A journey's towns and houses have eight times the cells of its country.
         const auto across = name == QLatin1String("journey") ? side() / 2 : side();
         const Size size{across, across};

@@ -1,3 +1,4 @@
+#include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/map/map_view.h"
@@ -41,7 +42,7 @@ private slots:
         work.openEmpty();
         auto& dialog = ask(work, 0);
         auto* recipes = dialog.findChild<QListWidget*>();
-        QCOMPARE(recipes->count(), int(allRecipes().size()));
+        QCOMPARE(recipes->count(), int(builtInRecipes().size()));
         recipes->setCurrentRow(1);
         dialog.findChild<QSpinBox*>(QStringLiteral("recipe-width"))->setValue(50);
         dialog.findChild<QSpinBox*>(QStringLiteral("recipe-height"))->setValue(40);
@@ -49,7 +50,7 @@ private slots:
         create(dialog);
         work.settle();
         QTRY_VERIFY(work.document().level().recipe.has_value());
-        QCOMPARE(work.document().level().recipe->name, std::string(allRecipes()[1].name));
+        QCOMPARE(work.document().level().recipe->name, std::string(builtInRecipes()[1].name));
         QCOMPARE(work.document().level().recipe->seed, std::uint64_t{77});
         QCOMPARE(work.document().level().size(), (Size{50, 40}));
     }

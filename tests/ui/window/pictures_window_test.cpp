@@ -127,7 +127,7 @@ private slots:
         // Towns are drawn in the background: each is told of.
         auto* pictures = work.window->mapView().findChild<PortalPictures*>();
         QSignalSpy drawn(pictures, &PortalPictures::changed);
-        work.document().generate(findRecipe("journey")->withSeed(7), {128, 96});
+        work.document().generate(builtInRecipes().find("journey")->withSeed(7), {128, 96});
         work.settle();
         work.window->mapView().fitMap();
         QTRY_VERIFY(drawn.count() >= int(work.document().level().rooms->size()));

@@ -1,6 +1,8 @@
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/palette/tile_icon.h"
+#include "ui/window/status_line.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -166,6 +168,14 @@ private slots:
             if (QTest::currentTestFailed()) return;
         }
         QCOMPARE(named, 2); // the levels in their list
+        TileCatalogue tiles;
+        TileKind moss;
+        moss.name = turningName.toStdString();
+        const auto own = tiles.add(moss);
+        QVERIFY(own && !turns(nameOf(*own, tiles)));
+        Level level;
+        level.tiles = Grid(Size{1, 1}, *own);
+        QVERIFY(!turns(describeCell({0, 0}, level, tiles)));
         QCOMPARE(m_work->document().level().name, turningName.toStdString());
     }
 

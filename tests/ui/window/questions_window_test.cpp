@@ -1,5 +1,5 @@
 #include "editor/formats/format.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/map/map_view.h"

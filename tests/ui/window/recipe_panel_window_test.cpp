@@ -65,7 +65,7 @@ private slots:
         test::WindowAtWork work;
         work.open();
         QCOMPARE(work.document().level().recipe->seed, std::uint64_t{100});
-        QCOMPARE(work.document().level().size(), allRecipes().front().usualSize);
+        QCOMPARE(work.document().level().size(), builtInRecipes().front().defaultSize);
         QCOMPARE(seedField(work)->text(), QStringLiteral("100"));
         QVERIFY(!work.document().modified());
     }
@@ -77,6 +77,12 @@ private slots:
         const QString usual = seedField(work)->toolTip();
         test::typeInto(*seedField(work), QStringLiteral("0x10"));
         QCOMPARE(work.document().recipe().seed, seedFromText("0x10"));
+        QVERIFY2(seedField(work)->toolTip().contains("type 16."), qPrintable(seedField(work)->toolTip()));
+        work.trigger(QStringLiteral("edit.undo"));
+        work.settle();
+        QCOMPARE(seedField(work)->toolTip(), usual);
+        work.trigger(QStringLiteral("edit.redo"));
+        work.settle();
         QVERIFY2(seedField(work)->toolTip().contains("type 16."), qPrintable(seedField(work)->toolTip()));
         test::typeInto(*seedField(work), QStringLiteral("16"));
         QCOMPARE(work.document().recipe().seed, std::uint64_t{16});
@@ -128,7 +134,7 @@ private slots:
     void theDepthIsThatOfAllStages() {
         test::WindowAtWork work;
         work.open();
-        work.window->recipePanel().useRecipe(findRecipe("spanning-halls")->withSeed(100));
+        work.window->recipePanel().useRecipe(builtInRecipes().find("spanning-halls")->withSeed(100));
         work.settle();
         const auto steps = stepsOf(work);
         auto* field = editorOf(work, "depth")->findChild<NumberField*>();
@@ -254,7 +260,7 @@ private slots:
         QTest::addColumn<QString>("language");
         QTest::addColumn<QString>("recipe");
         for (const auto& language : Translations::languages())
-            for (const auto& recipe : allRecipes()) {
+            for (const auto& recipe : builtInRecipes()) {
                 const auto name = QString::fromStdString(std::string(recipe.name));
                 QTest::newRow(qPrintable(language + u' ' + name)) << language << name;
             }
@@ -270,7 +276,7 @@ private slots:
         work.openBlank();
         work.window->resize(1280, 800);
         auto& panel = work.window->recipePanel();
-        panel.useRecipe(findRecipe(recipe.toStdString())->withSeed(7));
+        panel.useRecipe(builtInRecipes().find(recipe.toStdString())->withSeed(7));
         work.settle();
         const auto* area = panel.findChild<QScrollArea*>();
         QTRY_VERIFY2(panel.width() >= panel.minimumSizeHint().width(),

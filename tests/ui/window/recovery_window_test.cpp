@@ -1,6 +1,7 @@
 #include "editor/work/recovery.h"
-#include "generation/level/delve_file.h"
+#include "generation/files/world_file.h"
 #include "generation/recipes/recipes.h"
+#include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/window/message_bar.h"
@@ -23,7 +24,7 @@ namespace {
 
 /// A program that ends without a word: its recovery file stays.
 RecoveredWork leftBehind(const test::WindowAtWork& work, const QString& path = {}, Cell water = {3, 3}) {
-    Document document;
+    Document document(test::pool());
     World world;
     world.name = "Lost";
     Level level;
@@ -88,7 +89,7 @@ private slots:
         const auto found = findRecoveredWork(work.path(QStringLiteral("data/recovery")));
         QCOMPARE(found.size(), std::size_t{1});
         {
-            Document document;
+            Document document(test::pool());
             document.restore(*readRecoveredWork(found.front()), {});
             Recovery recovery(document, work.path(QStringLiteral("data/recovery")),
                               {std::chrono::milliseconds(1), std::chrono::milliseconds(1)});
@@ -188,7 +189,7 @@ private slots:
         QVERIFY(dialog);
         QTRY_VERIFY(dialog->isVisible());
         auto& open = work.document();
-        open.generate(findRecipe("caves")->withSeed(1), {900, 900});
+        open.generate(builtInRecipes().find("caves")->withSeed(1), {900, 900});
         QVERIFY(!open.modified());
         buttonOf(*dialog, "&Recover")->click();
         QCOMPARE(work.window->pages().count(), 2);

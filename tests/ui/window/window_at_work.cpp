@@ -60,6 +60,7 @@ WindowContext WindowAtWork::context() {
 WindowContext WindowAtWork::contextWith(const Questions& questions) {
     return {theme,
             settings,
+            pool,
             questions,
             [this] { return nextSeed++; },
             [this](const QString& code) { spoken.append(code); },

@@ -16,6 +16,7 @@ namespace delve::test {
 void failOnWarnings();
 
 struct WindowAtWork {
+    JobPool pool;
     QTemporaryDir folder;
     QSettings settings;
     Theme theme;

@@ -1,0 +1,87 @@
+#pragma once
+
+#include <array>
+#include <condition_variable>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+/// The threads on which everything is done that would keep the window waiting. The program owns one pool and hands it
+/// to whoever has work; it outlives all of them. Knows no Qt. What is ordered, delivered and cancelled stands in
+/// jobs.h.
+namespace delve {
+
+enum class JobPriority : std::uint8_t {
+    Saving,     ///< would be lost if the program ended now
+    Awaited,    ///< a person asked for it and waits
+    Visible,    ///< is shown as soon as it comes
+    Background, ///< nobody waits for it
+};
+inline constexpr std::size_t jobPriorities = 4;
+
+/// What a pool runs.
+class PoolTask {
+public:
+    virtual ~PoolTask() = default;
+    PoolTask() = default;
+    PoolTask(const PoolTask&) = delete;
+    PoolTask& operator=(const PoolTask&) = delete;
+
+    /// Called once, on a thread of the pool. Waits for no other task.
+    virtual void run() noexcept = 0;
+    /// Asks it to end soon; from any thread, before it runs or while it does.
+    virtual void stop() noexcept = 0;
+
+private:
+    friend class JobPool;
+    std::shared_ptr<PoolTask> m_next; ///< behind it in the queue, which so takes no memory of its own
+    std::uint64_t m_number = 0;       ///< in the order in which they came
+};
+
+/// Of the tasks that wait, the most urgent one begins first, and of those alike the one that came first.
+///
+/// Nothing starves. Each priority leaves one thread to those above it (of four threads, saving may take all, what is
+/// awaited three, and so on), so that a long survey never keeps a save from beginning. And of each eight tasks that
+/// begin, one is the one that has waited longest, whatever its priority, so that a stream of urgent ones lets the
+/// others through.
+class JobPool {
+public:
+    explicit JobPool(int threads = usualThreads());
+    /// Stops all that runs and all that waits, and waits until it has ended.
+    ~JobPool();
+    JobPool(const JobPool&) = delete;
+    JobPool& operator=(const JobPool&) = delete;
+
+    void start(JobPriority priority, std::shared_ptr<PoolTask> task) noexcept;
+    [[nodiscard]] int threads() const { return static_cast<int>(m_threads.size()); }
+
+    /// As many as there are cores and one more, since a thread may wait for a disk; at least one for each priority.
+    [[nodiscard]] static int usualThreads();
+    static constexpr std::uint64_t oldestFirstEach = 8;
+
+private:
+    struct Queue {
+        std::shared_ptr<PoolTask> first;
+        PoolTask* last = nullptr;
+    };
+
+    void work(std::size_t thread);
+    [[nodiscard]] bool mayBegin(std::size_t priority) const;
+    [[nodiscard]] std::size_t choose();
+    [[nodiscard]] std::shared_ptr<PoolTask> take(std::size_t priority);
+
+    std::mutex m_mutex; ///< guards all below but the threads
+    std::condition_variable m_wake;
+    std::array<Queue, jobPriorities> m_waiting;
+    std::array<int, jobPriorities> m_running{};
+    std::vector<PoolTask*> m_tasks; ///< what each thread runs, or null
+    std::uint64_t m_came = 0;
+    std::uint64_t m_begun = 0;
+    bool m_quit = false;
+    std::vector<std::thread> m_threads;
+};
+
+} // namespace delve

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "playtest/state/chunked_bits.h"
+#include "playtest/state/number_set.h"
+
+#include <cstdint>
+
+/// What differs from the levels of a world, each by its number. A level in which nothing has happened yet, and no enemy
+/// stands, has no state of its own and costs nothing; copies of a game share the states, and what lies in them.
+namespace delve {
+
+struct LevelState {
+    NumberSet gone;     ///< things that are no longer there
+    ChunkedBits opened; ///< doors, which are seen through from then on
+    ChunkedBits seen;   ///< by any player, at any time
+    // Follow from the above and from the enemies; kept because every step asks for them.
+    ChunkedBits unlocked;   ///< cells that a lock or a barrier shut, and none does any more
+    ChunkedBits occupied;   ///< an enemy stands there
+    std::int64_t found = 0; ///< cells to see (derived.h) that somebody has seen
+
+    /// By what the rest follows from.
+    friend bool operator==(const LevelState& a, const LevelState& b) {
+        return a.gone == b.gone && a.opened == b.opened && a.seen == b.seen;
+    }
+};
+
+class LevelStates {
+public:
+    [[nodiscard]] const LevelState& operator[](std::uint32_t level) const {
+        static const LevelState untouched;
+        const auto* const state = m_states.find(level);
+        return state ? *state : untouched;
+    }
+    [[nodiscard]] LevelState& write(std::uint32_t level) { return m_states.write(level); }
+    /// Calls visit(level, state) for those that have one, in the order of their numbers.
+    template <class Visit>
+    void forEach(Visit visit) const {
+        m_states.forEach(
+            [&](std::size_t level, const LevelState& state) { visit(static_cast<std::uint32_t>(level), state); });
+    }
+
+    [[nodiscard]] Key128 key() const;
+    [[nodiscard]] Unshared unshared(const LevelStates& other) const;
+    friend bool operator==(const LevelStates&, const LevelStates&) = default;
+
+private:
+    SharedTree<LevelState> m_states;
+};
+
+} // namespace delve

@@ -1,0 +1,155 @@
+#include "playtest/rules/prepared_world.h"
+
+#include "generation/level/delve/order.h"
+#include "generation/level/delve_file.h"
+#include "generation/level/tile_cells.h"
+#include "playtest/rules/numbers.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+std::int32_t radiusOf(const Thing& lamp) {
+    constexpr std::int32_t usual = 5;
+    const auto* value = lamp.fields.find("radius");
+    const auto* radius = value ? std::get_if<Decimal>(value) : nullptr;
+    return radius ? static_cast<std::int32_t>(std::clamp<std::int64_t>(radius->floor(), 1, 64)) : usual;
+}
+
+void readTiles(const Level& level, const TileCatalogue& tiles, PreparedLevel& prepared) {
+    prepared.walkable = walkableCells(level.tiles, tiles);
+    prepared.toWalkOn = prepared.walkable.count();
+    prepared.seeThrough.reset(level.size());
+    forEachCellWhere(
+        level.tiles, [&](Tile tile) { return tiles.seeThrough(tile); },
+        [&](Cell cell) { prepared.seeThrough.set(cell); });
+}
+
+/// So large that no light is seen from farther away than the next block.
+constexpr std::int32_t lampBlock = playNumbers.lampsSeenFrom;
+
+std::pair<std::int32_t, std::int32_t> blockOf(Cell cell) { return {cell.y / lampBlock, cell.x / lampBlock}; }
+
+/// Things may lie beyond the map, where nobody comes.
+void noteRows(Size size, PreparedLevel& prepared) {
+    const auto& things = prepared.thingsByCell;
+    auto at = things.begin();
+    for (std::int32_t y = 0; y <= size.height; ++y) {
+        at = std::find_if(at, things.end(), [y](const auto& entry) { return entry.first.y >= y; });
+        prepared.rowStarts.push_back(static_cast<std::uint32_t>(at - things.begin()));
+    }
+}
+
+void shutLocks(const Level& level, PreparedLevel& prepared) {
+    for (const auto& thing : *level.things) {
+        if (thing.kind != ThingKind::Lock && thing.kind != ThingKind::Barrier) continue;
+        if (!level.size().contains(thing.at)) continue;
+        if (prepared.openBetweenLocks.wordsPerRow() == 0) prepared.openBetweenLocks = prepared.walkable;
+        prepared.openBetweenLocks.clear(thing.at);
+    }
+}
+
+void readThings(const Level& level, PreparedLevel& prepared) {
+    const auto& things = *level.things;
+    for (std::uint32_t i = 0; i < things.size(); ++i) {
+        prepared.thingsByCell.emplace_back(things[i].at, i);
+        if (things[i].kind == ThingKind::Flower) ++prepared.flowers;
+        if (things[i].kind == ThingKind::Lamp) prepared.lamps.push_back({things[i].at, radiusOf(things[i])});
+    }
+    std::ranges::sort(prepared.thingsByCell);
+    std::ranges::stable_sort(prepared.lamps, {}, [](const Lamp& lamp) { return blockOf(lamp.at); });
+    noteRows(level.size(), prepared);
+    shutLocks(level, prepared);
+}
+
+/// Games name things by their numbers, and have to find the same ones when they come back from a file.
+std::shared_ptr<const World> inFileOrder(const World& world) {
+    auto sorted = std::make_shared<World>(world);
+    for (auto& level : sorted->levels) level = inFileOrder(level);
+    return sorted;
+}
+
+} // namespace
+
+std::optional<Place> placeOfStart(const World& world, std::int64_t player) {
+    for (std::uint32_t i = 0; i < world.levels.size(); ++i)
+        if (const auto* const start = startOf(*world.levels[i].things, player)) return Place{i, start->at};
+    return {};
+}
+
+std::uint32_t homeOf(const World& world) {
+    const auto start = placeOfStart(world, 1);
+    return start ? start->level : 0;
+}
+
+std::span<const std::pair<Cell, std::uint32_t>> PreparedLevel::thingsAt(Cell cell) const {
+    const auto row = static_cast<std::size_t>(cell.y);
+    if (cell.y < 0 || row + 1 >= rowStarts.size()) return {};
+    const auto begin = thingsByCell.begin() + rowStarts[row];
+    const auto end = thingsByCell.begin() + rowStarts[row + 1];
+    const auto first = std::ranges::lower_bound(begin, end, cell, {}, &std::pair<Cell, std::uint32_t>::first);
+    auto last = first;
+    while (last != end && last->first == cell) ++last;
+    return {first, last};
+}
+
+std::array<std::span<const Lamp>, 3> PreparedLevel::lampsNear(Cell cell) const {
+    std::array<std::span<const Lamp>, 3> rows;
+    if (lamps.empty()) return rows;
+    const auto [row, column] = blockOf(cell);
+    const auto block = [](const Lamp& lamp) { return blockOf(lamp.at); };
+    for (std::int32_t i = 0; i < 3; ++i) {
+        const auto first = std::ranges::lower_bound(lamps, std::pair(row + i - 1, column - 1), {}, block);
+        const auto last = std::ranges::upper_bound(lamps, std::pair(row + i - 1, column + 1), {}, block);
+        rows[static_cast<std::size_t>(i)] = {first, last};
+    }
+    return rows;
+}
+
+Key128 PreparedWorld::key() const {
+    constexpr std::size_t pieceSize = 1U << 16U;
+    return m_key.orFind([this] {
+        Hash128 hash;
+        std::string piece; // of one size, however the text comes
+        writeDelve(*world, [&](std::string_view text) {
+            for (; piece.size() + text.size() >= pieceSize; piece.clear()) {
+                const auto rest = pieceSize - piece.size();
+                hash.addText(piece.append(text.substr(0, rest)));
+                text.remove_prefix(rest);
+            }
+            piece += text;
+            return true;
+        });
+        hash.addText(piece);
+        return hash.result();
+    });
+}
+
+std::shared_ptr<const PreparedWorld> preparedWorldOf(std::shared_ptr<const World> asGiven,
+                                                     const ObjectiveRegistry& objectives) {
+    const auto world = inFileOrder(*asGiven);
+    auto prepared = std::make_shared<PreparedWorld>();
+    prepared->levels.resize(world->levels.size());
+    for (std::size_t i = 0; i < world->levels.size(); ++i) {
+        readTiles(world->levels[i], world->tiles, prepared->levels[i]);
+        readThings(world->levels[i], prepared->levels[i]);
+        prepared->flowers += prepared->levels[i].flowers;
+    }
+    // Whoever is farther away than an enemy hunts would be lost again at once.
+    for (const auto& enemy : *world->tables.enemies)
+        prepared->farthestEnemySight =
+            std::max(prepared->farthestEnemySight,
+                     static_cast<std::int32_t>(std::min<std::int64_t>(enemy.sight, playNumbers.hunt)));
+    prepared->home = homeOf(*world);
+    prepared->places = std::make_unique<const LevelPlaces>(*world);
+    prepared->objectives = objectives;
+    if (auto chosen = chosenObjective(world->rules, objectives)) {
+        prepared->objective = chosen->info;
+        prepared->options = std::move(chosen->options);
+    }
+    prepared->world = world;
+    return prepared;
+}
+
+} // namespace delve

@@ -1,0 +1,76 @@
+#pragma once
+
+#include "generation/level/bit_grid.h"
+#include "generation/level/level_places.h"
+#include "generation/level/world.h"
+#include "playtest/rules/objective.h"
+#include "playtest/rules/pieces.h"
+#include "playtest/state/cached_key.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+/// A world made ready to be played: what every step asks for, found out once. Shared by all games on that world, and
+/// never changed.
+namespace delve {
+
+struct Lamp {
+    Cell at;
+    std::int32_t radius = 0;
+};
+
+/// One level of it.
+struct PreparedLevel {
+    BitGrid walkable;          ///< by its tiles alone
+    BitGrid seeThrough;        ///< likewise
+    std::int64_t toWalkOn = 0; ///< how many cells can be walked on
+    BitGrid openBetweenLocks;  ///< walkable, and no lock or barrier stands there; empty where none stands anywhere
+    std::vector<Lamp> lamps;   ///< by the block of cells in which they hang, row by row
+    /// Every thing of the level by its cell: row by row, then in the order of the level.
+    std::vector<std::pair<Cell, std::uint32_t>> thingsByCell;
+    std::vector<std::uint32_t> rowStarts; ///< where in them each row of the map begins, and where the last one ends
+    std::int64_t flowers = 0;
+
+    /// The numbers of the things on a cell.
+    [[nodiscard]] std::span<const std::pair<Cell, std::uint32_t>> thingsAt(Cell cell) const;
+    /// The cells that can be walked on before anybody has opened anything.
+    [[nodiscard]] const BitGrid& openAtFirst() const {
+        return openBetweenLocks.wordsPerRow() == 0 ? walkable : openBetweenLocks;
+    }
+    /// The lamps whose light can be seen from a cell, among a few others.
+    [[nodiscard]] std::array<std::span<const Lamp>, 3> lampsNear(Cell cell) const;
+};
+
+struct PreparedWorld {
+    std::shared_ptr<const World> world;        ///< with its lists in the order of a file
+    std::unique_ptr<const LevelPlaces> places; ///< of its levels by their ids: portals name them so
+    std::vector<PreparedLevel> levels;
+    std::uint32_t home = 0;   ///< the level on which player one starts: in a journey, the one with the roads
+    std::int64_t flowers = 0; ///< in the whole world
+    std::int32_t farthestEnemySight = 0;
+    ObjectiveRegistry objectives;             ///< among which that of the world was found
+    const ObjectiveInfo* objective = nullptr; ///< null: no game can be played (see chosenObjective)
+    Properties options;                       ///< of the objective
+
+    [[nodiscard]] const Level& level(std::uint32_t number) const { return world->levels[number]; }
+    /// The same for worlds whose file is the same. Takes as long as writing one, the first time.
+    [[nodiscard]] Key128 key() const;
+
+private:
+    CachedKey m_key;
+};
+
+/// Where this player starts: on the first level that has a start of theirs. Nothing where there is none.
+[[nodiscard]] std::optional<Place> placeOfStart(const World& world, std::int64_t player);
+/// The level on which player one starts; the first where there is no start.
+[[nodiscard]] std::uint32_t homeOf(const World& world);
+
+[[nodiscard]] std::shared_ptr<const PreparedWorld>
+preparedWorldOf(std::shared_ptr<const World> world, const ObjectiveRegistry& objectives = builtInObjectives());
+
+} // namespace delve

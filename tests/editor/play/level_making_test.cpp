@@ -1,0 +1,138 @@
+#include "editor/play/play_card.h"
+#include "generation/recipes/recipes.h"
+#include "playtest/shell/keys.h"
+#include "playtest/shell/saved_game.h"
+#include "tests/editor/play/typed_key.h"
+#include "tests/support/held_pool.h"
+#include "tests/support/test.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <thread>
+
+using namespace delve;
+
+namespace {
+
+World caves() {
+    Workspace workspace;
+    return std::move(generateWorld(builtInRecipes().find("caves")->withSeed(3), {40, 30}, workspace)->world);
+}
+
+/// A session at the title, in a pool whose threads a test may hold.
+struct Table {
+    Table() { session.showTitle(world.levels[0].recipe, {40, 30}, std::make_shared<const World>(world)); }
+    void type(std::string_view keys) {
+        for (const char32_t key : keysOf(keys)) session.type(key);
+    }
+
+    const World world = caves();
+    QTemporaryDir folder;
+    JobPool pool{1};
+    PlaySession session{pool, folder.path()};
+};
+
+} // namespace
+
+/// Levels that N makes, while the window goes on.
+class LevelMakingTest : public QObject {
+    Q_OBJECT
+private slots:
+    void itIsTheLevelThatTheKeysMakeAtOnce() {
+        Table table;
+        table.type("n5s");
+        QVERIFY(table.session.making().busy());
+        QTRY_VERIFY(table.session.game());
+        QCOMPARE(table.session.screen(), Screen::Play);
+        Shell direct =
+            Shell::atTitle(table.world.levels[0].recipe, {40, 30}, std::make_shared<const World>(table.world));
+        NoSavedGames none;
+        for (const char32_t key : keysOf("n5s")) (void)direct.type(key, none);
+        QCOMPARE(savedGameText(table.session.shell()), savedGameText(direct));
+    }
+
+    void otherKeysMeanNothingMeanwhile() {
+        Table table;
+        test::HeldPool held(table.pool);
+        table.type("n5s");
+        table.type("ddsb");
+        table.session.typeWord("{walls}");
+        table.session.saveAndEnd();
+        QVERIFY(!table.session.canStepBack() && !table.session.canSaveAndEnd());
+        QCOMPARE(table.session.screen(), Screen::Seed);
+        held.letGo();
+        QTRY_COMPARE(table.session.screen(), Screen::Play);
+        QCOMPARE(table.session.game()->turn, 0);
+    }
+
+    void escLeavesAllAsItWas() {
+        Table table;
+        table.type("n5");
+        {
+            const test::HeldPool held(table.pool);
+            QSignalSpy changed(&table.session, &PlaySession::changed);
+            table.type("s");
+            table.session.type(escapeKey);
+            QVERIFY(!table.session.making().busy());
+            QCOMPARE(changed.size(), 1);
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(table.session.screen(), Screen::Seed);
+        QCOMPARE(table.session.shell().typed(), std::string("5"));
+        QVERIFY(!table.session.game());
+        test::typeKey(table.session, U'S'); // and it can be made all the same
+        QCOMPARE(table.session.screen(), Screen::Play);
+    }
+
+    void aGameThatIsShownMeanwhileWins() {
+        Table table;
+        {
+            const test::HeldPool held(table.pool);
+            table.type("n5s");
+            QVERIFY(table.session.play(table.world).ok());
+        }
+        QCoreApplication::processEvents();
+        QCOMPARE(table.session.shell().keys(), std::string());
+        QCOMPARE(table.session.game()->world().name, table.world.name);
+    }
+
+    /// Short ones come and go without it.
+    void aLongOneHasACardWithAWayOut() {
+        Table table;
+        {
+            test::HeldPool held(table.pool);
+            table.type("n5s");
+            QVERIFY(cardOf(table.session)->seed.has_value());
+            QTRY_VERIFY(table.session.making().isLong());
+            const auto card = cardOf(table.session);
+            QVERIFY(!card->seed);
+            QCOMPARE(card->choices.size(), 1u);
+            QCOMPARE(card->choices.front().key, escapeKey);
+        }
+        QTRY_COMPARE(table.session.screen(), Screen::Play);
+        QVERIFY(!cardOf(table.session));
+    }
+
+    void whatCannotBeMadeSaysWhy() {
+        Table table;
+        World empty = table.world;
+        empty.levels[0].recipe.reset();
+        empty.levels[0].things.write().clear();
+        table.session.showTitle({}, {}, std::make_shared<const World>(empty));
+        test::typeKey(table.session, U'N');
+        QCOMPARE(table.session.screen(), Screen::Title);
+        QVERIFY(!table.session.notice().text.empty());
+    }
+
+    void theSessionGoesWhileOneIsMade() {
+        for (int i = 0; i < 20; ++i) {
+            Table table;
+            table.type("n5s");
+            if (i % 2) std::this_thread::yield();
+        }
+    }
+};
+
+DELVE_TEST(LevelMakingTest)
+#include "level_making_test.moc"

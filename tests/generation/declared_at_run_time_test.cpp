@@ -1,0 +1,162 @@
+#include "generation/level/delve_file.h"
+#include "generation/level/hash.h"
+#include "generation/pipeline/declared_stage.h"
+#include "generation/pipeline/regenerate.h"
+#include "generation/recipes/worlds.h"
+#include "tests/support/signposts.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+using namespace delve;
+
+/// A stage and a recipe that are registered at run time are as good as those that are built in.
+class DeclaredAtRunTimeTest : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<Declarations> m_declarations = test::withSignposts();
+    Workspace m_workspace;
+
+    Recipe recipe() const { return m_declarations->recipes.find("signed-caves")->withSeed(5); }
+    Result<GeneratedWorld> made(const Recipe& recipe, const FileReader& files = {}, const World* stamps = nullptr) {
+        return generateWorld(recipe, {48, 32}, m_workspace, nullptr, nullptr, stamps, *m_declarations, files);
+    }
+    /// What stands on the signs of a level, which is the same on all of them.
+    static QString wordsIn(const Result<GeneratedWorld>& made) {
+        if (!made) return QString::fromStdString(inEnglish(made.failure().message));
+        QStringList all;
+        for (const auto& thing : *made->world.levels[0].things)
+            if (const auto* const words = thing.properties.find("words"))
+                all.append(QString::fromStdString(std::get<std::string>(*words)));
+        all.removeDuplicates();
+        return all.join('|');
+    }
+    static std::ptrdiff_t signsIn(const Level& level) {
+        return std::ranges::count_if(*level.things,
+                                     [](const Thing& thing) { return thing.properties.find("words") != nullptr; });
+    }
+
+private slots:
+    void aNameIsTakenOnce() {
+        Declarations more = *m_declarations;
+        const auto size = more.stages.size();
+        const auto again = more.stages.add(test::signpostsStage());
+        QVERIFY(!again.ok());
+        QCOMPARE(inEnglish(again.failure().message),
+                 std::string("There is already one of the name signposts; choose another name."));
+        auto second = test::signpostsStage();
+        second.version = 2;
+        QVERIFY(more.stages.add(second).ok());
+        QCOMPARE(inEnglish(more.stages.add(second).failure().message),
+                 std::string("There is already a version 2 of signposts; choose another version or name."));
+        QCOMPARE(inEnglish(more.recipes.add(RecipeInfo{}).failure().message),
+                 std::string("What is declared has no name; give it one."));
+        QCOMPARE(more.stages.size(), size + 1);
+        QCOMPARE(newestStage(more.stages, "signposts")->version, 2);
+        QCOMPARE(m_declarations->stages.size(), size); // a copy was added to
+        QVERIFY(!builtInStages().find("signposts"));
+        QCOMPARE(&more.stages.front(), &builtInStages().front()); // the built-in ones first, and shared
+    }
+
+    /// All that are built in came into their lists: none has the name of another.
+    void theBuiltInOnesAreAllThere() {
+        QCOMPARE(builtInStages().size(), std::size_t{39});
+        QCOMPARE(builtInRecipes().size(), std::size_t{9});
+        QCOMPARE(builtInParameterKinds().size(), std::size_t{12});
+    }
+
+    void itGenerates() {
+        const auto first = made(recipe());
+        QCOMPARE(wordsIn(first), QString("Mind the “gap”, 50 % off"));
+        QCOMPARE(signsIn(first->world.levels[0]), std::ptrdiff_t{4});
+        QCOMPARE(QString::fromStdString(first->world.name), QString("Signed caves, as a file says"));
+        const auto again = made(recipe());
+        QCOMPARE(fingerprint(again->world.levels[0]), fingerprint(first->world.levels[0]));
+        auto set = recipe();
+        set.find("signs")->set("how-many", Decimal::of(9));
+        set.find("signs")->reset("what-words");
+        const auto more = made(set);
+        QCOMPARE(wordsIn(more), QString("This way"));
+        QCOMPARE(signsIn(more->world.levels[0]), std::ptrdiff_t{9});
+    }
+
+    void whoDoesNotHaveItSaysSo() {
+        const auto refused = check(recipe(), builtInStages());
+        QVERIFY(!refused.ok());
+        QVERIFY(inEnglish(refused.failure().message).starts_with("There is no stage signposts; there are: "));
+    }
+
+    void filesKeepIt() {
+        auto set = recipe();
+        set.find("signs")->set("how-many", Decimal::of(7));
+        set.find("signs")->set("table", std::string("{\n \"own\": \"table\"\n}"));
+        set.find("signs")->set("pattern", std::string("hall@1,2,3x4"));
+        set.find("signs")->set("letters", std::string("texts/signs.txt"));
+        const auto read = readRecipe(recipeText(set));
+        QVERIFY(read.ok() && *read == set);
+        auto world = made(recipe())->world;
+        world.levels[0].recipe = set;
+        const auto text = delveText(world);
+        const auto back = readDelve(text);
+        QVERIFY2(back.ok(), back ? "" : inEnglish(back.failure().message).c_str());
+        QVERIFY(*back->levels[0].recipe == set);
+        QCOMPARE(delveText(*back), text);
+        QCOMPARE(fingerprint(back->levels[0]), fingerprint(world.levels[0]));
+    }
+
+    void aPartIsRegeneratedWithIt() {
+        const auto whole = made(recipe());
+        const Level& base = whole->world.levels[0];
+        GenerateRequest request;
+        request.recipe = *base.recipe;
+        request.recipe.seed = 6;
+        request.recipe.find("signs")->set("how-many", Decimal::of(100));
+        request.size = base.size();
+        request.base = &base;
+        BitGrid selection(base.size());
+        for (std::int32_t y = 8; y < 20; ++y) selection.setRun(y, 8, 16);
+        const auto part = regenerateInside(request, selection, m_declarations->stages, m_workspace);
+        QVERIFY2(part.ok(), part ? "" : inEnglish(part.failure().message).c_str());
+        const auto signs = signsIn(part->level);
+        QVERIFY2(signs > 0 && signs < 40, qPrintable(QString::number(signs))); // an eighth of the map
+    }
+
+    void aFileIsReadByWhoHasFiles() {
+        auto set = recipe();
+        set.find("signs")->set("letters", std::string("signs.txt"));
+        QCOMPARE(wordsIn(made(set)),
+                 QString("signs.txt cannot be found: the map lies in no folder yet; save it first."));
+        QStringList asked;
+        const FileReader files = [&](const std::string& name) -> Result<std::string> {
+            asked.append(QString::fromStdString(name));
+            return std::string("From the file");
+        };
+        QCOMPARE(wordsIn(made(set, files)), QString("From the file"));
+        QCOMPARE(asked, QStringList{"signs.txt"});
+        const FileReader none = [](const std::string&) -> Result<std::string> {
+            return fileAccess({DELVE_TEXT("test", "There is none.")});
+        };
+        QCOMPARE(made(set, none).failure().kind, Failure::Kind::FileAccess);
+    }
+
+    void aLevelIsFoundAmongTheStamps() {
+        World stamps;
+        Level hall;
+        hall.id = "hall";
+        hall.tiles = Grid({10, 6}, Tile::Floor);
+        stamps.levels.push_back(hall);
+        auto set = recipe();
+        const auto words = [&](const char* pattern) {
+            set.find("signs")->set("pattern", std::string(pattern));
+            return wordsIn(made(set, {}, &stamps));
+        };
+        set.find("signs")->set("what-words", std::string("It has"));
+        QCOMPARE(words("hall"), QString("It has 10x6"));
+        QCOMPARE(words("hall@2,1,5x4"), QString("It has 5x4"));
+        QCOMPARE(words("hall@2,1,9x4"), QString("hall@2,1,9x4 does not lie in the level: that has 10 x 6 cells."));
+        QVERIFY(words("cellar").startsWith("There is no level cellar among the stamps"));
+    }
+};
+
+DELVE_TEST(DeclaredAtRunTimeTest)
+#include "declared_at_run_time_test.moc"

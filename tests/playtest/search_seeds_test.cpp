@@ -1,0 +1,221 @@
+#include "generation/level/delve_file.h"
+#include "tests/playtest/recorded.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+bool isLong() { return qgetenv("DELVEWRIGHT_LONG") == "seeds"; }
+
+std::shared_ptr<const World> anyWorld(const QString& recipe, Stream& random) {
+    return std::make_shared<const World>(worldOf(recipe.toStdString(), random.below(1'000'000), {48, 32}));
+}
+
+Shell begun(std::shared_ptr<const World> world, std::uint64_t seed) {
+    auto shell = Shell::inPlay(std::move(world), seed);
+    if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
+    return std::move(*shell);
+}
+
+/// What is saved of the game itself and of its world, but not of how it came about.
+std::string savedGame(const Shell& shell) {
+    const auto text = savedGameText(shell);
+    const auto from = text.find("\n  \"game\": {");
+    const auto worlds = text.find("\n  \"worlds\": [", from);
+    const auto sum = text.rfind("\n  \"sum\"");
+    if (shell.game()->depth == 1) return text.substr(from, sum - from);
+    return text.substr(from, worlds - from) + delveText(shell.game()->world()); // without those above it
+}
+
+Direction anyDirection(Stream& random) { return static_cast<Direction>(random.below(4)); }
+
+/// Mostly steps, and now and then any other command, whether it means something or not.
+Command anyCommand(Stream& random) {
+    const auto player = static_cast<std::size_t>(random.below(2));
+    const auto drawn = random.below(12);
+    if (drawn < 7) return Command::move(player, anyDirection(random));
+    if (drawn < 8) return Command::stepBack(player);
+    if (drawn < 9) return Command::turn(player, anyDirection(random));
+    if (drawn < 11) return Command::choose(static_cast<std::size_t>(random.below(5)));
+    return Command::back();
+}
+
+/// Every command that a player might think of.
+std::vector<Command> allCommands() {
+    std::vector<Command> all{Command::back(), Command::deeper()};
+    for (std::size_t player = 0; player < 3; ++player) {
+        all.push_back(Command::stepBack(player));
+        for (std::uint8_t way = 0; way < 4; ++way) {
+            all.push_back(Command::move(player, Direction{way}));
+            all.push_back(Command::turn(player, Direction{way}));
+        }
+    }
+    for (std::size_t choice = 0; choice < 20; ++choice) all.push_back(Command::choose(choice));
+    return all;
+}
+
+bool isSame(const Command& a, const Command& b) {
+    return a.kind == b.kind && a.player == b.player && a.direction == b.direction && a.choice == b.choice;
+}
+
+} // namespace
+
+/// Games as whoever searches needs them: to be told apart, kept, gone back to, and asked what is possible.
+class SearchSeedsTest : public QObject {
+    Q_OBJECT
+private slots:
+    /// Of all pairs of some games, those are equal that have one key and that are saved in the same words.
+    void equalGamesHaveOneKeyAndOneText_data() { everyRecipe(); }
+    void equalGamesHaveOneKeyAndOneText() {
+        QFETCH(QString, recipe);
+        Stream random(41);
+        int equal = 0;
+        for (int round = 0; round < (isLong() ? 100 : 3); ++round) {
+            const auto shells = someGames(recipe, random);
+            std::vector<std::string> texts;
+            std::vector<Key128> keys;
+            for (const auto& shell : shells) {
+                texts.push_back(savedGame(shell));
+                keys.push_back(keyOf(*shell.game()));
+            }
+            for (std::size_t i = 0; i < shells.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j) {
+                    const bool same = *shells[i].game() == *shells[j].game();
+                    QCOMPARE(keys[i] == keys[j], same);
+                    QCOMPARE(texts[i] == texts[j], same);
+                    equal += same ? 1 : 0;
+                }
+        }
+        QVERIFY(equal > 0);
+    }
+
+    /// One that was loaded is the one that was saved, on a world read anew.
+    void aLoadedGameIsEqual_data() { everyRecipe(); }
+    void aLoadedGameIsEqual() {
+        QFETCH(QString, recipe);
+        Stream random(43);
+        NoSavedGames none;
+        for (int i = 0; i < (isLong() ? 300 : 4); ++i) {
+            Shell shell = begun(anyWorld(recipe, random), random.below(1'000));
+            typeAll(shell, anyKeys(random, 150), none);
+            if (!shell.game()) continue;
+            const auto read = readSavedGame(savedGameText(shell));
+            QVERIFY(read.ok());
+            QVERIFY(read->shell.game()->prepared != shell.game()->prepared);
+            QVERIFY(*read->shell.game() == *shell.game());
+            QVERIFY(keyOf(*read->shell.game()) == keyOf(*shell.game()));
+        }
+    }
+
+    /// Games kept at each step are what replaying their commands from the beginning comes to, whatever was played on
+    /// from them; so is one that went on from a game in the midst.
+    void keptGamesAreThoseOfAReplay_data() { everyRecipe(); }
+    void keptGamesAreThoseOfAReplay() {
+        QFETCH(QString, recipe);
+        Stream random(47);
+        for (int i = 0; i < (isLong() ? 200 : 3); ++i) {
+            const auto world = anyWorld(recipe, random);
+            const auto seed = random.below(1'000);
+            const auto first = startGame(world, seed);
+            QVERIFY(first.ok());
+            std::vector<Game> kept{*first};
+            std::vector<Command> commands;
+            for (int step = 0; step < 200; ++step) {
+                commands.push_back(anyCommand(random));
+                kept.push_back(delve::step(kept.back(), commands.back()).game);
+                if (step % 3 == 0) (void)keyOf(kept.back()); // kept in some of the nodes from then on
+                (void)delve::step(kept[random.below(kept.size())], anyCommand(random)); // another way on
+            }
+            Game replayed = *startGame(world, seed);
+            for (std::size_t step = 0; step <= commands.size(); ++step) {
+                QVERIFY2(kept[step] == replayed, qPrintable(QString::number(step)));
+                QVERIFY(keyOf(kept[step]) == keyOf(replayed));
+                QVERIFY(kept[step].unseen == replayed.unseen && kept[step].flowersLeft == replayed.flowersLeft);
+                if (step < commands.size()) replayed = delve::step(std::move(replayed), commands[step]).game;
+            }
+            QVERIFY(whatDoesNotFollow(replayed).empty());
+        }
+    }
+
+    /// commandsIn: exactly the commands that step takes; any other leaves the game as it is.
+    void commandsAreThoseThatStepTakes_data() { everyRecipe(); }
+    void commandsAreThoseThatStepTakes() {
+        QFETCH(QString, recipe);
+        Stream random(53);
+        const auto all = allCommands();
+        std::set<Mode> modes;
+        for (int i = 0; i < (isLong() ? 100 : 2); ++i) {
+            auto game = *startGame(anyWorld(recipe, random), random.below(1'000));
+            for (int step = 0; step < 120; ++step) {
+                modes.insert(game.mode);
+                const auto possible = commandsIn(game);
+                for (const auto& command : all) {
+                    const auto count =
+                        std::ranges::count_if(possible, [&](const Command& other) { return isSame(command, other); });
+                    const auto result = delve::step(game, command);
+                    QCOMPARE(count, std::ptrdiff_t{result.meant ? 1 : 0});
+                    if (!result.meant) QVERIFY(result.events.empty() && result.game == game);
+                }
+                QVERIFY(std::ranges::all_of(possible, [&](const Command& command) {
+                    return std::ranges::any_of(all, [&](const Command& other) { return isSame(command, other); });
+                }));
+                if (possible.empty()) break;
+                game = delve::step(std::move(game), possible[random.below(possible.size())]).game;
+            }
+        }
+        QVERIFY(modes.contains(Mode::Walking));
+    }
+
+    /// In an encounter, the store, a fight, and when it is over.
+    void commandsAreThoseOfTheScreen() {
+        NoSavedGames none;
+        auto shell = begun(std::make_shared<const World>(worldOf("spanning-halls", 1, {60, 40})), 1);
+        typeAll(shell, "{give health 100000}", none);
+        const auto& enemy = shell.game()->enemies[0];
+        auto fight = *shell.game();
+        for (const auto& way : {Cell{-1, 0}, Cell{1, 0}, Cell{0, -1}, Cell{0, 1}}) {
+            Command go{CommandKind::GoTo};
+            go.cell = enemy.at + way;
+            fight = delve::step(*shell.game(), go).game;
+            for (std::uint8_t direction = 0; direction < 4 && fight.mode == Mode::Walking; ++direction)
+                fight = delve::step(fight, Command::move(0, Direction{direction})).game;
+            if (fight.mode == Mode::Fight) break;
+        }
+        QCOMPARE(fight.mode, Mode::Fight);
+        QCOMPARE(commandsIn(fight).size(), std::size_t{3}); // strike, strike with the guard up, back away
+        beatTheBoss(shell);
+        QCOMPARE(shell.screen(), Screen::Over);
+        QCOMPARE(commandsIn(*shell.game()).size(), std::size_t{1});
+        QVERIFY(commandsIn(*shell.game()).front().kind == CommandKind::Deeper);
+    }
+
+private:
+    /// Of two worlds. Keys are few, so that some come to the same in another order: in first person A and D turn.
+    static std::vector<Shell> someGames(const QString& recipe, Stream& random) {
+        NoSavedGames none;
+        std::vector<Shell> shells;
+        for (int world = 0; world < 2; ++world) {
+            const auto played = anyWorld(recipe, random);
+            for (int game = 0; game < 8; ++game) {
+                Shell shell = begun(played, random.below(2));
+                (void)shell.type(U'F', none);
+                std::string keys;
+                for (auto count = random.below(5); count > 0; --count) keys += "AADDWS"[random.below(6)];
+                typeAll(shell, keys, none);
+                shells.push_back(shell);
+                if (game % 3 == 0) typeAll(shell, anyKeys(random, 60), none);
+                if (game % 3 == 0 && shell.game()) shells.push_back(shell);
+            }
+        }
+        return shells;
+    }
+};
+
+DELVE_TEST(SearchSeedsTest)
+#include "search_seeds_test.moc"

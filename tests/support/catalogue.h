@@ -1,0 +1,17 @@
+#pragma once
+
+#include "generation/level/world.h"
+
+#include <cstdint>
+
+/// What tests/data/catalogue keeps of each seed.
+namespace delve::test {
+
+/// Of all levels of a world, in their order.
+[[nodiscard]] inline std::uint64_t fingerprintOf(const World& world) {
+    std::uint64_t all = 0;
+    for (const auto& level : world.levels) all = all * 31 + fingerprint(level);
+    return all;
+}
+
+} // namespace delve::test

@@ -1,0 +1,17 @@
+#pragma once
+
+#include "generation/level/recipe.h"
+#include "generation/level/result.h"
+#include "tests/support/level_checker.h"
+
+/// Is the world of a recipe that nobody chose sound? For mixes of stages, and for parameters at their ends.
+namespace delve::test {
+
+/// Each level's ground, rooms, lists and things, and whether the objective that its stages suggest can be reached; the
+/// file.
+[[nodiscard]] Problems mixProblems(World world, const Recipe& recipe);
+
+/// A map may lack what a stage needs (two free rooms, a wall that leads out): that is said, and no fault.
+[[nodiscard]] bool saysWhatItLacks(const Failure& failure);
+
+} // namespace delve::test

@@ -1,0 +1,13 @@
+#pragma once
+
+#include "editor/work/job_pool.h"
+
+namespace delve::test {
+
+/// The threads of a test program.
+inline JobPool& pool() {
+    static JobPool threads;
+    return threads;
+}
+
+} // namespace delve::test

@@ -1,0 +1,245 @@
+#include "editor/work/jobs.h"
+#include "tests/support/test.h"
+
+#include <QtTest>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <random>
+#include <thread>
+
+using namespace delve;
+
+namespace {
+
+/// A door that holds threads until it is opened.
+class Door {
+public:
+    void open() {
+        {
+            const std::lock_guard lock(m_mutex);
+            m_open = true;
+        }
+        m_wake.notify_all();
+    }
+    void pass() {
+        std::unique_lock lock(m_mutex);
+        ++m_came;
+        m_wake.wait(lock, [this] { return m_open; });
+    }
+    [[nodiscard]] int came() {
+        const std::lock_guard lock(m_mutex);
+        return m_came;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_wake;
+    bool m_open = false;
+    int m_came = 0;
+};
+
+class Task : public PoolTask {
+public:
+    explicit Task(std::function<void(const std::atomic<bool>& stopped)> work) : m_work(std::move(work)) {}
+    void run() noexcept override { m_work(m_stopped); }
+    void stop() noexcept override { m_stopped = true; }
+
+private:
+    std::function<void(const std::atomic<bool>&)> m_work;
+    std::atomic<bool> m_stopped = false;
+};
+
+std::shared_ptr<Task> task(std::function<void()> work) {
+    return std::make_shared<Task>([work = std::move(work)](const std::atomic<bool>&) { work(); });
+}
+
+/// In which order tasks began.
+class Order {
+public:
+    [[nodiscard]] std::shared_ptr<Task> entry(std::string name) {
+        return task([this, name = std::move(name)] {
+            const std::lock_guard lock(m_mutex);
+            m_names.push_back(name);
+        });
+    }
+    [[nodiscard]] std::vector<std::string> names() {
+        const std::lock_guard lock(m_mutex);
+        return m_names;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::vector<std::string> m_names;
+};
+
+constexpr JobPriority allPriorities[] = {JobPriority::Saving, JobPriority::Awaited, JobPriority::Visible,
+                                         JobPriority::Background};
+
+} // namespace
+
+/// The threads, and what they share with those who start jobs: for the thread sanitizer as well.
+class JobPoolTest : public QObject {
+    Q_OBJECT
+private slots:
+    void theMostUrgentBeginsFirstAndOfThoseAlikeTheOneThatCameFirst() {
+        Door door;
+        Order order;
+        JobPool pool(1);
+        pool.start(JobPriority::Visible, task([&door] { door.pass(); }));
+        QTRY_COMPARE(door.came(), 1);
+        pool.start(JobPriority::Background, order.entry("background"));
+        pool.start(JobPriority::Awaited, order.entry("awaited 1"));
+        pool.start(JobPriority::Saving, order.entry("saving"));
+        pool.start(JobPriority::Awaited, order.entry("awaited 2"));
+        pool.start(JobPriority::Visible, order.entry("visible"));
+        door.open();
+        QTRY_COMPARE(order.names().size(), 5u);
+        const std::vector<std::string> expected{"saving", "awaited 1", "awaited 2", "visible", "background"};
+        QVERIFY(order.names() == expected);
+    }
+
+    void aStreamOfUrgentOnesLetsOthersThrough() {
+        Door door;
+        Order order;
+        JobPool pool(1);
+        pool.start(JobPriority::Visible, task([&door] { door.pass(); }));
+        QTRY_COMPARE(door.came(), 1);
+        pool.start(JobPriority::Background, order.entry("background"));
+        for (int i = 0; i < 100; ++i) pool.start(JobPriority::Awaited, order.entry("awaited"));
+        door.open();
+        QTRY_COMPARE(order.names().size(), 101u);
+        const auto names = order.names();
+        const auto place = std::ranges::find(names, "background") - names.begin();
+        QVERIFY2(place < static_cast<std::ptrdiff_t>(JobPool::oldestFirstEach), qPrintable(QString::number(place)));
+    }
+
+    /// However much of it there is, and however long it takes.
+    void eachPriorityLeavesAThreadToThoseAbove() {
+        Door door;
+        JobPool pool(4);
+        for (const auto priority : {JobPriority::Background, JobPriority::Visible, JobPriority::Awaited})
+            for (int i = 0; i < 8; ++i) pool.start(priority, task([&door] { door.pass(); }));
+        QTRY_COMPARE(door.came(), 3);
+        std::atomic<bool> saved = false;
+        pool.start(JobPriority::Saving, task([&saved] { saved = true; }));
+        QTRY_VERIFY(saved);
+        QCOMPARE(door.came(), 3);
+        door.open();
+        QTRY_COMPARE(door.came(), 24);
+    }
+
+    void whatNobodyWaitsForTakesOneOfFourThreads() {
+        Door door;
+        JobPool pool(4);
+        for (int i = 0; i < 8; ++i) pool.start(JobPriority::Background, task([&door] { door.pass(); }));
+        QTRY_COMPARE(door.came(), 1);
+        std::atomic<int> others = 0;
+        for (int i = 0; i < 8; ++i) pool.start(JobPriority::Visible, task([&others] { ++others; }));
+        QTRY_COMPARE(others.load(), 8);
+        QCOMPARE(door.came(), 1);
+        door.open();
+        QTRY_COMPARE(door.came(), 8);
+    }
+
+    void thereIsAThreadForEachPriority() {
+        QVERIFY(JobPool::usualThreads() >= static_cast<int>(jobPriorities));
+        QVERIFY(JobPool::usualThreads() > static_cast<int>(std::thread::hardware_concurrency()));
+        QCOMPARE(JobPool(3).threads(), 3);
+        QCOMPARE(JobPool(0).threads(), 1);
+    }
+
+    void itGoesWhileTasksRunAndWait() {
+        std::atomic<int> begun = 0;
+        std::atomic<int> ended = 0;
+        std::atomic<int> begunUnstopped = 0;
+        {
+            JobPool pool(2);
+            for (int i = 0; i < 50; ++i)
+                pool.start(JobPriority::Saving, std::make_shared<Task>([&](const std::atomic<bool>& stopped) {
+                               if (!stopped) ++begunUnstopped;
+                               ++begun;
+                               while (!stopped) std::this_thread::yield();
+                               ++ended;
+                           }));
+            QTRY_COMPARE(begun.load(), 2);
+        }
+        QCOMPARE(ended.load(), 50);
+        QCOMPARE(begunUnstopped.load(), 2);
+    }
+
+    /// Of random priorities, from several threads at once; what is started last ends as well.
+    void everyTaskOfThousandsRunsOnce() {
+        constexpr int each = 3000;
+        std::vector<std::atomic<int>> ran(4 * each);
+        std::atomic<int> total = 0;
+        {
+            JobPool pool;
+            std::vector<std::thread> starters;
+            for (int starter = 0; starter < 4; ++starter)
+                starters.emplace_back([&, starter] {
+                    std::mt19937 random(static_cast<unsigned>(starter));
+                    for (int i = 0; i < each; ++i)
+                        pool.start(allPriorities[random() % 4], task([&ran, &total, number = starter * each + i] {
+                                       ++ran[static_cast<std::size_t>(number)];
+                                       ++total;
+                                   }));
+                });
+            for (auto& starter : starters) starter.join();
+            QTRY_COMPARE(total.load(), 4 * each);
+        }
+        QVERIFY(std::ranges::all_of(ran, [](const auto& times) { return times == 1; }));
+    }
+
+    /// Queues of all policies come and go, with jobs started, stopped and cancelled at random.
+    void queuesComeAndGoWhileTheirJobsRun() {
+        constexpr int rounds = 4000;
+        std::atomic<int> alive = 0; // works that are held by a job
+        int delivered = 0;
+        {
+            JobPool pool;
+            std::mt19937 random(7);
+            std::vector<std::unique_ptr<JobQueue>> queues(6);
+            StartedJob last;
+            for (int round = 0; round < rounds; ++round) {
+                auto& queue = queues[random() % queues.size()];
+                if (!queue || random() % 40 == 0)
+                    queue = std::make_unique<JobQueue>(pool, static_cast<JobPolicy>(random() % 3));
+                const auto token = std::shared_ptr<int>(new int(round), [&alive](const int* number) {
+                    delete number;
+                    --alive;
+                });
+                ++alive;
+                Job<int> job;
+                job.priority = allPriorities[random() % 4];
+                job.patience = std::chrono::milliseconds(random() % 2 * 5);
+                job.work = [token, steps = random() % 50](Feedback& feedback) -> Result<int> {
+                    for (unsigned i = 0; i < steps && !feedback.stopped(); ++i)
+                        feedback.progress(static_cast<std::int32_t>(i) * 20);
+                    return *token;
+                };
+                job.deliver = [&delivered](const Result<int>&) { ++delivered; };
+                job.progress = [](int) {};
+                last = queue->start(std::move(job));
+                if (random() % 7 == 0) last.cancel();
+                if (random() % 11 == 0) last.stop();
+                if (random() % 9 == 0)
+                    last.cancel(); // perhaps one that was stopped, and that the pool comes to just now
+                if (random() % 50 == 0) queue->cancel();
+                if (random() % 20 == 0) QCoreApplication::processEvents();
+                if (random() % 200 == 0) queue->finish();
+            }
+            for (const auto& queue : queues)
+                if (queue) QTRY_VERIFY(!queue->busy());
+        }
+        QVERIFY(delivered > 0);
+        QCOMPARE(alive.load(), 0);
+    }
+};
+
+DELVE_TEST(JobPoolTest)
+#include "job_pool_test.moc"

@@ -1,0 +1,69 @@
+#pragma once
+
+#include "editor/work/jobs.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
+
+/// What the window does for the person in the background and can be stopped: files that are opened, saved or exported.
+/// The status line shows the newest, and Esc stops it. Owned by the window.
+namespace delve {
+
+class WorkInHand : public QObject {
+    Q_OBJECT
+public:
+    explicit WorkInHand(JobPool& pool, QObject* parent = nullptr);
+    ~WorkInHand() override; ///< cancels what it started, and tells nobody
+
+    /// A work is shown as long as somebody holds its number.
+    using Number = std::shared_ptr<const int>;
+    /// `title` as it is shown: "Saving “Keep”".
+    [[nodiscard]] Number show(const QString& title, std::function<void()> stop);
+    void tell(int work, int permille);
+    /// Starts a job that is shown until it delivers. Stopped by the person, it delivers a failure that is cancelled().
+    template <class T>
+    StartedJob start(const QString& title, Job<T> job);
+
+    [[nodiscard]] bool any() const { return !m_works.empty(); }
+    void stopNewest();
+    /// Of the newest; empty where there is none.
+    [[nodiscard]] QString title() const { return any() ? m_works.back().title : QString(); }
+    [[nodiscard]] int permille() const { return any() ? m_works.back().permille : 0; }
+
+signals:
+    void changed(); ///< another is the newest, or none is left
+    void progressed(int permille);
+
+private:
+    struct Work {
+        int number = 0;
+        QString title;
+        std::function<void()> stop;
+        int permille = 0;
+    };
+    void end(int work);
+
+    std::vector<Work> m_works;
+    int m_last = 0;
+    JobQueue m_jobs;
+};
+
+template <class T>
+StartedJob WorkInHand::start(const QString& title, Job<T> job) {
+    const auto started = std::make_shared<StartedJob>();
+    auto shown = show(title, [started] { started->stop(); });
+    job.progress = [this, number = *shown](int permille) { tell(number, permille); };
+    job.deliver = [shown = std::move(shown), deliver = std::move(job.deliver)](Result<T> result) mutable {
+        shown.reset();
+        deliver(std::move(result));
+    };
+    *started = m_jobs.start(std::move(job));
+    return *started;
+}
+
+} // namespace delve
