@@ -12,6 +12,8 @@ bool shuts(ThingKind kind) { return kind == ThingKind::Lock || kind == ThingKind
 std::int64_t countFound(const BitGrid& toSee, const ChunkedBits& seen) {
     std::int64_t both = 0;
     for (const auto& chunk : seen.chunks()) {
+        // Chunks come in pairs, and the second may lie beyond the map.
+        if (static_cast<std::size_t>(chunk.column) >= toSee.wordsPerRow()) continue;
         const auto first = chunk.row * ChunkedBits::chunkSide;
         const auto rows = std::min(ChunkedBits::chunkSide, toSee.size().height - first);
         for (std::int32_t y = 0; y < rows; ++y)

@@ -49,7 +49,7 @@ public:
         std::int32_t row;
         const Chunk* bits;
     };
-    /// Those that there are; row by row.
+    /// Those that there are, row by row; one beyond the edge of the map is empty.
     [[nodiscard]] std::vector<PlacedChunk> chunks() const;
 
     /// The cells whose bit is on, row by row.
