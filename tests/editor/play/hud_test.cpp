@@ -21,9 +21,11 @@ Game gameOf(const std::string& objective) {
     return gameOn(std::move(world));
 }
 
+std::vector<HudItem> itemsIn(const Game& game) { return playersOf(game, 0)[0].items; }
+
 QStringList namesIn(const Game& game) {
     QStringList names;
-    for (const auto& item : playersOf(game, 0)[0].items) names << item.name;
+    for (const auto& item : itemsIn(game)) names << item.name;
     return names;
 }
 
@@ -46,7 +48,7 @@ private slots:
         std::int64_t amount = 700;
         for (const auto count : counts) game.players[0].*count = ++amount;
         QStringList shown;
-        for (const auto& item : playersOf(game, 0)[0].items) {
+        for (const auto& item : itemsIn(game)) {
             shown << item.text;
             QVERIFY(!item.picture.isEmpty() && !item.name.isEmpty());
         }
