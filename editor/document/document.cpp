@@ -111,16 +111,15 @@ World Document::worldToSave(const QString& path) {
     World named = m_now.world;
     if (untitled()) named.name = QFileInfo(path).completeBaseName().toStdString();
     named.madeBy = thisProgram();
-    m_history.beginSaving();
-    m_orders.orderedSince = false;
+    m_history.beginSaving(revision());
     return named;
 }
 
 void Document::takeSaved(const QString& path, const World& written) {
-    if (untitled()) m_now.world.name = written.name;
-    m_now.world.madeBy = written.madeBy;
+    const std::string name = untitled() ? written.name : m_now.world.name;
+    const bool first = std::exchange(m_now.world.name, name) != name;
+    if (std::exchange(m_now.world.madeBy, written.madeBy) != written.madeBy || first) m_history.changeBeneath();
     m_history.markSaved();
-    m_orders.ordered = m_orders.orderedSince;
     if (std::exchange(m_path, path) != path) emit pathChanged();
     announceHistory();
     emit saved();
@@ -137,7 +136,7 @@ void Document::reset(World world, const QString& path) {
     m_path = path;
     m_loadNotes.clear();
     m_orders.report = {};
-    m_orders.beginning = m_orders.ordered = false;
+    m_orders.beginning = false;
     const bool named = !m_now.world.name.empty();
     if (path.isEmpty()) nameWorld(m_now.world);
     m_ownName = named ? std::string() : m_now.world.name;
@@ -163,6 +162,7 @@ void Document::restore(World world, const QString& path) {
 void Document::setName(const QString& name) {
     if (untitled()) m_ownName = name.toStdString();
     m_now.world.name = name.toStdString();
+    m_history.changeBeneath();
     emit pathChanged();
     emit worldChanged();
 }

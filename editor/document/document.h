@@ -14,7 +14,6 @@
 #include <QString>
 
 #include <memory>
-#include <optional>
 #include <span>
 #include <vector>
 
@@ -36,11 +35,12 @@ public:
     [[nodiscard]] const Level& level() const { return m_now.level(); }
     [[nodiscard]] std::size_t currentLevel() const { return m_now.current; }
     void setCurrentLevel(std::size_t index);
+    [[nodiscard]] Revision revision() const { return m_history.revision(); } ///< of the world, whatever is selected
 
     // Files
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
-    [[nodiscard]] bool modified() const { return m_history.modified() || m_orders.ordered; }
+    [[nodiscard]] bool modified() const { return m_history.modified(); }
     [[nodiscard]] bool holdsWork() const;         ///< that would be lost if it were closed now; what is ordered counts
     [[nodiscard]] Done load(const QString& path); ///< by its ending's format; a failure changes nothing
     /// What was read there; a file of another program has no path here, so that none is written over with less.

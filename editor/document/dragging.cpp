@@ -36,7 +36,7 @@ History::Step joined(const EditedWorld& now, const History::Step& first, History
 void Document::beginDrag() {
     m_orders.dragging = true;
     m_orders.dragged.reset();
-    m_orders.orderedBeforeDrag = m_orders.ordered;
+    m_orders.savedBeforeDrag = m_history.saved();
     m_generation.beginDrag();
 }
 
@@ -47,7 +47,7 @@ void Document::endDrag() {
     orderWhatWaits();
     if (!generating()) tellAtStake();
     if (!dragged || m_history.canUndo()) return;
-    m_orders.ordered = m_orders.orderedBeforeDrag; // it ended where it began, in a map that was not touched before
+    m_history.unmarkUnsaved(m_orders.savedBeforeDrag); // it ended where it began, in a map that was not touched before
     announceHistory();
 }
 

@@ -80,7 +80,7 @@ void Document::cancelDrag() {
     if (!making) return;
     const bool resized = making->before.size() != level().size();
     dropGeneration();
-    m_orders.ordered = m_orders.orderedBeforeDrag;
+    m_history.unmarkUnsaved(m_orders.savedBeforeDrag);
     if (making->kept) {
         const auto& step = m_history.steps()[m_history.position() - 1];
         const bool world = step.world.has_value();
@@ -160,10 +160,11 @@ void Document::takeGenerated(const GenerationResult& result) {
     const bool everything = first || result.level.size() != level().size();
     const auto region = m_generation.take(result, m_now, m_history, first);
     if (!region) return;
+    if (first) m_history.changeBeneath();
     m_orders.report = result.report;
     if (!std::exchange(m_orders.beginning, false) && m_path.isEmpty()) {
-        m_orders.ordered = m_orders.orderedSince = true;
-        m_orders.orderedBeforeDrag = m_orders.orderedBeforeDrag || first; // which is no step that a drag takes back
+        m_history.markUnsaved();
+        if (first) m_orders.savedBeforeDrag.reset(); // it is no step that a drag takes back
     }
     m_tracing.dropStale();
     if (!generating()) showRecipeOfLevel();
