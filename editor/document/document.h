@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/document_change.h"
 #include "editor/document/edited_world.h"
 #include "editor/document/history.h"
 #include "editor/document/live_generation.h"
@@ -18,7 +19,7 @@
 #include <vector>
 
 /// What a window edits: a world, where it is kept, its history, and what runs for it in the background. It tells the
-/// views, which read `level()` and repaint what `levelChanged` names. Owned by the window's list of documents.
+/// views by `changed`, and they read again and repaint what that names. Owned by the window's list of documents.
 namespace delve {
 
 class Document : public QObject {
@@ -96,14 +97,7 @@ public:
     [[nodiscard]] JobPool& pool() const { return m_generation.generator().pool(); }
 
 signals:
-    /// Something in `region` of the current level may look different. `everything`: another size, level or world.
-    void levelChanged(const delve::Rect& region, bool everything);
-    void selectionChanged();
-    void worldChanged();  ///< its list of levels, rules, own tiles, name or properties
-    void recipeChanged(); ///< recipe() or wantedSize()
-    void historyChanged();
-    void modifiedChanged(bool modified);
-    void pathChanged();
+    void changed(const delve::DocumentChange& what); ///< once, when all of it is done
     void saved(); ///< or loaded, or begun anew: what is on disk is now what the document is
     void generationStarted();
     void generationProgress(int permille);
@@ -119,7 +113,9 @@ private:
     void takeFailure(const Failure& failure, const Conflict& pins);
     void order(const Recipe& recipe, Size size);
     void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
+    void announce();
     void announceHistory();
+    void showedBefore(const std::string& levelId, const Selection& selection);
     void keep(History::Step step);
     void orderAgain();
     void orderAfterDrag();
@@ -129,6 +125,8 @@ private:
     void showRecipe(const Recipe& recipe, Size size);
     void showRecipeOfLevel();
     void showSeedOfLevel();
+    void setPath(const QString& path);
+    void goOnAfterStep();
     [[nodiscard]] bool blank() const;
     [[nodiscard]] World worldToSave(const QString& path);
     void takeSaved(const QString& path, const World& written);
@@ -139,6 +137,7 @@ private:
     QString m_path;
     std::string m_ownName; ///< of the world, where nobody else has named it
     std::vector<Message> m_loadNotes;
+    DocumentChange m_news; ///< that nobody was told of yet
     bool m_shownModified = false;
     bool m_objectiveChosen = false;
     OrderedLevels m_orders;

@@ -53,6 +53,7 @@ void Document::endDrag() {
 
 /// Keeps a step that was just done, by itself or as more of the drag's.
 void Document::keep(History::Step step) {
+    m_news.addDone(step);
     if (tookBackObjectiveOfFirstGoal(m_history)) chooseObjective();
     const bool goesOn = m_orders.dragging && m_orders.dragged == m_history.position() && m_history.canUndo();
     const auto* const last = goesOn ? &m_history.steps()[m_history.position() - 1] : nullptr;

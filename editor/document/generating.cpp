@@ -41,6 +41,7 @@ void Document::generateDiscardingHandWork() {
 void Document::keepHandWork() {
     m_orders.asked = false;
     showRecipeOfLevel();
+    announce();
     m_tracing.requestAgain();
 }
 
@@ -58,6 +59,7 @@ void Document::regenerateInside(const Recipe& recipe) {
 void Document::announceOrder(const Recipe& recipe, Size size, bool wasBusy) {
     m_tracing.giveWay(size);
     showRecipe(recipe, size);
+    announce();
     if (!wasBusy) emit generationStarted();
 }
 
@@ -78,22 +80,20 @@ void Document::cancelDrag() {
     m_orders.dragged.reset();
     orderWhatWaits();
     if (!making) return;
-    const bool resized = making->before.size() != level().size();
     dropGeneration();
     m_history.unmarkUnsaved(m_orders.savedBeforeDrag);
     if (making->kept) {
         const auto& step = m_history.steps()[m_history.position() - 1];
-        const bool world = step.world.has_value();
+        const std::string levelBefore = level().id;
+        const Selection selectionBefore = m_now.selection;
+        m_news.addTakenBack(step);
         m_now.takeBack(step);
+        showedBefore(levelBefore, selectionBefore);
         m_history.replaceLast({});
         m_orders.report.notes.clear();
-        announceHistory();
-        if (world) emit worldChanged();
-        emit selectionChanged();
-        emit levelChanged(making->shown, resized);
     }
-    if (!making->kept) announceHistory();
     showRecipeOfLevel();
+    announceHistory();
     m_tracing.dropStale();
 }
 
@@ -107,6 +107,7 @@ void Document::stopGeneration() {
     m_orders.waiting.reset();
     m_generation.cancel();
     showSeedOfLevel();
+    announce();
     emit generationFinished();
 }
 
@@ -157,9 +158,10 @@ void Document::takeGenerated(const GenerationResult& result) {
     if (m_orders.dragging && m_orders.dragged) return orderAfterDrag();
     m_orders.handWork.clear();
     const bool first = blank();
-    const bool everything = first || result.level.size() != level().size();
-    const auto region = m_generation.take(result, m_now, m_history, first);
-    if (!region) return;
+    const std::string levelBefore = level().id;
+    const Selection selectionBefore = m_now.selection;
+    auto change = m_generation.take(result, m_now, m_history, first);
+    if (!change) return;
     if (first) m_history.changeBeneath();
     m_orders.report = result.report;
     if (!std::exchange(m_orders.beginning, false) && m_path.isEmpty()) {
@@ -168,10 +170,10 @@ void Document::takeGenerated(const GenerationResult& result) {
     }
     m_tracing.dropStale();
     if (!generating()) showRecipeOfLevel();
+    change->add(m_news.parts | PartOfDocument::Arrived);
+    m_news = *std::move(change);
+    showedBefore(levelBefore, selectionBefore);
     announceHistory();
-    if (result.world) emit worldChanged();
-    if (everything) emit selectionChanged();
-    emit levelChanged(*region, everything);
     emit generationFinished();
     m_tracing.requestAgain();
 }
@@ -186,6 +188,7 @@ bool Document::blank() const {
 void Document::takeFailure(const Failure& failure, const Conflict& pins) {
     m_generation.finish();
     if (!generating()) showSeedOfLevel();
+    announce();
     emit generationFailed(failure, pins);
     emit generationFinished();
 }
@@ -202,7 +205,7 @@ void Document::showRecipe(const Recipe& recipe, Size size) {
     if (recipe == m_orders.recipe && size == m_orders.size) return;
     m_orders.recipe = recipe;
     m_orders.size = size;
-    emit recipeChanged();
+    m_news.add(PartOfDocument::Recipe);
 }
 
 void Document::showRecipeOfLevel() { showRecipe(Recipe(level().recipe.value_or(m_orders.recipe)), level().size()); }

@@ -31,8 +31,8 @@ public:
     /// Large maps may have been drawn ahead by whoever made them; from now on that is looked at first.
     void setAhead(std::shared_ptr<DrawnAhead> ahead);
     void show(const Level& level, const TileCatalogue& catalogue);
-    /// The level changed in `region` alone and has the size it had.
-    void update(const Level& level, const Rect& region);
+    /// The level changed in these cells alone and has the size it had.
+    void update(const Level& level, const CellsByChunk& cells);
     void setBackground(QRgb background);
 
     [[nodiscard]] const Level& level() const { return m_level; }

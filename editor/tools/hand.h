@@ -100,7 +100,8 @@ private:
     void change(const Level& after, const Message& name, const std::optional<Selection>& selection);
     void clearSelected(const Message& name);
     void dropDrag();
-    void levelChangedBeneath(const Rect& region, bool everything);
+    void documentChanged(const DocumentChange& change);
+    void levelChangedBeneath(bool everything);
     void leaveMissingLayer();
     void keepSettingsPossible(bool otherDocument);
     [[nodiscard]] std::optional<Patch> selectedPatch() const;

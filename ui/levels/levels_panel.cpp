@@ -57,12 +57,10 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     connect(m_tree, &LevelTree::renamed, this, &LevelsPanel::renameLevel);
     connect(m_tree, &LevelTree::modelAboutToBeReset, this, [this] { noteOpened({}); });
     connect(m_tree, &LevelTree::modelReset, this, &LevelsPanel::open);
-    connect(&document, &Document::levelChanged, this, [this] {
-        m_tree->readLevel();
-        showCurrent();
-    });
-    connect(&document, &Document::worldChanged, this, [this] {
-        m_tree->readWorld();
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.ofWorld()) m_tree->readWorld();
+        else if (change.ofShownLevel()) m_tree->readLevel();
+        else return;
         showCurrent();
     });
     open();

@@ -48,7 +48,9 @@ LayersList::LayersList(Document& document, Hand& hand, QWidget* parent)
     makeOpacity();
     row->addWidget(m_opacity, 1);
     column->addLayout(row);
-    connect(&document, &Document::levelChanged, this, &LayersList::fill);
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.ofShownLevel(PartOfLevel::Layers)) fill();
+    });
     connect(&hand, &Hand::settingsChanged, this, &LayersList::showChosen);
     fill();
 }

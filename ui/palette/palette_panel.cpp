@@ -81,8 +81,8 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     connect(m_search, &QLineEdit::returnPressed, this, &PalettePanel::takeFound);
     connect(&hand, &Hand::settingsChanged, this, &PalettePanel::showChosen);
     connect(&hand, &Hand::toolChanged, this, &PalettePanel::showChosen);
-    connect(&document, &Document::worldChanged, this, [this] {
-        if (!(m_shown == m_document.world().tiles)) fill();
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Tiles) && !(m_shown == m_document.world().tiles)) fill();
     });
     connect(&hand, &Hand::worked, this, &PalettePanel::remember);
     fill();

@@ -58,16 +58,17 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
     connect(&hand, &Hand::toolChanged, this, [this, mine] {
         if (mine()) showLevel();
     });
-    connect(&m_document, &Document::levelChanged, this, [this](const Rect&, bool everything) {
-        showNotes(); // those of a level that was left or undone go
-        if (everything) m_shown = {};
-        if (everything || (!m_changing && otherFacts())) showAnew();
-    });
+    connect(&m_document, &Document::changed, this, &PropertiesPanel::documentChanged);
     connect(&m_document, &Document::generationFinished, this, &PropertiesPanel::showNotes);
-    connect(&m_document, &Document::worldChanged, this, [this] {
-        if (!m_changing) showAnew();
-    });
     showAnew();
+}
+
+void PropertiesPanel::documentChanged(const DocumentChange& change) {
+    if (change.ofShownLevel()) showNotes(); // those of a level that was left or undone go
+    if (change.showsAnew()) m_shown = {};
+    const bool ofWorld = change.ofWorld() && !m_changing;
+    const bool ofLevel = change.ofShownLevel() && !m_changing && otherFacts();
+    if (change.showsAnew() || ofWorld || ofLevel) showAnew();
 }
 
 void PropertiesPanel::showChosen() {

@@ -21,6 +21,7 @@ class MessageBar;
 class PortalPictures;
 class StageSlider;
 struct Conflict;
+struct DocumentChange;
 struct Failure;
 struct Level;
 
@@ -75,7 +76,7 @@ private:
     [[nodiscard]] QWidget* makeMap();
     void wireDocument();
     void wireStages();
-    void levelChanged(const Rect& region, bool everything);
+    void documentChanged(const DocumentChange& change);
     void showLive();
     void wirePortals();
     void open(Cell portal);

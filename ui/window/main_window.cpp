@@ -193,10 +193,11 @@ void MainWindow::dress(DocumentPage& page) {
     auto& document = page.document();
     document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
     const auto refresh = [this] { m_actions->refresh(); };
-    connect(&document, &Document::historyChanged, &page, refresh);
-    connect(&document, &Document::historyChanged, &page, [this] { m_maySessionEnd = false; });
+    connect(&document, &Document::changed, &page, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::History)) m_maySessionEnd = false;
+        m_actions->refresh();
+    });
     connect(&document, &Document::generationFinished, &page, [this, &document] { noteSeed(document); });
-    connect(&document, &Document::recipeChanged, &page, refresh);
     connect(&document, &Document::generationStarted, &page, refresh);
     connect(&document, &Document::generationFinished, &page, refresh);
     connect(&page.stages(), &StageSlider::stateChanged, &page, refresh);
@@ -204,8 +205,6 @@ void MainWindow::dress(DocumentPage& page) {
     connect(
         &document, &Document::handWorkAtStake, &page,
         [this, &page](const std::vector<std::string>& levels) { askDiscard(page, levels); }, Qt::QueuedConnection);
-    connect(&document, &Document::selectionChanged, &page, refresh);
-    connect(&document, &Document::worldChanged, &page, refresh);
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);
     connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
     connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });

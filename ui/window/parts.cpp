@@ -29,11 +29,10 @@ QWidget* makeMiniMap(DocumentPage& page) {
     auto& document = page.document();
     miniMap->setAhead(document.drawnAhead());
     miniMap->showLevel(document.level(), document.world().tiles);
-    QObject::connect(&document, &Document::levelChanged, miniMap,
-                     [miniMap, &document](const Rect& region, bool everything) {
-                         if (everything) miniMap->showLevel(document.level(), document.world().tiles);
-                         else miniMap->updateLevel(document.level(), region, false);
-                     });
+    QObject::connect(&document, &Document::changed, miniMap, [miniMap, &document](const DocumentChange& change) {
+        if (change.showsAnew()) miniMap->showLevel(document.level(), document.world().tiles);
+        else if (change.ofShownLevel()) miniMap->updateLevel(document.level(), change.shownCells());
+    });
     QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);
     QObject::connect(miniMap, &MiniMap::centreRequested, &page.map(),
                      [map = &page.map()](QPointF place) { map->centreOn(place); });

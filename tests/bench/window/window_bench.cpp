@@ -62,7 +62,8 @@ private:
 class Watch : public QObject {
 public:
     explicit Watch(MainWindow& window) : m_window(window) {
-        connect(&window.document(), &Document::levelChanged, this, [this] { m_came = true; });
+        connect(&window.document(), &Document::changed, this,
+                [this](const DocumentChange& change) { m_came = m_came || change.has(PartOfDocument::Arrived); });
         window.mapView().viewport()->installEventFilter(this);
     }
 
