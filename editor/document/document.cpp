@@ -1,6 +1,5 @@
 #include "editor/document/document.h"
 
-#include "editor/document/first_goal.h"
 #include "editor/document/naming.h"
 #include "editor/formats/files_beside.h"
 #include "editor/formats/formats.h"
@@ -49,7 +48,7 @@ Document::Document(JobPool& pool, GenerateLevel generate, const Declarations& de
 Document::~Document() = default;
 
 void Document::setCurrentLevel(std::size_t index) {
-    if (index >= m_now.world.levels.size() || index == m_now.current) return;
+    if (m_open || index >= m_now.world.levels.size() || index == m_now.current) return;
     dropGeneration();
     m_now.current = index;
     m_news.add(PartOfDocument::Shown);
@@ -105,12 +104,13 @@ void Document::takeSaved(const QString& path, const World& written) {
     }
     m_history.markSaved();
     setPath(path);
-    announceHistory();
+    announce(PartOfDocument::History);
     emit saved();
 }
 
 void Document::reset(World world, const QString& path) {
     m_saving.finish();
+    m_open.reset();
     dropGeneration();
     endDrag();
     m_objectiveChosen = !path.isEmpty();
@@ -130,7 +130,7 @@ void Document::reset(World world, const QString& path) {
     m_tracing.dropStale();
     m_news = DocumentChange::ofOtherWorld();
     m_news.add(PartsOfDocument(PartOfDocument::Title) | PartOfDocument::Recipe);
-    announceHistory();
+    announce(PartOfDocument::History);
     emit saved();
 }
 
@@ -143,7 +143,7 @@ void Document::restore(World world, const QString& path) {
     reset(std::move(world), path);
     chooseObjective(); // as of a file
     m_history.markUnsaved();
-    announceHistory();
+    announce(PartOfDocument::History);
 }
 
 void Document::setName(const QString& name) {
@@ -156,7 +156,7 @@ void Document::setName(const QString& name) {
 
 void Document::setFileAway(bool away) {
     m_history.markAway(away);
-    announceHistory();
+    announce(PartOfDocument::History);
 }
 
 void Document::apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter) {
@@ -179,10 +179,13 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
     goOnAfterStep();
 }
 
-void Document::goOnAfterStep() {
+/// `leaves`: what is shown now is not what the recipe was that is shown.
+void Document::goOnAfterStep(bool leaves) {
+    if (m_open) return;
+    if (leaves) showRecipeOfLevel();
     orderAgain();
     m_tracing.dropStale();
-    announceHistory();
+    announce(PartOfDocument::History);
 }
 
 void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::optional<std::size_t> show) {
@@ -198,17 +201,17 @@ void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::opt
     const Level& shown = after.levels[step.levelAfter];
     const bool otherLevel = edit.placeAfter(m_now.current) != step.levelAfter;
     const bool other = otherLevel || shown.size() != level().size();
-    if (otherLevel) m_news.add(PartOfDocument::Shown);
     if (other) {
-        dropGeneration();
+        if (m_open) m_open->leaves = true;
+        else dropGeneration();
         step.selection = changeOf(m_now.selection, Selection{});
         m_now.selection = {};
     }
     m_now.current = step.levelAfter;
     m_now.world = std::move(after);
+    if (otherLevel && !m_open) m_news.add(PartOfDocument::Shown);
     keep(std::move(step));
-    if (other) showRecipeOfLevel();
-    goOnAfterStep();
+    goOnAfterStep(other);
 }
 
 void Document::select(const Selection& selection, const Message& name) {
@@ -216,18 +219,17 @@ void Document::select(const Selection& selection, const Message& name) {
     step.selection = changeOf(m_now.selection, selection);
     if (step.empty()) return;
     m_now.selection = selection;
-    if (tookBackObjectiveOfFirstGoal(m_history)) chooseObjective();
-    m_news.addDone(step);
-    m_history.push(std::move(step));
+    keep(std::move(step));
     goOnAfterStep();
 }
 
 void Document::setHistoryLimit(std::size_t bytes) {
     m_history.setLimit(bytes);
-    announceHistory();
+    announce(PartOfDocument::History);
 }
 
 void Document::goTo(std::size_t position) {
+    if (m_open) return;
     dropGeneration();
     const auto wanted = std::min(position, m_history.steps().size());
     const bool back = wanted < m_history.position();
@@ -252,7 +254,7 @@ void Document::goTo(std::size_t position) {
     showRecipeOfLevel();
     m_tracing.dropStale();
     showedBefore(levelBefore, selectionBefore);
-    announceHistory();
+    announce(PartOfDocument::History);
 }
 
 /// What was shown and selected before what is told of next.
@@ -261,13 +263,9 @@ void Document::showedBefore(const std::string& levelId, const Selection& selecti
     if (!(m_now.selection == selection)) m_news.add(PartOfDocument::Selected);
 }
 
-void Document::announceHistory() {
-    m_news.add(PartOfDocument::History);
-    announce();
-}
-
-void Document::announce() {
+void Document::announce(PartsOfDocument more) {
     DocumentChange news = std::exchange(m_news, {});
+    news.add(more);
     if (std::exchange(m_shownModified, modified()) != modified()) news.add(PartOfDocument::Modified);
     if (news.has(PartOfDocument::Name) && m_path.isEmpty()) news.add(PartOfDocument::Title);
     news.shown = m_now.current;

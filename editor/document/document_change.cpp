@@ -60,7 +60,7 @@ const CellsByChunk& DocumentChange::shownCells() const {
     return change ? change->cells : none;
 }
 
-bool DocumentChange::ofWorld() const { return hasAny(parts, partsOfWorld) || levels.size() > (find(shown) ? 1 : 0); }
+bool DocumentChange::ofWorld() const { return hasAny(parts, partsOfWorld) || levels.size() > (find(shown) ? 1u : 0u); }
 
 void DocumentChange::add(LevelChange change) {
     if (change.parts.empty()) return;

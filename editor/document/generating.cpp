@@ -10,6 +10,14 @@ Failure noRecipe() {
     return badInput({DELVE_TEXT("generation", "This level has no recipe. Choose one first, then regenerate.")});
 }
 
+/// Has nobody done anything with this document yet?
+bool isBlank(const Document& document) {
+    const auto& level = document.level();
+    const bool untouched = document.path().isEmpty() && document.history().steps().empty();
+    return untouched && document.world().levels.size() == 1 && !level.recipe && level.tiles == Grid(level.size()) &&
+           level.things->empty();
+}
+
 } // namespace
 
 void Document::generate(const Recipe& recipe, Size size) {
@@ -27,7 +35,7 @@ void Document::order(const Recipe& recipe, Size size) {
     const bool wasBusy = generating();
     m_orders.waiting.reset();
     m_orders.asked = false;
-    m_generation.order(recipe, size, m_now, blank());
+    m_generation.order(recipe, size, m_now, isBlank(*this));
     announceOrder(recipe, size, wasBusy);
 }
 
@@ -93,7 +101,7 @@ void Document::cancelDrag() {
         m_orders.report.notes.clear();
     }
     showRecipeOfLevel();
-    announceHistory();
+    announce(PartOfDocument::History);
     m_tracing.dropStale();
 }
 
@@ -125,8 +133,8 @@ void Document::orderAgain() {
     if (generating()) m_tracing.giveWay(m_orders.size);
 }
 
-/// A control that is no parameter is held and has changed something: a level that came between would cut its step in
-/// two, so it is made after it.
+/// A control that is no parameter is held and has changed something, or a transaction is open: a level that came
+/// between would cut its step in two, so it is made after it.
 void Document::orderAfterDrag() {
     m_orders.waiting = m_generation.inside();
     m_generation.drop();
@@ -136,7 +144,7 @@ void Document::orderWhatWaits() {
     const auto cells = std::exchange(m_orders.waiting, {});
     if (!cells) return;
     if ((*cells)->size() == level().size()) m_generation.orderInside(m_orders.recipe, *cells, m_now);
-    else m_generation.order(m_orders.recipe, m_orders.size, m_now, blank());
+    else m_generation.order(m_orders.recipe, m_orders.size, m_now, isBlank(*this));
 }
 
 /// While a slider moves, nobody is asked: the map stays as it was last, and it may move on to where all find a place.
@@ -155,9 +163,9 @@ void Document::tellAtStake() {
 
 void Document::takeGenerated(const GenerationResult& result) {
     if (!result.handWorkAtStake.empty()) return takeAtStake(result.handWorkAtStake);
-    if (m_orders.dragging && m_orders.dragged) return orderAfterDrag();
+    if (m_open || (m_orders.dragging && m_orders.dragged)) return orderAfterDrag();
     m_orders.handWork.clear();
-    const bool first = blank();
+    const bool first = isBlank(*this);
     const std::string levelBefore = level().id;
     const Selection selectionBefore = m_now.selection;
     auto change = m_generation.take(result, m_now, m_history, first);
@@ -173,15 +181,9 @@ void Document::takeGenerated(const GenerationResult& result) {
     change->add(m_news.parts | PartOfDocument::Arrived);
     m_news = *std::move(change);
     showedBefore(levelBefore, selectionBefore);
-    announceHistory();
+    announce(PartOfDocument::History);
     emit generationFinished();
     m_tracing.requestAgain();
-}
-
-/// Has nobody done anything with this document yet?
-bool Document::blank() const {
-    const bool untouched = m_path.isEmpty() && m_history.steps().empty() && world().levels.size() == 1;
-    return untouched && !level().recipe && level().tiles == Grid(level().size()) && level().things->empty();
 }
 
 /// What was tried stays to be mended, but for the seed: the one that is shown is the map's.
