@@ -6,6 +6,7 @@
 #include "editor/drawing/looks.h"
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/drawing/standing.h"
+#include "generation/level/cells_by_chunk.h"
 #include "generation/level/level.h"
 
 #include <QImage>

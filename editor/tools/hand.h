@@ -81,6 +81,7 @@ signals:
     void worked();  ///< a gesture changed the level
     void chosenChanged();
     void propertiesWanted(); ///< a click chose something and did nothing else
+    void paletteWanted();    ///< another tile or kind of thing is to be taken up
     void clipboardChanged();
     void floatingChanged();
     void stampsChanged();

@@ -13,7 +13,9 @@
 #include "ui/palette/tileset_dialog.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/docks.h"
 
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -85,6 +87,7 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
         if (change.has(PartOfDocument::Tiles) && !(m_shown == m_document.world().tiles)) fill();
     });
     connect(&hand, &Hand::worked, this, &PalettePanel::remember);
+    connect(&hand, &Hand::paletteWanted, this, &PalettePanel::comeForward);
     fill();
 }
 
@@ -213,6 +216,12 @@ void PalettePanel::showChosen() {
     }
     m_edit->setEnabled(ownTileChosen());
     m_remove->setEnabled(ownTileChosen());
+}
+
+void PalettePanel::comeForward() {
+    if (m_hand.document() != &m_document) return; // another page's is shown
+    bringForward(*this);
+    if (auto* dock = dockOf(*this)) dock->setFocus();
 }
 
 void PalettePanel::remember() {

@@ -21,6 +21,7 @@
 #include "ui/rules/tables_dialog.h"
 #include "ui/theme/held_control.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/docks.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
 
@@ -57,6 +58,9 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
     });
     connect(&hand, &Hand::toolChanged, this, [this, mine] {
         if (mine()) showLevel();
+    });
+    connect(&hand, &Hand::propertiesWanted, this, [this, mine] {
+        if (mine()) raiseDockOf(*this);
     });
     connect(&m_document, &Document::changed, this, &PropertiesPanel::documentChanged);
     connect(&m_document, &Document::generationFinished, this, &PropertiesPanel::showNotes);

@@ -136,7 +136,7 @@ void fromChangeToPicture(Bench& bench, const RecipeInfo& info, Size size, int ti
         watch.begin();
         QElapsedTimer timer;
         timer.start();
-        bench.window.recipePanel().useRecipe(recipe);
+        bench.window.pages().current()->panel<RecipePanel>()->useRecipe(recipe);
         while (!watch.painted() && (bench.document().generating() || timer.elapsed() < 200))
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (!watch.painted()) continue; // a change that changed nothing
