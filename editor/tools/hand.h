@@ -99,7 +99,7 @@ private:
     void removeChosen();
     void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selection);
     void change(const Level& after, const Message& name, const std::optional<Selection>& selection);
-    void clearSelected(const Message& name);
+    void clearSelected(const Text& name);
     void dropDrag();
     void documentChanged(const DocumentChange& change);
     void levelChangedBeneath(bool everything);

@@ -246,7 +246,8 @@ void PalettePanel::addTile() {
     if (!made) return;
     const auto after = withTile(m_document.world(), *made);
     if (!after.ok()) return tellTileRefused(this, after.failure());
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Add a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()),
+                          {DELVE_TEXT("step", "Add tile “%1”"), {made->name}});
     takeTile(made->name);
 }
 
@@ -281,7 +282,8 @@ void PalettePanel::editTile() {
     if (!made) return;
     const auto after = withTileChanged(m_document.world(), tile, *made);
     if (!after.ok()) return tellTileRefused(this, after.failure());
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Change a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()),
+                          {DELVE_TEXT("step", "Change tile “%1”"), {made->name}});
 }
 
 void PalettePanel::removeTile() {
@@ -291,7 +293,8 @@ void PalettePanel::removeTile() {
     ToolSettings settings = m_hand.settings();
     settings.tile = Tile::Floor;
     m_hand.setSettings(settings);
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Remove a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()),
+                          {DELVE_TEXT("step", "Remove tile “%1”"), {m_shown[tile].name}});
 }
 
 } // namespace delve

@@ -130,7 +130,8 @@ void PlayView::putStart(Cell cell) {
     start.fields = fieldsOf(ThingKind::Start, {});
     start.fields.set("player", Decimal::of(missingPlayer(document.world()).value_or(1)));
     if (placeThing(level, document.world().tiles, std::move(start), true))
-        document.apply(Edit::between(document.level(), level), DELVE_TEXT("step", "Put a start"));
+        document.apply(Edit::between(document.level(), level),
+                       stepOn(DELVE_TEXT("step", "Place %1"), ThingKind::Start));
 }
 
 void PlayView::usePreferences() { m_screen->usePreferences(); }

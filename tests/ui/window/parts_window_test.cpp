@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
 #include "editor/text/translations.h"
+#include "editor/work/jobs.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/each_language.h"
 #include "tests/ui/window/texts_that_fit.h"
@@ -20,27 +21,46 @@ using namespace delve;
 
 namespace {
 
-/// A panel that counts the rooms, as somebody who adds one would write it.
-class RoomCount : public QLabel {
+/// A panel as somebody who adds one would write it: a number that is counted in the background.
+class WaterCount : public QLabel {
 public:
-    explicit RoomCount(Document& document) {
-        connect(&document, &Document::changed, this, [this, &document](const DocumentChange& change) {
-            if (change.ofShownLevel(PartOfLevel::Rooms)) show(document);
+    explicit WaterCount(const Document& document)
+        : m_document(document), m_jobs(document.pool(), JobPolicy::NewestWins) {
+        connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+            if (change.ofShownLevel(PartOfLevel::Tiles)) count();
         });
-        show(document);
+        count();
     }
 
 private:
-    void show(const Document& document) { setNum(static_cast<int>(document.level().rooms->size())); }
+    void count() {
+        Job<int> job;
+        job.work = [tiles = m_document.level().tiles](Feedback& feedback) { return cellsOfWater(tiles, feedback); };
+        job.deliver = [this](const Result<int>& cells) {
+            if (cells) setNum(*cells);
+        };
+        (void)m_jobs.start(std::move(job));
+    }
+    static Result<int> cellsOfWater(const Grid& tiles, Feedback& feedback) {
+        int cells = 0;
+        for (std::int32_t y = 0; y < tiles.size().height; ++y) {
+            if (feedback.stopped()) return cancelled();
+            for (std::int32_t x = 0; x < tiles.size().width; ++x) cells += tiles.at({x, y}) == Tile::Water ? 1 : 0;
+        }
+        return cells;
+    }
+
+    const Document& m_document;
+    JobQueue m_jobs;
 };
 
-PanelInfo roomCountPanel() {
-    return {.id = QStringLiteral("room-count"),
-            .title = Text{"", "Rooms"},
+PanelInfo waterPanel() {
+    return {.id = QStringLiteral("water"),
+            .title = Text{"", "Water"},
             .area = Qt::LeftDockWidgetArea,
-            .make = [](const PartContext&, DocumentPage& page) -> QWidget* { return new RoomCount(page.document()); },
+            .make = [](const PartContext&, DocumentPage& page) -> QWidget* { return new WaterCount(page.document()); },
             .place = 1,
-            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_R)}};
+            .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_W)}};
 }
 
 QDockWidget* dockCalled(const test::WindowAtWork& work, const QString& id) {
@@ -144,28 +164,27 @@ private slots:
         QCOMPARE(work.window->pages().count(), 0);
     }
 
-    /// One row, and nothing else in the window: dock, menu, key, place that is remembered, and the language.
+    /// One row, and nothing else in the window: dock, menu, key, and a place beside those that are remembered.
     void aRowIsAllThatADockNeeds() {
         test::WindowAtWork work;
-        work.open();
-        work.window->close(); // places without it are remembered
-        work.panels.push_back(roomCountPanel());
-        work.open();
-        auto* dock = dockCalled(work, QStringLiteral("room-count"));
+        work.openBlank();
+        work.window->close(); // the places are remembered without it
+        work.panels.push_back(waterPanel());
+        work.openBlank();
+        auto* dock = dockCalled(work, QStringLiteral("water"));
         QVERIFY(dock && dock->isVisible());
         const auto* shows = dock->findChild<QLabel*>();
-        const auto rooms = work.document().level().rooms->size();
-        QVERIFY(shows && rooms > 0);
-        QCOMPARE(shows->text(), QString::number(rooms));
+        QVERIFY(shows);
+        QTRY_COMPARE(shows->text(), QStringLiteral("0"));
         Level after = work.document().level();
-        after.rooms.write().pop_back();
-        work.document().apply(Edit::between(work.document().level(), after), Text{"", "one less"});
-        QCOMPARE(shows->text(), QString::number(rooms - 1));
+        after.tiles.fill({2, 2, 3, 4}, Tile::Water);
+        work.document().apply(Edit::between(work.document().level(), after), Text{"", "flood"});
+        QTRY_COMPARE(shows->text(), QStringLiteral("12"));
         work.document().undo();
-        QCOMPARE(shows->text(), QString::number(rooms));
-        work.key(Qt::Key_R, Qt::ControlModifier | Qt::AltModifier);
+        QTRY_COMPARE(shows->text(), QStringLiteral("0"));
+        work.key(Qt::Key_W, Qt::ControlModifier | Qt::AltModifier);
         QVERIFY(dock->isHidden());
-        work.trigger(QStringLiteral("view.dock.room-count"));
+        work.trigger(QStringLiteral("view.dock.water"));
         QVERIFY(!dock->isHidden());
     }
 };
