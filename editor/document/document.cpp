@@ -1,6 +1,5 @@
 #include "editor/document/document.h"
 
-#include "editor/document/first_goal.h"
 #include "editor/document/naming.h"
 #include "editor/formats/files_beside.h"
 #include "editor/formats/formats.h"
@@ -16,24 +15,6 @@
 
 namespace delve {
 namespace {
-
-/// What has to be shown anew after steps were taken back or done again.
-struct Shown {
-    Rect touched;
-    bool everything = false;
-    bool world = false;
-    std::optional<std::size_t> level = {}; ///< of the last step
-
-    void add(const History::Step& step) {
-        // Who hears of one level alone looks at no other.
-        world = world || std::exchange(level, step.level).value_or(step.level) != step.level;
-        touched = touched.united(step.edit.touched());
-        world = world || step.world || step.rules;
-        if (!step.world) return;
-        touched = touched.united(step.world->touched(step.level));
-        everything = everything || step.world->changesTiles();
-    }
-};
 
 /// Nothing where all lead somewhere.
 std::optional<World> withPortalsMended(World world) {
@@ -61,22 +42,21 @@ Document::Document(JobPool& pool, GenerateLevel generate, const Declarations& de
     connect(generator, &Generator::failed, this, &Document::takeFailure);
     connect(generator, &Generator::progressed, this, &Document::generationProgress);
     connect(&m_tracing, &Tracing::failed, this, [this](const Failure& failure) { emit generationFailed(failure, {}); });
-    connect(this, &Document::pathChanged, this, [this] { m_generation.setFiles(filesBeside(m_path)); });
     reset(World());
 }
 
 Document::~Document() = default;
 
 void Document::setCurrentLevel(std::size_t index) {
-    if (index >= m_now.world.levels.size() || index == m_now.current) return;
+    if (m_open || index >= m_now.world.levels.size() || index == m_now.current) return;
     dropGeneration();
     m_now.current = index;
-    m_now.selection = {};
+    m_news.add(PartOfDocument::Shown);
+    if (std::exchange(m_now.selection, {})->size().area() > 0) m_news.add(PartOfDocument::Selected);
     m_orders.report.notes.clear(); // of the level that is left
     showRecipeOfLevel();
     m_tracing.dropStale();
-    emit selectionChanged();
-    emit levelChanged(wholeOf(level().size()), true);
+    announce();
 }
 
 QString Document::title() const {
@@ -111,65 +91,72 @@ World Document::worldToSave(const QString& path) {
     World named = m_now.world;
     if (untitled()) named.name = QFileInfo(path).completeBaseName().toStdString();
     named.madeBy = thisProgram();
-    m_history.beginSaving();
-    m_orders.orderedSince = false;
+    m_history.beginSaving(revision());
     return named;
 }
 
 void Document::takeSaved(const QString& path, const World& written) {
-    if (untitled()) m_now.world.name = written.name;
-    m_now.world.madeBy = written.madeBy;
+    const std::string name = untitled() ? written.name : m_now.world.name;
+    const bool first = std::exchange(m_now.world.name, name) != name;
+    if (std::exchange(m_now.world.madeBy, written.madeBy) != written.madeBy || first) {
+        m_history.changeBeneath();
+        m_news.add(PartsOfDocument(PartOfDocument::Name) | PartOfDocument::Properties);
+    }
     m_history.markSaved();
-    m_orders.ordered = m_orders.orderedSince;
-    if (std::exchange(m_path, path) != path) emit pathChanged();
-    announceHistory();
+    setPath(path);
+    announce(PartOfDocument::History);
     emit saved();
 }
 
 void Document::reset(World world, const QString& path) {
     m_saving.finish();
+    m_open.reset();
     dropGeneration();
     endDrag();
     m_objectiveChosen = !path.isEmpty();
     if (isLarge(m_now.world) || isLarge(world)) giveBackFreedMemoryLater(pool(), this);
     letGoInBackground(pool(), std::make_shared<World>(std::exchange(m_now.world, std::move(world))));
     m_now.current = 0;
-    m_path = path;
     m_loadNotes.clear();
     m_orders.report = {};
-    m_orders.beginning = m_orders.ordered = false;
+    m_orders.beginning = false;
     const bool named = !m_now.world.name.empty();
     if (path.isEmpty()) nameWorld(m_now.world);
     m_ownName = named ? std::string() : m_now.world.name;
     m_history.clear();
     m_now.selection = {};
+    setPath(path);
     showRecipeOfLevel();
     m_tracing.dropStale();
-    emit pathChanged();
-    emit worldChanged();
-    emit selectionChanged();
-    announceHistory();
-    emit levelChanged(wholeOf(level().size()), true);
+    m_news = DocumentChange::ofOtherWorld();
+    m_news.add(PartsOfDocument(PartOfDocument::Title) | PartOfDocument::Recipe);
+    announce(PartOfDocument::History);
     emit saved();
+}
+
+void Document::setPath(const QString& path) {
+    if (std::exchange(m_path, path) != path) m_news.add(PartOfDocument::Title);
+    m_generation.setFiles(filesBeside(m_path));
 }
 
 void Document::restore(World world, const QString& path) {
     reset(std::move(world), path);
     chooseObjective(); // as of a file
     m_history.markUnsaved();
-    announceHistory();
+    announce(PartOfDocument::History);
 }
 
 void Document::setName(const QString& name) {
     if (untitled()) m_ownName = name.toStdString();
     m_now.world.name = name.toStdString();
-    emit pathChanged();
-    emit worldChanged();
+    m_history.changeBeneath();
+    m_news.add(PartOfDocument::Name);
+    announce();
 }
 
 void Document::setFileAway(bool away) {
     m_history.markAway(away);
-    announceHistory();
+    announce(PartOfDocument::History);
 }
 
 void Document::apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter) {
@@ -178,9 +165,8 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
         return;
     }
     History::Step step{name, m_now.current, edit};
-    const Size before = level().size();
     if (!edit.apply(m_now.world.levels[m_now.current])) return;
-    const bool resized = level().size() != before;
+    const bool resized = edit.resizes();
     if (const auto mended =
             resized ? withPortalsMended(m_now.world) : std::nullopt) { // they led off what is now the map
         (void)edit.inverse().apply(m_now.world.levels[m_now.current]);
@@ -188,14 +174,18 @@ void Document::apply(const Edit& edit, const Message& name, const std::optional<
     }
     const auto selection = resized ? Selection{} : selectionAfter.value_or(m_now.selection);
     step.selection = changeOf(m_now.selection, selection);
-    const bool selects = step.selection.has_value();
     m_now.selection = selection;
     keep(std::move(step));
+    goOnAfterStep();
+}
+
+/// `leaves`: what is shown now is not what the recipe was that is shown.
+void Document::goOnAfterStep(bool leaves) {
+    if (m_open) return;
+    if (leaves) showRecipeOfLevel();
     orderAgain();
-    announceHistory();
     m_tracing.dropStale();
-    if (selects || resized) emit selectionChanged();
-    emit levelChanged(edit.touched(), resized);
+    announce(PartOfDocument::History);
 }
 
 void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::optional<std::size_t> show) {
@@ -209,23 +199,19 @@ void Document::applyWorld(const WorldEdit& wanted, const Message& name, std::opt
     step.levelAfter =
         std::min(show.value_or(edit.placeAfter(m_now.current).value_or(m_now.current)), after.levels.size() - 1);
     const Level& shown = after.levels[step.levelAfter];
-    const bool other = edit.placeAfter(m_now.current) != step.levelAfter || shown.size() != level().size();
+    const bool otherLevel = edit.placeAfter(m_now.current) != step.levelAfter;
+    const bool other = otherLevel || shown.size() != level().size();
     if (other) {
-        dropGeneration();
+        if (m_open) m_open->leaves = true;
+        else dropGeneration();
         step.selection = changeOf(m_now.selection, Selection{});
         m_now.selection = {};
     }
-    const Rect touched = edit.touched(m_now.current);
     m_now.current = step.levelAfter;
     m_now.world = std::move(after);
+    if (otherLevel && !m_open) m_news.add(PartOfDocument::Shown);
     keep(std::move(step));
-    if (other) showRecipeOfLevel();
-    orderAgain();
-    announceHistory();
-    m_tracing.dropStale();
-    emit worldChanged();
-    if (other) emit selectionChanged();
-    emit levelChanged(touched, other || edit.changesTiles());
+    goOnAfterStep(other);
 }
 
 void Document::select(const Selection& selection, const Message& name) {
@@ -233,47 +219,57 @@ void Document::select(const Selection& selection, const Message& name) {
     step.selection = changeOf(m_now.selection, selection);
     if (step.empty()) return;
     m_now.selection = selection;
-    if (tookBackObjectiveOfFirstGoal(m_history)) chooseObjective();
-    m_history.push(std::move(step));
-    orderAgain();
-    announceHistory();
-    emit selectionChanged();
+    keep(std::move(step));
+    goOnAfterStep();
 }
 
 void Document::setHistoryLimit(std::size_t bytes) {
     m_history.setLimit(bytes);
-    announceHistory();
+    announce(PartOfDocument::History);
 }
 
 void Document::goTo(std::size_t position) {
+    if (m_open) return;
     dropGeneration();
+    const auto wanted = std::min(position, m_history.steps().size());
+    const bool back = wanted < m_history.position();
+    const bool oneStep = (back ? m_history.position() - wanted : wanted - m_history.position()) == 1;
+    const auto before = oneStep ? std::nullopt : std::optional(m_now.world); // steps may take each other back
     const std::string levelBefore = level().id;
-    const Size sizeBefore = level().size();
+    const Selection selectionBefore = m_now.selection;
     const auto recipeBefore = level().recipe; // of which the notes are
-    Shown shown;
-    while (m_history.position() > std::min(position, m_history.steps().size())) {
+    while (m_history.position() > wanted) {
         const auto& step = m_history.stepBack();
-        shown.add(step);
+        if (oneStep) m_news.addTakenBack(step);
         m_now.takeBack(step);
     }
-    while (m_history.position() < position && m_history.canRedo()) {
+    while (m_history.position() < wanted) {
         const auto& step = m_history.stepForward();
-        shown.add(step);
+        if (oneStep) m_news.addDone(step);
         m_now.doAgain(step);
     }
+    if (before) m_news.add(WorldEdit::between(*before, m_now.world));
     if (m_now.selection->size() != level().size()) m_now.selection = {};
     if (level().recipe != recipeBefore || level().id != levelBefore) m_orders.report.notes.clear();
     showRecipeOfLevel();
     m_tracing.dropStale();
-    announceHistory();
-    if (shown.world) emit worldChanged();
-    emit selectionChanged();
-    emit levelChanged(shown.touched, shown.everything || level().id != levelBefore || level().size() != sizeBefore);
+    showedBefore(levelBefore, selectionBefore);
+    announce(PartOfDocument::History);
 }
 
-void Document::announceHistory() {
-    emit historyChanged();
-    if (std::exchange(m_shownModified, modified()) != modified()) emit modifiedChanged(modified());
+/// What was shown and selected before what is told of next.
+void Document::showedBefore(const std::string& levelId, const Selection& selection) {
+    if (level().id != levelId) m_news.add(PartOfDocument::Shown);
+    if (!(m_now.selection == selection)) m_news.add(PartOfDocument::Selected);
+}
+
+void Document::announce(PartsOfDocument more) {
+    DocumentChange news = std::exchange(m_news, {});
+    news.add(more);
+    if (std::exchange(m_shownModified, modified()) != modified()) news.add(PartOfDocument::Modified);
+    if (news.has(PartOfDocument::Name) && m_path.isEmpty()) news.add(PartOfDocument::Title);
+    news.shown = m_now.current;
+    if (!news.empty()) emit changed(news);
 }
 
 void Document::undo() {

@@ -1,25 +1,22 @@
 #pragma once
 
-#include "editor/document/edited_world.h"
-#include "editor/document/history.h"
+#include "editor/document/document_change.h"
 #include "editor/document/live_generation.h"
 #include "editor/document/ordered_levels.h"
 #include "editor/document/saving.h"
 #include "editor/document/tracing.h"
+#include "editor/document/transaction.h"
 #include "editor/formats/format.h"
-#include "generation/level/world_edit.h"
 #include "generation/recipes/recipes.h"
 
 #include <QObject>
 #include <QString>
 
 #include <memory>
-#include <optional>
-#include <span>
 #include <vector>
 
 /// What a window edits: a world, where it is kept, its history, and what runs for it in the background. It tells the
-/// views, which read `level()` and repaint what `levelChanged` names. Owned by the window's list of documents.
+/// views by `changed`, and they read again and repaint what that names. Owned by the window's list of documents.
 namespace delve {
 
 class Document : public QObject {
@@ -36,11 +33,12 @@ public:
     [[nodiscard]] const Level& level() const { return m_now.level(); }
     [[nodiscard]] std::size_t currentLevel() const { return m_now.current; }
     void setCurrentLevel(std::size_t index);
+    [[nodiscard]] Revision revision() const; ///< of the world, whatever is selected
 
     // Files
     [[nodiscard]] QString path() const { return m_path; } ///< empty where it was never saved
     [[nodiscard]] QString title() const;                  ///< file name, or the world's name
-    [[nodiscard]] bool modified() const { return m_history.modified() || m_orders.ordered; }
+    [[nodiscard]] bool modified() const { return hasOpenSteps() || m_history.modified(); }
     [[nodiscard]] bool holdsWork() const;         ///< that would be lost if it were closed now; what is ordered counts
     [[nodiscard]] Done load(const QString& path); ///< by its ending's format; a failure changes nothing
     /// What was read there; a file of another program has no path here, so that none is written over with less.
@@ -61,6 +59,9 @@ public:
     void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selectionAfter = {});
     /// Likewise of the world. Goes on showing the level that was shown, or shows that of place `show`.
     void applyWorld(const WorldEdit& edit, const Message& name, std::optional<std::size_t> show = {});
+    /// Until it is committed or dropped all edits and selections are part of it: one step, or none. Nothing else moves
+    /// meanwhile: neither undo nor another level.
+    [[nodiscard]] Transaction transaction(const Message& name);
     void chooseObjective() { m_objectiveChosen = true; } ///< by the person: what they paint says it no more
     [[nodiscard]] bool objectiveChosen() const { return m_objectiveChosen; }
     [[nodiscard]] const Selection& selection() const { return m_now.selection; }
@@ -96,14 +97,7 @@ public:
     [[nodiscard]] JobPool& pool() const { return m_generation.generator().pool(); }
 
 signals:
-    /// Something in `region` of the current level may look different. `everything`: another size, level or world.
-    void levelChanged(const delve::Rect& region, bool everything);
-    void selectionChanged();
-    void worldChanged();  ///< its list of levels, rules, own tiles, name or properties
-    void recipeChanged(); ///< recipe() or wantedSize()
-    void historyChanged();
-    void modifiedChanged(bool modified);
-    void pathChanged();
+    void changed(const delve::DocumentChange& what); ///< once, when all of it is done
     void saved(); ///< or loaded, or begun anew: what is on disk is now what the document is
     void generationStarted();
     void generationProgress(int permille);
@@ -113,13 +107,15 @@ signals:
     void generationFailed(const delve::Failure& failure, const delve::Conflict& pins); ///< generationFinished follows
 
 private:
+    friend class Transaction;
     void takeGenerated(const GenerationResult& result);
     void takeAtStake(const std::vector<std::string>& levels);
     void tellAtStake();
     void takeFailure(const Failure& failure, const Conflict& pins);
     void order(const Recipe& recipe, Size size);
     void announceOrder(const Recipe& recipe, Size size, bool wasBusy);
-    void announceHistory();
+    void announce(PartsOfDocument more = {});
+    void showedBefore(const std::string& levelId, const Selection& selection);
     void keep(History::Step step);
     void orderAgain();
     void orderAfterDrag();
@@ -129,7 +125,9 @@ private:
     void showRecipe(const Recipe& recipe, Size size);
     void showRecipeOfLevel();
     void showSeedOfLevel();
-    [[nodiscard]] bool blank() const;
+    void setPath(const QString& path);
+    void goOnAfterStep(bool leaves = false);
+    [[nodiscard]] bool hasOpenSteps() const { return m_open && !m_open->steps.empty(); }
     [[nodiscard]] World worldToSave(const QString& path);
     void takeSaved(const QString& path, const World& written);
 
@@ -139,6 +137,8 @@ private:
     QString m_path;
     std::string m_ownName; ///< of the world, where nobody else has named it
     std::vector<Message> m_loadNotes;
+    std::shared_ptr<OpenSteps> m_open; ///< while a transaction is
+    DocumentChange m_news;             ///< that nobody was told of yet
     bool m_shownModified = false;
     bool m_objectiveChosen = false;
     OrderedLevels m_orders;

@@ -1,7 +1,9 @@
 // The part of Document that makes one step of all that a drag does.
 #include "editor/document/document.h"
 #include "editor/document/first_goal.h"
+#include "editor/document/joined_steps.h"
 
+#include <array>
 #include <optional>
 #include <string_view>
 #include <utility>
@@ -15,28 +17,12 @@ bool alike(const History::Step& one, const History::Step& other) {
            one.world.has_value() == other.world.has_value() && !one.rules && !other.rules;
 }
 
-/// Nothing where nothing is changed: a step without an edit is empty, one with an empty edit is not.
-std::optional<WorldEdit> changed(WorldEdit edit) {
-    return edit.empty() ? std::nullopt : std::optional(std::move(edit));
-}
-
-/// From before the first of two steps to after the second, which is now.
-History::Step joined(const EditedWorld& now, const History::Step& first, History::Step second) {
-    EditedWorld before = now;
-    before.takeBack(second);
-    before.takeBack(first);
-    if (second.world) second.world = changed(WorldEdit::between(before.world, now.world));
-    else second.edit = Edit::between(before.level(), now.level());
-    second.selection = changeOf(before.selection, now.selection);
-    return second;
-}
-
 } // namespace
 
 void Document::beginDrag() {
     m_orders.dragging = true;
     m_orders.dragged.reset();
-    m_orders.orderedBeforeDrag = m_orders.ordered;
+    m_orders.savedBeforeDrag = m_history.saved();
     m_generation.beginDrag();
 }
 
@@ -47,17 +33,19 @@ void Document::endDrag() {
     orderWhatWaits();
     if (!generating()) tellAtStake();
     if (!dragged || m_history.canUndo()) return;
-    m_orders.ordered = m_orders.orderedBeforeDrag; // it ended where it began, in a map that was not touched before
-    announceHistory();
+    m_history.unmarkUnsaved(m_orders.savedBeforeDrag); // it ended where it began, in a map that was not touched before
+    announce(PartOfDocument::History);
 }
 
-/// Keeps a step that was just done, by itself or as more of the drag's.
+/// Keeps a step that was just done, by itself or as more of the drag's or of a transaction.
 void Document::keep(History::Step step) {
+    if (m_open) return m_open->steps.push_back({std::move(step), m_history.passingRevision()});
+    m_news.addDone(step);
     if (tookBackObjectiveOfFirstGoal(m_history)) chooseObjective();
     const bool goesOn = m_orders.dragging && m_orders.dragged == m_history.position() && m_history.canUndo();
     const auto* const last = goesOn ? &m_history.steps()[m_history.position() - 1] : nullptr;
     const bool joins = last && alike(*last, step);
-    if (joins) step = joined(m_now, *last, std::move(step));
+    if (joins) step = joinedSteps(m_now, std::array<const History::Step*, 2>{last, &step});
     const bool kept = m_orders.dragging && !step.empty(); // the control may be back where it was
     if (joins) m_history.replaceLast(std::move(step));
     else m_history.push(std::move(step));

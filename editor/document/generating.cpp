@@ -10,6 +10,14 @@ Failure noRecipe() {
     return badInput({DELVE_TEXT("generation", "This level has no recipe. Choose one first, then regenerate.")});
 }
 
+/// Has nobody done anything with this document yet?
+bool isBlank(const Document& document) {
+    const auto& level = document.level();
+    const bool untouched = document.path().isEmpty() && document.history().steps().empty();
+    return untouched && document.world().levels.size() == 1 && !level.recipe && level.tiles == Grid(level.size()) &&
+           level.things->empty();
+}
+
 } // namespace
 
 void Document::generate(const Recipe& recipe, Size size) {
@@ -27,7 +35,7 @@ void Document::order(const Recipe& recipe, Size size) {
     const bool wasBusy = generating();
     m_orders.waiting.reset();
     m_orders.asked = false;
-    m_generation.order(recipe, size, m_now, blank());
+    m_generation.order(recipe, size, m_now, isBlank(*this));
     announceOrder(recipe, size, wasBusy);
 }
 
@@ -41,6 +49,7 @@ void Document::generateDiscardingHandWork() {
 void Document::keepHandWork() {
     m_orders.asked = false;
     showRecipeOfLevel();
+    announce();
     m_tracing.requestAgain();
 }
 
@@ -58,6 +67,7 @@ void Document::regenerateInside(const Recipe& recipe) {
 void Document::announceOrder(const Recipe& recipe, Size size, bool wasBusy) {
     m_tracing.giveWay(size);
     showRecipe(recipe, size);
+    announce();
     if (!wasBusy) emit generationStarted();
 }
 
@@ -78,22 +88,20 @@ void Document::cancelDrag() {
     m_orders.dragged.reset();
     orderWhatWaits();
     if (!making) return;
-    const bool resized = making->before.size() != level().size();
     dropGeneration();
-    m_orders.ordered = m_orders.orderedBeforeDrag;
+    m_history.unmarkUnsaved(m_orders.savedBeforeDrag);
     if (making->kept) {
         const auto& step = m_history.steps()[m_history.position() - 1];
-        const bool world = step.world.has_value();
+        const std::string levelBefore = level().id;
+        const Selection selectionBefore = m_now.selection;
+        m_news.addTakenBack(step);
         m_now.takeBack(step);
+        showedBefore(levelBefore, selectionBefore);
         m_history.replaceLast({});
         m_orders.report.notes.clear();
-        announceHistory();
-        if (world) emit worldChanged();
-        emit selectionChanged();
-        emit levelChanged(making->shown, resized);
     }
-    if (!making->kept) announceHistory();
     showRecipeOfLevel();
+    announce(PartOfDocument::History);
     m_tracing.dropStale();
 }
 
@@ -107,6 +115,7 @@ void Document::stopGeneration() {
     m_orders.waiting.reset();
     m_generation.cancel();
     showSeedOfLevel();
+    announce();
     emit generationFinished();
 }
 
@@ -124,8 +133,8 @@ void Document::orderAgain() {
     if (generating()) m_tracing.giveWay(m_orders.size);
 }
 
-/// A control that is no parameter is held and has changed something: a level that came between would cut its step in
-/// two, so it is made after it.
+/// A control that is no parameter is held and has changed something, or a transaction is open: a level that came
+/// between would cut its step in two, so it is made after it.
 void Document::orderAfterDrag() {
     m_orders.waiting = m_generation.inside();
     m_generation.drop();
@@ -135,7 +144,7 @@ void Document::orderWhatWaits() {
     const auto cells = std::exchange(m_orders.waiting, {});
     if (!cells) return;
     if ((*cells)->size() == level().size()) m_generation.orderInside(m_orders.recipe, *cells, m_now);
-    else m_generation.order(m_orders.recipe, m_orders.size, m_now, blank());
+    else m_generation.order(m_orders.recipe, m_orders.size, m_now, isBlank(*this));
 }
 
 /// While a slider moves, nobody is asked: the map stays as it was last, and it may move on to where all find a place.
@@ -154,37 +163,34 @@ void Document::tellAtStake() {
 
 void Document::takeGenerated(const GenerationResult& result) {
     if (!result.handWorkAtStake.empty()) return takeAtStake(result.handWorkAtStake);
-    if (m_orders.dragging && m_orders.dragged) return orderAfterDrag();
+    if (m_open || (m_orders.dragging && m_orders.dragged)) return orderAfterDrag();
     m_orders.handWork.clear();
-    const bool first = blank();
-    const bool everything = first || result.level.size() != level().size();
-    const auto region = m_generation.take(result, m_now, m_history, first);
-    if (!region) return;
+    const bool first = isBlank(*this);
+    const std::string levelBefore = level().id;
+    const Selection selectionBefore = m_now.selection;
+    auto change = m_generation.take(result, m_now, m_history, first);
+    if (!change) return;
+    if (first) m_history.changeBeneath();
     m_orders.report = result.report;
     if (!std::exchange(m_orders.beginning, false) && m_path.isEmpty()) {
-        m_orders.ordered = m_orders.orderedSince = true;
-        m_orders.orderedBeforeDrag = m_orders.orderedBeforeDrag || first; // which is no step that a drag takes back
+        m_history.markUnsaved();
+        if (first) m_orders.savedBeforeDrag.reset(); // it is no step that a drag takes back
     }
     m_tracing.dropStale();
     if (!generating()) showRecipeOfLevel();
-    announceHistory();
-    if (result.world) emit worldChanged();
-    if (everything) emit selectionChanged();
-    emit levelChanged(*region, everything);
+    change->add(m_news.parts | PartOfDocument::Arrived);
+    m_news = *std::move(change);
+    showedBefore(levelBefore, selectionBefore);
+    announce(PartOfDocument::History);
     emit generationFinished();
     m_tracing.requestAgain();
-}
-
-/// Has nobody done anything with this document yet?
-bool Document::blank() const {
-    const bool untouched = m_path.isEmpty() && m_history.steps().empty() && world().levels.size() == 1;
-    return untouched && !level().recipe && level().tiles == Grid(level().size()) && level().things->empty();
 }
 
 /// What was tried stays to be mended, but for the seed: the one that is shown is the map's.
 void Document::takeFailure(const Failure& failure, const Conflict& pins) {
     m_generation.finish();
     if (!generating()) showSeedOfLevel();
+    announce();
     emit generationFailed(failure, pins);
     emit generationFinished();
 }
@@ -201,7 +207,7 @@ void Document::showRecipe(const Recipe& recipe, Size size) {
     if (recipe == m_orders.recipe && size == m_orders.size) return;
     m_orders.recipe = recipe;
     m_orders.size = size;
-    emit recipeChanged();
+    m_news.add(PartOfDocument::Recipe);
 }
 
 void Document::showRecipeOfLevel() { showRecipe(Recipe(level().recipe.value_or(m_orders.recipe)), level().size()); }

@@ -27,8 +27,8 @@ QString History::redoName() const { return canRedo() ? toQString(m_steps[m_posit
 void History::push(Step step) {
     if (step.empty()) return;
     dropUndone();
-    m_sizes.push_back(step.bytes());
-    m_bytes += m_sizes.back();
+    m_notes.push_back({step.bytes(), step.selectionOnly() ? revision() : ++m_last});
+    m_bytes += m_notes.back().bytes;
     m_steps.push_back(std::move(step));
     ++m_position;
     keepToLimit();
@@ -42,17 +42,27 @@ void History::replaceLast(Step step) {
 
 void History::clear() {
     m_steps.clear();
-    m_sizes.clear();
+    m_notes.clear();
     m_position = 0;
-    m_saved = 0;
-    m_beingSaved = 0;
+    m_first = ++m_last;
+    m_saved = m_first;
+    m_beingSaved = m_first;
     m_away = false;
     m_bytes = 0;
 }
 
-bool History::modified() const {
-    if (!m_saved || m_away) return true;
-    return !onlySelection(std::min(*m_saved, m_position), std::max(*m_saved, m_position));
+/// All revisions go up by as much, beyond all that were ever given out.
+void History::changeBeneath() {
+    const auto further = m_last - m_first + 1;
+    m_first += further;
+    m_last += further;
+    for (auto& note : m_notes) note.revision += further;
+    for (auto* const place : {&m_saved, &m_beingSaved})
+        if (*place) **place += further;
+}
+
+void History::unmarkUnsaved(std::optional<Revision> saved) {
+    if (!m_saved) m_saved = saved;
 }
 
 void History::setLimit(std::size_t bytes) {
@@ -60,35 +70,21 @@ void History::setLimit(std::size_t bytes) {
     keepToLimit();
 }
 
-bool History::onlySelection(std::size_t from, std::size_t to) const {
-    return std::all_of(m_steps.begin() + static_cast<std::ptrdiff_t>(from),
-                       m_steps.begin() + static_cast<std::ptrdiff_t>(to),
-                       [](const Step& step) { return step.selectionOnly(); });
-}
-
 void History::dropUndone() {
     while (canRedo()) dropNewest();
 }
 
 void History::dropNewest() {
-    for (auto* const place : {&m_saved, &m_beingSaved}) {
-        if (*place != m_steps.size()) continue;
-        if (m_steps.back().selectionOnly()) --**place;
-        else place->reset();
-    }
-    m_bytes -= m_sizes.back();
+    m_bytes -= m_notes.back().bytes;
     m_steps.pop_back();
-    m_sizes.pop_back();
+    m_notes.pop_back();
 }
 
 void History::dropOldest() {
-    for (auto* const place : {&m_saved, &m_beingSaved}) {
-        if (*place && **place > 0) --**place;
-        else if (*place && !m_steps.front().selectionOnly()) place->reset();
-    }
-    m_bytes -= m_sizes.front();
+    m_bytes -= m_notes.front().bytes;
+    m_first = m_notes.front().revision;
     m_steps.pop_front();
-    m_sizes.pop_front();
+    m_notes.pop_front();
     --m_position;
 }
 

@@ -8,12 +8,17 @@
 #include <QString>
 
 #include <cstddef>
+#include <cstdint>
 #include <deque>
 #include <optional>
 
 /// Undo and redo: edits with their names, bounded by the memory they take. Owned by a document, which applies them; the
 /// history only says which.
 namespace delve {
+
+/// A number for what a document holds: another one after every change of it, the same one again after undo. Steps of
+/// selection leave it. No two documents are compared by it.
+using Revision = std::uint64_t;
 
 /// The change between two values, if there is one.
 template <class T>
@@ -61,16 +66,28 @@ public:
     const Step& stepBack() { return m_steps[--m_position]; }
     const Step& stepForward() { return m_steps[m_position++]; }
 
-    /// Does the document differ from what was saved? Steps of selection make no difference.
-    [[nodiscard]] bool modified() const;
-    /// What is there now is being saved; what is done until markSaved() is not part of it.
-    void beginSaving() { m_beingSaved = m_position; }
+    /// Of what is there now.
+    [[nodiscard]] Revision revision() const { return m_position > 0 ? m_notes[m_position - 1].revision : m_first; }
+    /// One that no step leads to: of what is there while more is to come before it is a step.
+    [[nodiscard]] Revision passingRevision() { return ++m_last; }
+    /// What all steps share is another from now on, as by no step: no revision of before comes back. What is on disk
+    /// is still what it was saved as.
+    void changeBeneath();
+
+    /// Does the document differ from what was saved?
+    [[nodiscard]] bool modified() const { return m_away || m_saved != revision(); }
+    /// The revision that is on disk; nothing where what is there is none.
+    [[nodiscard]] std::optional<Revision> saved() const { return m_saved; }
+    /// This is being saved; what is done until markSaved() is not part of it.
+    void beginSaving(Revision what) { m_beingSaved = what; }
     /// That was saved.
     void markSaved() { m_saved = m_beingSaved, m_away = false; }
     /// What was saved is not there, or is there again.
     void markAway(bool away) { m_away = away; }
-    /// What is on disk is not what any step leads to.
-    void markUnsaved() { m_saved.reset(); }
+    /// What is on disk, and what is being saved, is not what any step leads to.
+    void markUnsaved() { m_saved.reset(), m_beingSaved.reset(); }
+    /// Takes markUnsaved() back, unless it was saved since. `saved` is what saved() was.
+    void unmarkUnsaved(std::optional<Revision> saved);
 
     /// The oldest steps go when all take more than the limit; the newest one always stays.
     void setLimit(std::size_t bytes);
@@ -78,18 +95,25 @@ public:
     [[nodiscard]] std::size_t bytes() const { return m_bytes; }
 
 private:
+    /// What the history knows of a step beside the step.
+    struct Note {
+        std::size_t bytes; ///< measured once
+        Revision revision; ///< of what it leads to
+    };
+
     void dropUndone();
     void dropNewest();
     void dropOldest();
     void keepToLimit();
-    [[nodiscard]] bool onlySelection(std::size_t from, std::size_t to) const;
 
     std::deque<Step> m_steps;
-    std::deque<std::size_t> m_sizes; ///< bytes of each step, measured once
+    std::deque<Note> m_notes; ///< one a step
     std::size_t m_position = 0;
-    std::optional<std::size_t> m_saved = 0; ///< the position that is on disk; nothing where no position is any more
-    std::optional<std::size_t> m_beingSaved = 0; ///< likewise the one that was when saving began last
-    bool m_away = false;                         ///< what was saved is not there
+    Revision m_first = 0; ///< of what the oldest step began with
+    Revision m_last = 0;  ///< that was given out
+    std::optional<Revision> m_saved = 0;
+    std::optional<Revision> m_beingSaved = 0;
+    bool m_away = false; ///< what was saved is not there
     std::size_t m_bytes = 0;
     std::size_t m_limit = usualLimit;
 };

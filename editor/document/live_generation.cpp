@@ -50,18 +50,18 @@ void LiveGeneration::trace(const EditedWorld& now) {
                       m_files);
 }
 
-std::optional<Rect> LiveGeneration::take(const GenerationResult& result, EditedWorld& now, History& history,
-                                         bool blank) {
+std::optional<DocumentChange> LiveGeneration::take(const GenerationResult& result, EditedWorld& now, History& history,
+                                                   bool blank) {
     if (!m_making) return {};
-    Rect region;
+    DocumentChange change;
     if (blank) {
         m_making->beginWith(result, now, m_declarations.recipes, m_generator.pool());
-        region = wholeOf(now.level().size());
+        change = DocumentChange::ofOtherWorld();
     } else {
-        region = m_making->keep(result, now, history, m_declarations.recipes, m_generator.pool());
+        change = m_making->keep(result, now, history, m_declarations.recipes, m_generator.pool());
     }
     finish();
-    return region;
+    return change;
 }
 
 void LiveGeneration::finish() {

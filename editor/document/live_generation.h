@@ -37,10 +37,10 @@ public:
     void orderAgain(const Recipe& recipe, Size size, const EditedWorld& now);
     void trace(const EditedWorld& now); ///< of the level that is shown, as its recipe makes it
 
-    /// Puts what the generator made into the world and its history; says which region changed, and nothing where the
-    /// step that it was for is gone. In a blank world it is no step, but what the world begins with.
-    [[nodiscard]] std::optional<Rect> take(const GenerationResult& result, EditedWorld& now, History& history,
-                                           bool blank);
+    /// Puts what the generator made into the world and its history; says what changed, and nothing where the step that
+    /// it was for is gone. In a blank world it is no step, but what the world begins with.
+    [[nodiscard]] std::optional<DocumentChange> take(const GenerationResult& result, EditedWorld& now, History& history,
+                                                     bool blank);
     /// The cells that what is on its way is meant for; of size 0 x 0: all of them.
     [[nodiscard]] Selection inside() const { return m_making ? m_making->inside : Selection{}; }
     void finish(); ///< the step, unless more of it is to come

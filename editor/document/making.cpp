@@ -51,8 +51,8 @@ void Making::beginWith(const GenerationResult& result, EditedWorld& now, const R
     rulesBefore = now.world.rules;
 }
 
-Rect Making::keep(const GenerationResult& result, EditedWorld& now, History& history, const RecipeRegistry& recipes,
-                  JobPool& pool) {
+DocumentChange Making::keep(const GenerationResult& result, EditedWorld& now, History& history,
+                            const RecipeRegistry& recipes, JobPool& pool) {
     History::Step step{nameOfStep(*result.level.recipe, inside->size().area() > 0, recipes), place, result.edit};
     step.rules = changeOf(rulesBefore, rulesAfter(rulesBefore, before.recipe, *result.level.recipe, recipes));
     if (result.level.size() != before.size()) step.selection = changeOf(selectionBefore, Selection{});
@@ -61,14 +61,16 @@ Rect Making::keep(const GenerationResult& result, EditedWorld& now, History& his
     show(result, now, pool);
     if (!result.worldEdit.empty()) step.world = result.worldEdit;
     step.levelAfter = now.current;
-    const Rect touched = step.world ? step.world->touched(step.level) : step.edit.touched();
-    const Rect region = shown.united(touched);
-    shown = touched;
+    DocumentChange change;
+    change.addDone(step);
+    change.shown = now.current;
+    const DocumentChange last = std::exchange(shown, change);
+    change.addEarlier(last); // which no longer holds
     const bool keeps = !step.empty();
     if (kept) history.replaceLast(std::move(step));
     else history.push(std::move(step));
     kept = keeps;
-    return region;
+    return change;
 }
 
 std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& now, const Declarations& declarations,

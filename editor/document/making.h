@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/document_change.h"
 #include "editor/document/edited_world.h"
 #include "editor/document/history.h"
 #include "editor/work/generation_order.h"
@@ -20,15 +21,15 @@ struct Making {
     Selection inside = {};                    ///< the cells that are made anew; of size 0 x 0: all of them
     Rules rulesBefore;
     Selection selectionBefore;
-    bool open = false; ///< the drag goes on
-    bool kept = false; ///< the history's last step is this one
-    Rect shown = {};   ///< what the last level of it changed against `before`
+    bool open = false;         ///< the drag goes on
+    bool kept = false;         ///< the history's last step is this one
+    DocumentChange shown = {}; ///< what the last level of it changed against `before`
 
     /// What was made is what the document begins with: there is no step to it.
     void beginWith(const GenerationResult& result, EditedWorld& now, const RecipeRegistry& recipes, JobPool& pool);
-    /// What was made, as the history's last step, in place of what the step held so far; says which region changed.
-    [[nodiscard]] Rect keep(const GenerationResult& result, EditedWorld& now, History& history,
-                            const RecipeRegistry& recipes, JobPool& pool);
+    /// What was made, as the history's last step, in place of what the step held so far; says what changed.
+    [[nodiscard]] DocumentChange keep(const GenerationResult& result, EditedWorld& now, History& history,
+                                      const RecipeRegistry& recipes, JobPool& pool);
 };
 
 /// The world to make the level that is shown anew in; null where the level is all there is, and stays so. It is made

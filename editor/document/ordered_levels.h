@@ -1,5 +1,6 @@
 #pragma once
 
+#include "editor/document/history.h"
 #include "editor/document/selection.h"
 #include "editor/work/generation_order.h"
 #include "generation/level/recipe.h"
@@ -16,16 +17,14 @@ namespace delve {
 struct OrderedLevels {
     Recipe recipe; ///< and the size: those of the current level, or what was asked for last
     Size size;
-    GenerationReport report;            ///< of the last that came
-    bool beginning = false;             ///< what is on its way is what the document begins with
-    bool ordered = false;               ///< a person had a level made that no file holds
-    bool orderedSince = false;          ///< likewise since saving began last
-    bool orderedBeforeDrag = false;     ///< what a drag that is cancelled goes back to
-    bool dragging = false;              ///< a person holds a control
-    std::optional<std::size_t> dragged; ///< place in the history after what the drag has done
-    std::optional<Selection> waiting;   ///< a generation inside these cells, or everywhere, for the end of the drag
-    std::vector<std::string> handWork;  ///< for which the last generation had no place: nobody was told yet
-    bool asked = false;                 ///< the person was told, and has not answered
+    GenerationReport report;                      ///< of the last that came
+    bool beginning = false;                       ///< what is on its way is what the document begins with
+    std::optional<Revision> savedBeforeDrag = {}; ///< what a drag that is cancelled goes back to
+    bool dragging = false;                        ///< a person holds a control
+    std::optional<std::size_t> dragged;           ///< place in the history after what the drag has done
+    std::optional<Selection> waiting;  ///< a generation inside these cells, or everywhere, for the end of the drag
+    std::vector<std::string> handWork; ///< for which the last generation had no place: nobody was told yet
+    bool asked = false;                ///< the person was told, and has not answered
 };
 
 } // namespace delve

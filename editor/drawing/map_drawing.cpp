@@ -56,11 +56,12 @@ void MapDrawing::takeCatalogue(const TileCatalogue& catalogue) {
     m_looks = std::make_unique<Looks>(m_catalogue);
 }
 
-void MapDrawing::update(const Level& level, const Rect& region) {
-    if (region.width * std::int64_t{region.height} >= DrawnAhead::cellsOfLarge && takeDrawn(level)) return;
+void MapDrawing::update(const Level& level, const CellsByChunk& cells) {
+    if (cells.around().area() >= DrawnAhead::cellsOfLarge && takeDrawn(level)) return;
     if (!level.things.sameAs(m_level.things)) m_standing = Standing(*level.things);
     m_level = level;
-    if (m_averaging == Averaging::Yes) m_averages.update(ground(), *m_colours, m_standing, region);
+    if (m_averaging == Averaging::No) return;
+    for (const auto& area : cells.rectangles()) m_averages.update(ground(), *m_colours, m_standing, area);
 }
 
 void MapDrawing::setBackground(QRgb background) {

@@ -6,6 +6,7 @@
 #include "editor/drawing/looks.h"
 #include "editor/drawing/sprite_sheet.h"
 #include "editor/drawing/standing.h"
+#include "generation/level/cells_by_chunk.h"
 #include "generation/level/level.h"
 
 #include <QImage>
@@ -31,8 +32,8 @@ public:
     /// Large maps may have been drawn ahead by whoever made them; from now on that is looked at first.
     void setAhead(std::shared_ptr<DrawnAhead> ahead);
     void show(const Level& level, const TileCatalogue& catalogue);
-    /// The level changed in `region` alone and has the size it had.
-    void update(const Level& level, const Rect& region);
+    /// The level changed in these cells alone and has the size it had.
+    void update(const Level& level, const CellsByChunk& cells);
     void setBackground(QRgb background);
 
     [[nodiscard]] const Level& level() const { return m_level; }

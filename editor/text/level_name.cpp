@@ -19,6 +19,10 @@ QString shownName(const Level& level) {
     return level.name.empty() ? QString::fromStdString(safeLine(level.id)) : shownLevelName(level.name);
 }
 
+Message stepOnLevel(const Text& text, const Level& level) {
+    return Message{text, {level.name.empty() ? level.id : level.name}}.withWords(levelNameWords);
+}
+
 std::string keptName(const Level& level, const QString& typed) {
     return typed == shownName(level) ? level.name : typed.toStdString();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/level.h"
+#include "generation/level/text.h"
 
 #include <QString>
 
@@ -15,6 +16,8 @@ namespace delve {
 [[nodiscard]] QString shownLevelName(std::string_view name);
 /// The level's name; its id where it has none.
 [[nodiscard]] QString shownName(const Level& level);
+/// The name of a step that does something to a level: %1 in the text is what the level is called.
+[[nodiscard]] Message stepOnLevel(const Text& text, const Level& level);
 /// The name to keep for a level when a person leaves a field of text that showed its name: as it was where they changed
 /// nothing.
 [[nodiscard]] std::string keptName(const Level& level, const QString& typed);

@@ -17,7 +17,7 @@ public:
 protected:
     /// Does it to a copy of the level; may add to what is shown.
     [[nodiscard]] virtual Done attempt(const Pointer& pointer, Level& level, Preview& preview) = 0;
-    [[nodiscard]] virtual Text name() const = 0;
+    [[nodiscard]] virtual Message name() const = 0;
     /// What is asked for beside the edit, when it can be done.
     virtual void choose(GestureOutcome&) const {}
 

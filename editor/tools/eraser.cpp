@@ -5,7 +5,9 @@ namespace delve {
 namespace {
 
 class Eraser : public StrokeTool {
-    Paint paintOf(const ToolSettings&) const override { return {Tile::Void, true, DELVE_TEXT("tool", "Erase")}; }
+    Paint paintOf(const ToolSettings&) const override {
+        return {Tile::Void, true, DELVE_TEXT_N("tool", "Erase %n cell(s)")};
+    }
 };
 
 } // namespace

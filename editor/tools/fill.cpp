@@ -19,7 +19,7 @@ public:
     }
 
     Preview update(const Pointer&) override { return m_painting.preview(); }
-    GestureOutcome end() override { return {DELVE_TEXT("tool", "Fill"), m_painting.finish()}; }
+    GestureOutcome end() override { return m_painting.outcome(DELVE_TEXT_N("tool", "Fill %n cell(s)")); }
 
 private:
     Painting m_painting;

@@ -24,7 +24,7 @@ private:
         preview.path = way;
         return done();
     }
-    [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Dig a hall"); }
+    [[nodiscard]] Message name() const override { return DELVE_TEXT("tool", "Dig a hall"); }
 
     HallEnd m_from;
 };

@@ -31,12 +31,7 @@ void Hand::setDocument(Document* document) {
     m_tool->forget();
     if (!document) return;
     keepSettingsPossible(true);
-    connect(document, &Document::levelChanged, this, &Hand::levelChangedBeneath);
-    connect(document, &Document::worldChanged, this, [this] { keepSettingsPossible(false); });
-    connect(document, &Document::selectionChanged, this, [this] {
-        m_reach.forget(); // it bounds a fill
-        if (!m_applying) showHover();
-    });
+    connect(document, &Document::changed, this, &Hand::documentChanged);
     connect(document, &QObject::destroyed, this, [this] {
         m_document = nullptr;
         m_drag.reset();
@@ -181,8 +176,16 @@ void Hand::dropDrag() {
     clearPreview();
 }
 
+void Hand::documentChanged(const DocumentChange& change) {
+    if (change.has(PartOfDocument::Tiles)) keepSettingsPossible(false);
+    if (change.ofShownLevel()) return levelChangedBeneath(change.showsAnew());
+    if (!change.has(PartOfDocument::Selected)) return;
+    m_reach.forget(); // it bounds a fill
+    if (!m_applying) showHover();
+}
+
 /// Somebody else changed the level: what the drag would give was made from another one.
-void Hand::levelChangedBeneath(const Rect&, bool everything) {
+void Hand::levelChangedBeneath(bool everything) {
     m_reach.forget();
     leaveMissingLayer();
     if (everything || !areaOf(m_chosen, m_document->level())) choose({});

@@ -81,6 +81,7 @@ signals:
     void worked();  ///< a gesture changed the level
     void chosenChanged();
     void propertiesWanted(); ///< a click chose something and did nothing else
+    void paletteWanted();    ///< another tile or kind of thing is to be taken up
     void clipboardChanged();
     void floatingChanged();
     void stampsChanged();
@@ -98,9 +99,10 @@ private:
     void removeChosen();
     void apply(const Edit& edit, const Message& name, const std::optional<Selection>& selection);
     void change(const Level& after, const Message& name, const std::optional<Selection>& selection);
-    void clearSelected(const Message& name);
+    void clearSelected(const Text& name);
     void dropDrag();
-    void levelChangedBeneath(const Rect& region, bool everything);
+    void documentChanged(const DocumentChange& change);
+    void levelChangedBeneath(bool everything);
     void leaveMissingLayer();
     void keepSettingsPossible(bool otherDocument);
     [[nodiscard]] std::optional<Patch> selectedPatch() const;

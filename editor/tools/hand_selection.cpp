@@ -2,6 +2,8 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/hand.h"
 #include "editor/tools/pins.h"
+#include "editor/tools/rooms.h"
+#include "editor/tools/selecting.h"
 #include "editor/tools/thing_edits.h"
 #include "editor/tools/tile_cells.h"
 #include "generation/level/portal_mending.h"
@@ -31,7 +33,7 @@ void Hand::selectAll() {
 }
 
 void Hand::selectNone() {
-    if (m_document) m_document->select({}, DELVE_TEXT("step", "Select nothing"));
+    if (m_document) m_document->select({}, selectStep({}));
 }
 
 void Hand::invertSelection() {
@@ -59,27 +61,33 @@ void Hand::copy() {
 
 void Hand::cut() {
     copy();
-    clearSelected(DELVE_TEXT("step", "Cut"));
+    clearSelected(DELVE_TEXT_N("step", "Cut %n cell(s)"));
 }
 
 void Hand::remove() {
     if (m_document && areaOf(m_chosen, m_document->level())) removeChosen();
-    else clearSelected(DELVE_TEXT("step", "Delete"));
+    else clearSelected(DELVE_TEXT_N("step", "Delete %n cell(s)"));
 }
 
 void Hand::removeChosen() {
     Level after = m_document->level();
-    const bool room = m_chosen.thing.empty();
-    if (room) removeRoom(after, m_document->world().tiles, roomOf(m_chosen, after), m_settings.pins);
-    else eraseThings(after, std::span(&m_chosen.thing, 1), m_settings.pins);
-    change(after, room ? DELVE_TEXT("step", "Remove a room") : DELVE_TEXT("step", "Remove a thing"), {});
+    const Text text = DELVE_TEXT("step", "Remove %1");
+    if (const auto* const thing = findThing(after, m_chosen.thing)) {
+        const Message name = stepOn(text, thing->kind);
+        eraseThings(after, std::span(&m_chosen.thing, 1), m_settings.pins);
+        return change(after, name, {});
+    }
+    const auto room = roomOf(m_chosen, after);
+    const Message name{text, {(*after.rooms)[room].id}};
+    removeRoom(after, m_document->world().tiles, room, m_settings.pins);
+    change(after, name, {});
 }
 
-void Hand::clearSelected(const Message& name) {
+void Hand::clearSelected(const Text& name) {
     if (!m_document || nothingIn(m_document->selection())) return;
     Level after = m_document->level();
     clearCells(after, *m_document->selection(), m_settings.layer, m_settings.pins);
-    change(after, name, {});
+    change(after, {name, m_document->selection()->count(), {}}, {});
 }
 
 void Hand::pinSelected(bool pinned) {
@@ -91,7 +99,7 @@ void Hand::pinSelected(bool pinned) {
     for (const auto& thing : *after.things)
         if (cells.at(thing.at)) things.push_back(thing.id);
     pinThings(after, things, pinned);
-    change(after, pinned ? DELVE_TEXT("step", "Pin") : DELVE_TEXT("step", "Unpin"), {});
+    change(after, pinStep(pinned, cells.count()), {});
 }
 
 /// One step from the level as it is to another one.
@@ -145,8 +153,9 @@ void Hand::turn(PatchTurn how) {
     Level after = m_document->level();
     clearCells(after, *m_document->selection(), m_settings.layer, m_settings.pins);
     (void)turned.layOn(after, at, m_settings.pins);
-    change(after, how == PatchTurn::Rotate ? DELVE_TEXT("step", "Rotate") : DELVE_TEXT("step", "Flip"),
-           asSelection(turned.cellsAt(at, after.size())));
+    const Text name =
+        how == PatchTurn::Rotate ? DELVE_TEXT_N("step", "Rotate %n cell(s)") : DELVE_TEXT_N("step", "Flip %n cell(s)");
+    change(after, {name, m_document->selection()->count(), {}}, asSelection(turned.cellsAt(at, after.size())));
 }
 
 Cell Hand::floatingPlace() const {
@@ -173,7 +182,9 @@ void Hand::layFloating() {
     (void)m_floating->layOn(after, floatingPlace(), m_settings.pins);
     mendPortals(after, m_document->world());
     const bool moves = movedStart(m_document->level(), after);
-    change(after, moves ? DELVE_TEXT("step", "Paste, moving the start") : DELVE_TEXT("step", "Paste"), {});
+    const Text name =
+        moves ? DELVE_TEXT_N("step", "Paste %n cell(s), moving the start") : DELVE_TEXT_N("step", "Paste %n cell(s)");
+    change(after, {name, m_floating->cellsAt(floatingPlace(), after.size()).count(), {}}, {});
 }
 
 } // namespace delve

@@ -5,6 +5,7 @@
 #include "generation/level/bit_runs.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace delve {
 namespace {
@@ -165,6 +166,17 @@ Preview Painting::preview() {
     preview.changed = std::exchange(m_fresh, Rect{});
     return preview;
 }
+
+/// All that was painted lies in the area, which is small on large maps.
+std::int64_t Painting::cellsPainted() const {
+    std::int64_t cells = 0;
+    for (auto y = m_area.y; y < m_area.bottom(); ++y)
+        for (auto word = m_area.x / 64; word <= (m_area.right() - 1) / 64; ++word)
+            cells += std::popcount(m_painted.row(y)[static_cast<std::size_t>(word)]);
+    return cells;
+}
+
+GestureOutcome Painting::outcome(const Text& name) const { return {Message{name, cellsPainted(), {}}, finish()}; }
 
 Edit Painting::finish() const {
     Level after = m_after;

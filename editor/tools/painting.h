@@ -29,11 +29,14 @@ public:
     /// The level as it now is, and where it changed since this was last asked.
     [[nodiscard]] Preview preview();
     [[nodiscard]] Edit finish() const;
+    /// What it came to, with the number of cells that were painted for %n in the name.
+    [[nodiscard]] GestureOutcome outcome(const Text& name) const;
 
 private:
     [[nodiscard]] Grid& written();
     void paintHere(const Rect& area, Tile tile);
     void paintChunk(const BitGrid& cells, std::size_t chunk, Tile tile);
+    [[nodiscard]] std::int64_t cellsPainted() const;
 
     Level m_before;
     Level m_after;

@@ -28,9 +28,7 @@ public:
         return preview;
     }
 
-    GestureOutcome end() override {
-        return {m_pinned ? DELVE_TEXT("tool", "Pin") : DELVE_TEXT("tool", "Unpin"), Edit::between(m_before, after())};
-    }
+    GestureOutcome end() override { return {name(), Edit::between(m_before, after())}; }
 
 private:
     void touch(Cell cell) {
@@ -53,6 +51,27 @@ private:
         }
     }
 
+    [[nodiscard]] Message name() const {
+        switch (m_settings.pinTarget) {
+        case PinTarget::Cells: return pinStep(m_pinned, m_touched.count());
+        case PinTarget::Rooms:
+            return {m_pinned ? DELVE_TEXT_N("tool", "Pin %n room(s)") : DELVE_TEXT_N("tool", "Unpin %n room(s)"),
+                    static_cast<std::int64_t>(m_rooms.size()),
+                    {}};
+        case PinTarget::Things: break;
+        }
+        return {m_pinned ? DELVE_TEXT_N("tool", "Pin %n thing(s)") : DELVE_TEXT_N("tool", "Unpin %n thing(s)"),
+                static_cast<std::int64_t>(touchedThings().size()),
+                {}};
+    }
+
+    [[nodiscard]] std::vector<std::string> touchedThings() const {
+        std::vector<std::string> things;
+        for (const auto& thing : *m_before.things)
+            if (m_area.contains(thing.at) && m_touched.at(thing.at)) things.push_back(thing.id);
+        return things;
+    }
+
     [[nodiscard]] Level after() const {
         Level level = m_before;
         switch (m_settings.pinTarget) {
@@ -62,10 +81,7 @@ private:
             return level;
         case PinTarget::Things: break;
         }
-        std::vector<std::string> things;
-        for (const auto& thing : *level.things)
-            if (m_area.contains(thing.at) && m_touched.at(thing.at)) things.push_back(thing.id);
-        if (m_settings.pinTarget == PinTarget::Things || !m_pinned) pinThings(level, things, m_pinned);
+        if (m_settings.pinTarget == PinTarget::Things || !m_pinned) pinThings(level, touchedThings(), m_pinned);
         // To unpin a cell is also to let things be placed there again.
         if (!m_pinned) allowThings(level, m_touched);
         return level;

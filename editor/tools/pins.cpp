@@ -87,4 +87,8 @@ BitGrid cellsOf(const Room& room, Size size) {
     return cells;
 }
 
+Message pinStep(bool pinned, std::int64_t cells) {
+    return {pinned ? DELVE_TEXT_N("tool", "Pin %n cell(s)") : DELVE_TEXT_N("tool", "Unpin %n cell(s)"), cells, {}};
+}
+
 } // namespace delve

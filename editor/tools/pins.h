@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/level.h"
+#include "generation/level/text.h"
 
 #include <span>
 #include <string>
@@ -22,5 +23,8 @@ void allowThings(Level& level, const BitGrid& cells);
 
 /// The cells of a room, in a grid of the level's size.
 [[nodiscard]] BitGrid cellsOf(const Room& room, Size size);
+
+/// The name of the step that pins so many cells, or lets go of them.
+[[nodiscard]] Message pinStep(bool pinned, std::int64_t cells);
 
 } // namespace delve

@@ -25,6 +25,7 @@ private:
         const auto room = build(outside, level);
         if (!room) return room.failure();
         m_room = *room;
+        m_id = (*level.rooms)[m_room].id;
         // Images that do not fit, off the map or into another room, are left out.
         for (const auto& image : mirrored(outside, settings().symmetry, level.size()))
             if (image != outside && build(image, level).ok()) measure(image.grown(-1), preview);
@@ -33,11 +34,12 @@ private:
     [[nodiscard]] Result<RoomId> build(const Rect& outside, Level& level) const {
         return addRoom(level, tiles(), outside.grown(-1), settings().roomKind, settings().pins);
     }
-    [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Build a room"); }
+    [[nodiscard]] Message name() const override { return {DELVE_TEXT("tool", "Build %1"), {m_id}}; }
     void choose(GestureOutcome& outcome) const override { outcome.chosenRoom = m_room; }
 
     Cell m_from;
     RoomId m_room = noRoom;
+    std::string m_id;
 };
 
 /// A room that is moved, or of which one side or corner is.
@@ -67,9 +69,10 @@ private:
         measure(floor, preview);
         return changeRoom(level, tiles(), m_room, floor, settings().pins);
     }
-    [[nodiscard]] Text name() const override {
-        return m_sides.across == 0 && m_sides.down == 0 ? DELVE_TEXT("tool", "Move a room")
-                                                        : DELVE_TEXT("tool", "Resize a room");
+    [[nodiscard]] Message name() const override {
+        const bool moves = m_sides.across == 0 && m_sides.down == 0;
+        return {moves ? DELVE_TEXT("tool", "Move %1") : DELVE_TEXT("tool", "Resize %1"),
+                {(*before().rooms)[m_room].id}};
     }
     void choose(GestureOutcome& outcome) const override { outcome.chosenRoom = m_room; }
 

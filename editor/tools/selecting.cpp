@@ -34,11 +34,9 @@ public:
 
     GestureOutcome end() override {
         GestureOutcome outcome;
-        outcome.name = m_copies ? DELVE_TEXT("tool", "Copy the selection") : DELVE_TEXT("tool", "Move the selection");
         if (!moved()) return outcome;
         (void)layDown();
-        if (m_copies && movedStart(m_before, m_after))
-            outcome.name = DELVE_TEXT("tool", "Copy the selection, moving the start");
+        outcome.name = {nameOfStep(), m_selection->count(), {}};
         outcome.edit = Edit::between(m_before, m_after);
         BitGrid cells = m_patch.cellsAt(m_to, m_before.size());
         outcome.selection = cells.none() ? Selection{} : Selection(std::move(cells));
@@ -46,6 +44,11 @@ public:
     }
 
 private:
+    [[nodiscard]] Text nameOfStep() const {
+        if (!m_copies) return DELVE_TEXT_N("tool", "Move %n cell(s)");
+        if (movedStart(m_before, m_after)) return DELVE_TEXT_N("tool", "Copy %n cell(s), moving the start");
+        return DELVE_TEXT_N("tool", "Copy %n cell(s)");
+    }
     [[nodiscard]] bool moved() const { return m_to != m_patch.origin(); }
 
     /// Gives the cells that changed.
@@ -73,6 +76,12 @@ Combine combineOf(const Pointer& pointer, const ToolSettings& settings) {
     if (pointer.shift) return Combine::Add;
     if (pointer.control) return Combine::Subtract;
     return settings.combine;
+}
+
+Message selectStep(const Selection& selection) {
+    const auto cells = selection->count();
+    return cells == 0 ? Message(DELVE_TEXT("tool", "Select nothing"))
+                      : Message(DELVE_TEXT_N("tool", "Select %n cell(s)"), cells, {});
 }
 
 Selection combined(const Selection& before, BitGrid cells, Combine how) {
@@ -109,8 +118,8 @@ Preview SelectDrag::update(const Pointer& pointer) {
 
 GestureOutcome SelectDrag::end() {
     GestureOutcome outcome;
-    outcome.name = DELVE_TEXT("tool", "Select");
     outcome.selection = combined(m_before, cells(), m_how);
+    outcome.name = selectStep(*outcome.selection);
     return outcome;
 }
 

@@ -11,6 +11,8 @@ namespace delve {
 /// without a key, what the settings say.
 [[nodiscard]] Combine combineOf(const Pointer& pointer, const ToolSettings& settings);
 
+/// The name of a step after which this is selected.
+[[nodiscard]] Message selectStep(const Selection& selection);
 /// The selection after `cells` were selected; of no cell, it is none.
 [[nodiscard]] Selection combined(const Selection& before, BitGrid cells, Combine how);
 

@@ -50,7 +50,7 @@ public:
         return preview;
     }
 
-    GestureOutcome end() override { return {DELVE_TEXT("tool", "Draw a shape"), m_painting.finish()}; }
+    GestureOutcome end() override { return m_painting.outcome(DELVE_TEXT_N("tool", "Draw %n cell(s)")); }
 
 private:
     void paint(const Rect& area) { m_painting.paint(area, m_settings.tile); }

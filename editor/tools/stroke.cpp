@@ -27,7 +27,7 @@ public:
 
     GestureOutcome end() override {
         m_end = m_at;
-        return {m_paint.name, m_painting.finish()};
+        return m_painting.outcome(m_paint.name);
     }
 
 private:

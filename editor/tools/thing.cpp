@@ -26,8 +26,9 @@ private:
         m_moves = movedStart(before(), level);
         return done();
     }
-    [[nodiscard]] Text name() const override {
-        return m_moves ? DELVE_TEXT("tool", "Move the start") : DELVE_TEXT("tool", "Place a thing");
+    [[nodiscard]] Message name() const override {
+        return m_moves ? stepOn(DELVE_TEXT("tool", "Move %1"), ThingKind::Start)
+                       : stepOn(DELVE_TEXT("tool", "Place %1"), settings().thing);
     }
     void choose(GestureOutcome& outcome) const override { outcome.chosenThing = m_id; }
 
@@ -38,17 +39,18 @@ private:
 /// Moves the thing that was pressed; where it did not move, it is only chosen, so that its properties are shown.
 class Moving : public Attempt {
 public:
-    Moving(const Canvas& canvas, const Thing& thing) : Attempt(canvas), m_id(thing.id) {}
+    Moving(const Canvas& canvas, const Thing& thing) : Attempt(canvas), m_id(thing.id), m_kind(thing.kind) {}
 
 private:
     Done attempt(const Pointer& pointer, Level& level, Preview& preview) override {
         preview.frames.push_back(frameOf(pointer.cell));
         return moveThing(level, tiles(), m_id, pointer.cell, settings().pins);
     }
-    [[nodiscard]] Text name() const override { return DELVE_TEXT("tool", "Move a thing"); }
+    [[nodiscard]] Message name() const override { return stepOn(DELVE_TEXT("tool", "Move %1"), m_kind); }
     void choose(GestureOutcome& outcome) const override { outcome.chosenThing = m_id; }
 
     std::string m_id;
+    ThingKind m_kind;
 };
 
 /// Erases the things that the mouse goes over.
@@ -71,7 +73,10 @@ public:
         preview.frames.push_back(frameOf(pointer.cell));
         return preview;
     }
-    GestureOutcome end() override { return {DELVE_TEXT("tool", "Erase things"), Edit::between(m_before, m_after)}; }
+    GestureOutcome end() override {
+        const auto erased = static_cast<std::int64_t>(m_before.things->size() - m_after.things->size());
+        return {Message{DELVE_TEXT_N("tool", "Erase %n thing(s)"), erased, {}}, Edit::between(m_before, m_after)};
+    }
 
 private:
     Level m_before;

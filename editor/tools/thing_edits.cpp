@@ -170,4 +170,9 @@ void eraseThings(Level& level, std::span<const std::string> ids, bool pins) {
     pinThings(level, ids, false);
 }
 
+Message stepOn(const Text& text, ThingKind kind) {
+    const auto& label = infoOf(kind).label;
+    return Message{text, {label.source}}.withWords(label.context);
+}
+
 } // namespace delve

@@ -37,4 +37,7 @@ void swapStarts(Level& level, const Thing& before, const Thing& after);
 /// Takes away the things of these ids.
 void eraseThings(Level& level, std::span<const std::string> ids, bool pins);
 
+/// The name of a step that does something to a thing of this kind: %1 in the text is what the kind is called.
+[[nodiscard]] Message stepOn(const Text& text, ThingKind kind);
+
 } // namespace delve

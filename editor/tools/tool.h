@@ -34,7 +34,7 @@ struct Canvas {
 
 /// What a gesture came to: one undo step, or what else the person asked for by it.
 struct GestureOutcome {
-    Text name; ///< of the undo step
+    Message name; ///< of the undo step: says what it did, to what or to how many cells
     Edit edit;
     std::optional<Selection> selection = {}; ///< as it is afterwards, in the same step
     std::optional<Tile> pickedTile = {};     ///< for the settings

@@ -70,7 +70,9 @@ Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes time
     setTimes(times);
     connect(&m_pause, &QTimer::timeout, this, &Recovery::write);
     connect(&m_longest, &QTimer::timeout, this, &Recovery::write);
-    connect(&document, &Document::historyChanged, this, &Recovery::changed);
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::History)) changed();
+    });
 }
 
 void Recovery::takeOver(const RecoveredWork& work) {

@@ -82,7 +82,7 @@ std::optional<Difference<Grid>> Difference<Grid>::between(const Grid& before, co
     Difference difference;
     if (before.size() != after.size()) {
         difference.m_content = Change<Grid>{before, after};
-        difference.m_touched = wholeOf(before.size()).united(wholeOf(after.size()));
+        difference.m_touched.add(wholeOf(before.size()).united(wholeOf(after.size())));
         return difference;
     }
     Chunks chunks;
@@ -90,7 +90,7 @@ std::optional<Difference<Grid>> Difference<Grid>::between(const Grid& before, co
         const Rect area = differingArea(before, after, index);
         if (area.empty()) continue;
         chunks.push_back({index, before.handle(index), after.handle(index)});
-        difference.m_touched = difference.m_touched.united(area);
+        difference.m_touched.add(area);
     }
     if (chunks.empty()) return {};
     difference.m_content = std::move(chunks);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/cells_by_chunk.h"
 #include "generation/level/memory.h"
 
 #include <cstddef>
@@ -67,7 +68,7 @@ public:
     void turn();
     [[nodiscard]] Change<std::size_t> bytes() const;
     /// The cells that differ; all of both where the sizes do.
-    [[nodiscard]] Rect touched() const { return m_touched; }
+    [[nodiscard]] const CellsByChunk& touched() const { return m_touched; }
 
 private:
     struct ChunkChange {
@@ -77,7 +78,7 @@ private:
     };
     using Chunks = std::vector<ChunkChange>;
     std::variant<Chunks, Change<Grid>> m_content;
-    Rect m_touched;
+    CellsByChunk m_touched;
 };
 
 /// Decoration layers: the difference of each one's tiles, where nothing else of them differs.

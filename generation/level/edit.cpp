@@ -11,8 +11,8 @@ Edit Edit::between(const Level& before, const Level& after) {
     Edit edit;
     edit.m_size = {before.size(), after.size()};
     edit.m_parts = Parts::between(before, after);
-    if (const auto& tiles = edit.m_parts.of<&Level::tiles>()) edit.m_touched = tiles->touched();
-    if (before.size() == after.size()) edit.m_touched = edit.m_touched.united(differingBesideTiles(before, after));
+    if (const auto& tiles = edit.m_parts.of<&Level::tiles>()) edit.m_cells = tiles->touched();
+    if (before.size() == after.size()) edit.m_cells.add(differingBesideTiles(before, after));
     return edit;
 }
 
@@ -31,7 +31,7 @@ bool Edit::apply(Level& level) const {
 
 std::size_t Edit::bytes() const {
     const auto bytes = m_parts.bytes();
-    return sizeof(Edit) + std::max(bytes.before, bytes.after);
+    return sizeof(Edit) + m_cells.bytes() + std::max(bytes.before, bytes.after);
 }
 
 } // namespace delve

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/level/cells_by_chunk.h"
 #include "generation/level/level.h"
 #include "generation/level/list_difference.h"
 #include "generation/level/part_differences.h"
@@ -24,7 +25,15 @@ public:
     bool apply(Level& level) const;
     [[nodiscard]] bool fits(const Level& level) const { return empty() || level.size() == m_size.before; }
     /// The cells that may look different afterwards.
-    [[nodiscard]] Rect touched() const { return m_touched; }
+    [[nodiscard]] const CellsByChunk& cells() const { return m_cells; }
+    /// The smallest rectangle around them.
+    [[nodiscard]] Rect touched() const { return m_cells.around(); }
+    /// Is this member of the level another one afterwards?
+    template <auto member>
+    [[nodiscard]] bool changes() const {
+        return m_parts.of<member>().has_value();
+    }
+    [[nodiscard]] bool resizes() const { return m_size.before != m_size.after; }
     /// Memory that a history of such edits needs for this one, roughly: what one edit leaves is what the next one
     /// found, so only the larger side counts.
     [[nodiscard]] std::size_t bytes() const;
@@ -37,7 +46,7 @@ private:
 
     Change<Size> m_size{};
     Parts m_parts;
-    Rect m_touched;
+    CellsByChunk m_cells;
 };
 
 } // namespace delve

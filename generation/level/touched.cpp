@@ -23,15 +23,13 @@ private:
     std::array<Tile, Grid::chunkSide> m_uniform{};
 };
 
-/// What the differing elements of two lists cover, each by `areaOf`.
-template <class T, class AreaOf>
-Rect differingElements(const Shared<std::vector<T>>& a, const Shared<std::vector<T>>& b, AreaOf areaOf) {
-    Rect area;
-    if (a.sameAs(b)) return area;
+/// What the differing elements of two lists cover: `addElement` adds what one of them does.
+template <class T, class AddElement>
+void addElements(const Shared<std::vector<T>>& a, const Shared<std::vector<T>>& b, AddElement addElement) {
+    if (a.sameAs(b)) return;
     const auto middle = differingMiddle(*a, *b);
-    for (const auto& element : middle.a) area = area.united(areaOf(element));
-    for (const auto& element : middle.b) area = area.united(areaOf(element));
-    return area;
+    for (const auto& element : middle.a) addElement(element);
+    for (const auto& element : middle.b) addElement(element);
 }
 
 Rect boxOf(const std::vector<Room>& rooms, RoomId id) { return id < rooms.size() ? rooms[id].box : Rect{}; }
@@ -40,37 +38,29 @@ Rect areaOf(const Link& link, const std::vector<Room>& rooms) {
     return boxOf(rooms, link.a).united(boxOf(rooms, link.b));
 }
 
-Rect areaOf(const Hall& hall) {
-    Rect area;
-    for (const auto& run : hall.runs) area = area.united(run.area());
-    return area;
-}
-
 /// A link is drawn from room to room, so one looks different when its rooms do.
-Rect linksOfRooms(const Level& level, const std::vector<Room>& others) {
+void addLinksOfRooms(CellsByChunk& cells, const Level& level, const std::vector<Room>& others) {
     const auto& rooms = *level.rooms;
     const auto moved = [&](RoomId id) {
         return id < rooms.size() && (id >= others.size() || rooms[id].box != others[id].box);
     };
-    Rect area;
     for (const auto& link : *level.links)
-        if (moved(link.a) || moved(link.b)) area = area.united(areaOf(link, rooms));
-    return area;
+        if (moved(link.a) || moved(link.b)) cells.add(areaOf(link, rooms));
 }
 
-Rect differingLinks(const Level& a, const Level& b) {
-    Rect area;
-    if (!a.rooms.sameAs(b.rooms)) area = linksOfRooms(a, *b.rooms).united(linksOfRooms(b, *a.rooms));
-    if (a.links.sameAs(b.links)) return area;
+void addLinks(CellsByChunk& cells, const Level& a, const Level& b) {
+    if (!a.rooms.sameAs(b.rooms)) {
+        addLinksOfRooms(cells, a, *b.rooms);
+        addLinksOfRooms(cells, b, *a.rooms);
+    }
+    if (a.links.sameAs(b.links)) return;
     const auto middle = differingMiddle(*a.links, *b.links);
-    for (const auto& link : middle.a) area = area.united(areaOf(link, *a.rooms));
-    for (const auto& link : middle.b) area = area.united(areaOf(link, *b.rooms));
-    return area;
+    for (const auto& link : middle.a) cells.add(areaOf(link, *a.rooms));
+    for (const auto& link : middle.b) cells.add(areaOf(link, *b.rooms));
 }
 
-Rect differingBits(const Shared<BitGrid>& a, const Shared<BitGrid>& b, Size size) {
-    Rect area;
-    if (a.sameAs(b)) return area;
+void addBits(CellsByChunk& cells, const Shared<BitGrid>& a, const Shared<BitGrid>& b, Size size) {
+    if (a.sameAs(b)) return;
     const auto wordOf = [](const BitGrid& bits, std::int32_t y, std::size_t word) {
         return y < bits.size().height && word < bits.wordsPerRow() ? bits.row(y)[word] : 0;
     };
@@ -81,24 +71,25 @@ Rect differingBits(const Shared<BitGrid>& a, const Shared<BitGrid>& b, Size size
             if (different == 0) continue;
             const auto first = std::countr_zero(different);
             const auto width = 64 - std::countl_zero(different) - first;
-            area = area.united({static_cast<std::int32_t>(word * 64) + first, y, width, 1});
+            cells.add({static_cast<std::int32_t>(word * 64) + first, y, width, 1});
         }
     }
-    return area;
 }
 
-Rect differingLayers(const Level& a, const Level& b) {
-    if (a.layers.size() != b.layers.size()) return wholeOf(a.size());
-    Rect area;
+void addTiles(CellsByChunk& cells, const Grid& a, const Grid& b) {
+    for (std::size_t i = 0; i < a.chunkCount(); ++i) cells.add(differingArea(a, b, i));
+}
+
+void addLayers(CellsByChunk& cells, const Level& a, const Level& b) {
+    if (a.layers.size() != b.layers.size()) return cells.add(wholeOf(a.size()));
     for (std::size_t i = 0; i < a.layers.size(); ++i) {
         const auto& left = a.layers[i];
         const auto& right = b.layers[i];
         if (left.over != right.over || left.hidden != right.hidden || left.opacity != right.opacity ||
             left.tiles.size() != right.tiles.size())
-            return wholeOf(a.size());
-        area = area.united(differingArea(left.tiles, right.tiles));
+            return cells.add(wholeOf(a.size()));
+        addTiles(cells, left.tiles, right.tiles);
     }
-    return area;
 }
 
 } // namespace
@@ -122,22 +113,18 @@ Rect differingArea(const Grid& a, const Grid& b, std::size_t chunk) {
     return area;
 }
 
-Rect differingArea(const Grid& a, const Grid& b) {
-    Rect area;
-    for (std::size_t i = 0; i < a.chunkCount(); ++i) area = area.united(differingArea(a, b, i));
-    return area;
-}
-
-Rect differingBesideTiles(const Level& a, const Level& b) {
-    return differingLayers(a, b)
-        .united(differingBits(a.pinned, b.pinned, a.size()))
-        .united(differingBits(a.keptEmpty, b.keptEmpty, a.size()))
-        .united(differingElements(a.rooms, b.rooms, [](const Room& room) { return room.box; }))
-        .united(differingLinks(a, b))
-        .united(differingElements(a.halls, b.halls, [](const Hall& hall) { return areaOf(hall); }))
-        .united(differingElements(a.things, b.things, [](const Thing& thing) {
-            return Rect{thing.at.x, thing.at.y, 1, 1};
-        }));
+CellsByChunk differingBesideTiles(const Level& a, const Level& b) {
+    CellsByChunk cells;
+    addLayers(cells, a, b);
+    addBits(cells, a.pinned, b.pinned, a.size());
+    addBits(cells, a.keptEmpty, b.keptEmpty, a.size());
+    addElements(a.rooms, b.rooms, [&](const Room& room) { cells.add(room.box); });
+    addLinks(cells, a, b);
+    addElements(a.halls, b.halls, [&](const Hall& hall) {
+        for (const auto& run : hall.runs) cells.add(run.area());
+    });
+    addElements(a.things, b.things, [&](const Thing& thing) { cells.add({thing.at.x, thing.at.y, 1, 1}); });
+    return cells;
 }
 
 } // namespace delve

@@ -5,6 +5,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <vector>
 
 /// An edit of a whole world is a value, as that of a level is: levels that came, went, moved or changed, and the rules,
@@ -13,6 +14,12 @@ namespace delve {
 
 class WorldEdit {
 public:
+    /// A level that is there before and after.
+    struct Stayed {
+        Change<std::size_t> place;
+        Edit edit;
+    };
+
     WorldEdit() = default;
     /// What leads from `before` to `after`. A level is known by its id; one that got another id and kept its place is
     /// still the same.
@@ -29,19 +36,21 @@ public:
     [[nodiscard]] std::optional<std::size_t> placeAfter(std::size_t index) const;
     /// The cells of a level that may look different afterwards, by its place before; empty where it went.
     [[nodiscard]] Rect touched(std::size_t index) const;
-    /// Are the world's own tiles others afterwards? Then everything may look different.
-    [[nodiscard]] bool changesTiles() const { return m_parts.of<&World::tiles>().has_value(); }
+    /// Is this member of the world another one afterwards? Of the levels, see below.
+    template <auto member>
+    [[nodiscard]] bool changes() const {
+        return m_parts.of<member>().has_value();
+    }
+    /// Do levels come, go or move?
+    [[nodiscard]] bool changesList() const { return m_listed; }
+    /// The levels that stay and are changed; all that stay where the list is changed.
+    [[nodiscard]] std::span<const Stayed> stayed() const { return m_stayed; }
     /// Memory that a history needs for this one, roughly.
     [[nodiscard]] std::size_t bytes() const;
 
 private:
     using Parts = PartDifferences<&World::name, &World::madeBy, &World::rules, &World::tiles, &World::tables,
                                   &World::properties, &World::unknown>;
-    /// A level that is there before and after.
-    struct Stayed {
-        Change<std::size_t> place;
-        Edit edit;
-    };
     /// One that is there only before, or only after.
     struct Lone {
         std::size_t place;

@@ -89,7 +89,7 @@ private slots:
         after.levels[2].tiles.set({0, 0}, before.levels[2].tiles.at({0, 0}) == Tile::Road ? Tile::Grass : Tile::Road);
         const auto edit = WorldEdit::ofLevel(2, Edit::between(before.levels[2], after.levels[2]));
         QCOMPARE(edit.touched(2), (Rect{0, 0, 1, 1}));
-        QVERIFY(edit.touched(1).empty() && !edit.changesTiles());
+        QVERIFY(edit.touched(1).empty() && !edit.changes<&World::tiles>());
         World world = before;
         QVERIFY(edit.apply(world) && world == after);
         QVERIFY(WorldEdit::ofLevel(1, Edit()).empty());

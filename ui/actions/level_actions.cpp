@@ -21,9 +21,11 @@ RoomId meantRoom(const Pages& pages) {
 void pinMeantRoom(const Pages& pages, bool pinned) {
     auto& document = pages.current()->document();
     Level after = document.level();
-    pinRoom(after, meantRoom(pages), pinned);
+    const auto room = meantRoom(pages);
+    const auto id = (*after.rooms)[room].id;
+    pinRoom(after, room, pinned);
     document.apply(Edit::between(document.level(), after),
-                   pinned ? DELVE_TEXT("step", "Pin a room") : DELVE_TEXT("step", "Unpin a room"));
+                   {pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), {id}});
 }
 
 Action pinRoomAction(Pages& pages, bool pinned) {

@@ -17,6 +17,7 @@ class Hand;
 class Pages;
 class Theme;
 class WorkInHand;
+struct PanelInfo;
 struct Questions;
 
 /// Where the texts of the tables are looked up.
@@ -48,7 +49,7 @@ struct Actions {
 /// One for each language that the program has; `choose` gets its code.
 [[nodiscard]] ActionTable languageActions(const std::function<void(const QString&)>& choose);
 /// One for each dock of the window.
-[[nodiscard]] ActionTable dockActions(QMainWindow& window);
+[[nodiscard]] ActionTable dockActions(QMainWindow& window, const std::vector<PanelInfo>& panels);
 /// What ends that which goes on in the background.
 [[nodiscard]] ActionTable stopActions(Pages& pages, WorkInHand& work);
 [[nodiscard]] ActionTable recipeActions(Pages& pages, DocumentFiles& files);

@@ -6,6 +6,7 @@
 #include "ui/map/map_view.h"
 #include "ui/theme/theme.h"
 #include "ui/window/pages.h"
+#include "ui/window/parts.h"
 
 #include <QDockWidget>
 #include <QLocale>
@@ -131,15 +132,19 @@ ActionTable languageActions(const std::function<void(const QString&)>& choose) {
     return rows;
 }
 
-ActionTable dockActions(QMainWindow& window) {
+ActionTable dockActions(QMainWindow& window, const std::vector<PanelInfo>& panels) {
     ActionTable rows;
-    for (auto* dock : window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly))
-        rows.push_back({.id = QStringLiteral("view.dock.") + dock->objectName(),
+    for (const auto& panel : panels) {
+        auto* dock = window.findChild<QDockWidget*>(panel.id, Qt::FindDirectChildrenOnly);
+        rows.push_back({.id = QStringLiteral("view.dock.") + panel.id,
                         .text = dock->windowTitle(),
                         .under = Actions::tr("Dock"),
+                        .keys = panel.keys,
+                        .icon = panel.icon,
                         .help = Actions::tr("Show or hide this dock."),
                         .run = [dock] { dock->setVisible(dock->isHidden()); },
                         .checkedWhen = [dock] { return !dock->isHidden(); }});
+    }
     return rows;
 }
 

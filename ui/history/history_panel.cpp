@@ -48,7 +48,8 @@ HistoryPanel::HistoryPanel(Document& document, QWidget* parent)
     setEditTriggers(NoEditTriggers);
     viewport()->setBackgroundRole(QPalette::Window);
     setViewportMargins(gridStep, 0, gridStep, gridStep);
-    connect(&m_document, &Document::historyChanged, this, [this] {
+    connect(&m_document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (!change.has(PartOfDocument::History)) return;
         m_model.readAgain();
         showPosition();
     });

@@ -57,12 +57,10 @@ LevelsPanel::LevelsPanel(Document& document, LevelTrail& trail, QWidget* parent)
     connect(m_tree, &LevelTree::renamed, this, &LevelsPanel::renameLevel);
     connect(m_tree, &LevelTree::modelAboutToBeReset, this, [this] { noteOpened({}); });
     connect(m_tree, &LevelTree::modelReset, this, &LevelsPanel::open);
-    connect(&document, &Document::levelChanged, this, [this] {
-        m_tree->readLevel();
-        showCurrent();
-    });
-    connect(&document, &Document::worldChanged, this, [this] {
-        m_tree->readWorld();
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.ofWorld()) m_tree->readWorld();
+        else if (change.ofShownLevel()) m_tree->readLevel();
+        else return;
         showCurrent();
     });
     open();
@@ -106,9 +104,10 @@ void LevelsPanel::take(const QModelIndex& index) { m_trail.goTo(LevelTree::level
 
 void LevelsPanel::renameLevel(std::size_t level, const QString& name) {
     World after = m_document.world();
-    after.levels[level].name = keptName(after.levels[level], name.trimmed());
-    change(WorldEdit::between(m_document.world(), after), DELVE_TEXT("step", "Rename a level"),
-           m_document.currentLevel());
+    auto& renamed = after.levels[level];
+    renamed.name = keptName(renamed, name.trimmed());
+    change(WorldEdit::between(m_document.world(), after),
+           stepOnLevel(DELVE_TEXT("step", "Rename level to “%1”"), renamed), m_document.currentLevel());
 }
 
 void LevelsPanel::change(const WorldEdit& edit, const Message& name, std::size_t show) {
@@ -120,18 +119,18 @@ void LevelsPanel::addBlank() {
     level.tiles = Grid(m_document.level().size());
     level.name = tr("Level %1").arg(m_document.world().levels.size() + 1).toStdString();
     const auto place = m_document.currentLevel() + 1;
+    const auto name = stepOnLevel(DELVE_TEXT("step", "Add level “%1”"), level);
     const auto after = withLevel(m_document.world(), std::move(level), place);
-    if (after.ok())
-        change(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Add a level"), place);
+    if (after.ok()) change(WorldEdit::between(m_document.world(), after.value()), name, place);
 }
 
 void LevelsPanel::addCopy() {
     Level level = m_document.level();
     level.name = tr("Copy of %1").arg(shownName(level)).toStdString();
     const auto place = m_document.currentLevel() + 1;
+    const auto name = stepOnLevel(DELVE_TEXT("step", "Copy level “%1”"), m_document.level());
     const auto after = withLevel(m_document.world(), std::move(level), place);
-    if (after.ok())
-        change(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Copy a level"), place);
+    if (after.ok()) change(WorldEdit::between(m_document.world(), after.value()), name, place);
 }
 
 void LevelsPanel::rename() {
@@ -143,7 +142,8 @@ void LevelsPanel::remove() {
     const auto place = m_document.currentLevel();
     const auto after = withoutLevel(m_document.world(), place);
     if (!after.ok()) return;
-    change(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Delete a level"),
+    change(WorldEdit::between(m_document.world(), after.value()),
+           stepOnLevel(DELVE_TEXT("step", "Delete level “%1”"), m_document.level()),
            std::min(place, after.value().levels.size() - 1));
 }
 

@@ -26,8 +26,10 @@ constexpr double leastCells = 2;
 
 PortalPictures::PortalPictures(const Document& document, QObject* parent)
     : QObject(parent), m_document(document), m_pictures(document.pool(), pictureSize, background) {
-    connect(&document, &Document::pathChanged, this, [this] { m_pictures.forget(); });
-    connect(&document, &Document::worldChanged, this, &PortalPictures::changed);
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Title)) m_pictures.forget();
+        if (change.ofWorld()) emit changed();
+    });
     connect(&m_pictures, &LevelPictures::ready, this, &PortalPictures::changed);
 }
 

@@ -64,7 +64,7 @@ void MapSurface::showLevel(const Level& level, const TileCatalogue& catalogue) {
     hoverAnew();
 }
 
-void MapSurface::updateLevel(const Level& level, const Rect& region, bool everything) {
+void MapSurface::updateLevel(const Level& level, const CellsByChunk& cells, bool everything) {
     if (everything || level.size() != m_drawing.size()) {
         const bool sameSize = level.size() == m_drawing.size();
         m_drawing.show(level, TileCatalogue(m_drawing.catalogue()));
@@ -72,10 +72,10 @@ void MapSurface::updateLevel(const Level& level, const Rect& region, bool everyt
         makeOverlaysAnew();
         return hoverAnew();
     }
-    m_drawing.update(level, region);
+    m_drawing.update(level, cells);
     hoverAnew();
-    if (m_overlays.empty()) updateCells(region.grown(1), 0); // a wall's look depends on what is beside it
-    else makeOverlaysAnew();
+    if (!m_overlays.empty()) return makeOverlaysAnew();
+    for (const auto& area : cells.rectangles()) updateCells(area.grown(1), 0); // walls look by what is beside them
 }
 
 void MapSurface::makeItems() {

@@ -2,6 +2,7 @@
 
 #include "editor/drawing/map_drawing.h"
 #include "editor/drawing/overlays.h"
+#include "generation/level/cells_by_chunk.h"
 #include "generation/pipeline/trace.h"
 #include "ui/map/chunk_item.h"
 #include "ui/map/tool_preview.h"
@@ -40,8 +41,8 @@ public:
     void setAhead(std::shared_ptr<DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
     /// Shows another level from now on, all of it. Keeps a snapshot; the level given may change or go.
     void showLevel(const Level& level, const TileCatalogue& catalogue);
-    /// The level shown changed in `region`, or altogether (`everything`: its size may be another).
-    void updateLevel(const Level& level, const Rect& region, bool everything);
+    /// The level shown changed in these cells, or altogether (`everything`: its size may be another).
+    void updateLevel(const Level& level, const CellsByChunk& cells, bool everything = false);
     [[nodiscard]] const Level& level() const { return m_drawing.level(); }
 
     [[nodiscard]] double cellPixels() const;

@@ -22,10 +22,10 @@ void MiniMap::showLevel(const Level& level, const TileCatalogue& catalogue) {
     renderPicture(wholeOf(level.size()));
 }
 
-void MiniMap::updateLevel(const Level& level, const Rect& region, bool everything) {
-    if (everything || level.size() != m_drawing.size()) return showLevel(level, TileCatalogue(m_drawing.catalogue()));
-    m_drawing.update(level, region);
-    renderPicture(region);
+void MiniMap::updateLevel(const Level& level, const CellsByChunk& cells) {
+    if (level.size() != m_drawing.size()) return showLevel(level, TileCatalogue(m_drawing.catalogue()));
+    m_drawing.update(level, cells);
+    for (const auto& area : cells.rectangles()) renderPicture(area);
 }
 
 void MiniMap::setVisibleCells(QRectF cells) {

@@ -14,7 +14,7 @@ public:
 
     void setAhead(std::shared_ptr<DrawnAhead> ahead) { m_drawing.setAhead(std::move(ahead)); }
     void showLevel(const Level& level, const TileCatalogue& catalogue);
-    void updateLevel(const Level& level, const Rect& region, bool everything);
+    void updateLevel(const Level& level, const CellsByChunk& cells);
     /// What the map view shows, in cells.
     void setVisibleCells(QRectF cells);
     [[nodiscard]] QRectF visibleCells() const { return m_visible; }

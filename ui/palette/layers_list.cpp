@@ -48,7 +48,9 @@ LayersList::LayersList(Document& document, Hand& hand, QWidget* parent)
     makeOpacity();
     row->addWidget(m_opacity, 1);
     column->addLayout(row);
-    connect(&document, &Document::levelChanged, this, &LayersList::fill);
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.ofShownLevel(PartOfLevel::Layers)) fill();
+    });
     connect(&hand, &Hand::settingsChanged, this, &LayersList::showChosen);
     fill();
 }
@@ -188,15 +190,15 @@ void LayersList::toggle(QTreeWidgetItem* item, int column) {
 
 void LayersList::toggleHidden(std::size_t layer) {
     changeLayer(layer,
-                m_document.level().layers[layer].hidden ? DELVE_TEXT("step", "Show a layer")
-                                                        : DELVE_TEXT("step", "Hide a layer"),
+                m_document.level().layers[layer].hidden ? DELVE_TEXT("step", "Show layer “%1”")
+                                                        : DELVE_TEXT("step", "Hide layer “%1”"),
                 [](DecorationLayer& to) { to.hidden = !to.hidden; });
 }
 
 void LayersList::toggleLocked(std::size_t layer) {
     changeLayer(layer,
-                m_document.level().layers[layer].locked ? DELVE_TEXT("step", "Unlock a layer")
-                                                        : DELVE_TEXT("step", "Lock a layer"),
+                m_document.level().layers[layer].locked ? DELVE_TEXT("step", "Unlock layer “%1”")
+                                                        : DELVE_TEXT("step", "Lock layer “%1”"),
                 [](DecorationLayer& to) { to.locked = !to.locked; });
 }
 
@@ -239,16 +241,20 @@ void LayersList::change(const Message& name, const std::function<void(Level&)>& 
     m_document.apply(Edit::between(m_document.level(), after), name);
 }
 
-void LayersList::changeLayer(std::size_t layer, const Message& name,
+/// %1 in the name of the step is what the layer is called.
+void LayersList::changeLayer(std::size_t layer, const Text& name,
                              const std::function<void(DecorationLayer&)>& changeIt) {
-    change(name, [layer, &changeIt](Level& level) { changeIt(level.layers[layer]); });
+    change({name, {nameOf(layer)}}, [layer, &changeIt](Level& level) { changeIt(level.layers[layer]); });
 }
+
+const std::string& LayersList::nameOf(std::size_t layer) const { return m_document.level().layers[layer].name; }
 
 void LayersList::rename(const QTreeWidgetItem* item) {
     const int layer = placeOf(*item);
     if (layer == ownTiles) return;
-    changeLayer(static_cast<std::size_t>(layer), DELVE_TEXT("step", "Rename a layer"),
-                [name = item->text(NameColumn).trimmed().toStdString()](DecorationLayer& to) { to.name = name; });
+    const auto name = item->text(NameColumn).trimmed().toStdString();
+    change({DELVE_TEXT("step", "Rename layer to “%1”"), {name}},
+           [layer, &name](Level& level) { level.layers[static_cast<std::size_t>(layer)].name = name; });
 }
 
 void LayersList::add() {
@@ -256,7 +262,8 @@ void LayersList::add() {
     layer.name = tr("Layer %1").arg(m_document.level().layers.size() + 1).toStdString();
     layer.over = true;
     layer.tiles = Grid(m_document.level().size());
-    change(DELVE_TEXT("step", "Add a layer"), [&layer](Level& level) { level.layers.push_back(layer); });
+    change({DELVE_TEXT("step", "Add layer “%1”"), {layer.name}},
+           [&layer](Level& level) { level.layers.push_back(layer); });
     chooseLayer(m_document.level().layers.size() - 1);
 }
 
@@ -264,14 +271,15 @@ void LayersList::move(bool up) {
     const auto layer = chosenLayer();
     if (!layer) return;
     std::optional<std::size_t> place;
-    change(DELVE_TEXT("step", "Move a layer"), [&](Level& level) { place = moveLayer(level, *layer, up); });
+    change({DELVE_TEXT("step", "Move layer “%1”"), {nameOf(*layer)}},
+           [&](Level& level) { place = moveLayer(level, *layer, up); });
     if (place) chooseLayer(place);
 }
 
 void LayersList::takeOpacity() {
     const auto layer = chosenLayer();
     if (!layer) return;
-    changeLayer(*layer, DELVE_TEXT("step", "Opacity of a layer"),
+    changeLayer(*layer, DELVE_TEXT("step", "Opacity of layer “%1”"),
                 [percent = m_opacity->value()](DecorationLayer& to) { to.opacity = percent; });
 }
 
@@ -279,7 +287,7 @@ void LayersList::remove() {
     const auto layer = chosenLayer();
     if (!layer) return;
     chooseLayer({});
-    change(DELVE_TEXT("step", "Remove a layer"),
+    change({DELVE_TEXT("step", "Remove layer “%1”"), {nameOf(*layer)}},
            [layer](Level& level) { level.layers.erase(level.layers.begin() + static_cast<std::ptrdiff_t>(*layer)); });
 }
 

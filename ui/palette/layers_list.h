@@ -57,7 +57,8 @@ private:
     void takeOpacity();
     void chooseLayer(std::optional<std::size_t> layer);
     void change(const Message& name, const std::function<void(Level&)>& change);
-    void changeLayer(std::size_t layer, const Message& name, const std::function<void(DecorationLayer&)>& change);
+    [[nodiscard]] const std::string& nameOf(std::size_t layer) const;
+    void changeLayer(std::size_t layer, const Text& name, const std::function<void(DecorationLayer&)>& change);
 
     Document& m_document;
     Hand& m_hand;

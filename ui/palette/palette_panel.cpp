@@ -13,7 +13,9 @@
 #include "ui/palette/tileset_dialog.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/docks.h"
 
+#include <QDockWidget>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -81,10 +83,11 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     connect(m_search, &QLineEdit::returnPressed, this, &PalettePanel::takeFound);
     connect(&hand, &Hand::settingsChanged, this, &PalettePanel::showChosen);
     connect(&hand, &Hand::toolChanged, this, &PalettePanel::showChosen);
-    connect(&document, &Document::worldChanged, this, [this] {
-        if (!(m_shown == m_document.world().tiles)) fill();
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Tiles) && !(m_shown == m_document.world().tiles)) fill();
     });
     connect(&hand, &Hand::worked, this, &PalettePanel::remember);
+    connect(&hand, &Hand::paletteWanted, this, &PalettePanel::comeForward);
     fill();
 }
 
@@ -215,6 +218,12 @@ void PalettePanel::showChosen() {
     m_remove->setEnabled(ownTileChosen());
 }
 
+void PalettePanel::comeForward() {
+    if (m_hand.document() != &m_document) return; // another page's is shown
+    bringForward(*this);
+    if (auto* dock = dockOf(*this)) dock->setFocus();
+}
+
 void PalettePanel::remember() {
     if (m_hand.document() != &m_document) return;
     const bool paints = laysTiles();
@@ -237,7 +246,8 @@ void PalettePanel::addTile() {
     if (!made) return;
     const auto after = withTile(m_document.world(), *made);
     if (!after.ok()) return tellTileRefused(this, after.failure());
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Add a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()),
+                          {DELVE_TEXT("step", "Add tile “%1”"), {made->name}});
     takeTile(made->name);
 }
 
@@ -272,7 +282,8 @@ void PalettePanel::editTile() {
     if (!made) return;
     const auto after = withTileChanged(m_document.world(), tile, *made);
     if (!after.ok()) return tellTileRefused(this, after.failure());
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Change a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()),
+                          {DELVE_TEXT("step", "Change tile “%1”"), {made->name}});
 }
 
 void PalettePanel::removeTile() {
@@ -282,7 +293,8 @@ void PalettePanel::removeTile() {
     ToolSettings settings = m_hand.settings();
     settings.tile = Tile::Floor;
     m_hand.setSettings(settings);
-    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()), DELVE_TEXT("step", "Remove a tile"));
+    m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()),
+                          {DELVE_TEXT("step", "Remove tile “%1”"), {m_shown[tile].name}});
 }
 
 } // namespace delve

@@ -50,6 +50,7 @@ private:
     void choose(int choice);
     [[nodiscard]] RecentStrip* makeRecent();
     void showChosen();
+    void comeForward();
     void remember();
     void takeTile(const std::string& name);
     [[nodiscard]] std::optional<int> choiceNow(int choice, const TileCatalogue& before) const;

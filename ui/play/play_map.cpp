@@ -89,7 +89,7 @@ void PlayMap::takeGround() {
     const auto& game = *m_session.game();
     const auto change = m_ground.follow(game, m_shown);
     if (change.everything) showLevel(m_ground.level(), game.world().tiles);
-    else if (!change.region.empty()) updateLevel(m_ground.level(), change.region, false);
+    else if (!change.region.empty()) updateLevel(m_ground.level(), change.region);
     const auto& gone = game.levels[m_shown].gone;
     const bool lights = m_session.view().lights;
     if (!lights || m_letters || !gone.sameAs(m_gone)) viewport()->update();

@@ -62,7 +62,7 @@ std::optional<std::int64_t> missingPlayer(const World& world) {
 } // namespace
 
 PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folder, QWidget* parent)
-    : QWidget(parent), m_page(page), m_settings(settings),
+    : PageView(parent), m_page(page), m_settings(settings),
       m_session(playSessionOf(page.document(), page.document().pool(), folder)),
       m_screen(new PlayScreen(m_session, settings, this)), m_stack(new QStackedLayout(this)) {
     m_stack->addWidget(m_screen);
@@ -77,6 +77,7 @@ PlayView::PlayView(DocumentPage& page, QSettings& settings, const QString& folde
     connect(&m_session, &PlaySession::changed, this, &PlayView::stateChanged);
     connect(&m_session, &PlaySession::stepped, this, &PlayView::stateChanged);
     connect(&m_session, &PlaySession::changed, this, &PlayView::showBehindTitle);
+    connect(m_screen, &PlayScreen::pointedAt, this, &PlayView::pointedAt);
     if (playPreferences(settings).ownWindow) setFocusProxy(nullptr);
 }
 
@@ -129,8 +130,11 @@ void PlayView::putStart(Cell cell) {
     start.fields = fieldsOf(ThingKind::Start, {});
     start.fields.set("player", Decimal::of(missingPlayer(document.world()).value_or(1)));
     if (placeThing(level, document.world().tiles, std::move(start), true))
-        document.apply(Edit::between(document.level(), level), DELVE_TEXT("step", "Put a start"));
+        document.apply(Edit::between(document.level(), level),
+                       stepOn(DELVE_TEXT("step", "Place %1"), ThingKind::Start));
 }
+
+void PlayView::usePreferences() { m_screen->usePreferences(); }
 
 void PlayView::showTitle() {
     beginTitle();

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "editor/play/play_session.h"
-
-#include <QWidget>
+#include "ui/window/page_view.h"
 
 class QSettings;
 class QStackedLayout;
@@ -15,7 +14,7 @@ namespace delve {
 class DocumentPage;
 class PlayScreen;
 
-class PlayView : public QWidget {
+class PlayView : public PageView {
     Q_OBJECT
 public:
     /// `folder` is where saved games lie.
@@ -36,10 +35,7 @@ public:
     void saveReplay(const QString& path);
     void openReplay(const QString& path);
 
-signals:
-    /// The play is in this window from now on.
-    void windowMade(QWidget* window);
-    void stateChanged();
+    void usePreferences() override;
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -21,6 +21,7 @@
 #include "ui/rules/tables_dialog.h"
 #include "ui/theme/held_control.h"
 #include "ui/theme/tokens.h"
+#include "ui/window/docks.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
 
@@ -58,16 +59,20 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
     connect(&hand, &Hand::toolChanged, this, [this, mine] {
         if (mine()) showLevel();
     });
-    connect(&m_document, &Document::levelChanged, this, [this](const Rect&, bool everything) {
-        showNotes(); // those of a level that was left or undone go
-        if (everything) m_shown = {};
-        if (everything || (!m_changing && otherFacts())) showAnew();
+    connect(&hand, &Hand::propertiesWanted, this, [this, mine] {
+        if (mine()) raiseDockOf(*this);
     });
+    connect(&m_document, &Document::changed, this, &PropertiesPanel::documentChanged);
     connect(&m_document, &Document::generationFinished, this, &PropertiesPanel::showNotes);
-    connect(&m_document, &Document::worldChanged, this, [this] {
-        if (!m_changing) showAnew();
-    });
     showAnew();
+}
+
+void PropertiesPanel::documentChanged(const DocumentChange& change) {
+    if (change.ofShownLevel()) showNotes(); // those of a level that was left or undone go
+    if (change.showsAnew()) m_shown = {};
+    const bool ofWorld = change.ofWorld() && !m_changing;
+    const bool ofLevel = change.ofShownLevel() && !m_changing && otherFacts();
+    if (change.showsAnew() || ofWorld || ofLevel) showAnew();
 }
 
 void PropertiesPanel::showChosen() {
@@ -152,20 +157,22 @@ void PropertiesPanel::fillThing(const Thing& thing) {
         connect(pick, &QPushButton::clicked, this, [this, id = thing.id] { pickTarget(id); });
         m_form->addRow(QString(), pick);
     }
-    addPinned(isPinned(m_document.level(), thing.id), [this, id = thing.id](bool pinned) {
-        changeLevel(pinned ? DELVE_TEXT("step", "Pin a thing") : DELVE_TEXT("step", "Unpin a thing"),
+    addPinned(isPinned(m_document.level(), thing.id), [this, id = thing.id, kind = thing.kind](bool pinned) {
+        changeLevel(stepOn(pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), kind),
                     [&id, pinned](Level& level) { pinThings(level, std::span(&id, 1), pinned); });
     });
-    addFurther(thing.properties, [this, id = thing.id](const Properties& properties) {
-        changeThing(id, DELVE_TEXT("step", "Change a thing"),
+    addFurther(thing.properties, [this, id = thing.id, kind = thing.kind](const Properties& properties) {
+        changeThing(id, stepOn(DELVE_TEXT("step", "Change properties of %1"), kind),
                     [&properties](Thing& changed) { changed.properties = properties; });
     });
 }
 
 void PropertiesPanel::addField(const Thing& thing, const ThingField& field) {
     const bool leads = field.type == ThingField::Type::Level; // on another level are other cells
-    const auto set = [this, leads, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
-        changeThing(id, DELVE_TEXT("step", "Change a thing"), [this, &key, &now](Thing& changed) {
+    Message step = stepOn(DELVE_TEXT("step", "Change %1: %2"), thing.kind);
+    step.arguments.push_back(field.label.source);
+    const auto set = [this, leads, step, id = thing.id, key = std::string(field.name)](const PropertyValue& now) {
+        changeThing(id, step, [this, &key, &now](Thing& changed) {
             changed.fields.set(key, now);
             if (changed.kind == ThingKind::Portal) mendPortal(changed, m_document.level(), m_document.world());
         });
@@ -219,21 +226,21 @@ void PropertiesPanel::fillRoom(const Room& room) {
     kind->setCurrentIndex(static_cast<int>(room.kind));
     kind->setAccessibleName(tr("Kind of room"));
     connect(kind, &QComboBox::activated, this, [this, id = room.id](int index) {
-        changeRoom(id, DELVE_TEXT("step", "Change a room"),
+        changeRoom(id, {DELVE_TEXT("step", "Change the kind of %1"), {id}},
                    [index](Room& changed) { changed.kind = static_cast<RoomKind>(index); });
     });
     addRow(tr("Kind"), kind);
     addRow(tr("Size"), new QLabel(tr("%1 × %2").arg(room.box.width).arg(room.box.height), m_content));
     const auto& level = m_document.level();
     addPinned(level.isPinned(room.box.centre()), [this, id = room.id](bool pinned) {
-        changeLevel(pinned ? DELVE_TEXT("step", "Pin a room") : DELVE_TEXT("step", "Unpin a room"),
+        changeLevel({pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), {id}},
                     [&id, pinned](Level& changed) {
                         if (const RoomId number = roomOf({{}, id}, changed); number != noRoom)
                             pinRoom(changed, number, pinned);
                     });
     });
     addFurther(room.properties, [this, id = room.id](const Properties& properties) {
-        changeRoom(id, DELVE_TEXT("step", "Change a room"),
+        changeRoom(id, {DELVE_TEXT("step", "Change properties of %1"), {id}},
                    [&properties](Room& changed) { changed.properties = properties; });
     });
 }
@@ -251,13 +258,13 @@ void PropertiesPanel::fillLevel() {
     begin(tr("Level"));
     const auto rename = [this](const PropertyValue& value) {
         const auto typed = QString::fromStdString(std::get<std::string>(value));
-        changeLevel(DELVE_TEXT("step", "Rename a level"),
+        changeLevel({DELVE_TEXT("step", "Rename level to “%1”"), {typed.toStdString()}},
                     [&typed](Level& changed) { changed.name = keptName(changed, typed); });
     };
     addRow(tr("Name"), makeValueEditor(tr("Name of the level"), shownName(level).toStdString(), {}, rename));
     fillFacts();
     addFurther(level.properties, [this](const Properties& properties) {
-        changeLevel(DELVE_TEXT("step", "Change the level"),
+        changeLevel(stepOnLevel(DELVE_TEXT("step", "Change properties of level “%1”"), m_document.level()),
                     [&properties](Level& changed) { changed.properties = properties; });
     });
     fillWorld();
@@ -290,14 +297,15 @@ void PropertiesPanel::fillWorld() {
     addCaption(tr("World"))->setContentsMargins(0, 2 * gridStep, 0, 0);
     const auto rename = [this](const PropertyValue& value) {
         const auto typed = QString::fromStdString(std::get<std::string>(value));
-        changeWorld(DELVE_TEXT("step", "Rename the world"), [&typed](World& w) { w.name = keptName(w.name, typed); });
+        changeWorld({DELVE_TEXT("step", "Rename world to “%1”"), {typed.toStdString()}},
+                    [&typed](World& w) { w.name = keptName(w.name, typed); });
     };
     addRow(tr("Name"), makeValueEditor(tr("Name of the world"), shownLevelName(world.name).toStdString(), {}, rename));
     addRulesRows(
         world.rules, [this](const QString& name, QWidget* control) { addRow(name, control); },
         [this](const std::function<void(Rules&)>& change) {
             const auto before = m_document.world().rules.objective;
-            changeWorld(DELVE_TEXT("step", "Change the rules"), [&change](World& w) { change(w.rules); });
+            changeWorld(DELVE_TEXT("step", "Change rules"), [&change](World& w) { change(w.rules); });
             const auto& after = m_document.world().rules.objective;
             if (after != before && (hasOptions(before) || hasOptions(after))) showAnew();
         },
@@ -308,7 +316,8 @@ void PropertiesPanel::fillWorld() {
     connect(tables, &QPushButton::clicked, this, [this] { showTablesOf(m_page); });
     addRow(tr("Tables"), tables);
     addFurther(world.properties, [this](const Properties& properties) {
-        changeWorld(DELVE_TEXT("step", "Change the world"), [&properties](World& w) { w.properties = properties; });
+        changeWorld(DELVE_TEXT("step", "Change properties of the world"),
+                    [&properties](World& w) { w.properties = properties; });
     });
 }
 

@@ -49,6 +49,7 @@ private:
         friend bool operator==(const Facts&, const Facts&) = default;
     };
 
+    void documentChanged(const DocumentChange& change);
     void showChosen();
     void showAnew();
     void joinHeldSteps();

@@ -108,7 +108,8 @@ RecipePanel::RecipePanel(Document& document, SeedSource seeds, WhichFile whichFi
     column->addWidget(hairline(this));
     column->addWidget(makeStages(), 1);
     wireStages();
-    connect(&m_document, &Document::recipeChanged, this, [this] {
+    connect(&m_document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (!change.has(PartOfDocument::Recipe)) return;
         m_refused.reset();
         showRecipe();
     });

@@ -46,12 +46,11 @@ TablesDialog::TablesDialog(Document& document, QWidget* parent)
     m_goods->setMostRows(mostChoices);
     layOut();
     bindTables();
-    connect(&document, &Document::worldChanged, this, [this] {
-        showTitle();
-        if (!(m_shown == m_document.world().tables)) showTables();
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Title)) showTitle();
+        if (change.has(PartOfDocument::Tables) && !(m_shown == m_document.world().tables)) showTables();
+        if (change.has(PartOfDocument::History)) showSteps();
     });
-    connect(&document, &Document::historyChanged, this, &TablesDialog::showSteps);
-    connect(&document, &Document::pathChanged, this, &TablesDialog::showTitle);
     showTitle();
     showTables();
     showSteps();

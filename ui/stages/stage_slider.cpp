@@ -48,8 +48,10 @@ StageSlider::StageSlider(Document& document, QWidget* parent)
     connect(&m_timer, &QTimer::timeout, this, &StageSlider::nextInPlay);
     connect(&m_tracing, &Tracing::ready, this, &StageSlider::takeTrace);
     connect(&m_tracing, &Tracing::dropped, this, &StageSlider::forgetTrace);
-    connect(&m_document, &Document::recipeChanged, this, &StageSlider::showPlace);
-    connect(&m_document, &Document::levelChanged, this, &StageSlider::askAgain);
+    connect(&m_document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.ofShownLevel()) askAgain();
+        else if (change.has(PartOfDocument::Recipe)) showPlace();
+    });
     connect(&m_document, &Document::generationFinished, this, &StageSlider::askAgain);
     showPlace();
 }

@@ -30,11 +30,11 @@ void HandOnPages::dress(DocumentPage& page) {
     connect(&page.stages(), &StageSlider::stageShown, this, &HandOnPages::place);
     connect(&page.stages(), &StageSlider::liveShown, this, &HandOnPages::place);
     connect(&page.stages(), &StageSlider::stateChanged, this, &HandOnPages::place); // the stage may come later
-    connect(&document, &Document::selectionChanged, &map,
-            [&map, &document] { map.setSelection(document.selection()); });
     connect(&map, &MapView::pressedWithoutHand, &page, [&page] { page.stages().goLive(); });
     const auto frame = [this, &page] { frameChosen(page); };
-    connect(&document, &Document::levelChanged, &page, [frame, &page] {
+    connect(&document, &Document::changed, &page, [frame, &page](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Selected)) page.map().setSelection(page.document().selection());
+        if (!change.ofShownLevel()) return;
         page.messages().endPassing();
         frame();
     });

@@ -96,7 +96,7 @@ void ToolOptions::makePainting() {
     m_tile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tile->setAutoRaise(true);
     m_tile->setToolTip(tr("The tile that is painted. Shows the palette."));
-    connect(m_tile, &QToolButton::clicked, this, &ToolOptions::paletteWanted);
+    connect(m_tile, &QToolButton::clicked, &m_hand, &Hand::paletteWanted);
     add(m_tile, painting);
     auto* size = new QSpinBox(this);
     size->setObjectName(QStringLiteral("brush-size"));
@@ -130,7 +130,7 @@ void ToolOptions::makeThing() {
     m_thing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_thing->setAutoRaise(true);
     m_thing->setToolTip(tr("The kind of thing that is placed. Shows the palette."));
-    connect(m_thing, &QToolButton::clicked, this, &ToolOptions::paletteWanted);
+    connect(m_thing, &QToolButton::clicked, &m_hand, &Hand::paletteWanted);
     add(m_thing, {"thing"});
     m_fields = new QWidget(this);
     auto* row = new QHBoxLayout(m_fields);

@@ -28,9 +28,6 @@ public:
     /// Shows the tile in hand as the document in front calls it.
     void showTile();
 
-signals:
-    void paletteWanted();
-
 private:
     /// A control and the tools that it is shown for.
     struct Option {

@@ -25,7 +25,9 @@ std::optional<QString> waitFor(DocumentPage& page) {
         if (!failure.cancelled()) reason = page.messages().text(); // the page heard it first
     };
     QObject::connect(&document, &Document::generationFailed, &loop, fail);
-    QObject::connect(&document, &Document::levelChanged, &loop, [&reason] { reason.reset(); });
+    QObject::connect(&document, &Document::changed, &loop, [&reason](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Arrived) || change.ofShownLevel()) reason.reset();
+    });
     QObject::connect(&document, &Document::generationFinished, &loop, [&document, &loop] {
         if (!document.generating()) loop.quit();
     });

@@ -1,11 +1,16 @@
 #include "ui/window/docks.h"
 
+#include "editor/text/message_text.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/game_in_front.h"
 #include "ui/window/pages.h"
 
 #include <QDockWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace delve {
 
@@ -14,6 +19,7 @@ namespace {
 constexpr int leftWidth = 38 * gridStep;
 constexpr int rightWidth = 27 * gridStep; // leaves the map a width that takes 80 cells of 9 pixels in a window of 1280
 constexpr int bottomHeight = 17 * gridStep;
+constexpr int shareSize = rightWidth * 3 / 4;
 
 /// The panel below the line that says what it is of.
 QWidget* underNote(DocumentPage& page, QWidget* panel) {
@@ -28,15 +34,15 @@ QWidget* underNote(DocumentPage& page, QWidget* panel) {
 
 } // namespace
 
-DockStack::DockStack(const PanelKind& kind, QWidget* parent)
-    : QStackedWidget(parent), m_make(kind.make), m_describesMap(kind.describesMap), m_nothing(new QWidget(this)) {
+DockStack::DockStack(const PanelInfo& info, QWidget* parent)
+    : QStackedWidget(parent), m_info(info), m_nothing(new QWidget(this)) {
     addWidget(m_nothing);
 }
 
-void DockStack::add(DocumentPage& page) {
-    auto* panel = m_make(page);
+void DockStack::add(const PartContext& context, DocumentPage& page) {
+    auto* panel = m_info.make(context, page);
     page.addPanel(panel);
-    if (m_describesMap) panel = underNote(page, panel);
+    if (m_info.describesMap) panel = underNote(page, panel);
     addWidget(panel);
     m_panels.insert(&page, panel);
 }
@@ -45,36 +51,46 @@ void DockStack::remove(DocumentPage& page) { delete m_panels.take(&page); }
 
 void DockStack::show(DocumentPage* page) { setCurrentWidget(m_panels.value(page, m_nothing)); }
 
-void bringForward(const QWidget& panel) {
+QDockWidget* dockOf(const QWidget& panel) {
     for (auto* around = panel.parentWidget(); around; around = around->parentWidget())
-        if (auto* dock = qobject_cast<QDockWidget*>(around)) {
-            dock->show();
-            dock->raise();
-        }
+        if (auto* dock = qobject_cast<QDockWidget*>(around)) return dock;
+    return nullptr;
 }
 
-Docks::Docks(QMainWindow& window, std::vector<PanelKind> kinds) : QObject(&window), m_window(window) {
+void bringForward(const QWidget& panel) {
+    auto* dock = dockOf(panel);
+    if (!dock) return;
+    dock->show();
+    dock->raise();
+}
+
+void raiseDockOf(const QWidget& panel) {
+    auto* dock = dockOf(panel);
+    if (dock && !dock->isHidden()) dock->raise();
+}
+
+Docks::Docks(QMainWindow& window, const PartContext& context, std::vector<PanelInfo> panels)
+    : QObject(&window), m_window(window), m_context(context), m_panels(std::move(panels)) {
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
-    for (const auto& kind : kinds) addDock(kind);
+    for (const auto& info : m_panels) addDock(info);
 }
 
-QDockWidget* Docks::addDock(const PanelKind& kind) {
-    auto* dock = new QDockWidget(kind.title, &m_window);
-    dock->setObjectName(kind.id);
-    auto* stack = new DockStack(kind, dock);
+void Docks::addDock(const PanelInfo& info) {
+    auto* dock = new QDockWidget(toQString(info.title), &m_window);
+    dock->setObjectName(info.id);
+    auto* stack = new DockStack(info, dock);
     m_stacks.push_back(stack);
     dock->setWidget(stack);
-    m_window.addDockWidget(kind.area, dock);
-    return dock;
+    m_window.addDockWidget(info.area, dock);
 }
 
-QDockWidget* Docks::find(const char* id) const {
-    return m_window.findChild<QDockWidget*>(QString::fromLatin1(id), Qt::FindDirectChildrenOnly);
+QDockWidget* Docks::dock(const PanelInfo& info) const {
+    return m_window.findChild<QDockWidget*>(info.id, Qt::FindDirectChildrenOnly);
 }
 
 void Docks::dress(DocumentPage& page) {
-    for (auto* stack : m_stacks) stack->add(page);
+    for (auto* stack : m_stacks) stack->add(m_context, page);
 }
 
 void Docks::follow(Pages& pages) {
@@ -86,15 +102,58 @@ void Docks::follow(Pages& pages) {
     });
 }
 
-/// The palette, the levels and the properties share a place under the mini-map.
+/// Place by place, and in each the foremost first.
+std::vector<const PanelInfo*> Docks::inOrder(Qt::DockWidgetArea area) const {
+    std::vector<const PanelInfo*> panels;
+    for (const auto& info : m_panels)
+        if (info.area == area) panels.push_back(&info);
+    std::ranges::stable_sort(panels, {}, [](const PanelInfo* info) { return std::pair(info->place, !info->front); });
+    return panels;
+}
+
+/// One of each place.
+QList<QDockWidget*> Docks::foremostOf(Qt::DockWidgetArea area) const {
+    QList<QDockWidget*> docks;
+    std::optional<int> place;
+    for (const auto* info : inOrder(area))
+        if (std::exchange(place, info->place) != info->place) docks.append(dock(*info));
+    return docks;
+}
+
+void Docks::layOut(Qt::DockWidgetArea area, Qt::Orientation direction) {
+    const auto panels = inOrder(area);
+    QList<int> sizes;
+    for (std::size_t i = 0; i < panels.size(); ++i) {
+        const bool first = i == 0 || panels[i - 1]->place != panels[i]->place;
+        if (first) sizes.append(panels[i]->share * shareSize);
+        if (i > 0 && first) m_window.splitDockWidget(dock(*panels[i - 1]), dock(*panels[i]), direction);
+        else if (i > 0) m_window.tabifyDockWidget(dock(*panels[i - 1]), dock(*panels[i]));
+    }
+    const auto foremost = foremostOf(area);
+    for (auto* each : foremost) each->raise();
+    if (foremost.size() > 1) m_window.resizeDocks(foremost, sizes, direction);
+}
+
 void Docks::layOut() {
-    m_window.splitDockWidget(find("mini-map"), find("palette"), Qt::Vertical);
-    m_window.tabifyDockWidget(find("palette"), find("levels"));
-    m_window.tabifyDockWidget(find("levels"), find("properties"));
-    find("palette")->raise();
-    m_window.resizeDocks({find("recipe"), find("mini-map")}, {leftWidth, rightWidth}, Qt::Horizontal);
-    m_window.resizeDocks({find("mini-map"), find("palette")}, {rightWidth * 3 / 4, 3 * rightWidth}, Qt::Vertical);
-    m_window.resizeDocks({find("history")}, {bottomHeight}, Qt::Vertical);
+    layOut(Qt::LeftDockWidgetArea, Qt::Vertical);
+    layOut(Qt::RightDockWidgetArea, Qt::Vertical);
+    layOut(Qt::BottomDockWidgetArea, Qt::Horizontal);
+    const auto resize = [this](const std::vector<std::pair<Qt::DockWidgetArea, int>>& areas,
+                               Qt::Orientation direction) {
+        QList<QDockWidget*> docks;
+        QList<int> sizes;
+        for (const auto& [area, size] : areas) {
+            const auto foremost = foremostOf(area);
+            if (foremost.isEmpty()) continue;
+            docks.append(foremost.front());
+            sizes.append(size);
+        }
+        m_window.resizeDocks(docks, sizes, direction);
+    };
+    resize({{Qt::LeftDockWidgetArea, leftWidth}, {Qt::RightDockWidgetArea, rightWidth}}, Qt::Horizontal);
+    resize({{Qt::BottomDockWidgetArea, bottomHeight}}, Qt::Vertical);
+    for (const auto& info : m_panels)
+        if (!info.shownAtFirst) dock(info)->hide();
 }
 
 } // namespace delve

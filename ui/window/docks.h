@@ -1,65 +1,67 @@
 #pragma once
 
 #include "ui/window/document_page.h"
+#include "ui/window/parts.h"
 
 #include <QHash>
 #include <QMainWindow>
 #include <QObject>
 #include <QStackedWidget>
 
-#include <functional>
 #include <vector>
 
-/// The docks around the centre: each shows its panel of the document that is current. What panels there are stands in
-/// the table panelKinds(); a dock is a row of it.
+class QDockWidget;
+
+/// The docks around the centre: each shows its panel of the document that is current. A dock is a row of the table that
+/// is handed in; builtInPanels() is that of the program.
 namespace delve {
 
 class Pages;
-
-struct PanelKind {
-    QString id; ///< of its dock; stays when texts are translated
-    QString title;
-    Qt::DockWidgetArea area;
-    std::function<QWidget*(DocumentPage&)> make;
-    bool describesMap = false; ///< says so while a game is in front of it
-};
 
 /// The content of a dock: a panel a page, of which the current page's is shown. Owned by the dock.
 class DockStack : public QStackedWidget {
     Q_OBJECT
 public:
-    DockStack(const PanelKind& kind, QWidget* parent = nullptr);
+    DockStack(const PanelInfo& info, QWidget* parent = nullptr);
 
-    void add(DocumentPage& page);
+    void add(const PartContext& context, DocumentPage& page);
     void remove(DocumentPage& page);
     void show(DocumentPage* page);
 
 private:
-    std::function<QWidget*(DocumentPage&)> m_make;
-    bool m_describesMap;
+    const PanelInfo m_info;
     QWidget* m_nothing; ///< while no document is open
     QHash<DocumentPage*, QWidget*> m_panels;
 };
 
-/// The dock that a panel is in, shown and before those that share its place.
+/// The dock that a panel is in, or null.
+[[nodiscard]] QDockWidget* dockOf(const QWidget& panel);
+/// That dock, shown and before those that share its place.
 void bringForward(const QWidget& panel);
+/// Likewise where it is shown; where it was closed, it stays so. The keyboard stays where it is.
+void raiseDockOf(const QWidget& panel);
 
 class Docks : public QObject {
     Q_OBJECT
 public:
-    Docks(QMainWindow& window, std::vector<PanelKind> kinds);
+    Docks(QMainWindow& window, const PartContext& context, std::vector<PanelInfo> panels);
 
     /// From now on the docks follow the pages.
     void follow(Pages& pages);
     /// Gives a page its panels.
     void dress(DocumentPage& page);
-    void layOut();
+    void layOut(); ///< as the table says
 
 private:
-    QDockWidget* addDock(const PanelKind& kind);
-    [[nodiscard]] QDockWidget* find(const char* id) const;
+    void addDock(const PanelInfo& info);
+    void layOut(Qt::DockWidgetArea area, Qt::Orientation direction);
+    [[nodiscard]] QList<QDockWidget*> foremostOf(Qt::DockWidgetArea area) const;
+    [[nodiscard]] std::vector<const PanelInfo*> inOrder(Qt::DockWidgetArea area) const;
+    [[nodiscard]] QDockWidget* dock(const PanelInfo& info) const;
 
     QMainWindow& m_window;
+    const PartContext m_context;
+    const std::vector<PanelInfo> m_panels;
     std::vector<DockStack*> m_stacks;
 };
 

@@ -10,7 +10,9 @@ DocumentKeeper::DocumentKeeper(Document& document, const QString& recoveryFolder
     connect(&m_watch, &FileWatch::changedOnDisk, this, &DocumentKeeper::changedOnDisk);
     connect(&m_watch, &FileWatch::goneFromDisk, this, &DocumentKeeper::goneFromDisk);
     connect(&m_watch, &FileWatch::backOnDisk, this, &DocumentKeeper::backOnDisk);
-    connect(&document, &Document::pathChanged, this, &DocumentKeeper::claim);
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Title)) claim();
+    });
     // When whoever opened the document listens, too.
     QMetaObject::invokeMethod(this, &DocumentKeeper::claim, Qt::QueuedConnection);
 }

@@ -71,7 +71,7 @@ void DocumentPage::showView(int index) {
 }
 
 void DocumentPage::wireDocument() {
-    connect(&m_document, &Document::levelChanged, this, &DocumentPage::levelChanged);
+    connect(&m_document, &Document::changed, this, &DocumentPage::documentChanged);
     connect(&m_document, &Document::generationFailed, this, &DocumentPage::showFailure);
     connect(&m_document, &Document::generationFinished, this, &DocumentPage::withdrawNotes);
     connect(m_map, &MapView::cellHovered, this,
@@ -111,13 +111,14 @@ void DocumentPage::showLive() {
     m_map->setMarks({});
 }
 
-void DocumentPage::levelChanged(const Rect& region, bool everything) {
+void DocumentPage::documentChanged(const DocumentChange& change) {
+    if (!change.ofShownLevel() && !change.has(PartOfDocument::Arrived)) return;
     if (m_failureShown) m_messages->dismiss();
     m_failureShown = false;
     withdrawNotes();
     if (!m_stages->live()) return;
-    if (everything) return showLive();
-    m_map->updateLevel(m_document.level(), region, false);
+    if (change.showsAnew()) return showLive();
+    m_map->updateLevel(m_document.level(), change.shownCells());
     m_map->setMarks({});
 }
 

@@ -10,8 +10,8 @@
 class QStackedWidget;
 
 /// One open document in the window: its views in the centre (the map with the slider of its stages, and what else
-/// viewKinds() lists) and its panels in the docks. The page joins the document to them; it owns the views, the docks
-/// own the panels. Owned by Pages, which also owns the document.
+/// the window's table lists) and its panels in the docks. The page joins the document to them; it owns the views, the
+/// docks own the panels. Owned by Pages, which also owns the document.
 namespace delve {
 
 class Document;
@@ -21,6 +21,7 @@ class MessageBar;
 class PortalPictures;
 class StageSlider;
 struct Conflict;
+struct DocumentChange;
 struct Failure;
 struct Level;
 
@@ -47,9 +48,15 @@ public:
     [[nodiscard]] const std::vector<View>& views() const { return m_views; }
     template <class Widget>
     [[nodiscard]] Widget* viewOf() const {
+        const auto found = viewsOf<Widget>();
+        return found.empty() ? nullptr : found.front();
+    }
+    template <class Widget>
+    [[nodiscard]] std::vector<Widget*> viewsOf() const {
+        std::vector<Widget*> found;
         for (const auto& view : m_views)
-            if (auto* wanted = qobject_cast<Widget*>(view.widget)) return wanted;
-        return nullptr;
+            if (auto* wanted = qobject_cast<Widget*>(view.widget)) found.push_back(wanted);
+        return found;
     }
     [[nodiscard]] int currentView() const;
     void showView(int index);
@@ -75,7 +82,7 @@ private:
     [[nodiscard]] QWidget* makeMap();
     void wireDocument();
     void wireStages();
-    void levelChanged(const Rect& region, bool everything);
+    void documentChanged(const DocumentChange& change);
     void showLive();
     void wirePortals();
     void open(Cell portal);

@@ -10,9 +10,6 @@
 #include "ui/actions/typing_keys.h"
 #include "ui/levels/level_trail.h"
 #include "ui/map/map_view.h"
-#include "ui/play/play_screen.h"
-#include "ui/play/play_view.h"
-#include "ui/recipe/recipe_panel.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/theme/plain_texts.h"
 #include "ui/theme/theme.h"
@@ -26,7 +23,7 @@
 #include "ui/window/key_page.h"
 #include "ui/window/message_bar.h"
 #include "ui/window/noted_seeds.h"
-#include "ui/window/parts.h"
+#include "ui/window/page_view.h"
 #include "ui/window/preferences.h"
 #include "ui/window/recovery_dialog.h"
 #include "ui/window/session.h"
@@ -95,7 +92,6 @@ MainWindow::~MainWindow() {
 
 Document& MainWindow::document() const { return m_pages->current()->document(); }
 MapView& MainWindow::mapView() const { return m_pages->current()->map(); }
-RecipePanel& MainWindow::recipePanel() const { return *m_pages->current()->panel<RecipePanel>(); }
 StageSlider& MainWindow::stages() const { return m_pages->current()->stages(); }
 
 void MainWindow::begin(const QStringList& files) {
@@ -145,7 +141,7 @@ void MainWindow::beginNew() { m_files.newFrom(m_context.declarations.recipes.fro
 // Assembly
 
 void MainWindow::build() {
-    m_docks = new Docks(*this, panelKinds(m_context, m_hand));
+    m_docks = new Docks(*this, {m_context, m_hand}, m_context.panels);
     m_docks->follow(*m_pages);
     m_docks->layOut();
     setStatusBar(m_status = new StatusLine(m_work, this));
@@ -185,7 +181,7 @@ void MainWindow::askDiscard(DocumentPage& page, const std::vector<std::string>& 
 
 void MainWindow::dress(DocumentPage& page) {
     m_docks->dress(page);
-    for (const auto& kind : viewKinds(m_context)) page.addView(kind.id, kind.title, kind.make(page));
+    for (const auto& info : m_context.views) addView(page, info);
     if (const auto* before = m_pages->current()) { // what is drawn over maps is the same on all
         page.map().setOverlays(before->map().overlays());
         page.map().setGridShown(before->map().gridShown());
@@ -193,10 +189,11 @@ void MainWindow::dress(DocumentPage& page) {
     auto& document = page.document();
     document.setHistoryLimit(static_cast<std::size_t>(generalPreferences(m_context.settings).undoMegabytes) << 20);
     const auto refresh = [this] { m_actions->refresh(); };
-    connect(&document, &Document::historyChanged, &page, refresh);
-    connect(&document, &Document::historyChanged, &page, [this] { m_maySessionEnd = false; });
+    connect(&document, &Document::changed, &page, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::History)) m_maySessionEnd = false;
+        m_actions->refresh();
+    });
     connect(&document, &Document::generationFinished, &page, [this, &document] { noteSeed(document); });
-    connect(&document, &Document::recipeChanged, &page, refresh);
     connect(&document, &Document::generationStarted, &page, refresh);
     connect(&document, &Document::generationFinished, &page, refresh);
     connect(&page.stages(), &StageSlider::stateChanged, &page, refresh);
@@ -204,17 +201,19 @@ void MainWindow::dress(DocumentPage& page) {
     connect(
         &document, &Document::handWorkAtStake, &page,
         [this, &page](const std::vector<std::string>& levels) { askDiscard(page, levels); }, Qt::QueuedConnection);
-    connect(&document, &Document::selectionChanged, &page, refresh);
-    connect(&document, &Document::worldChanged, &page, refresh);
     connect(&page.trail(), &LevelTrail::changed, &page, refresh);
     connect(&page.map(), &MapView::menuWanted, &page, [this](QPoint place) { showMapMenu(place); });
     connect(&page, &DocumentPage::cellHovered, &page, [this] { m_actions->refreshOfPlace(); });
     connect(&page, &DocumentPage::viewChanged, &page, refresh);
-    auto* play = page.viewOf<PlayView>();
-    connect(play, &PlayView::stateChanged, &page, refresh);
-    connect(play, &PlayView::windowMade, this, &MainWindow::giveKeysOfPlay);
-    connect(&play->screen(), &PlayScreen::pointedAt, m_status, &StatusLine::showPointedAt);
     m_actions->explain(*this);
+}
+
+void MainWindow::addView(DocumentPage& page, const ViewInfo& info) {
+    auto* view = info.make({m_context, m_hand}, page);
+    page.addView(info.id, toQString(info.title), view);
+    connect(view, &PageView::stateChanged, &page, [this] { m_actions->refresh(); });
+    connect(view, &PageView::windowMade, this, [this, id = info.id](QWidget* window) { giveKeys(id, *window); });
+    connect(view, &PageView::pointedAt, m_status, &StatusLine::showPointedAt);
 }
 
 void MainWindow::makeActions() {
@@ -231,7 +230,7 @@ void MainWindow::makeActions() {
     m_actions->add(onPage(levelActions(*m_pages, m_context.seeds)));
     m_actions->add(onMap(zoomActions(*m_pages)));
     m_actions->add(onPage(overlayActions(*m_pages)));
-    m_actions->add(dockActions(*this));
+    m_actions->add(dockActions(*this, m_context.panels));
     m_actions->add(themeActions(m_context.theme));
     m_actions->add(languageActions(m_context.speak));
     m_actions->add(stopActions(*m_pages, m_work));
@@ -244,10 +243,10 @@ void MainWindow::makeActions() {
     connect(m_actions, &ActionList::keysChanged, this, [this] { m_actions->explain(*this); });
 }
 
-/// The window that a play is in takes the keys of playing, too.
-void MainWindow::giveKeysOfPlay(QWidget* window) {
+/// The window that a view is in takes the keys of its actions, too.
+void MainWindow::giveKeys(const QString& view, QWidget& window) {
     for (const auto& row : m_actions->rows())
-        if (row.id.startsWith(QStringLiteral("play."))) window->addAction(m_actions->find(row.id));
+        if (row.id.startsWith(view + u'.')) window.addAction(m_actions->find(row.id));
 }
 
 void MainWindow::fillBars() {
@@ -260,7 +259,6 @@ void MainWindow::fillBars() {
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_actions->fillToolBar(*bar, toolBarEntries());
     auto* options = new ToolOptions(m_hand, bar);
-    connect(options, &ToolOptions::paletteWanted, this, [this] { showDock(QStringLiteral("palette")); });
     bar->addWidget(options);
     const auto enable = [options](const DocumentPage* page) { options->setEnabled(page != nullptr); };
     connect(m_pages, &Pages::currentChanged, options, enable);
@@ -324,7 +322,6 @@ void MainWindow::wireHand() {
     connect(m_stamps, &StampKeeper::notKept, this,
             [this](const Failure& failure) { messages().tellFailure(toQString(failure)); });
     connect(&m_hand, &Hand::chosenChanged, this, refresh);
-    connect(&m_hand, &Hand::propertiesWanted, this, [this] { raiseDock(QStringLiteral("properties")); });
 }
 
 void MainWindow::showMapMenu(QPoint place) {
@@ -332,20 +329,6 @@ void MainWindow::showMapMenu(QPoint place) {
     QMenu menu(this);
     m_actions->fillMenu(menu, mapMenuEntries());
     menu.exec(place);
-}
-
-void MainWindow::showDock(const QString& name) {
-    auto* dock = findChild<QDockWidget*>(name, Qt::FindDirectChildrenOnly);
-    if (!dock) return;
-    dock->show();
-    dock->raise();
-    dock->setFocus();
-}
-
-/// Before those that lie in the same place; where it was closed, it stays so. The keyboard stays with the map.
-void MainWindow::raiseDock(const QString& name) {
-    auto* dock = findChild<QDockWidget*>(name, Qt::FindDirectChildrenOnly);
-    if (dock && !dock->isHidden()) dock->raise();
 }
 
 void MainWindow::follow(DocumentPage* page) {
@@ -409,7 +392,7 @@ void MainWindow::usePreferences() {
     m_pages->setRecoveryTimes(times);
     for (int i = 0; i < m_pages->count(); ++i) {
         m_pages->at(i).document().setHistoryLimit(static_cast<std::size_t>(general.undoMegabytes) << 20);
-        m_pages->at(i).viewOf<PlayView>()->screen().usePreferences();
+        for (auto* view : m_pages->at(i).viewsOf<PageView>()) view->usePreferences();
     }
 }
 

@@ -1,12 +1,10 @@
 #pragma once
 
 #include "editor/tools/hand.h"
-#include "generation/recipes/recipes.h"
-#include "ui/recipe/seed_history.h"
 #include "ui/window/document_files.h"
 #include "ui/window/pages.h"
-#include "ui/window/questions.h"
 #include "ui/window/recent_seeds.h"
+#include "ui/window/window_context.h"
 #include "ui/window/work_in_hand.h"
 
 #include <QMainWindow>
@@ -14,7 +12,6 @@
 #include <optional>
 
 class QSessionManager;
-class QSettings;
 
 /// The window: assembles the pages of the documents that are open, the docks and the bars, and hands signals on. What a
 /// part does stands in the part. Owned by runWindow.
@@ -22,27 +19,12 @@ namespace delve {
 
 class ActionList;
 class Docks;
-class JobPool;
 class MapView;
 class MessageBar;
 class NotedSeeds;
-class RecipePanel;
 class StageSlider;
 class StampKeeper;
 class StatusLine;
-class Theme;
-
-/// What all windows share, and what tests put in its place.
-struct WindowContext {
-    Theme& theme;
-    QSettings& settings;
-    JobPool& pool; ///< does what would keep the window waiting
-    Questions questions;
-    SeedSource seeds;
-    std::function<void(const QString& code)> speak;           ///< changes the language of the program
-    QString dataFolder;                                       ///< for unsaved work and claims of files
-    const Declarations& declarations = builtInDeclarations(); ///< what there is to generate with; outlives the window
-};
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -67,7 +49,6 @@ public:
     // Of the document that is current; there must be one.
     [[nodiscard]] Document& document() const;
     [[nodiscard]] MapView& mapView() const;
-    [[nodiscard]] RecipePanel& recipePanel() const;
     [[nodiscard]] StageSlider& stages() const;
     [[nodiscard]] MessageBar& messages() const { return m_pages->messages(); }
 
@@ -82,20 +63,19 @@ private:
     void rebuild();
     void makeWelcome();
     void makeActions();
-    void giveKeysOfPlay(QWidget* window);
+    void giveKeys(const QString& view, QWidget& window);
     void fillBars();
     void fillRecentMenu(QMenu& menu);
     void fillSeedMenu(QMenu& menu);
     void noteSeed(const Document& document);
     void endSession(QSessionManager& session);
     void dress(DocumentPage& page);
+    void addView(DocumentPage& page, const ViewInfo& info);
     void askDiscard(DocumentPage& page, const std::vector<std::string>& levels);
     void follow(DocumentPage* page);
     void wirePages();
     void wireHand();
     void showMapMenu(QPoint place);
-    void showDock(const QString& name);
-    void raiseDock(const QString& name);
     void showDocksWith(const DocumentPage* page);
     void showTitle();
     void showKeys();

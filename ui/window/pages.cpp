@@ -84,8 +84,9 @@ DocumentPage& Pages::open(std::unique_ptr<Document> document) {
     keeper->setRecoveryTimes(m_recoveryTimes);
     wireKeeper(*keeper, opened);
     m_open.push_back({std::move(document), std::move(keeper), nullptr});
-    connect(&opened, &Document::pathChanged, this, &Pages::showTitles);
-    connect(&opened, &Document::modifiedChanged, this, &Pages::showTitles);
+    connect(&opened, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Title) || change.has(PartOfDocument::Modified)) showTitles();
+    });
     auto* page = addPage(opened);
     m_open.back().page = page;
     {

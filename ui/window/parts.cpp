@@ -1,6 +1,7 @@
 #include "ui/window/parts.h"
 
 #include "editor/document/document.h"
+#include "editor/text/message_text.h"
 #include "ui/history/history_panel.h"
 #include "ui/levels/level_trail.h"
 #include "ui/levels/levels_panel.h"
@@ -10,30 +11,44 @@
 #include "ui/play/play_view.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/recipe/recipe_panel.h"
+#include "ui/window/document_page.h"
 #include "ui/window/game_in_front.h"
-#include "ui/window/main_window.h"
-
-#include <QCoreApplication>
+#include "ui/window/window_context.h"
 
 namespace delve {
 
 namespace {
 
-struct WindowParts {
-    Q_DECLARE_TR_FUNCTIONS(Parts)
-};
+QWidget* makeRecipe(const PartContext& context, DocumentPage& page) {
+    return new RecipePanel(page.document(), context.window.seeds, context.window.questions.whichFile);
+}
 
-QWidget* makeMiniMap(DocumentPage& page) {
+QWidget* makeLevels(const PartContext&, DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }
+
+QWidget* makePalette(const PartContext& context, DocumentPage& page) {
+    return new PalettePanel(page.document(), context.hand);
+}
+
+QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
+    return new PropertiesPanel(page, context.hand);
+}
+
+QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }
+
+PageView* makePlay(const PartContext& context, DocumentPage& page) {
+    return new PlayView(page, context.window.settings, savedGamesIn(context.window.dataFolder));
+}
+
+QWidget* makeMiniMap(const PartContext&, DocumentPage& page) {
     auto* miniMap = new MiniMap;
-    miniMap->setAccessibleName(WindowParts::tr("Mini-map"));
+    miniMap->setAccessibleName(toQString(DELVE_TEXT("Parts", "Mini-map")));
     auto& document = page.document();
     miniMap->setAhead(document.drawnAhead());
     miniMap->showLevel(document.level(), document.world().tiles);
-    QObject::connect(&document, &Document::levelChanged, miniMap,
-                     [miniMap, &document](const Rect& region, bool everything) {
-                         if (everything) miniMap->showLevel(document.level(), document.world().tiles);
-                         else miniMap->updateLevel(document.level(), region, false);
-                     });
+    QObject::connect(&document, &Document::changed, miniMap, [miniMap, &document](const DocumentChange& change) {
+        if (change.showsAnew()) miniMap->showLevel(document.level(), document.world().tiles);
+        else if (change.ofShownLevel()) miniMap->updateLevel(document.level(), change.shownCells());
+    });
     QObject::connect(&page.map(), &MapView::visibleCellsChanged, miniMap, &MiniMap::setVisibleCells);
     QObject::connect(miniMap, &MiniMap::centreRequested, &page.map(),
                      [map = &page.map()](QPointF place) { map->centreOn(place); });
@@ -42,30 +57,45 @@ QWidget* makeMiniMap(DocumentPage& page) {
 
 } // namespace
 
-std::vector<PanelKind> panelKinds(const WindowContext& context, Hand& hand) {
+std::vector<PanelInfo> builtInPanels() {
     return {
-        {QStringLiteral("recipe"), WindowParts::tr("Recipe"), Qt::LeftDockWidgetArea,
-         [seeds = context.seeds, whichFile = context.questions.whichFile](DocumentPage& page) {
-             return new RecipePanel(page.document(), seeds, whichFile);
-         },
-         true},
-        {QStringLiteral("levels"), WindowParts::tr("Levels"), Qt::RightDockWidgetArea,
-         [](DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }, true},
-        {QStringLiteral("palette"), WindowParts::tr("Palette"), Qt::RightDockWidgetArea,
-         [&hand](DocumentPage& page) { return new PalettePanel(page.document(), hand); }},
-        {QStringLiteral("mini-map"), WindowParts::tr("Mini-map"), Qt::RightDockWidgetArea, makeMiniMap},
-        {QStringLiteral("properties"), WindowParts::tr("Properties"), Qt::RightDockWidgetArea,
-         [&hand](DocumentPage& page) { return new PropertiesPanel(page, hand); }, true},
-        {QStringLiteral("history"), WindowParts::tr("History"), Qt::BottomDockWidgetArea,
-         [](DocumentPage& page) { return new HistoryPanel(page.document()); }},
+        {.id = QStringLiteral("recipe"),
+         .title = DELVE_TEXT("Parts", "Recipe"),
+         .area = Qt::LeftDockWidgetArea,
+         .make = makeRecipe,
+         .describesMap = true},
+        {.id = QStringLiteral("levels"),
+         .title = DELVE_TEXT("Parts", "Levels"),
+         .area = Qt::RightDockWidgetArea,
+         .make = makeLevels,
+         .place = 1,
+         .describesMap = true},
+        {.id = QStringLiteral("palette"),
+         .title = DELVE_TEXT("Parts", "Palette"),
+         .area = Qt::RightDockWidgetArea,
+         .make = makePalette,
+         .place = 1,
+         .share = 4,
+         .front = true},
+        {.id = QStringLiteral("mini-map"),
+         .title = DELVE_TEXT("Parts", "Mini-map"),
+         .area = Qt::RightDockWidgetArea,
+         .make = makeMiniMap},
+        {.id = QStringLiteral("properties"),
+         .title = DELVE_TEXT("Parts", "Properties"),
+         .area = Qt::RightDockWidgetArea,
+         .make = makeProperties,
+         .place = 1,
+         .describesMap = true},
+        {.id = QStringLiteral("history"),
+         .title = DELVE_TEXT("Parts", "History"),
+         .area = Qt::BottomDockWidgetArea,
+         .make = makeHistory},
     };
 }
 
-std::vector<ViewKind> viewKinds(const WindowContext& context) {
-    const auto makePlay = [&settings = context.settings, folder = context.dataFolder](DocumentPage& page) {
-        return new PlayView(page, settings, savedGamesIn(folder));
-    };
-    return {{QStringLiteral("play"), WindowParts::tr("Play"), makePlay}};
+std::vector<ViewInfo> builtInViews() {
+    return {{.id = QStringLiteral("play"), .title = DELVE_TEXT("Parts", "Play"), .make = makePlay}};
 }
 
 } // namespace delve

@@ -98,12 +98,11 @@ void StatusLine::wire(DocumentPage& page) {
     connect(m_document, &Document::generationProgress, m_following,
             [this](int permille) { m_progress->setValue(permille); });
     connect(m_document, &Document::generationFinished, m_following, [this] { showReport(); });
-    connect(m_document, &Document::selectionChanged, m_following, [this] { showSelection(); });
-    connect(m_document, &Document::levelChanged, m_following, [this] {
-        showSize();
-        showReport();
+    connect(m_document, &Document::changed, m_following, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::Selected)) showSelection();
+        if (change.ofShownLevel(PartOfLevel::Size)) showSize();
+        if (change.ofShownLevel() || change.has(PartOfDocument::Title)) showReport();
     });
-    connect(m_document, &Document::pathChanged, m_following, [this] { showReport(); });
     connect(&page, &DocumentPage::cellHovered, m_following,
             [this](std::optional<Cell> cell, const Level& shown) { showCell(cell, shown); });
     connect(&page.map(), &MapView::zoomChanged, m_following, [this](double pixels) { showZoom(pixels); });

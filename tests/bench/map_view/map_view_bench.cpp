@@ -103,8 +103,8 @@ Row strokes(MapView& view, MiniMap& mini, Level& level, double cellPixels, int t
         const Rect stroke{middle.x - 16 + i % 7, middle.y - 16, 32, 32};
         level.tiles.fill(stroke, i % 2 == 0 ? Tile::Water : Tile::Floor);
         row.times.push_back(timeOf([&] {
-            view.updateLevel(level, stroke, false);
-            mini.updateLevel(level, stroke, false);
+            view.updateLevel(level, stroke);
+            mini.updateLevel(level, stroke);
             paintNow(view);
             paintNow(mini);
         }));

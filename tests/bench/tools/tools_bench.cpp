@@ -36,9 +36,9 @@ public:
         document.reset(std::move(world));
         hand.setDocument(&document);
         m_drawing.show(document.level(), document.world().tiles);
-        QObject::connect(&document, &Document::levelChanged, &document, [this](const Rect& region, bool everything) {
-            if (everything) m_drawing.show(document.level(), document.world().tiles);
-            else m_drawing.update(document.level(), region);
+        QObject::connect(&document, &Document::changed, &document, [this](const DocumentChange& change) {
+            if (change.showsAnew()) m_drawing.show(document.level(), document.world().tiles);
+            else m_drawing.update(document.level(), change.shownCells());
         });
         QObject::connect(&hand, &Hand::previewChanged, &document, [this](const Preview& preview) {
             if (!preview.changed.empty())

@@ -62,7 +62,8 @@ private:
 class Watch : public QObject {
 public:
     explicit Watch(MainWindow& window) : m_window(window) {
-        connect(&window.document(), &Document::levelChanged, this, [this] { m_came = true; });
+        connect(&window.document(), &Document::changed, this,
+                [this](const DocumentChange& change) { m_came = m_came || change.has(PartOfDocument::Arrived); });
         window.mapView().viewport()->installEventFilter(this);
     }
 
@@ -135,7 +136,7 @@ void fromChangeToPicture(Bench& bench, const RecipeInfo& info, Size size, int ti
         watch.begin();
         QElapsedTimer timer;
         timer.start();
-        bench.window.recipePanel().useRecipe(recipe);
+        bench.window.pages().current()->panel<RecipePanel>()->useRecipe(recipe);
         while (!watch.painted() && (bench.document().generating() || timer.elapsed() < 200))
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         if (!watch.painted()) continue; // a change that changed nothing

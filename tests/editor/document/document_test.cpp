@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
+#include "tests/editor/document/heard_changes.h"
 #include "tests/editor/work/steered_generation.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
@@ -74,10 +75,10 @@ private slots:
     void theFirstLevelIsWhatTheDocumentBeginsWith() {
         SteeredGeneration work;
         Document document(test::pool(), work.function());
-        QSignalSpy changed(&document, &Document::levelChanged);
+        const HeardChanges heard(document);
         document.begin(recipeOf("plain", 5), size);
-        QTRY_COMPARE(changed.size(), 1);
-        QVERIFY(changed.front().at(1).toBool());
+        QTRY_COMPARE(heard.count(PartOfDocument::Arrived), 1);
+        QVERIFY(heard.all.back().showsAnew());
         QVERIFY(document.level().tiles == levelOfSeed(5).tiles);
         QVERIFY(!document.history().canUndo());
         QVERIFY(!document.modified());
@@ -87,8 +88,7 @@ private slots:
     void aGenerationIsOneStepThatUndoTakesBack() {
         Desk desk;
         Document& document = desk.document;
-        const QSignalSpy recipeChanged(&document, &Document::recipeChanged);
-        const QSignalSpy modifiedChanged(&document, &Document::modifiedChanged);
+        const HeardChanges heard(document);
         desk.generate(2, "plain", {40, 30});
         QCOMPARE(document.level().size(), (Size{40, 30}));
         QCOMPARE(document.recipe().seed, 2u);
@@ -99,8 +99,8 @@ private slots:
         QCOMPARE(document.recipe().seed, 1u);
         QCOMPARE(document.wantedSize(), size);
         QVERIFY2(document.modified(), "no file holds what was tried");
-        QCOMPARE(recipeChanged.size(), 2);
-        QCOMPARE(modifiedChanged.size(), 1);
+        QCOMPARE(heard.count(PartOfDocument::Recipe), 2);
+        QCOMPARE(heard.count(PartOfDocument::Modified), 1);
         document.redo();
         QVERIFY(document.level().tiles == levelOfSeed(2, {40, 30}).tiles);
         QCOMPARE(document.wantedSize(), (Size{40, 30}));
@@ -289,17 +289,18 @@ private slots:
     void anEditNamesWhatItTouched() {
         Desk desk;
         Document& document = desk.document;
-        QSignalSpy changed(&document, &Document::levelChanged);
+        HeardChanges heard(document);
         document.apply(painted(document, {3, 4}, Tile::Water), Text{"", "paint"});
-        QCOMPARE(changed.takeFirst().front().value<Rect>(), (Rect{3, 4, 1, 1}));
+        QCOMPARE(heard.all.size(), std::size_t{1});
+        QCOMPARE(heard.all.front().shownCells().around(), (Rect{3, 4, 1, 1}));
         document.apply(Edit{}, Text{"", "nothing"});
-        QVERIFY(changed.isEmpty());
+        QCOMPARE(heard.all.size(), std::size_t{1});
         document.apply(painted(document, {7, 2}, Tile::Water), Text{"", "paint"});
-        changed.clear();
+        heard.all.clear();
         document.goTo(0);
-        QCOMPARE(changed.size(), 1);
-        QCOMPARE(changed.front().front().value<Rect>(), (Rect{3, 2, 5, 3}));
-        QVERIFY(!changed.front().at(1).toBool());
+        QCOMPARE(heard.all.size(), std::size_t{1});
+        QCOMPARE(heard.all.front().shownCells().around(), (Rect{3, 2, 5, 3}));
+        QVERIFY(!heard.all.front().showsAnew());
     }
 
     void aStepKnowsItsLevel() {
@@ -311,11 +312,11 @@ private slots:
         document.setCurrentLevel(1);
         document.apply(painted(document, {0, 0}, Tile::Water), Text{"", "paint"});
         document.setCurrentLevel(0);
-        QSignalSpy changed(&document, &Document::levelChanged);
+        const HeardChanges heard(document);
         document.undo();
         QCOMPARE(document.currentLevel(), 1u);
-        QCOMPARE(changed.size(), 1);
-        QVERIFY(changed.front().at(1).toBool());
+        QCOMPARE(heard.ofShownLevel(), 1);
+        QVERIFY(heard.all.back().showsAnew());
         QVERIFY(document.world().levels[1].tiles == levelOfSeed(2).tiles);
         QVERIFY(document.world().levels[0].tiles == levelOfSeed(1).tiles);
     }
@@ -354,9 +355,9 @@ private slots:
         Desk desk;
         Document& document = desk.document;
         desk.generate(2);
-        QSignalSpy pathChanged(&document, &Document::pathChanged);
+        const HeardChanges heard(document);
         QVERIFY(document.save(path));
-        QCOMPARE(pathChanged.size(), 1);
+        QCOMPARE(heard.count(PartOfDocument::Title), 1);
         QVERIFY(!document.modified());
         QCOMPARE(document.title(), QString("crypt.delve"));
         QCOMPARE(document.world().name, std::string("crypt"));
@@ -484,7 +485,8 @@ private slots:
         document.tracing().request();
         QVERIFY(ready.wait());
         QCOMPARE(desk.work.begun(), 2); // asking twice does not trace twice
-        connect(&document, &Document::levelChanged, &document, [&] {
+        connect(&document, &Document::changed, &document, [&](const DocumentChange& change) {
+            if (!change.has(PartOfDocument::Arrived)) return;
             QVERIFY(!document.tracing().trace());
             document.tracing().request();
         });

@@ -4,6 +4,8 @@
 
 #include <QtTest>
 
+#include <set>
+
 using namespace delve;
 
 namespace {
@@ -63,11 +65,11 @@ private slots:
         QVERIFY(history.steps().empty());
     }
 
-    void savedIsAPlaceInTheHistory() {
+    void savedIsARevision() {
         History history;
         history.push(stepAt(1));
         history.push(stepAt(2));
-        history.beginSaving();
+        history.beginSaving(history.revision());
         history.markSaved();
         QVERIFY(!history.modified());
         history.stepBack();
@@ -89,7 +91,7 @@ private slots:
         QVERIFY(!history.modified());
         history.push(stepAt(1));
         history.push(selectionStep());
-        history.beginSaving();
+        history.beginSaving(history.revision());
         history.markSaved();
         history.stepBack();
         QVERIFY(!history.modified());
@@ -151,6 +153,74 @@ private slots:
         QVERIFY(!history.modified());
     }
 
+    void revisionsComeBackWithUndo() {
+        History history;
+        const auto first = history.revision();
+        history.push(stepAt(1));
+        const auto second = history.revision();
+        QVERIFY(second != first);
+        history.push(selectionStep());
+        QVERIFY2(history.revision() == second, "what is selected is no part of the world");
+        history.stepBack();
+        history.stepBack();
+        QVERIFY(history.revision() == first);
+        history.stepForward();
+        QVERIFY(history.revision() == second);
+        history.stepBack();
+        history.push(stepAt(2));
+        QVERIFY2(history.revision() != second, "another step in its place");
+        const auto third = history.revision();
+        history.replaceLast(stepAt(3));
+        QVERIFY(history.revision() != third && history.revision() != second);
+        history.replaceLast({});
+        QVERIFY(history.revision() == first);
+    }
+
+    void noRevisionIsGivenOutTwice() {
+        History history;
+        std::set<Revision> given{history.revision()};
+        const auto isNew = [&] { return given.insert(history.revision()).second; };
+        history.push(stepAt(1));
+        QVERIFY(isNew());
+        history.changeBeneath();
+        QVERIFY(isNew());
+        history.stepBack();
+        QVERIFY2(isNew(), "what all steps share was changed, so no state is as it was");
+        QVERIFY(given.insert(history.passingRevision()).second);
+        history.push(stepAt(2));
+        QVERIFY(isNew());
+        history.clear();
+        QVERIFY(isNew());
+    }
+
+    void whatStepsShareMayChangeWithoutBeingWork() {
+        History history;
+        history.push(stepAt(1));
+        history.beginSaving(history.revision());
+        history.markSaved();
+        history.changeBeneath();
+        QVERIFY(!history.modified());
+        history.stepBack();
+        QVERIFY(history.modified());
+    }
+
+    void whatIsUnsavedAnywayStaysSoThroughUndo() {
+        History history;
+        const auto saved = history.saved();
+        history.push(stepAt(1));
+        history.markUnsaved();
+        history.stepBack();
+        QVERIFY(history.modified());
+        history.unmarkUnsaved(saved);
+        QVERIFY(!history.modified());
+        history.markUnsaved();
+        history.push(stepAt(2));
+        history.beginSaving(history.revision());
+        history.markSaved();
+        history.unmarkUnsaved(saved);
+        QVERIFY2(!history.modified(), "it was saved since");
+    }
+
     void bytesAreCountedRightThroughEverything() {
         History history;
         history.push(stepAt(1));
@@ -171,7 +241,7 @@ private slots:
     void aStepThatGrowsAndGoesLeavesWhatWasSaved() {
         History history;
         history.push(stepAt(1));
-        history.beginSaving();
+        history.beginSaving(history.revision());
         history.markSaved();
         history.push(stepAt(2));
         history.replaceLast(stepAt(3));

@@ -112,7 +112,7 @@ private slots:
         for (auto* drawing : {&view, &miniMap}) drawing->show(level, {});
         level.tiles.fill({200, 300, 500, 400}, Tile::Water);
         ahead->draw(level, {});
-        view.update(level, {0, 0, 1100, 1000});
+        view.update(level, Rect{0, 0, 1100, 1000});
         miniMap.show(level, {});
         QVERIFY(!ahead->take(level, {}, dark)); // both took it
         for (const double scale : {0.05, 0.3, 0.6}) {

@@ -106,7 +106,7 @@ private slots:
         MapDrawing drawing(background);
         drawing.show(level, {});
         level.layers[0].tiles.set({70, 40}, Tile::Grass);
-        drawing.update(level, {70, 40, 1, 1});
+        drawing.update(level, Rect{70, 40, 1, 1});
         for (const double scale : {0.25, 0.5, 1.0, 8.0}) {
             QImage picture(MapDrawing::pixelsOf(level.size(), scale), QImage::Format_RGB32);
             drawing.paint(picture, {0, 0}, scale);

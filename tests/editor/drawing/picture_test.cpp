@@ -113,7 +113,7 @@ private slots:
         updated.show(level, {});
         level.tiles.fill({20, 20, 30, 9}, Tile::Water);
         level.things.write().push_back({"coin", ThingKind::Coin, {25, 22}, {}, {}, {}});
-        updated.update(level, {20, 20, 30, 9});
+        updated.update(level, Rect{20, 20, 30, 9});
         fresh.show(level, {});
         for (const double scale : {0.2, 0.5, 1.0, 2.0, 8.0})
             QCOMPARE(

@@ -36,7 +36,7 @@ private slots:
         scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Start; });
         scene.click({2, 1});
         QCOMPARE(scene.map(), plain("....\n..@.\n"));
-        QCOMPARE(lastStep(scene), QStringLiteral("Move the start"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Move Start"));
         QCOMPARE(scene.steps(), 1u);
         scene.document.undo();
         QCOMPARE(scene.map(), plain("@...\n....\n"));
@@ -46,7 +46,7 @@ private slots:
         Scene scene("....\n");
         scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Start; });
         scene.click({2, 0});
-        QCOMPARE(lastStep(scene), QStringLiteral("Place a thing"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Place Start"));
     }
 
     void eachPlayerHasAStart() {
@@ -67,7 +67,7 @@ private slots:
         scene.hand.move({{5, 0}});
         scene.hand.press({{5, 0}});
         QCOMPARE(scene.map(), plain(".*..@*\n"));
-        QCOMPARE(lastStep(scene), QStringLiteral("Paste, moving the start"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Paste 2 cell(s), moving the start"));
         scene.hand.release({{5, 0}});
         scene.document.undo();
         QCOMPARE(scene.map(), plain("@*....\n"));
@@ -101,7 +101,7 @@ private slots:
         scene.use("select-rectangle");
         scene.drag({{0, 0}, {4, 0}}, {false, false, true});
         QCOMPARE(scene.map(), plain("....@&\n"));
-        QCOMPARE(lastStep(scene), QStringLiteral("Copy the selection, moving the start"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Copy 2 cell(s), moving the start"));
         scene.document.undo();
         QCOMPARE(scene.map(), plain("@&....\n"));
     }
@@ -112,10 +112,10 @@ private slots:
         scene.use("select-rectangle");
         scene.drag({{0, 0}, {3, 0}});
         QCOMPARE(startsOf(scene.level(), 1), std::ptrdiff_t{1});
-        QCOMPARE(lastStep(scene), QStringLiteral("Move the selection"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Move 2 cell(s)"));
         scene.hand.turn(PatchTurn::FlipX);
         QCOMPARE(startsOf(scene.level(), 1), std::ptrdiff_t{1});
-        QCOMPARE(lastStep(scene), QStringLiteral("Flip"));
+        QCOMPARE(lastStep(scene), QStringLiteral("Flip 2 cell(s)"));
     }
 
     void whatCannotBePlacedMovesNothing() {

@@ -310,7 +310,7 @@ private slots:
         PaintWatch watch(*shown.view.viewport());
         const Rect region{38, 28, 4, 3};
         shown.level.tiles.fill(region, Tile::Water);
-        shown.view.updateLevel(shown.level, region, false);
+        shown.view.updateLevel(shown.level, region);
         QTRY_VERIFY(!watch.painted.isEmpty());
         const QPointF corner = (QPointF(38, 28) - shown.view.visibleCells().topLeft()) * 8;
         QCOMPARE(watch.painted.boundingRect(), QRectF(corner - QPointF(8, 8), QSizeF(6 * 8, 5 * 8)).toAlignedRect());
@@ -324,7 +324,7 @@ private slots:
         QCoreApplication::processEvents();
         PaintWatch watch(*shown.view.viewport());
         shown.level.tiles.fill({80, 70, 4, 4}, Tile::Water);
-        shown.view.updateLevel(shown.level, {80, 70, 4, 4}, false);
+        shown.view.updateLevel(shown.level, Rect{80, 70, 4, 4});
         QCoreApplication::processEvents();
         QVERIFY(watch.painted.isEmpty());
     }
@@ -338,7 +338,7 @@ private slots:
             const QImage before = shown.view.viewport()->grab().toImage();
             Level changed = shown.level;
             changed.tiles.fill({45, 35, 10, 10}, Tile::Water);
-            shown.view.updateLevel(changed, {45, 35, 10, 10}, false);
+            shown.view.updateLevel(changed, Rect{45, 35, 10, 10});
             const QImage updated = shown.view.viewport()->grab().toImage();
             shown.view.showLevel(changed, {});
             QVERIFY(before != updated);

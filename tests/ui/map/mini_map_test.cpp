@@ -79,7 +79,7 @@ private slots:
             updated.showLevel(level, {});
             updated.grab();
             level.tiles.fill({7, 5, 9, 8}, Tile::Water);
-            updated.updateLevel(level, {7, 5, 9, 8}, false);
+            updated.updateLevel(level, Rect{7, 5, 9, 8});
             fresh.showLevel(level, {});
             QCOMPARE(updated.grab().toImage(), fresh.grab().toImage());
         }

@@ -51,7 +51,7 @@ class HeldControlsWindowTest : public QObject {
     test::WindowAtWork& work() { return *m_work; }
     std::size_t m_before = 0;
 
-    QSlider& slider() { return *work().window->recipePanel().stages().findChild<QSlider*>(); }
+    QSlider& slider() { return *work().recipePanel().stages().findChild<QSlider*>(); }
     NumberField& field(const QString& name) {
         for (auto* found : work().window->findChildren<NumberField*>())
             if (found->isVisible() && found->accessibleName().startsWith(name)) return *found;
@@ -103,7 +103,7 @@ private slots:
     }
 
     void aRangeSliderThatPauses() {
-        auto* range = work().window->recipePanel().findChild<RangeSlider*>();
+        auto* range = work().recipePanel().findChild<RangeSlider*>();
         QTest::mousePress(range, Qt::LeftButton, {}, at(*range, 30));
         work().settle();
         for (const int percent : {40, 50}) {

@@ -44,7 +44,7 @@ private slots:
         work.document().generate(builtInRecipes().find("journey")->withSeed(7), {128, 96});
         work.settle();
         const auto& levels = work.document().world().levels;
-        const auto& panel = work.window->recipePanel();
+        const auto& panel = work.recipePanel();
         auto& trail = work.window->pages().current()->trail();
         for (const auto* id : {"town-4", "town-4-house-1", "journey", "town-4-house-1"}) {
             const auto level = std::ranges::find(levels, std::string(id), &Level::id);

@@ -29,7 +29,7 @@ private slots:
     void aSeedWaitsForItsRecipe() {
         test::WindowAtWork work;
         work.openBlank();
-        test::typeInto(*work.window->recipePanel().seed().field(), QStringLiteral("castle"));
+        test::typeInto(*work.recipePanel().seed().field(), QStringLiteral("castle"));
         QVERIFY(!work.document().level().recipe);
         chooseFirst(work);
         QCOMPARE(work.document().level().recipe->seed, seedFromText("castle"));
@@ -39,7 +39,7 @@ private slots:
     void theListHoldsTheRecipesAndNoOther() {
         test::WindowAtWork work;
         work.openBlank();
-        auto& list = *work.window->recipePanel().findChild<AlgorithmChooser*>();
+        auto& list = *work.recipePanel().findChild<AlgorithmChooser*>();
         const auto entries = [&list] {
             QStringList names;
             for (int i = 0; i < list.count(); ++i) names.append(list.recipeAt(i));
@@ -52,7 +52,7 @@ private slots:
         QVERIFY(!list.placeholderText().isEmpty());
         auto own = builtInRecipes().find("grown-rooms")->withSeed(5);
         own.name = "my own";
-        work.window->recipePanel().useRecipe(own);
+        work.recipePanel().useRecipe(own);
         work.settle();
         QCOMPARE(list.currentText(), QStringLiteral("my own"));
         QCOMPARE(entries(), known + QStringList{QStringLiteral("my own")});
@@ -66,12 +66,12 @@ private slots:
 private:
     static QList<NumberField*> sizes(const test::WindowAtWork& work) {
         QList<NumberField*> fields;
-        for (auto* field : work.window->recipePanel().findChildren<NumberField*>())
+        for (auto* field : work.recipePanel().findChildren<NumberField*>())
             if (field->accessibleName().endsWith(QStringLiteral("of the map in cells"))) fields.append(field);
         return fields;
     }
     static void chooseFirst(const test::WindowAtWork& work) {
-        auto& list = *work.window->recipePanel().findChild<AlgorithmChooser*>();
+        auto& list = *work.recipePanel().findChild<AlgorithmChooser*>();
         test::chooseIn(list, list.itemText(0));
         QTRY_VERIFY(work.document().level().recipe.has_value());
         work.settle();

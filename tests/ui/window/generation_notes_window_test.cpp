@@ -26,7 +26,7 @@ class GenerationNotesWindowTest : public QObject {
     void generateWithNotes() {
         auto crowded = builtInRecipes().find("grown-rooms")->withSeed(3);
         crowded.find("rooms")->set("rooms", Range{Decimal::of(900), Decimal::of(900)});
-        work().window->recipePanel().useRecipe(crowded);
+        work().recipePanel().useRecipe(crowded);
         work().settle();
         QVERIFY(!work().document().lastGeneration().notes.empty());
         auto* notes = noteButton();
@@ -40,7 +40,7 @@ class GenerationNotesWindowTest : public QObject {
         return nullptr;
     }
     void choose(const char* recipe) {
-        auto& list = *work().window->recipePanel().findChild<AlgorithmChooser*>();
+        auto& list = *work().recipePanel().findChild<AlgorithmChooser*>();
         chooseIn(list, list.itemText(list.findData(QString::fromLatin1(recipe))));
         work().settle();
         QVERIFY(work().document().lastGeneration().notes.empty());
@@ -86,9 +86,9 @@ private slots:
 
     /// A number beyond the limits of a stage is told under its field; of another algorithm it says nothing.
     void whatATypedNumberCouldNotBeGoesWithTheAlgorithm() {
-        auto* editor = work().window->recipePanel().findChild<ParameterEditor*>(QStringLiteral("rooms"));
+        auto* editor = work().recipePanel().findChild<ParameterEditor*>(QStringLiteral("rooms"));
         const auto refusal = [this] {
-            for (auto* label : work().window->recipePanel().findChildren<QLabel*>(QStringLiteral("refusal")))
+            for (auto* label : work().recipePanel().findChildren<QLabel*>(QStringLiteral("refusal")))
                 if (label->isVisible()) return label->text();
             return QString();
         };
@@ -98,7 +98,7 @@ private slots:
         QVERIFY(!refusal().isEmpty());
         auto other = work().document().recipe();
         other.name = "another name";
-        work().window->recipePanel().useRecipe(other);
+        work().recipePanel().useRecipe(other);
         work().settle();
         QVERIFY2(refusal().isEmpty(), qPrintable(refusal()));
     }

@@ -113,7 +113,7 @@ private slots:
             seen.insert(QApplication::focusWidget());
         }
         QVERIFY(seen.contains(&work.window->mapView()));
-        QVERIFY(seen.contains(work.window->recipePanel().findChild<QLineEdit*>()));
+        QVERIFY(seen.contains(work.recipePanel().findChild<QLineEdit*>()));
         QVERIFY(seen.contains(work.window->findChild<HistoryPanel*>()));
     }
 
@@ -363,7 +363,7 @@ private slots:
         work.trigger(QStringLiteral("recipe.new-seed"));
         work.settle();
         const auto level = fingerprint(work.document().level());
-        const QPointer<RecipePanel> before = &work.window->recipePanel();
+        const QPointer<RecipePanel> before = &work.recipePanel();
         QEvent change(QEvent::LanguageChange);
         QApplication::sendEvent(work.window.get(), &change);
         QTRY_VERIFY(!before);

@@ -76,7 +76,7 @@ class PendingEditsWindowTest : public QObject {
     }
 
     void type(Field field) {
-        auto& recipe = work().window->recipePanel();
+        auto& recipe = work().recipePanel();
         switch (field) {
         case WorldName:
             return typeHalf(*control<QLineEdit>(properties(), QStringLiteral("Name of the world")),
@@ -261,7 +261,7 @@ private slots:
     void generatedByTheDice() {
         for (const auto field : {Width, Rooms, Sight}) {
             type(field);
-            clickOn(*work().window->recipePanel().findChild<QWidget*>(QStringLiteral("seed-dice")));
+            clickOn(*work().recipePanel().findChild<QWidget*>(QStringLiteral("seed-dice")));
             work().settle();
             QVERIFY(taken(field, document().world()));
         }

@@ -24,12 +24,12 @@ namespace {
 
 std::vector<std::string> stagesOf(const test::WindowAtWork& work) {
     std::vector<std::string> names;
-    for (const auto& stage : work.window->recipePanel().recipe().stages) names.push_back(stage.stage);
+    for (const auto& stage : work.recipePanel().recipe().stages) names.push_back(stage.stage);
     return names;
 }
 
 StageSection* sectionOf(const test::WindowAtWork& work, const QString& instance) {
-    for (auto* section : work.window->recipePanel().stages().sections())
+    for (auto* section : work.recipePanel().stages().sections())
         if (section->instance() == instance) return section;
     return nullptr;
 }
@@ -84,7 +84,7 @@ class RecipeStagesWindowTest : public QObject {
     Q_OBJECT
 
     static AlgorithmChooser* chooserOf(const test::WindowAtWork& work) {
-        return work.window->recipePanel().findChild<AlgorithmChooser*>();
+        return work.recipePanel().findChild<AlgorithmChooser*>();
     }
 
 private slots:
@@ -130,7 +130,7 @@ private slots:
         QTest::keyClick(chooser, Qt::Key_Down);
         work.settle();
         QCOMPARE(work.document().level().recipe->name, std::string("spanning-halls"));
-        auto& panel = work.window->recipePanel();
+        auto& panel = work.recipePanel();
         QCheckBox* automatic = nullptr;
         for (auto* box : panel.findChildren<QCheckBox*>())
             if (plain(box->text()) == QStringLiteral("Auto")) automatic = box;
@@ -156,7 +156,7 @@ private slots:
     void aStageIsAddedByKeyboard() {
         test::WindowAtWork work;
         work.open();
-        auto& panel = work.window->recipePanel();
+        auto& panel = work.recipePanel();
         const auto before = stagesOf(work);
         choose(buttonOf(&panel, QStringLiteral("Add stage")), {QStringLiteral("Lamps")});
         work.settle();
@@ -227,12 +227,12 @@ private slots:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(delveText(stamps)));
         file.close();
-        auto recipe = work.window->recipePanel().recipe();
+        auto recipe = work.recipePanel().recipe();
         auto vaults = stageOf("mine", "vaults");
         vaults.set("rooms", Range{Decimal::of(2), Decimal::of(2)});
         vaults.set("from", std::string("stamps"));
         recipe.stages.insert(recipe.stages.begin(), vaults);
-        work.window->recipePanel().useRecipe(recipe);
+        work.recipePanel().useRecipe(recipe);
         work.settle();
         const auto wet = [&work] {
             const auto& level = work.document().level();

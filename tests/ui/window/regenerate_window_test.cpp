@@ -106,7 +106,7 @@ private slots:
             QVERIFY2(!work.window->actionList().find(QString::fromLatin1(id))->isEnabled(), id);
         work.key(Qt::Key_G);
         work.key(Qt::Key_G, Qt::ShiftModifier);
-        work.window->recipePanel().seed().roll();
+        work.recipePanel().seed().roll();
         work.settle();
         QVERIFY(work.document().level() == drawn);
         QCOMPARE(work.document().history().steps().size(), steps);

@@ -64,7 +64,7 @@ private slots:
     void cleanup() { m_work.reset(); }
 
     void typingInTheListOfAlgorithmsLeavesTheTool() {
-        auto& chooser = *work().window->recipePanel().findChild<AlgorithmChooser*>();
+        auto& chooser = *work().recipePanel().findChild<AlgorithmChooser*>();
         work().key(Qt::Key_B);
         chooser.setFocus();
         QTRY_VERIFY(chooser.hasFocus());
@@ -131,7 +131,7 @@ private slots:
     }
 
     void aSeedIsTyped() {
-        auto* seed = qobject_cast<QLineEdit*>(work().window->recipePanel().seed().field());
+        auto* seed = qobject_cast<QLineEdit*>(work().recipePanel().seed().field());
         work().key(Qt::Key_B);
         typeInto(*seed, QStringLiteral("bear"));
         QCOMPARE(seed->text(), QStringLiteral("bear"));

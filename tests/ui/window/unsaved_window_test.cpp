@@ -47,7 +47,7 @@ class UnsavedWindowTest : public QObject {
         }
     }
     static void typeSeed(const WindowAtWork& work, const QString& seed) {
-        typeInto(*work.window->recipePanel().seed().field(), seed);
+        typeInto(*work.recipePanel().seed().field(), seed);
         work.settle();
     }
 
@@ -77,7 +77,7 @@ class UnsavedWindowTest : public QObject {
         if (made == ByAlgorithmOfBlank) work.openBlank();
         else work.open();
         QVERIFY(!work.document().modified());
-        auto& panel = work.window->recipePanel();
+        auto& panel = work.recipePanel();
         work.window->mapView().setFocus();
         switch (made) {
         case ByG: pressKey(Qt::Key_G); break;

@@ -2,6 +2,7 @@
 
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
+#include "ui/recipe/recipe_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -64,8 +65,12 @@ WindowContext WindowAtWork::contextWith(const Questions& questions) {
             questions,
             [this] { return nextSeed++; },
             [this](const QString& code) { spoken.append(code); },
-            folder.filePath(QStringLiteral("data"))};
+            folder.filePath(QStringLiteral("data")),
+            builtInDeclarations(),
+            panels};
 }
+
+RecipePanel& WindowAtWork::recipePanel() const { return *window->pages().current()->panel<RecipePanel>(); }
 
 void WindowAtWork::openEmpty() {
     window = std::make_unique<MainWindow>(context());

@@ -9,6 +9,10 @@
 
 #include <memory>
 
+namespace delve {
+class RecipePanel;
+}
+
 /// A window as a person has it, with settings of its own and answers that the test gives in place of dialogs.
 namespace delve::test {
 
@@ -41,6 +45,7 @@ struct WindowAtWork {
     QStringList unsavedDocuments; ///< that were asked about last
     std::uint64_t nextSeed = 100;
     QStringList spoken;
+    std::vector<PanelInfo> panels = builtInPanels();
     std::unique_ptr<MainWindow> window;
 
     WindowAtWork();
@@ -55,6 +60,7 @@ struct WindowAtWork {
     /// Waits until nothing is generated any more.
     void settle() const;
     [[nodiscard]] Document& document() const { return window->document(); }
+    [[nodiscard]] RecipePanel& recipePanel() const; ///< of the document that is current
     [[nodiscard]] QString path(const QString& name) const { return folder.filePath(name); }
     void trigger(const QString& action) const;
     /// The middle of a cell in the map's viewport.

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "editor/document/document.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace delve::test {
+
+/// What a document has told of its changes since this was made; goes with it.
+struct HeardChanges {
+    explicit HeardChanges(Document& document) {
+        QObject::connect(&document, &Document::changed, &m_hears,
+                         [this](const DocumentChange& change) { all.push_back(change); });
+    }
+    [[nodiscard]] int count(PartOfDocument part) const {
+        return static_cast<int>(std::ranges::count_if(all, [part](const auto& change) { return change.has(part); }));
+    }
+    [[nodiscard]] int ofShownLevel() const {
+        return static_cast<int>(std::ranges::count_if(all, [](const auto& change) { return change.ofShownLevel(); }));
+    }
+    [[nodiscard]] int ofWorld() const {
+        return static_cast<int>(std::ranges::count_if(all, [](const auto& change) { return change.ofWorld(); }));
+    }
+
+    std::vector<DocumentChange> all;
+
+private:
+    QObject m_hears;
+};
+
+} // namespace delve::test

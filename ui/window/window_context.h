@@ -1,0 +1,34 @@
+#pragma once
+
+#include "generation/recipes/recipes.h"
+#include "ui/recipe/seed_history.h"
+#include "ui/window/parts.h"
+#include "ui/window/questions.h"
+
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+class QSettings;
+
+namespace delve {
+
+class JobPool;
+class Theme;
+
+/// What all windows share, and what tests put in its place.
+struct WindowContext {
+    Theme& theme;
+    QSettings& settings;
+    JobPool& pool; ///< does what would keep the window waiting
+    Questions questions;
+    SeedSource seeds;
+    std::function<void(const QString& code)> speak;           ///< changes the language of the program
+    QString dataFolder;                                       ///< for unsaved work and claims of files
+    const Declarations& declarations = builtInDeclarations(); ///< what there is to generate with; outlives the window
+    std::vector<PanelInfo> panels = builtInPanels();
+    std::vector<ViewInfo> views = builtInViews();
+};
+
+} // namespace delve
