@@ -22,7 +22,10 @@ Board<Words>::Board(const CollapseTask& task, const SetTables<Words>& tables)
         else m_sets[cell] = m_sets[cell] & Set::of(limit.allowed);
     }
     for (std::uint32_t cell = 0; cell < this->cells(); ++cell) {
-        if (isOutside(cell)) continue;
+        if (isOutside(cell)) {
+            m_sets[cell] = {}; // which nothing changes: nobody has to ask where it lies
+            continue;
+        }
         for (const auto side : directions)
             if (isOutside(neighbour(cell, static_cast<std::size_t>(side))))
                 m_sets[cell] = m_sets[cell] & Set::of(modules.atRim(side));
@@ -32,11 +35,10 @@ Board<Words>::Board(const CollapseTask& task, const SetTables<Words>& tables)
 /// Looks at the four neighbours of a cell whose set changed.
 template <std::size_t Words>
 bool Board<Words>::pass(std::uint32_t cell) {
-    const Set here = m_sets[cell];
+    const auto allowed = m_tables.beside(m_sets[cell]);
     for (std::size_t direction = 0; direction < 4; ++direction) {
         const auto other = neighbour(cell, direction);
-        if (isOutside(other)) continue;
-        const Set now = m_sets[other] & m_tables.beside(direction, here);
+        const Set now = m_sets[other] & allowed[direction];
         if (now == m_sets[other]) continue;
         if (now.empty()) {
             m_conflict = other;
@@ -74,8 +76,7 @@ bool Board<Words>::propagate() {
 /// Then a cell that may become anything takes nothing from its neighbours.
 template <std::size_t Words>
 bool Board<Words>::anyFitsBesideAny() const {
-    return std::ranges::all_of(
-        directions, [&](Direction side) { return m_tables.beside(static_cast<std::size_t>(side), m_all) == m_all; });
+    return std::ranges::all_of(m_tables.beside(m_all), [&](const Set& allowed) { return allowed == m_all; });
 }
 
 template <std::size_t Words>

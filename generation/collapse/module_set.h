@@ -31,10 +31,13 @@ struct ModuleSet {
         return any == 0;
     }
     [[nodiscard]] bool isSingle() const {
-        if constexpr (Words == 1) return std::has_single_bit(words[0]);
-        int count = 0;
-        for (const auto word : words) count += std::popcount(word);
-        return count == 1;
+        std::uint64_t seen = 0; // counting bits is a call on a processor that cannot
+        bool more = false;
+        for (const auto word : words) {
+            more |= (word & (word - 1)) != 0 || (word != 0 && seen != 0);
+            seen |= word;
+        }
+        return seen != 0 && !more;
     }
     /// The lowest; there must be one.
     [[nodiscard]] std::size_t first() const {
@@ -48,13 +51,18 @@ struct ModuleSet {
             for (auto word = words[i]; word != 0; word &= word - 1)
                 visit(i * 64 + static_cast<std::size_t>(std::countr_zero(word)));
     }
-    /// Calls visit(place of the nibble, its value) for each four bits up to the last set one of a word.
+    /// So many bits are looked up at once: the more, the fewer look-ups, and the larger the tables, which should stay
+    /// near the processor.
+    static constexpr std::size_t groupBits = Words == 1 ? 6 : 4;
+    static constexpr std::size_t groups = (64 + groupBits - 1) / groupBits * Words;
+    static constexpr std::size_t groupValues = std::size_t{1} << groupBits;
+    /// Calls visit(place in a table of groups and their values) for each group up to the last set bit of a word.
     template <class Visit>
-    void forEachNibble(Visit visit) const {
+    void forEachGroup(Visit visit) const {
         for (std::size_t i = 0; i < Words; ++i) {
-            std::size_t place = i * 16;
-            for (auto word = words[i]; word != 0; word >>= 4, ++place)
-                visit(place, static_cast<std::size_t>(word & 15));
+            std::size_t group = groups / Words * i * groupValues;
+            for (auto word = words[i]; word != 0; word >>= groupBits, group += groupValues)
+                visit(group + static_cast<std::size_t>(word % groupValues));
         }
     }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -107,8 +108,11 @@ void Search<Words>::reach(std::uint32_t cell, int change) {
 /// Looks again at the cells that changed, from a place of the trail on, and at those that were taken back before.
 template <std::size_t Words>
 void Search<Words>::look(std::uint32_t from) {
-    for (auto place = std::max(from, m_board.trailBegin()); place < m_board.trailEnd(); ++place)
-        evaluate(m_board.changeAt(place).cell);
+    const auto first = std::max(from, m_board.trailBegin());
+    for (auto place = first; place < m_board.trailEnd(); ++place) {
+        const auto before = m_board.changeBefore(place);
+        if (before == Board<Words>::none || before < first) evaluate(m_board.changeAt(place).cell); // each cell once
+    }
     evaluateChanged();
 }
 
@@ -229,15 +233,17 @@ bool Search<Words>::resolve(std::uint32_t& from) {
 template <std::size_t Words>
 typename Search<Words>::Levels Search<Words>::explain(std::uint32_t cell, std::uint32_t other) {
     Levels levels;
+    m_named.resize(m_decisions.size());
+    const auto name = [&](std::uint32_t level) {
+        if (std::exchange(m_named[level], std::uint8_t{1}) == 0) levels.push_back(level);
+    };
     for (const auto place : m_board.changesBehind(cell, other)) {
         const auto cause = m_board.changeAt(place).cause;
-        if (cause.isDecision()) levels.push_back(cause.value());
-        if (!cause.isRefuted()) continue;
-        const auto& reasons = m_reasons[cause.value()];
-        levels.insert(levels.end(), reasons.begin(), reasons.end());
+        if (cause.isDecision()) name(cause.value());
+        if (cause.isRefuted()) std::ranges::for_each(m_reasons[cause.value()], name);
     }
+    for (const auto level : levels) m_named[level] = 0;
     std::ranges::sort(levels);
-    levels.erase(std::unique(levels.begin(), levels.end()), levels.end());
     return levels;
 }
 

@@ -90,6 +90,7 @@ private:
     std::vector<Decision> m_again; ///< taken back by jumps and to be made again, the next one last
     std::size_t m_committed = 0;   ///< decisions before it cannot be taken back any more
     std::vector<Levels> m_reasons;
+    std::vector<std::uint8_t> m_named; ///< of each level, while an explanation is gathered
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_placeInOrder; ///< of a settled cell: where it stands last in m_order
     std::size_t m_settledCells = 0;

@@ -3,18 +3,34 @@
 namespace delve {
 
 template <std::size_t Words>
-SetTables<Words>::SetTables(const Modules& modules) : m_beside(4 * nibbles * 16), m_sums(nibbles * 16) {
+SetTables<Words>::SetTables(const Modules& modules)
+    : m_beside(Set::groups * Set::groupValues), m_sums(Set::groups * Set::groupValues) {
     for (std::size_t module = 0; module < modules.count(); ++module) {
         const auto weight = modules[module].weight;
-        const WeightSums own{weight, weight * fixedLog2(weight)};
-        for (std::size_t value = 0; value < 16; ++value) {
-            if (!(value >> (module % 4) & 1)) continue;
-            const auto place = module / 4 * 16 + value;
-            m_sums[place] += own;
+        Set::only(module).forEachGroup([&](std::size_t place) {
+            if (place % Set::groupValues == 0) return;
+            m_sums[place] = {weight, weight * fixedLog2(weight)};
             for (const auto side : directions)
-                m_beside[static_cast<std::size_t>(side) * nibbles * 16 + place] |=
+                m_beside[place][static_cast<std::size_t>(side)] =
                     Set::of(modules.beside(static_cast<ModuleId>(module), side));
-        }
+        });
+    }
+    for (std::size_t place = 0; place < m_sums.size(); ++place) addUp(place);
+}
+
+/// What several modules of a group make is what one of them makes, and what the others do.
+template <std::size_t Words>
+void SetTables<Words>::addUp(std::size_t place) {
+    const auto value = place % Set::groupValues;
+    const auto others = value & (value - 1);
+    if (value == 0 || others == 0) return;
+    const auto group = place - value;
+    const auto one = group + (value ^ others);
+    m_sums[place] = m_sums[one];
+    m_sums[place] += m_sums[group + others];
+    for (std::size_t side = 0; side < m_beside[place].size(); ++side) {
+        m_beside[place][side] = m_beside[one][side];
+        m_beside[place][side] |= m_beside[group + others][side];
     }
 }
 

@@ -4,35 +4,42 @@
 #include "generation/collapse/module_set.h"
 #include "generation/collapse/modules.h"
 
+#include <array>
 #include <vector>
 
 namespace delve {
 
-/// What follows from a table for sets of modules, four modules at a time: which may stand beside any of a set, and the
-/// sums of their weights.
+/// What follows from a table for sets of modules, a group of them at a time: which may stand beside any of a set, and
+/// the sums of their weights.
 template <std::size_t Words>
 class SetTables {
 public:
     using Set = ModuleSet<Words>;
 
+    using Sides = std::array<Set, 4>; ///< one for each direction
+
     explicit SetTables(const Modules& modules);
 
-    /// The modules that may stand on this side of at least one of a set.
-    [[nodiscard]] Set beside(std::size_t direction, const Set& set) const {
-        Set allowed;
-        const Set* table = m_beside.data() + direction * nibbles * 16;
-        set.forEachNibble([&](std::size_t place, std::size_t value) { allowed |= table[place * 16 + value]; });
+    /// The modules that may stand on each side of at least one of a set. The four lie side by side in the table: who
+    /// looks at one neighbour looks at all.
+    [[nodiscard]] Sides beside(const Set& set) const {
+        Sides allowed{};
+        set.forEachGroup([&](std::size_t place) {
+            const Sides& more = m_beside[place];
+            for (std::size_t side = 0; side < allowed.size(); ++side) allowed[side] |= more[side];
+        });
         return allowed;
     }
     [[nodiscard]] std::uint32_t entropy(const Set& set) const {
         WeightSums sums;
-        set.forEachNibble([&](std::size_t place, std::size_t value) { sums += m_sums[place * 16 + value]; });
+        set.forEachGroup([&](std::size_t place) { sums += m_sums[place]; });
         return entropyOf(sums);
     }
 
 private:
-    static constexpr std::size_t nibbles = 16 * Words;
-    std::vector<Set> m_beside;
+    void addUp(std::size_t place);
+
+    std::vector<Sides> m_beside;
     std::vector<WeightSums> m_sums;
 };
 
