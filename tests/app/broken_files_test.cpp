@@ -421,6 +421,21 @@ private:
 
     static void endings() {
         QTest::addColumn<QString>("ending");
+    /// A thread whose stack is larger than all memory is one that the system refuses.
+    void whereNoThreadStartsTheWorkIsDone() {
+        if (test::addressesAreChecked) return;
+        const QString few = QStringLiteral("ulimit -S -s 2000000; ulimit -S -v 1000000; \"$DELVEWRIGHT\" ");
+        const auto made =
+            test::runShell(few + "generate caves --seed 1 --size 40x30 -o threadless.delve", m_folder->path());
+        QCOMPARE(made.err, QByteArray());
+        QCOMPARE(made.status, 0);
+        const auto piped = test::runShell(few + "convert - out.txt <threadless.delve", m_folder->path());
+        QCOMPARE(piped.status, 3);
+        QVERIFY2(piped.err.contains("Standard input cannot be read"), piped.err.constData());
+        QCOMPARE(test::whatIsWrongWith(piped.err.toStdString()), QString());
+        QVERIFY(!QFile::exists(m_folder->filePath("out.txt")));
+    }
+
         for (const char* ending : {"delve", "txt", "csv", "png"}) QTest::newRow(ending) << QString(ending);
     }
 
