@@ -159,7 +159,7 @@ ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, 
         auto& conversion = conversions[i];
         const auto status = convert(conversion, order, surroundings, names);
         if (status == ExitStatus::Success) ++converted;
-        else worst = status;
+        worst = worseOf(worst, status);
         if (status == ExitStatus::Words) return status;
     }
     const auto all = static_cast<std::int64_t>(conversions.size());

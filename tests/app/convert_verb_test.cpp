@@ -98,6 +98,20 @@ private slots:
         QVERIFY2(said.err.ends_with("delvewright: 2 of 3 file(s) were converted.\n"), said.err.c_str());
     }
 
+    /// Whichever came first: one that is not there, or one that is too large to be drawn.
+    void theWorstThatHappenedIsTheStatus() {
+        QVERIFY(QDir(m_folder->path()).mkdir("drawn"));
+        QFile rows(m_folder->filePath("huge.txt"));
+        QVERIFY(rows.open(QIODevice::WriteOnly));
+        for (int y = 0; y < 1000; ++y) rows.write(QByteArray(1000, '#') + '\n');
+        rows.close();
+        for (const auto& [first, second] : {std::pair{"none.delve", "huge.txt"}, std::pair{"huge.txt", "none.delve"}}) {
+            const auto said =
+                convert({path(first), path(second), path("drawn"), "--format", "png", "--option", "cell=64"});
+            QCOMPARE(said.status, ExitStatus::Impossible);
+        }
+    }
+
     void standardOutputTakesAFormat() {
         const auto said = convert({path("map1.delve"), "-", "--format", "delve"});
         QCOMPARE(said.status, ExitStatus::Success);
