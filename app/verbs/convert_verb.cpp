@@ -68,9 +68,12 @@ Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conver
     const auto& forReading = conversion.source.format->readOptions;
     const auto& forWriting = conversion.target.format->writeOptions;
     std::vector<std::string> reading, writing;
+    std::vector<Colour> colours; // however they are spelt
     for (const auto& option : typed) {
         const auto name = option.substr(0, option.find('='));
-        const bool colour = conversion.source.format->readsColours && colourFromText(name);
+        const auto colour = conversion.source.format->readsColours ? colourFromText(name) : std::nullopt;
+        if (colour && std::ranges::find(colours, *colour) != colours.end()) return givenTwice("--option " + name);
+        if (colour) colours.push_back(*colour);
         if (colour || declares(forReading, name)) reading.push_back(option);
         if (declares(forWriting, name)) writing.push_back(option);
         if (!colour && !declares(forReading, name) && !declares(forWriting, name))

@@ -133,6 +133,12 @@ private slots:
         const auto colours = convert(
             {path("pixel.png"), path("pixel.delve"), "--option", "#ff0000=forest", "--option", "#ff0000=water"});
         QCOMPARE(colours.err, std::string("delvewright: --option #ff0000 may be given only once.\n"));
+        QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(m_folder->filePath("pixel.png")));
+        const auto spelt = convert(
+            {path("pixel.png"), path("pixel.delve"), "--option", "#FF0000=forest", "--option", "#ff0000=water"});
+        QCOMPARE(spelt.status, ExitStatus::Words);
+        QCOMPARE(spelt.err, std::string("delvewright: --option #ff0000 may be given only once.\n"));
+        QVERIFY(!QFile::exists(m_folder->filePath("pixel.delve")));
         QCOMPARE(convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell"}).status,
                  ExitStatus::Words); // refused by the format, which wants a value
     }
