@@ -70,13 +70,11 @@ private:
     }
 
     Done keep(const Option& option, std::string value) {
-        if (!option.repeats && m_arguments.has(option.name))
-            return badInput({DELVE_TEXT("command line", "%1 may be given only once."), {nameOf(option)}});
+        if (!option.repeats && m_arguments.has(option.name)) return givenTwice(nameOf(option));
         const auto equals = value.find('=');
         for (const auto& before : m_arguments.values(option.name))
             if (equals != std::string::npos && before.starts_with(value.substr(0, equals + 1)))
-                return badInput({DELVE_TEXT("command line", "%1 may be given only once."),
-                                 {shownAs(option) + ' ' + value.substr(0, equals)}});
+                return givenTwice(shownAs(option) + ' ' + value.substr(0, equals));
         m_arguments.add(option.name, std::move(value));
         return done();
     }
@@ -190,6 +188,10 @@ Result<Arguments> readArguments(const Syntax& syntax, std::span<const std::strin
 
 std::string shownAs(const Option& option) {
     return option.letter ? std::string{'-', option.letter} : "--" + std::string(option.name);
+}
+
+Failure givenTwice(std::string what) {
+    return badInput({DELVE_TEXT("command line", "%1 may be given only once."), {std::move(what)}});
 }
 
 const Option* substituteFor(const Option& option, const Syntax& syntax) {

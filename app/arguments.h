@@ -83,6 +83,8 @@ private:
 
 /// The option in the form that messages show: "--seed", "-o".
 [[nodiscard]] std::string shownAs(const Option& option);
+/// Of what was given twice, such as "--set rooms.rooms": nobody can tell which was meant.
+[[nodiscard]] Failure givenTwice(std::string what);
 
 /// The option of the verb that may stand in the place of this one; null where there is none.
 [[nodiscard]] const Option* substituteFor(const Option& option, const Syntax& syntax);

@@ -22,6 +22,9 @@ struct ExitStatusMeaning {
     Text meaning;
 };
 
+/// Of what became of two files: the one that the whole ends with, whichever came first.
+[[nodiscard]] constexpr ExitStatus worseOf(ExitStatus one, ExitStatus other) { return one < other ? other : one; }
+
 /// All of them, in the order of their numbers.
 [[nodiscard]] std::span<const ExitStatusMeaning> exitStatusMeanings();
 

@@ -1,6 +1,7 @@
 #include "app/interruption.h"
 
 #include "app/failures.h"
+#include "app/start_thread.h"
 #include "editor/work/thread_work.h"
 
 #include <chrono>
@@ -30,10 +31,11 @@ Interruption::Interruption(Feedback& feedback, Console& console)
     : m_feedback(feedback), m_console(console), m_signals(signalsToTake()) {
     sigaddset(&m_signals, SIGUSR1); // sent to the thread by the destructor, to wake it
     ::pthread_sigmask(SIG_BLOCK, &m_signals, nullptr);
-    m_thread = std::thread([this] { wait(); });
+    if (!startThread(m_thread, [this] { wait(); })) ::pthread_sigmask(SIG_UNBLOCK, &m_signals, nullptr);
 }
 
 Interruption::~Interruption() {
+    if (!m_thread.joinable()) return;
     {
         const std::lock_guard lock(m_mutex);
         m_isOver = true;

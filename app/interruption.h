@@ -10,7 +10,8 @@
 
 /// Ctrl+C, and the polite request to end (SIGTERM, SIGHUP). While one of these lives, the signals stop the feedback, so
 /// that the verb ends in its own words; a verb that has not noticed after a moment is ended here. Made by the program
-/// before any other thread, so that no other thread takes the signals.
+/// before any other thread, so that no other thread takes the signals. Where the system gives no thread, the signals
+/// end the program at once, as they end any other.
 namespace delve {
 
 class Interruption {

@@ -1,5 +1,6 @@
 #include "app/progress.h"
 
+#include "app/start_thread.h"
 #include "app/words/words.h"
 #include "editor/work/thread_work.h"
 
@@ -30,7 +31,8 @@ std::string progressLine(std::string_view work, std::int32_t permille, std::chro
 
 Progress::Progress(Console& console, const Feedback& feedback, Text work)
     : m_console(console), m_feedback(feedback), m_work(inWords(work)) {
-    if (console.terminal().error) m_thread = std::thread([this] { show(); });
+    // Where the system gives no thread, the work goes on unseen.
+    if (console.terminal().error) (void)startThread(m_thread, [this] { show(); });
 }
 
 Progress::~Progress() {

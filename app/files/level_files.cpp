@@ -73,10 +73,10 @@ ExitStatus writeEachLevel(const World& world, const std::string& word, Surroundi
     for (const auto& level : world.levels) {
         const auto name = names.nameFor(word, level.id);
         if (const auto free = checkOutput(name, false, surroundings); !free) {
-            worst = complain(surroundings.console, free.failure(), ExitStatus::Words);
+            worst = worseOf(worst, complain(surroundings.console, free.failure(), ExitStatus::Words));
             continue;
         }
-        if (const auto status = write(level, name); status != ExitStatus::Success) return status;
+        if (const auto status = write(level, name); status != ExitStatus::Success) return worseOf(worst, status);
     }
     return worst;
 }

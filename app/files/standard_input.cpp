@@ -1,5 +1,7 @@
 #include "app/files/standard_input.h"
 
+#include "app/start_thread.h"
+
 #include <array>
 #include <cerrno>
 #include <cstring>
@@ -44,10 +46,11 @@ StandardInput::StandardInput() {
     if (::pipe2(m_pipe, O_CLOEXEC) != 0 || ::pipe2(m_stop, O_CLOEXEC) != 0) m_error = errno;
     else readHead();
     if (m_error != 0) return;
-    m_thread = std::thread([this, piece = std::string(pieceBytes, '\0')]() mutable { // it asks for no memory itself
-        pump(piece);
+    const bool started = startThread(m_thread, [this, piece = std::string(pieceBytes, '\0')]() mutable {
+        pump(piece);      // asks for no memory itself
         close(m_pipe[1]); // the end of the file
     });
+    if (!started) m_error = EAGAIN;
 }
 
 StandardInput::~StandardInput() {

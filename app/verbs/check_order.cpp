@@ -83,10 +83,9 @@ std::optional<Refusal> addSubjects(const std::string& word, const Declarations& 
 /// With other parameters links need not hold everything together, and a hall that repairs is what was asked for.
 std::optional<Refusal> tune(CheckedRecipe& checked, const CheckOrder& order, const std::optional<Size>& size,
                             const Declarations& declarations) {
-    for (const auto& setting : order.settings)
-        if (auto applied = applySetting(checked.recipe, setting, declarations.stages); !applied)
-            return Refusal{std::move(applied).failure(), ExitStatus::Words,
-                           order.subjects.size() > 1 ? checked.word : std::string()};
+    if (auto applied = applySettings(checked.recipe, order.settings, declarations.stages); !applied)
+        return Refusal{std::move(applied).failure(), ExitStatus::Words,
+                       order.subjects.size() > 1 ? checked.word : std::string()};
     if (!order.settings.empty()) checked.spans = false;
     checked.size = size.value_or(automaticSize(checked.recipe, declarations));
     return {};

@@ -162,8 +162,8 @@ private:
     /// It does not keep the others from being checked.
     void notRead(const Failure& failure, ExitStatus badInput, const std::string& about) {
         m_tally.leaveUnread({about, toQString(failure).toStdString()});
-        m_unread =
-            complain(m_surroundings.console, failure, badInput, badInput == ExitStatus::File ? about : std::string());
+        const auto file = badInput == ExitStatus::File ? about : std::string();
+        m_unread = worseOf(m_unread, complain(m_surroundings.console, failure, badInput, file));
     }
 
     void finish(Clock::time_point begun) {

@@ -68,9 +68,12 @@ Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conver
     const auto& forReading = conversion.source.format->readOptions;
     const auto& forWriting = conversion.target.format->writeOptions;
     std::vector<std::string> reading, writing;
+    std::vector<Colour> colours; // however they are spelt
     for (const auto& option : typed) {
         const auto name = option.substr(0, option.find('='));
-        const bool colour = conversion.source.format->readsColours && colourFromText(name);
+        const auto colour = conversion.source.format->readsColours ? colourFromText(name) : std::nullopt;
+        if (colour && std::ranges::find(colours, *colour) != colours.end()) return givenTwice("--option " + name);
+        if (colour) colours.push_back(*colour);
         if (colour || declares(forReading, name)) reading.push_back(option);
         if (declares(forWriting, name)) writing.push_back(option);
         if (!colour && !declares(forReading, name) && !declares(forWriting, name))
@@ -159,7 +162,7 @@ ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, 
         auto& conversion = conversions[i];
         const auto status = convert(conversion, order, surroundings, names);
         if (status == ExitStatus::Success) ++converted;
-        else worst = status;
+        worst = worseOf(worst, status);
         if (status == ExitStatus::Words) return status;
     }
     const auto all = static_cast<std::int64_t>(conversions.size());

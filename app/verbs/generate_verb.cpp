@@ -125,9 +125,8 @@ std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, con
 std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const Surroundings& surroundings) {
     const auto& declarations = surroundings.declarations;
     if (auto refusal = chooseRecipe(arguments.operands[0], declarations, order)) return refusal;
-    for (const auto& setting : arguments.values("set"))
-        if (auto applied = applySetting(order.recipe, setting, declarations.stages); !applied)
-            return Refusal{std::move(applied).failure()};
+    if (auto applied = applySettings(order.recipe, arguments.values("set"), declarations.stages); !applied)
+        return Refusal{std::move(applied).failure()};
     if (auto refusal = chooseSize(arguments, declarations, order)) return refusal;
     if (auto refusal = chooseFiles(arguments, order, surroundings)) return refusal;
     if (auto refusal = chooseStamps(arguments, order, surroundings.console)) return refusal;

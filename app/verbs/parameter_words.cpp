@@ -1,9 +1,12 @@
 #include "app/verbs/parameter_words.h"
 
+#include "app/arguments.h"
 #include "app/words/words.h"
 #include "generation/pipeline/declared_stage.h"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace delve {
 namespace {
@@ -63,14 +66,12 @@ Result<const Parameter*> parameterOf(const RecipeStage& used, const std::string&
         DELVE_TEXT("command line", "There is no parameter \"%1\" in this stage; it has %2."), name, names);
 }
 
-} // namespace
+/// The ids of a stage and of its parameter.
+using SetParameter = std::pair<std::string, std::string>;
 
-ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size) {
-    const ParameterValue* const set = stage.find(parameter.id);
-    return set ? *set : parameter.defaultFor(size);
-}
-
-Done applySetting(Recipe& recipe, std::string_view text, const StageRegistry& stages) {
+/// Gives which one it was, unless that is among those that are set already.
+Result<SetParameter> applySetting(Recipe& recipe, std::string_view text, const StageRegistry& stages,
+                                  const std::set<SetParameter>& already) {
     const auto setting = settingFromText(text);
     if (!setting)
         return badInput({DELVE_TEXT("command line",
@@ -80,6 +81,8 @@ Done applySetting(Recipe& recipe, std::string_view text, const StageRegistry& st
     if (!stage) return stage.failure();
     const auto parameter = parameterOf(**stage, setting->parameter, stages);
     if (!parameter) return parameter.failure();
+    SetParameter set{(*stage)->id, (*parameter)->id};
+    if (already.contains(set)) return givenTwice("--set " + setting->stage + '.' + setting->parameter);
     auto value = parameterFromText(**parameter, setting->value);
     if (!value) {
         auto failure = std::move(value).failure();
@@ -88,6 +91,23 @@ Done applySetting(Recipe& recipe, std::string_view text, const StageRegistry& st
         return failure;
     }
     (*stage)->set((*parameter)->id, std::move(*value));
+    return set;
+}
+
+} // namespace
+
+ParameterValue valueIn(const RecipeStage& stage, const Parameter& parameter, Size size) {
+    const ParameterValue* const set = stage.find(parameter.id);
+    return set ? *set : parameter.defaultFor(size);
+}
+
+Done applySettings(Recipe& recipe, const std::vector<std::string>& settings, const StageRegistry& stages) {
+    std::set<SetParameter> already;
+    for (const auto& setting : settings) {
+        auto set = applySetting(recipe, setting, stages, already);
+        if (!set) return std::move(set).failure();
+        already.insert(std::move(*set));
+    }
     return done();
 }
 

@@ -1,5 +1,6 @@
 #include "app/verbs/play_saves.h"
 
+#include "app/files/target.h"
 #include "app/words/words.h"
 #include "editor/play/play_picture.h"
 #include "generation/recipes/recipes.h"
@@ -21,11 +22,24 @@ std::string savedTo(const Arguments& arguments) {
     return arguments.value("save").value_or(arguments.value("load").value_or(""));
 }
 
+Existing existingOf(const Surroundings& surroundings) {
+    return surroundings.keepExisting ? Existing::Keep : Existing::Replace;
+}
+
 SaveSlots slotsOf(const Surroundings& surroundings) {
-    return {surroundings.savedGames, [&surroundings](const Shell& shell) {
-                surroundings.prepareDrawing();
-                return saveLabelOf(shell);
-            }};
+    const auto labelOf = [&surroundings](const Shell& shell) {
+        surroundings.prepareDrawing();
+        return saveLabelOf(shell);
+    };
+    return {surroundings.savedGames, labelOf, existingOf(surroundings)};
+}
+
+/// Could it hold a game?
+bool holdsBytes(const std::string& file) {
+    std::error_code error;
+    const auto status = std::filesystem::status(file, error);
+    if (!std::filesystem::exists(status)) return false;
+    return !std::filesystem::is_regular_file(status) || std::filesystem::file_size(file, error) > 0;
 }
 
 } // namespace
@@ -33,18 +47,16 @@ SaveSlots slotsOf(const Surroundings& surroundings) {
 PlaySaves::PlaySaves(const Arguments& arguments, const Surroundings& surroundings, const Shell& title)
     : m_loadsFile(arguments.has("load") || surroundings.savedGames.empty()),
       m_savesFile(!savedTo(arguments).empty() || surroundings.savedGames.empty()),
-      m_files(arguments.value("load").value_or(""), savedTo(arguments)), m_slots(slotsOf(surroundings)),
-      m_own(slotOf(arguments, surroundings.declarations.recipes)),
+      m_files(arguments.value("load").value_or(""), savedTo(arguments), existingOf(surroundings)),
+      m_slots(slotsOf(surroundings)), m_own(slotOf(arguments, surroundings.declarations.recipes)),
       m_savesOverLoaded(arguments.has("load") && !arguments.has("save")), m_title(title),
       m_played(arguments.operands.empty() ? std::string() : arguments.operands[0]) {}
 
 Result<std::string> PlaySaves::load() {
     if (m_loadsFile) return m_files.load();
-    const auto latest = m_slots.chosen();
-    m_slots.choose(latest);
-    auto text = m_slots.load();
-    if (text && !latest.byItself) m_own = latest; // and :Q saves there again
-    return text;
+    m_latest = m_slots.chosen();
+    m_slots.choose(m_latest);
+    return m_slots.load();
 }
 
 Result<std::string> PlaySaves::loadBackup() { return m_loadsFile ? m_files.loadBackup() : m_slots.loadBackup(); }
@@ -70,16 +82,38 @@ Done PlaySaves::accepts(const Shell& game) const {
     return done();
 }
 
+/// So :Q saves where it came from.
+void PlaySaves::goesOn() {
+    m_savesOverLoaded = false;
+    if (!m_loadsFile && !m_latest.byItself) m_own = m_latest;
+}
+
+Done checkSaved(const Arguments& arguments, const Surroundings& surroundings) {
+    if (const auto file = savedTo(arguments); !file.empty()) return checkOutput(file, false, surroundings);
+    const auto slot = slotOf(arguments, surroundings.declarations.recipes);
+    if (!surroundings.keepExisting || surroundings.savedGames.empty() || !slotsOf(surroundings).exists(slot))
+        return done();
+    return fileAccess({DELVE_TEXT("command line", "The saved game \"%1\" of the window exists and is left as it is; "
+                                                  "name a file with --save, or leave out --no-clobber."),
+                       {slot.name}});
+}
+
 Message withPlace(const Typed& typed) {
     if (typed.where.empty()) return typed.message;
     return {DELVE_TEXT("command line", "%1: %2"), {typed.where, inWords(typed.message)}};
 }
 
-/// A game that nobody asked to replace is not replaced by one of another map.
+/// A game that nobody asked to replace is not replaced by one of another map; nor is what may be such a game.
 Done PlaySaves::mayReplaceLoaded() const {
-    const auto text = m_savesOverLoaded && !m_played.empty() ? readSaveFile(fileName(false)) : Result<std::string>("");
-    const auto there = text && !text->empty() ? readSavedGame(*text) : Result<SavedGame>(Failure{});
-    return there ? accepts(there->shell) : done();
+    const auto file = fileName(false);
+    if (!m_savesOverLoaded || m_played.empty() || !holdsBytes(file)) return done();
+    const auto text = readSaveFile(file);
+    const auto there = text ? readSavedGame(*text) : Result<SavedGame>(text.failure());
+    if (there) return accepts(there->shell);
+    return fileAccess(
+        {DELVE_TEXT("command line", "%1 cannot be read, and may be a game of another map: it stays as it is, and this "
+                                    "game was not saved. Name another file with --save."),
+         {file}});
 }
 
 Done PlaySaves::save(const Shell& shell) {
@@ -88,6 +122,7 @@ Done PlaySaves::save(const Shell& shell) {
     auto written = m_savesFile ? m_files.save(shell) : m_slots.save(shell);
     if (!written) return written;
     ++saved;
+    m_savesOverLoaded = false; // what is there now is of this map
     if (!m_savesFile) savedSlot = m_own.name;
     return written;
 }

@@ -24,19 +24,24 @@ public:
     void autosave(const Shell&) override {} // :Q saves where somebody asked for it, and nothing else does
     [[nodiscard]] std::string fileName(bool backup) const override;
     [[nodiscard]] Done accepts(const Shell& game) const override;
+    void goesOn() override;
 
 private:
+    [[nodiscard]] Done mayReplaceLoaded() const;
+
     bool m_loadsFile;
     bool m_savesFile;
     SaveFile m_files;
     SaveSlots m_slots;
-    [[nodiscard]] Done mayReplaceLoaded() const;
-
-    SlotName m_own;
-    bool m_savesOverLoaded; ///< only --load names the file
+    SlotName m_own;         ///< where :Q saves
+    SlotName m_latest;      ///< where L looked last
+    bool m_savesOverLoaded; ///< only --load names the file, and no game of it was accepted yet
     Shell m_title;
     std::string m_played; ///< the map or recipe that was named
 };
+
+/// With --no-clobber, before anything is played for it: is there a game, or a file, that :Q would replace?
+[[nodiscard]] Done checkSaved(const Arguments& arguments, const Surroundings& surroundings);
 
 /// What the shell says, after the file and the place that it is about.
 [[nodiscard]] Message withPlace(const Typed& typed);

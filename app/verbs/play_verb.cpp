@@ -1,5 +1,4 @@
 #include "app/failures.h"
-#include "app/files/target.h"
 #include "app/json_writer.h"
 #include "app/verbs/play_beginning.h"
 #include "app/verbs/play_keys.h"
@@ -193,12 +192,6 @@ bool asksToSave(std::string_view keys) {
     return keys.find(":Q") != std::string_view::npos || keys.find(":q") != std::string_view::npos;
 }
 
-/// With --no-clobber, before anything is played for it: the file that :Q would replace.
-Done checkSave(const Arguments& arguments, std::string_view keys, const Surroundings& surroundings) {
-    const auto file = arguments.has("save") ? arguments.value("save") : arguments.value("load");
-    return file && asksToSave(keys) ? checkOutput(*file, false, surroundings) : done();
-}
-
 ExitStatus sayWhatFailed(const Played& played, bool neverSaved, std::string_view keys, Console& console) {
     if (played.notLoaded) return console.fail(ExitStatus::File, *played.notLoaded);
     if (played.notSaved) return console.fail(ExitStatus::File, *played.notSaved);
@@ -214,7 +207,7 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     Console& console = surroundings.console;
     const auto keys = keysToPlay(arguments);
     if (!keys) return complain(console, keys.failure(), ExitStatus::File);
-    if (const auto kept = checkSave(arguments, *keys, surroundings); !kept)
+    if (const auto kept = asksToSave(*keys) ? checkSaved(arguments, surroundings) : done(); !kept)
         return complain(console, kept.failure(), ExitStatus::File);
     std::optional<Shell> shell;
     if (const auto refusal = beginPlay(arguments, surroundings, shell))

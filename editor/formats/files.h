@@ -17,7 +17,8 @@ enum class Existing : bool; // in whole_file.h
 /// Can this be opened for reading? It is there, is no folder, and may be read.
 [[nodiscard]] Done checkReadable(const QString& path);
 
-/// The same for a map that is opened by its name: a regular file, since a pipe could keep the program waiting for ever.
+/// The same for a map, or a recipe, that is opened by its name: a regular file, since a pipe could keep the program
+/// waiting for ever.
 /// What this process has open already, such as its standard input, may be a pipe.
 [[nodiscard]] Done checkReadableMap(const QString& path);
 

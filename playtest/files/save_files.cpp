@@ -1,6 +1,5 @@
 #include "playtest/files/save_files.h"
 
-#include "generation/files/whole_file.h"
 #include "generation/level/hash.h"
 #include "playtest/shell/saved_kind.h"
 #include "playtest/shell/saved_names.h"
@@ -87,8 +86,7 @@ bool holdsSomethingElse(const fs::path& path) {
 }
 
 /// The file that was there is kept as `.bak`, which nobody else may read than could read that one.
-Done replaceSave(const fs::path& path, const std::string& text, Permissions permissions = {}) {
-    if (text.size() > mostSavedBytes) return tooLarge(path);
+Done replaceSave(const fs::path& path, const std::string& text, Permissions permissions) {
     std::error_code error;
     const auto before = fs::status(path, error);
     if (fs::is_regular_file(before)) {
@@ -98,6 +96,16 @@ Done replaceSave(const fs::path& path, const std::string& text, Permissions perm
                 return kept;
     }
     return writeWholeFile(path, text, permissions);
+}
+
+Done writeSave(const fs::path& path, const std::string& text, Existing existing, Permissions permissions = {}) {
+    if (text.size() > mostSavedBytes) return tooLarge(path);
+    if (existing == Existing::Replace) return replaceSave(path, text, permissions);
+    const auto write = [&text](const TextSink& sink) {
+        (void)sink(text);
+        return done();
+    };
+    return writeWholeFile(path, write, permissions, existing);
 }
 
 /// As many as tell what kind of file it is, or all of a shorter one; nothing where it cannot be read.
@@ -152,12 +160,12 @@ Failure inFile(const fs::path& path, Failure failure) {
     return failure;
 }
 
-Done writeSaveFile(const fs::path& path, const std::string& text) {
+Done writeSaveFile(const fs::path& path, const std::string& text, Existing existing) {
     std::error_code error;
     if (fs::is_regular_file(path, error) && holdsSomethingElse(path))
         return fileAccess(
             {DELVE_TEXT("play", "%1 is no saved game, and stays as it is; name another file."), {path.string()}});
-    return replaceSave(path, text);
+    return writeSave(path, text, existing);
 }
 
 Result<std::string> SaveFile::load() {
@@ -170,7 +178,9 @@ Result<std::string> SaveFile::loadBackup() {
     return readSaveFile(backupOf(m_from));
 }
 
-Done SaveFile::save(const Shell& shell) { return m_to.empty() ? done() : writeSaveFile(m_to, savedGameText(shell)); }
+Done SaveFile::save(const Shell& shell) {
+    return m_to.empty() ? done() : writeSaveFile(m_to, savedGameText(shell), m_existing);
+}
 
 std::string SaveFile::fileName(bool backup) const { return (backup ? backupOf(m_from) : m_from).string(); }
 
@@ -231,7 +241,7 @@ std::string SaveSlots::fileName(bool backup) const {
 
 Done SaveSlots::save(const Shell& shell) {
     const auto slot = chosen();
-    return saveTo(slot, slot.name, shell);
+    return saveTo(slot, slot.name, shell, m_existing);
 }
 
 void SaveSlots::autosaveAs(const std::string& name, const std::string& key) {
@@ -240,7 +250,7 @@ void SaveSlots::autosaveAs(const std::string& name, const std::string& key) {
 }
 
 Done SaveSlots::writeAutosave(const Shell& shell) {
-    auto written = saveTo(m_autosave, m_played, shell);
+    auto written = saveTo(m_autosave, m_played, shell, Existing::Replace);
     if (written) dropOldAutosaves(fileOf(m_autosave));
     return written;
 }
@@ -255,12 +265,12 @@ void SaveSlots::dropOldAutosaves(const fs::path& kept) const {
     for (std::size_t i = 0; i + mostAutosaves <= others.size(); ++i) removeSave(others[i].second);
 }
 
-Done SaveSlots::saveTo(const SlotName& slot, const std::string& shownName, const Shell& shell) {
+Done SaveSlots::saveTo(const SlotName& slot, const std::string& shownName, const Shell& shell, Existing existing) {
     makeOwnFolder(m_folder);
     makeOwnFolder(folderOf(slot.byItself));
     SaveLabel label = m_labelOf ? m_labelOf(shell) : SaveLabel{};
     label.name = shownName;
-    return replaceSave(fileOf(slot), savedGameText(shell, label), ownerOnly);
+    return writeSave(fileOf(slot), savedGameText(shell, label), existing, ownerOnly);
 }
 
 } // namespace delve

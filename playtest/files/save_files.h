@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/files/whole_file.h"
 #include "playtest/shell/saved_game.h"
 
 #include <cstdint>
@@ -16,7 +17,8 @@ namespace delve {
 class SaveFile : public SavedGames {
 public:
     /// What is loaded, and where it is saved to; the same or not. An empty path: nothing is loaded, nowhere is saved.
-    SaveFile(std::filesystem::path from, std::filesystem::path to) : m_from(std::move(from)), m_to(std::move(to)) {}
+    SaveFile(std::filesystem::path from, std::filesystem::path to, Existing existing = Existing::Replace)
+        : m_from(std::move(from)), m_to(std::move(to)), m_existing(existing) {}
 
     [[nodiscard]] Result<std::string> load() override;
     [[nodiscard]] Result<std::string> loadBackup() override;
@@ -27,6 +29,7 @@ public:
 private:
     std::filesystem::path m_from;
     std::filesystem::path m_to;
+    Existing m_existing;
 };
 
 /// A slot by its name. What saves itself has names of its own, so that it never takes the place of what a person saved.
@@ -53,8 +56,9 @@ public:
     /// More are not kept: the one that was written first goes.
     static constexpr std::size_t mostAutosaves = 8;
 
-    SaveSlots(std::filesystem::path folder, LabelOf labelOf)
-        : m_folder(std::move(folder)), m_labelOf(std::move(labelOf)) {}
+    /// `existing`: what becomes of a game that is in the slot that a person saves in.
+    SaveSlots(std::filesystem::path folder, LabelOf labelOf, Existing existing = Existing::Replace)
+        : m_folder(std::move(folder)), m_labelOf(std::move(labelOf)), m_existing(existing) {}
 
     /// The slots, the latest first, damaged ones among them.
     [[nodiscard]] virtual std::vector<SaveSlot> list() const;
@@ -78,11 +82,13 @@ public:
 private:
     [[nodiscard]] std::filesystem::path folderOf(bool byItself) const;
     [[nodiscard]] std::filesystem::path fileOf(const SlotName& slot) const;
-    [[nodiscard]] Done saveTo(const SlotName& slot, const std::string& shownName, const Shell& shell);
+    [[nodiscard]] Done saveTo(const SlotName& slot, const std::string& shownName, const Shell& shell,
+                              Existing existing);
     void dropOldAutosaves(const std::filesystem::path& kept) const;
 
     std::filesystem::path m_folder;
     LabelOf m_labelOf;
+    Existing m_existing;
     SlotName m_slot;
     std::string m_played; ///< what autosaves are of, for people
     SlotName m_autosave{"game", true};
@@ -95,7 +101,8 @@ inline constexpr std::uintmax_t mostSavedBytes = std::uintmax_t{2} << 30;
 /// The text of a saved game. What cannot be one is refused by its end, and is not read.
 [[nodiscard]] Result<std::string> readSaveFile(const std::filesystem::path& path);
 /// Writes a saved game; the one that was there is kept as `.bak`. A file that holds anything else is not replaced.
-[[nodiscard]] Done writeSaveFile(const std::filesystem::path& path, const std::string& text);
+[[nodiscard]] Done writeSaveFile(const std::filesystem::path& path, const std::string& text,
+                                 Existing existing = Existing::Replace);
 /// The same failure, for whoever read this file: where its sentence does not name the file, its place does.
 [[nodiscard]] Failure inFile(const std::filesystem::path& path, Failure failure);
 /// The file beside it that the one before is kept in.

@@ -29,6 +29,8 @@ public:
     }
     /// May this game, which was loaded, go on here? The failure says why not.
     [[nodiscard]] virtual Done accepts(const Shell& game) const;
+    /// The game that load(), or loadBackup(), gave last was accepted, and goes on.
+    virtual void goesOn() {}
 
     static constexpr std::int64_t usualAutosaveTurns = 100;
 };

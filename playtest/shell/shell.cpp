@@ -239,6 +239,7 @@ Typed Shell::load(bool backup, SavedGames& saves) {
         return refuses(std::move(read).failure(), saves.fileName(backup));
     }
     if (auto accepted = saves.accepts(read->shell); !accepted) return refuses(std::move(accepted).failure());
+    saves.goesOn();
     *this = std::move(read->shell);
     if (backup) return says({DELVE_TEXT("play", "This is the backup: the game saved before the last one.")});
     return isOfTheseRules() ? Typed{} : says(goesOnByOtherRules(*this));

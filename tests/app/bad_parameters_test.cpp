@@ -128,7 +128,7 @@ RecipeStage stageOf(const StageInfo& stage) {
 Done typed(const StageInfo& stage, const Parameter& parameter, const std::string& written) {
     Recipe recipe;
     recipe.stages = {stageOf(stage)};
-    return applySetting(recipe, "one." + parameter.id + '=' + written, builtInStages());
+    return applySettings(recipe, {"one." + parameter.id + '=' + written}, builtInStages());
 }
 
 Done inFile(const StageInfo& stage, const Parameter& parameter, const std::string& written) {

@@ -294,6 +294,23 @@ private slots:
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
     }
 
+    void aPipeIsNoRecipe_data() {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("check") << "check pipe.recipe --seeds 1";
+        QTest::newRow("generate") << "generate pipe.recipe -o out.delve";
+        QTest::newRow("play") << "play pipe.recipe --keys N1S";
+    }
+    void aPipeIsNoRecipe() {
+        QFETCH(QString, words);
+        const auto pipe = m_folder->filePath("pipe.recipe");
+        QCOMPARE(::mkfifo(qPrintable(pipe), 0600), 0);
+        const auto ended = test::runShell("timeout 20 \"$DELVEWRIGHT\" " + words, m_folder->path());
+        QVERIFY(QFile::remove(pipe));
+        QCOMPARE(ended.status, 3);
+        QVERIFY2(ended.err.contains("is a pipe or a device"), ended.err.constData());
+        QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
+    }
+
     /// A map that somebody sent may name any file: what it names elsewhere is not opened, and nothing waits for a pipe.
     void picturesThatLieElsewhereAreNotOpened() {
         QFile secret(m_folder->filePath("secret.png"));
@@ -402,6 +419,21 @@ private slots:
         QCOMPARE(ended.err, QByteArray("delvewright: The names of the map and its level are left out.\n"));
         QCOMPARE(ended.status, 0);
         QVERIFY(QFile::remove(m_folder->filePath("big.txt")));
+    }
+
+    /// A thread whose stack is larger than all memory is one that the system refuses.
+    void whereNoThreadStartsTheWorkIsDone() {
+        if (test::addressesAreChecked) return;
+        const QString few = QStringLiteral("ulimit -S -s 2000000; ulimit -S -v 1000000; \"$DELVEWRIGHT\" ");
+        const auto made =
+            test::runShell(few + "generate caves --seed 1 --size 40x30 -o threadless.delve", m_folder->path());
+        QCOMPARE(made.err, QByteArray());
+        QCOMPARE(made.status, 0);
+        const auto piped = test::runShell(few + "convert - out.txt <threadless.delve", m_folder->path());
+        QCOMPARE(piped.status, 3);
+        QVERIFY2(piped.err.contains("Standard input cannot be read"), piped.err.constData());
+        QCOMPARE(test::whatIsWrongWith(piped.err.toStdString()), QString());
+        QVERIFY(!QFile::exists(m_folder->filePath("out.txt")));
     }
 
     void tooLittleMemoryIsSaid() {

@@ -98,6 +98,20 @@ private slots:
         QVERIFY2(said.err.ends_with("delvewright: 2 of 3 file(s) were converted.\n"), said.err.c_str());
     }
 
+    /// Whichever came first: one that is not there, or one that is too large to be drawn.
+    void theWorstThatHappenedIsTheStatus() {
+        QVERIFY(QDir(m_folder->path()).mkdir("drawn"));
+        QFile rows(m_folder->filePath("huge.txt"));
+        QVERIFY(rows.open(QIODevice::WriteOnly));
+        for (int y = 0; y < 1000; ++y) rows.write(QByteArray(1000, '#') + '\n');
+        rows.close();
+        for (const auto& [first, second] : {std::pair{"none.delve", "huge.txt"}, std::pair{"huge.txt", "none.delve"}}) {
+            const auto said =
+                convert({path(first), path(second), path("drawn"), "--format", "png", "--option", "cell=64"});
+            QCOMPARE(said.status, ExitStatus::Impossible);
+        }
+    }
+
     void standardOutputTakesAFormat() {
         const auto said = convert({path("map1.delve"), "-", "--format", "delve"});
         QCOMPARE(said.status, ExitStatus::Success);
@@ -119,6 +133,12 @@ private slots:
         const auto colours = convert(
             {path("pixel.png"), path("pixel.delve"), "--option", "#ff0000=forest", "--option", "#ff0000=water"});
         QCOMPARE(colours.err, std::string("delvewright: --option #ff0000 may be given only once.\n"));
+        QVERIFY(QImage(8, 8, QImage::Format_RGB32).save(m_folder->filePath("pixel.png")));
+        const auto spelt = convert(
+            {path("pixel.png"), path("pixel.delve"), "--option", "#FF0000=forest", "--option", "#ff0000=water"});
+        QCOMPARE(spelt.status, ExitStatus::Words);
+        QCOMPARE(spelt.err, std::string("delvewright: --option #ff0000 may be given only once.\n"));
+        QVERIFY(!QFile::exists(m_folder->filePath("pixel.delve")));
         QCOMPARE(convert({path("map1.delve"), path("map.png"), "--option", "cell=4", "--option", "cell"}).status,
                  ExitStatus::Words); // refused by the format, which wants a value
     }

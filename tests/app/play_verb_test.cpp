@@ -23,6 +23,20 @@ QJsonObject objectOf(const test::Said& said) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(said.out)).object();
 }
 
+QByteArray contentOf(const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Another byte in its middle: its sum is wrong, and its end is there.
+void damage(const QString& path) {
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(file.size() / 2));
+    const auto byte = file.peek(1).at(0);
+    QVERIFY(file.putChar(byte == 'x' ? 'y' : 'x'));
+}
+
 } // namespace
 
 class PlayVerbTest : public QObject {
@@ -64,6 +78,73 @@ private slots:
         QCOMPARE(readSaveFile(saved).value(), before);
         const auto recipe = test::run({"play", "house", "--load", saved, "--keys", "L"});
         QCOMPARE(recipe.status, ExitStatus::File);
+    }
+
+    /// L asked for it, and it was refused: :Q goes on saving where it would have without L.
+    void aRefusedSlotIsNotSavedOver_data() {
+        QTest::addColumn<bool>("damaged");
+        QTest::newRow("of another recipe") << false;
+        QTest::newRow("damaged") << true;
+    }
+    void aRefusedSlotIsNotSavedOver() {
+        QFETCH(bool, damaged);
+        const QTemporaryDir games;
+        const auto play = [&games](const char* recipe, const char* keys) {
+            return test::run({"play", recipe, "--keys", keys}, games.path().toStdString());
+        };
+        QCOMPARE(play("caves", "N1SWD:Q").status, ExitStatus::Success);
+        const auto slot = games.filePath(QStringLiteral("caves.delvesave"));
+        if (damaged) damage(slot);
+        const auto before = contentOf(slot);
+        const auto said = play("house", "LN3SWD:Q");
+        QCOMPARE(said.status, ExitStatus::File);
+        QVERIFY2(said.err.find("Saved as \"house\"") != std::string::npos, said.err.c_str());
+        QCOMPARE(contentOf(slot), before);
+        QVERIFY(QFile::exists(games.filePath(QStringLiteral("house.delvesave"))));
+    }
+
+    /// Nobody knows whose game it was.
+    void aDamagedGameIsNotSavedOver() {
+        for (const char* seed : {"1", "2"})
+            QCOMPARE(test::run({"generate", "caves", "--seed", seed, "--size", "40x30", "-o",
+                                path((seed + std::string(".delve")).c_str())})
+                         .status,
+                     ExitStatus::Success);
+        const auto saved = path("whose.delvesave");
+        const auto file = QString::fromStdString(saved);
+        for (const char* keys : {"WD:Q", "WDW:Q"})
+            QCOMPARE(test::run({"play", path("1.delve"), "--keys", keys, "--save", saved}).status, ExitStatus::Success);
+        damage(file);
+        const auto before = contentOf(file);
+        const auto said = test::run({"play", path("2.delve"), "--load", saved, "--keys", "N9SWD:Q"});
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find(saved + " cannot be read") != std::string::npos, said.err.c_str());
+        QVERIFY2(said.err.find("this game was not saved") != std::string::npos, said.err.c_str());
+        QCOMPARE(contentOf(file), before);
+        // The backup tells whose it was.
+        QCOMPARE(test::run({"play", path("1.delve"), "--load", saved, "--keys", "LBWD:Q"}).status, ExitStatus::Success);
+        QVERIFY(contentOf(file) != before);
+    }
+
+    /// As for every other file that exists.
+    void aSlotIsKeptWhereThatIsAsked() {
+        const QTemporaryDir games;
+        const auto play = [&games](const char* recipe, const char* keys) {
+            return test::run({"play", recipe, "--keys", keys, "--no-clobber"}, games.path().toStdString());
+        };
+        QCOMPARE(play("caves", "N1SD:Q").status, ExitStatus::Success); // a new one is written
+        const auto slot = games.filePath(QStringLiteral("caves.delvesave"));
+        const auto before = contentOf(slot);
+        QVERIFY(!before.isEmpty());
+        const auto said = play("caves", "N2SS:Q");
+        QCOMPARE(said.status, ExitStatus::File);
+        QCOMPARE(said.out, std::string()); // told before anything is played
+        QCOMPARE(test::whatIsWrongWith(said.err), QString());
+        QVERIFY2(said.err.find("\"caves\"") != std::string::npos, said.err.c_str());
+        QCOMPARE(contentOf(slot), before);
+        QVERIFY(!QFile::exists(slot + ".bak"));
+        QCOMPARE(play("caves", "LS").status, ExitStatus::Success); // nothing is to be saved
     }
 
     void aSavedGameOfAMapThatWasEditedSinceSaysHowToGoOn() {
@@ -292,11 +373,7 @@ private slots:
         const auto map = path("kept.delve");
         QCOMPARE(test::run({"generate", "caves", "--seed", "5", "--size", "40x30", "-o", map}).status,
                  ExitStatus::Success);
-        const auto content = [&map] {
-            QFile file(QString::fromStdString(map));
-            return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-        };
-        const auto before = content();
+        const auto before = contentOf(QString::fromStdString(map));
         const auto same = test::run({"play", map, "--keys", "D:Q", "--save", path("./kept.delve")});
         QCOMPARE(same.status, ExitStatus::Words);
         QVERIFY(test::whatIsWrongWith(same.err).isEmpty());
@@ -304,7 +381,7 @@ private slots:
         QCOMPARE(other.status, ExitStatus::File);
         QVERIFY(test::whatIsWrongWith(other.err).isEmpty());
         QVERIFY(!before.isEmpty());
-        QCOMPARE(content(), before);
+        QCOMPARE(contentOf(QString::fromStdString(map)), before);
     }
 
     void aRecipeMayBeAFile() {

@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QtTest>
 
+#include <sys/stat.h>
+
 using namespace delve;
 using namespace delve::test;
 
@@ -21,6 +23,14 @@ private slots:
         writeFile(path, QByteArray::fromStdString(recipeText(recipe)));
         const auto read = readRecipeFile(path);
         QVERIFY(read.ok() && *read == recipe);
+    }
+
+    /// Whoever opens a pipe by its name waits for somebody to write to it, perhaps for ever.
+    void aPipeIsNotOpened() {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("pipe.recipe"));
+        QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
+        QCOMPARE(readRecipeFile(path).failure().kind, Failure::Kind::FileAccess);
     }
 
     /// No more is read than a recipe can have, whatever the file says of itself.

@@ -69,7 +69,7 @@ private slots:
     /// The command line has threads of its own; what runs on them goes through here.
     void everyThreadIsGuarded() {
         const QRegularExpression starts(
-            R"((std::thread\(\[|std::jthread|std::async|QtConcurrent::|\.start\(\[|->start\(\[))");
+            R"((startThread\(\w+, \[|std::thread\(\[|std::jthread|std::async|QtConcurrent::|\.start\(\[|->start\(\[))");
         QDirIterator files(QStringLiteral(DELVE_SOURCE "/app"), {"*.cpp", "*.h"}, QDir::Files,
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {
