@@ -1,6 +1,9 @@
 #include "app/verbs/play_saves.h"
 
+#include "app/files/open_stream.h"
+#include "app/files/target.h"
 #include "app/words/words.h"
+#include "editor/formats/files.h"
 #include "editor/play/play_picture.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/belonging.h"
@@ -21,6 +24,11 @@ std::string savedTo(const Arguments& arguments) {
     return arguments.value("save").value_or(arguments.value("load").value_or(""));
 }
 
+/// Is what is written there a stream or a terminal? A file that is called "-" is a file here.
+bool isNoFile(const std::string& word, const Console& console) {
+    return word != "-" && (openStream(word) || isTerminal(word, console));
+}
+
 SaveSlots slotsOf(const Surroundings& surroundings) {
     return {surroundings.savedGames, [&surroundings](const Shell& shell) {
                 surroundings.prepareDrawing();
@@ -30,10 +38,10 @@ SaveSlots slotsOf(const Surroundings& surroundings) {
 
 } // namespace
 
-PlaySaves::PlaySaves(const Arguments& arguments, const Surroundings& surroundings, const Shell& title)
-    : m_loadsFile(arguments.has("load") || surroundings.savedGames.empty()),
-      m_savesFile(!savedTo(arguments).empty() || surroundings.savedGames.empty()),
-      m_files(arguments.value("load").value_or(""), savedTo(arguments)), m_slots(slotsOf(surroundings)),
+PlaySaves::PlaySaves(const Arguments& arguments, Surroundings& surroundings, const Shell& title)
+    : m_surroundings(surroundings), m_loadsFile(arguments.has("load") || surroundings.savedGames.empty()),
+      m_savesFile(!savedTo(arguments).empty() || surroundings.savedGames.empty()), m_savedTo(savedTo(arguments)),
+      m_files(arguments.value("load").value_or(""), m_savedTo), m_slots(slotsOf(surroundings)),
       m_own(slotOf(arguments, surroundings.declarations.recipes)),
       m_savesOverLoaded(arguments.has("load") && !arguments.has("save")), m_title(title),
       m_played(arguments.operands.empty() ? std::string() : arguments.operands[0]) {}
@@ -82,10 +90,17 @@ Done PlaySaves::mayReplaceLoaded() const {
     return there ? accepts(there->shell) : done();
 }
 
+/// What is no file holds no game that could be kept, and a terminal is shown text.
+Done PlaySaves::saveToFile(const Shell& shell) {
+    if (!isNoFile(m_savedTo, m_surroundings.console)) return m_files.save(shell);
+    return writeOutput(m_savedTo, m_surroundings,
+                       [&shell](QIODevice& into) { return writeText(into, savedGameText(shell)); });
+}
+
 Done PlaySaves::save(const Shell& shell) {
     if (auto may = mayReplaceLoaded(); !may) return may;
     if (!m_savesFile) m_slots.choose(m_own);
-    auto written = m_savesFile ? m_files.save(shell) : m_slots.save(shell);
+    auto written = m_savesFile ? saveToFile(shell) : m_slots.save(shell);
     if (!written) return written;
     ++saved;
     if (!m_savesFile) savedSlot = m_own.name;

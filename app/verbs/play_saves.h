@@ -13,7 +13,7 @@ namespace delve {
 class PlaySaves : public SavedGames {
 public:
     /// `title` is where the keys begin: what is loaded has to belong there.
-    PlaySaves(const Arguments& arguments, const Surroundings& surroundings, const Shell& title);
+    PlaySaves(const Arguments& arguments, Surroundings& surroundings, const Shell& title);
 
     int saved = 0;         ///< how often
     std::string savedSlot; ///< where no file was named
@@ -26,11 +26,14 @@ public:
     [[nodiscard]] Done accepts(const Shell& game) const override;
 
 private:
+    Surroundings& m_surroundings;
     bool m_loadsFile;
     bool m_savesFile;
+    std::string m_savedTo; ///< the file
     SaveFile m_files;
     SaveSlots m_slots;
     [[nodiscard]] Done mayReplaceLoaded() const;
+    [[nodiscard]] Done saveToFile(const Shell& shell);
 
     SlotName m_own;
     bool m_savesOverLoaded; ///< only --load names the file
