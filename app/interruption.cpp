@@ -1,6 +1,7 @@
 #include "app/interruption.h"
 
 #include "app/failures.h"
+#include "app/guarded_thread.h"
 #include "editor/work/thread_work.h"
 
 #include <chrono>
@@ -30,7 +31,7 @@ Interruption::Interruption(Feedback& feedback, Console& console)
     : m_feedback(feedback), m_console(console), m_signals(signalsToTake()) {
     sigaddset(&m_signals, SIGUSR1); // sent to the thread by the destructor, to wake it
     ::pthread_sigmask(SIG_BLOCK, &m_signals, nullptr);
-    m_thread = std::thread([this] { wait(); });
+    m_thread = guardedThread([this] { wait(); });
 }
 
 Interruption::~Interruption() {

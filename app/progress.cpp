@@ -1,5 +1,6 @@
 #include "app/progress.h"
 
+#include "app/guarded_thread.h"
 #include "app/words/words.h"
 #include "editor/work/thread_work.h"
 
@@ -30,7 +31,7 @@ std::string progressLine(std::string_view work, std::int32_t permille, std::chro
 
 Progress::Progress(Console& console, const Feedback& feedback, Text work)
     : m_console(console), m_feedback(feedback), m_work(inWords(work)) {
-    if (console.terminal().error) m_thread = std::thread([this] { show(); });
+    if (console.terminal().error) m_thread = guardedThread([this] { show(); });
 }
 
 Progress::~Progress() {
