@@ -1,5 +1,7 @@
 #pragma once
 
+#include "editor/work/thread_work.h"
+
 #include <system_error>
 #include <thread>
 #include <utility>
@@ -7,11 +9,12 @@
 /// The threads that the command line has beside the one of its verb.
 namespace delve {
 
-/// Starts a thread; false where the system gives none, so that whoever asked goes on without it, or says why not.
+/// Does `work` on a thread of its own; lack of memory ends the work, and not the program. False where the system gives
+/// no thread, so that whoever asked goes on without it, or says why not.
 template <class Work>
-[[nodiscard]] bool startThread(std::thread& thread, Work&& work) {
+[[nodiscard]] bool startThread(std::thread& thread, Work work) {
     try {
-        thread = std::thread(std::forward<Work>(work));
+        thread = std::thread([work = std::move(work)]() mutable { withinMemory([&work] { work(); }, [] {}); });
     } catch (const std::system_error&) {
         return false;
     }

@@ -51,7 +51,7 @@ bool isSplit(const Target& target, const std::optional<std::string>& level) {
 
 Done checkTarget(const Target& target, const std::optional<std::string>& level, const Surroundings& surroundings) {
     if (!isSplit(target, level)) return checkOutput(target.word, target.format->binary, surroundings);
-    if (!target.toConsole()) return done();
+    if (!target.toStream()) return done();
     return badInput({DELVE_TEXT("command line", "With --level all each level goes into a file of its own, and not to "
                                                 "standard output; name a file, or one level.")});
 }

@@ -2,13 +2,18 @@
 
 #include "app/failures.h"
 #include "app/files/console_device.h"
+#include "app/files/open_stream.h"
 #include "app/files/paths.h"
 #include "app/files/stoppable_device.h"
+#include "app/files/terminal_text.h"
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "generation/files/whole_file.h"
 
+#include <QFile>
 #include <QFileInfo>
+
+#include <unistd.h>
 
 namespace delve {
 namespace {
@@ -51,8 +56,7 @@ Result<Target> targetFrom(const std::string& word, const std::optional<std::stri
     }
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
-    target.path = *path;
-    target.request.path = *path;
+    if (!openStream(word)) target.path = target.request.path = *path;
     if (!target.format) target.format = formatOfPath(*path);
     if (target.format && target.format->canWrite()) return target;
     return badInput(
@@ -75,12 +79,10 @@ ExitStatus writeStraight(const World& world, const Target& target, Surroundings&
 } // namespace
 
 Done checkOutput(const std::string& word, bool binary, const Surroundings& surroundings) {
-    if (word == "-") {
-        if (!binary || !surroundings.console.terminal().output) return done();
+    if (binary && isTerminal(word, surroundings.console))
         return badInput({DELVE_TEXT("command line", "A picture is not text that a terminal can show; name a file, or "
                                                     "send standard output into a file or a pipe.")});
-    }
-    if (!surroundings.keepExisting) return done();
+    if (!surroundings.keepExisting || openStream(word)) return done();
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (!QFileInfo(*path).isFile()) return done(); // a pipe or a device is written to, and keeps nothing
@@ -100,29 +102,57 @@ ExitStatus write(const World& world, const Target& target, Surroundings& surroun
     return status;
 }
 
-ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
-                      const std::function<Done(QIODevice&)>& write) {
-    Console& console = surroundings.console;
-    const auto stoppably = [&](QIODevice& into) -> Done {
-        if (surroundings.feedback.stopped()) return cancelled();
-        StoppableDevice device(into, surroundings.feedback);
-        auto written = write(device);
-        if (surroundings.feedback.stopped()) return cancelled();
-        if (!written && written.failure().kind == Failure::Kind::FileAccess) return notWritten(into);
-        return written;
-    };
-    if (word == "-") {
-        ConsoleDevice output(console);
-        const auto written = stoppably(output);
-        // What standard output did not take is said once, when the program ends.
-        if (written || written.failure().kind == Failure::Kind::FileAccess) return ExitStatus::Success;
-        return complain(console, written.failure(), ExitStatus::Words);
+namespace {
+
+using WriteTo = std::function<Done(QIODevice&)>;
+
+/// Until the work is stopped; as text where a terminal shows it.
+Done writeTo(QIODevice& into, bool terminal, const WriteTo& write, const Feedback& feedback) {
+    if (terminal) {
+        TerminalText text(into);
+        return writeTo(text, false, write, feedback);
     }
+    if (feedback.stopped()) return cancelled();
+    StoppableDevice device(into, feedback);
+    auto written = write(device);
+    if (feedback.stopped()) return cancelled();
+    if (!written && written.failure().kind == Failure::Kind::FileAccess) return notWritten(into);
+    return written;
+}
+
+Done toStandardOutput(Console& console, const WriteTo& write) {
+    ConsoleDevice output(console);
+    auto written = write(output);
+    // What standard output did not take is said once, when the program ends.
+    if (!written && written.failure().kind == Failure::Kind::FileAccess) return done();
+    return written;
+}
+
+/// Where it is, so that what stands there already stays before it.
+Done toStream(int number, const std::string& word, const WriteTo& write) {
+    QFile stream;
+    auto written =
+        stream.open(number, QIODevice::WriteOnly | QIODevice::Unbuffered) ? write(stream) : notWritten(stream);
+    if (written || written.failure().kind != Failure::Kind::FileAccess) return written;
+    return fileAccess(noteAbout(word, written.failure().message));
+}
+
+} // namespace
+
+Done writeOutput(const std::string& word, Surroundings& surroundings, const WriteTo& write) {
+    const bool terminal = isTerminal(word, surroundings.console);
+    const WriteTo within = [&](QIODevice& into) { return writeTo(into, terminal, write, surroundings.feedback); };
+    const auto stream = openStream(word);
+    if (stream == STDOUT_FILENO) return toStandardOutput(surroundings.console, within);
+    if (stream) return toStream(*stream, word, within);
     const auto path = pathFromWord(word);
-    if (!path) return complain(console, path.failure(), ExitStatus::File);
-    const auto existing = surroundings.keepExisting ? Existing::Keep : Existing::Replace;
-    const auto written = writeWhole(*path, stoppably, existing);
-    return written ? ExitStatus::Success : complain(console, written.failure(), ExitStatus::Words);
+    if (!path) return path.failure();
+    return writeWhole(*path, within, surroundings.keepExisting ? Existing::Keep : Existing::Replace);
+}
+
+ExitStatus writeBytes(const std::string& word, Surroundings& surroundings, const WriteTo& write) {
+    const auto written = writeOutput(word, surroundings, write);
+    return written ? ExitStatus::Success : complain(surroundings.console, written.failure(), ExitStatus::Words);
 }
 
 Message noteAbout(const std::string& file, const Message& note) {

@@ -9,12 +9,12 @@
 namespace delve {
 
 struct Target {
-    std::string word; ///< as it was typed; "-" is standard output
-    QString path;     ///< empty for standard output
+    std::string word; ///< as it was typed
+    QString path;     ///< empty for a stream that is open already (openStream)
     const Format* format = nullptr;
     WriteRequest request;
 
-    [[nodiscard]] bool toConsole() const { return path.isEmpty(); }
+    [[nodiscard]] bool toStream() const { return path.isEmpty(); }
 };
 
 /// Chooses the format: by its name where one is given, else by the ending. A refusal says which ones there are.
@@ -31,7 +31,11 @@ struct Target {
 [[nodiscard]] ExitStatus write(const World& world, const Target& target, Surroundings& surroundings,
                                const std::string& about = {});
 
-/// Writes bytes to a file, whole or not at all, or to standard output for "-". The one way in which a verb writes.
+/// Writes bytes to a file, whole or not at all, or to a stream that is open already, such as standard output for "-".
+/// The one way in which a verb writes.
+[[nodiscard]] Done writeOutput(const std::string& word, Surroundings& surroundings,
+                               const std::function<Done(QIODevice&)>& write);
+/// The same, for whoever has no more to do then: says what went wrong.
 [[nodiscard]] ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
                                     const std::function<Done(QIODevice&)>& write);
 

@@ -1,5 +1,6 @@
 #include "app/failures.h"
 #include "app/files/level_files.h"
+#include "app/files/open_stream.h"
 #include "app/files/paths.h"
 #include "app/files/recipe_source.h"
 #include "app/files/source.h"
@@ -112,9 +113,11 @@ std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, con
     order.target.request.options = std::move(*options);
     order.traceFile = arguments.value("trace");
     if (!order.traceFile) return {};
-    if (order.traceFile == "-" && order.target.toConsole())
+    const auto stream = openStream(*order.traceFile);
+    const bool sameStream = stream && stream == openStream(order.target.word);
+    if (sameStream && stream == STDOUT_FILENO)
         return Refusal{badInput({DELVE_TEXT("command line", "Only one of -o and --trace may go to standard output.")})};
-    if (*order.traceFile != "-" && !order.target.toConsole() && isSameFile(*order.traceFile, order.target.word))
+    if (sameStream || (!stream && !order.target.toStream() && isSameFile(*order.traceFile, order.target.word)))
         return Refusal{
             badInput({DELVE_TEXT("command line", "The level and its trace cannot both go to \"%1\"; give two names."),
                       {*order.traceFile}})};

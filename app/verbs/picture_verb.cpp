@@ -1,5 +1,6 @@
 #include "app/failures.h"
 #include "app/files/level_files.h"
+#include "app/files/open_stream.h"
 #include "app/files/source.h"
 #include "app/files/target.h"
 #include "app/progress.h"
@@ -48,7 +49,7 @@ Done checkOverlayNames(const std::vector<std::string>& names) {
 }
 
 Done checkEnding(const std::string& word) {
-    if (word == "-" || QFileInfo(QString::fromStdString(word)).suffix().toLower() == QLatin1String("png"))
+    if (openStream(word) || QFileInfo(QString::fromStdString(word)).suffix().toLower() == QLatin1String("png"))
         return done();
     return badInput({DELVE_TEXT("command line",
                                 "A picture is written as PNG, so the name of its file ends in .png, unlike \"%1\"."),

@@ -1,7 +1,9 @@
 #include "app/verbs/play_saves.h"
 
+#include "app/files/open_stream.h"
 #include "app/files/target.h"
 #include "app/words/words.h"
+#include "editor/formats/files.h"
 #include "editor/play/play_picture.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/belonging.h"
@@ -26,6 +28,11 @@ Existing existingOf(const Surroundings& surroundings) {
     return surroundings.keepExisting ? Existing::Keep : Existing::Replace;
 }
 
+/// Is what is written there a stream or a terminal? A file that is called "-" is a file here.
+bool isNoFile(const std::string& word, const Console& console) {
+    return word != "-" && (openStream(word) || isTerminal(word, console));
+}
+
 SaveSlots slotsOf(const Surroundings& surroundings) {
     const auto labelOf = [&surroundings](const Shell& shell) {
         surroundings.prepareDrawing();
@@ -44,10 +51,10 @@ bool holdsBytes(const std::string& file) {
 
 } // namespace
 
-PlaySaves::PlaySaves(const Arguments& arguments, const Surroundings& surroundings, const Shell& title)
-    : m_loadsFile(arguments.has("load") || surroundings.savedGames.empty()),
-      m_savesFile(!savedTo(arguments).empty() || surroundings.savedGames.empty()),
-      m_files(arguments.value("load").value_or(""), savedTo(arguments), existingOf(surroundings)),
+PlaySaves::PlaySaves(const Arguments& arguments, Surroundings& surroundings, const Shell& title)
+    : m_surroundings(surroundings), m_loadsFile(arguments.has("load") || surroundings.savedGames.empty()),
+      m_savesFile(!savedTo(arguments).empty() || surroundings.savedGames.empty()), m_savedTo(savedTo(arguments)),
+      m_files(arguments.value("load").value_or(""), m_savedTo, existingOf(surroundings)),
       m_slots(slotsOf(surroundings)), m_own(slotOf(arguments, surroundings.declarations.recipes)),
       m_savesOverLoaded(arguments.has("load") && !arguments.has("save")), m_title(title),
       m_played(arguments.operands.empty() ? std::string() : arguments.operands[0]) {}
@@ -116,10 +123,17 @@ Done PlaySaves::mayReplaceLoaded() const {
          {file}});
 }
 
+/// What is no file holds no game that could be kept, and a terminal is shown text.
+Done PlaySaves::saveToFile(const Shell& shell) {
+    if (!isNoFile(m_savedTo, m_surroundings.console)) return m_files.save(shell);
+    return writeOutput(m_savedTo, m_surroundings,
+                       [&shell](QIODevice& into) { return writeText(into, savedGameText(shell)); });
+}
+
 Done PlaySaves::save(const Shell& shell) {
     if (auto may = mayReplaceLoaded(); !may) return may;
     if (!m_savesFile) m_slots.choose(m_own);
-    auto written = m_savesFile ? m_files.save(shell) : m_slots.save(shell);
+    auto written = m_savesFile ? saveToFile(shell) : m_slots.save(shell);
     if (!written) return written;
     ++saved;
     m_savesOverLoaded = false; // what is there now is of this map

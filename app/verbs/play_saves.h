@@ -13,7 +13,7 @@ namespace delve {
 class PlaySaves : public SavedGames {
 public:
     /// `title` is where the keys begin: what is loaded has to belong there.
-    PlaySaves(const Arguments& arguments, const Surroundings& surroundings, const Shell& title);
+    PlaySaves(const Arguments& arguments, Surroundings& surroundings, const Shell& title);
 
     int saved = 0;         ///< how often
     std::string savedSlot; ///< where no file was named
@@ -28,9 +28,12 @@ public:
 
 private:
     [[nodiscard]] Done mayReplaceLoaded() const;
+    [[nodiscard]] Done saveToFile(const Shell& shell);
 
+    Surroundings& m_surroundings;
     bool m_loadsFile;
     bool m_savesFile;
+    std::string m_savedTo; ///< the file
     SaveFile m_files;
     SaveSlots m_slots;
     SlotName m_own;         ///< where :Q saves

@@ -176,8 +176,21 @@ WallPattern wallPattern(Tile tile, QRgb colour) {
     case Tile::Mountain: return pattern([&](int x, int y) { return rockAt(x, y, colour); });
     case Tile::Wall: return courses(0xff8f8b84, {});
     case Tile::HouseWall: return courses(colour, {8, 16, 1, 10, 6, 4});
-    default: return courses(colour, {16, 16, 2, 8, 6, 5});
+    case Tile::Void:
+    case Tile::Floor:
+    case Tile::Hall:
+    case Tile::OpenDoor:
+    case Tile::Road:
+    case Tile::Grass:
+    case Tile::Water:
+    case Tile::Land1:
+    case Tile::Land2:
+    case Tile::Land3:
+    case Tile::Land4:
+    case Tile::Land5:
+    case Tile::Land6: break;
     }
+    return courses(colour, {16, 16, 2, 8, 6, 5}); // and a tile of the world's own
 }
 
 WallPattern jambPattern(QRgb colour) { return courses(brighter(colour, 12), {21, 32, 2, 6, 5, 11}); }

@@ -31,13 +31,27 @@ Failure wrongChecksum() {
     return badInput({DELVE_TEXT("formats", "The picture is damaged: a checksum in the file is wrong.")});
 }
 
-/// What libpng calls a fault, in our words where it is a common one.
+Failure wrongHeader() {
+    return badInput(
+        {DELVE_TEXT("formats", "The picture is damaged: its header tells of no kind of PNG that there is.")});
+}
+
+Failure unknownKind() {
+    return badInput(
+        {DELVE_TEXT("formats", "The picture is of a kind that cannot be read. Save it again as an ordinary PNG.")});
+}
+
+Failure wrongData() { return badInput({DELVE_TEXT("formats", "The picture is damaged: its data cannot be decoded.")}); }
+
+/// What libpng calls a fault, in our words: its own are in no language but English, and may change.
 Failure faultOf(std::string_view words) {
     const auto speaksOf = [words](std::string_view part) { return words.find(part) != std::string_view::npos; };
     if (speaksOf("memory")) return outOfMemory();
     if (speaksOf("CRC")) return wrongChecksum();
     if (speaksOf("Not enough") || speaksOf("IEND: out of place")) return notWhole();
-    return badInput({DELVE_TEXT("formats", "The picture cannot be decoded: %1."), {std::string(words)}});
+    if (speaksOf("IHDR")) return wrongHeader();
+    if (speaksOf("critical chunk")) return unknownKind();
+    return wrongData();
 }
 
 /// One picture that is being read. libpng leaves a call that fails by longjmp, which passes destructors over: so no
@@ -68,7 +82,7 @@ public:
 
     /// When all bytes are taken: are all rows there?
     Done finish() {
-        if (!m_ended || !m_complete) return notWhole();
+        if (!m_ended || !m_complete) return m_wrongData ? wrongData() : notWhole();
         for (std::uint32_t y = 0; m_header.interlaced && y < m_header.height; ++y)
             if (auto taken = m_rows.row(y, std::span(m_whole).subspan(y * m_row.size(), m_row.size())); !taken)
                 return taken;
@@ -83,7 +97,11 @@ private:
         std::strncpy(into.data(), words, into.size() - 1);
         png_longjmp(png, 1);
     }
-    static void onWarning(png_structp, png_const_charp) {} // of what does not keep a picture from being read
+    /// Of what does not keep a picture from being read, but for data of which it reads no more.
+    static void onWarning(png_structp png, png_const_charp words) {
+        if (std::string_view(words).find("IDAT") != std::string_view::npos)
+            static_cast<PngReader*>(png_get_error_ptr(png))->m_wrongData = true;
+    }
     static void onHeader(png_structp png, png_infop info) {
         askForColours(png);
         if (of(png).m_header.interlaced) png_set_interlace_handling(png);
@@ -160,6 +178,7 @@ private:
     bool m_prepared = false;
     bool m_complete = false;
     bool m_ended = false;
+    bool m_wrongData = false;
     std::vector<std::uint32_t> m_row;
     std::vector<std::uint32_t> m_whole; ///< of an interlaced picture
     std::array<char, 200> m_words{};    ///< of the fault

@@ -10,7 +10,7 @@
 
 /// PNG pictures read row by row, by libpng. Knows no Qt and no files: bytes come from whoever has them, and rows go to
 /// whoever wants them, so that a picture takes no more memory than a few of its rows. What libpng says of a picture
-/// goes into the Result, and nothing to standard error.
+/// is said in our own words in the Result, and nothing goes to standard error.
 namespace delve {
 
 /// What the beginning of a PNG says of it. Nothing of it is believed further than that.

@@ -187,7 +187,7 @@ Written replaceFile(const WriteText& write, const fs::path& target, const struct
 
 /// What is no file of its own, a pipe or a device, cannot be replaced and is written to.
 Written writeInto(const WriteText& write, const fs::path& target) {
-    OpenFile file(::open(target.c_str(), O_WRONLY | O_CLOEXEC));
+    OpenFile file(::open(target.c_str(), O_WRONLY | O_NOCTTY | O_CLOEXEC));
     if (!file) return {errno};
     if (auto written = writeAll(file, write); !written.good()) return written;
     return {file.close() ? 0 : errno};

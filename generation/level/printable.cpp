@@ -72,11 +72,25 @@ constexpr CodePoints unseen[] = {
 };
 
 constexpr char32_t lastCodePoint = 0x10ffff;
+constexpr char32_t lastOfFirstPlane = 0xffff;
 
 bool isNoncharacter(char32_t codePoint) { return (codePoint & 0xfffe) == 0xfffe; }
 
+/// Texts hide in these, or are another than they look: signs of no width that join, part or annotate others, and tags.
+constexpr CodePoints hidden[] = {
+    {0x180e, 0x180e}, {0x200b, 0x200d}, {0x2060, 0x206f}, {0xfff9, 0xfffb}, {0xe0000, 0xe007f},
+};
+
+bool isHidden(char32_t c) {
+    return std::ranges::any_of(hidden, [c](const CodePoints& range) { return range.first <= c && c <= range.last; });
+}
+
 bool turnsDirection(char32_t c) {
     return c == 0x061c || c == 0x200e || c == 0x200f || (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+void appendDigits(std::string& out, char32_t codePoint, int digits) {
+    for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4) out += "0123456789abcdef"[codePoint >> shift & 15];
 }
 
 /// The bytes of plain ASCII at the beginning, which is most of what is ever printed.
@@ -126,20 +140,25 @@ bool isPrintableGlyph(char32_t codePoint) {
 
 Message unprintableGlyph(char32_t codePoint) {
     std::string number;
-    appendVisibleEscape(number, codePoint);
-    return {DELVE_TEXT("glyph", "The glyph U+%1 cannot be seen on its own. Use one letter, digit or sign."),
-            {number.substr(2)}};
+    appendDigits(number, codePoint, codePoint > lastOfFirstPlane ? 6 : 4);
+    return {DELVE_TEXT("glyph", "The glyph U+%1 cannot be seen on its own. Use one letter, digit or sign."), {number}};
 }
 
-bool isUnsafeToPrint(char32_t codePoint) {
+bool steersText(char32_t codePoint) {
     return codePoint < 0x20 || (codePoint >= 0x7f && codePoint < 0xa0) || codePoint == 0x2028 || codePoint == 0x2029 ||
            turnsDirection(codePoint) || codePoint == 0xfeff;
 }
 
+bool isUnsafeToPrint(char32_t codePoint) { return steersText(codePoint) || isHidden(codePoint); }
+
 void appendVisibleEscape(std::string& out, char32_t codePoint) {
-    static constexpr char digits[] = "0123456789abcdef";
+    if (codePoint > lastOfFirstPlane) {
+        const char32_t behind = codePoint - 0x10000;
+        appendVisibleEscape(out, 0xd800 + (behind >> 10));
+        return appendVisibleEscape(out, 0xdc00 + (behind & 0x3ff));
+    }
     out += "\\u";
-    for (int shift = codePoint > 0xffff ? 20 : 12; shift >= 0; shift -= 4) out += digits[codePoint >> shift & 15];
+    appendDigits(out, codePoint, 4);
 }
 
 std::string safeToPrint(std::string_view text) { return printed(text, false); }

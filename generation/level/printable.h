@@ -17,10 +17,14 @@ namespace delve {
 [[nodiscard]] Message unprintableGlyph(char32_t codePoint);
 
 /// Control characters (C0, DEL, C1), separators of lines and paragraphs, and what turns the direction of writing:
-/// whoever prints these hands the terminal, or the order of the words, to whoever wrote them.
+/// whoever prints these hands the terminal, or the order of the words, to whoever wrote them. No line of text has them.
+[[nodiscard]] bool steersText(char32_t codePoint);
+
+/// These, and what nobody sees in a text: signs of no width that join, part or annotate others, and tags.
 [[nodiscard]] bool isUnsafeToPrint(char32_t codePoint);
 
-/// `\u001b`: how JSON, and text for people, writes a code point of the first plane that is not printed as it is.
+/// `\u001b`: how JSON, and text for people, writes a code point that is not printed as it is; one beyond the first
+/// plane as a pair of surrogates.
 void appendVisibleEscape(std::string& out, char32_t codePoint);
 
 /// Text with everything that is unsafe to print as a visible escape, and what is no UTF-8 as U+FFFD. The printed text

@@ -19,7 +19,7 @@ std::optional<std::int64_t> charactersOf(std::string_view line) {
     std::int64_t count = 0;
     while (!line.empty()) {
         const auto first = firstCodePoint(line);
-        if (first.bytes == 0 || isUnsafeToPrint(first.value)) return {};
+        if (first.bytes == 0 || steersText(first.value)) return {};
         line.remove_prefix(first.bytes);
         ++count;
     }

@@ -443,6 +443,7 @@ private slots:
                            "big.csv"),
             m_folder->path());
         QCOMPARE(ended.status, 4);
+        QVERIFY2(ended.err.contains("Out of memory"), ended.err.constData());
         QCOMPARE(test::whatIsWrongWith(ended.err.toStdString()), QString());
         QVERIFY(QDir(m_folder->path()).entryList({"big*"}, QDir::AllEntries).isEmpty());
     }

@@ -1,4 +1,5 @@
 #include "app/files/console_device.h"
+#include "app/files/terminal_text.h"
 #include "app/progress.h"
 #include "tests/app/support/captured.h"
 #include "tests/support/test.h"
@@ -60,16 +61,18 @@ private slots:
     /// A file goes into a pipe as it is, and onto a terminal as text, wherever its pieces end.
     void aFileIsTextOnATerminal() {
         const QByteArray bytes("#.#\n\u00e9\u009b2J\u2028\033[2J\u202e\n");
-        for (const bool terminal : {false, true}) {
-            for (qsizetype piece = 1; piece < bytes.size(); ++piece) {
-                CapturedConsole captured({.output = terminal});
-                {
-                    ConsoleDevice device(captured.console);
-                    for (qsizetype at = 0; at < bytes.size(); at += piece) device.write(bytes.mid(at, piece));
+        for (qsizetype piece = 1; piece < bytes.size(); ++piece) {
+            CapturedConsole captured, shown;
+            ConsoleDevice pipe(captured.console), screen(shown.console);
+            {
+                TerminalText text(screen);
+                for (qsizetype at = 0; at < bytes.size(); at += piece) {
+                    pipe.write(bytes.mid(at, piece));
+                    text.write(bytes.mid(at, piece));
                 }
-                const std::string shown = "#.#\n\u00e9\\u009b2J\\u2028\\u001b[2J\\u202e\n";
-                QCOMPARE(captured.out, terminal ? shown : bytes.toStdString());
             }
+            QCOMPARE(captured.out, bytes.toStdString());
+            QCOMPARE(shown.out, std::string("#.#\n\u00e9\\u009b2J\\u2028\\u001b[2J\\u202e\n"));
         }
     }
 

@@ -21,13 +21,15 @@ using namespace delve;
 namespace {
 
 /// What a person who means harm writes into a text, as JSON has it: escape sequences that rename or clear a terminal,
-/// old and new, separators of lines, what turns the direction of writing, and what a window would take for a picture.
+/// old and new, separators of lines, what turns the direction of writing, what nobody sees, and what a window would
+/// take for a picture.
 const std::string hostile =
     "\\u001b]0;x\\u0007\\u001b[2J\u009b31m\\u009b2J\u2028\u2029\u202egnp.\u2066\\r\\b\\u0000\\n\\t"
-    "\\u007f\ufeff<img src='file:///etc/hostname'>";
+    "\\u007f\ufeff\u061c\u180e\u200b\u200f\u2060\u2064\ufff9\U000e0041\\udb40\\udc42<img src='file:///etc/hostname'>";
 
 /// The same where there is room for one sign.
-const std::vector<std::string> hostileGlyphs = {"\\u001b", "\u009b", "\u2028", "\u202e", "\\u0000", "\\n", "\ufeff"};
+const std::vector<std::string> hostileGlyphs = {"\\u001b", "\u009b", "\u2028", "\u202e",    "\\u0000",
+                                                "\\n",     "\ufeff", "\u200b", "\U000e0041"};
 
 /// A text between quotes in JSON: a value, or the name of a member.
 struct Token {
@@ -77,6 +79,15 @@ std::vector<std::string> hostileVersionsOf(const std::string& json) {
     return versions;
 }
 
+/// What a terminal would obey, or nobody would see; a list of its own, so that none is forgotten where it is escaped.
+bool isObeyed(char32_t c) {
+    static constexpr std::pair<char32_t, char32_t> obeyed[] = {
+        {0x0000, 0x001f}, {0x007f, 0x009f}, {0x061c, 0x061c}, {0x180e, 0x180e}, {0x200b, 0x200f},
+        {0x2028, 0x202e}, {0x2060, 0x206f}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe007f},
+    };
+    return std::ranges::any_of(obeyed, [c](const auto& range) { return range.first <= c && c <= range.second; });
+}
+
 /// The first thing that a terminal would obey; empty where there is none. Where the hostile text ends a line of its
 /// own, what follows stands at the beginning of the next one.
 QString obeyedIn(std::string_view text) {
@@ -86,7 +97,7 @@ QString obeyedIn(std::string_view text) {
     for (std::string_view rest = text; !rest.empty();) {
         const auto first = firstCodePoint(rest);
         const bool layout = first.value == U'\n' || first.value == U'\t';
-        if (first.bytes == 0 || (isUnsafeToPrint(first.value) && !layout))
+        if (first.bytes == 0 || (isObeyed(first.value) && !layout))
             return QStringLiteral("U+%1 in: %2")
                 .arg(static_cast<uint>(first.value), 0, 16)
                 .arg(QString::fromStdString(safeLine(text.substr(0, 2000))));
@@ -289,6 +300,9 @@ private:
         run({"picture", world, "--cell", "1", "-o", path("each.png"), "--level", "all"});
         run({"play", world, "--seed", "1", "--keys", keys, "--show"}, terminal);
         run({"convert", world, path("again.csv")}, terminal);
+        run({"convert", world, "-", "--format", "delve"}, terminal);
+        run({"regenerate", world, "-o", "-", "--format", "delve"}, terminal);
+        run({"check", world}, terminal);
         return read;
     }
 

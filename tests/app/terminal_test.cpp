@@ -2,6 +2,7 @@
 #include "tests/app/support/program.h"
 #include "tests/support/test.h"
 
+#include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -59,6 +60,9 @@ private slots:
                                   m_folder.path())
                      .status,
                  0);
+        QFile map(m_folder.filePath("map.delve")), hostile(m_folder.filePath("hostile.delve"));
+        QVERIFY(map.open(QIODevice::ReadOnly) && hostile.open(QIODevice::WriteOnly));
+        hostile.write(map.readAll().replace("\"name\": \"", "\"name\": \"\u009b2J\u202e"));
     }
 
     void aPictureIsNotPutThere_data() {
@@ -92,7 +96,48 @@ private slots:
         QTRY_COMPARE((shown += terminal.shown()).count('\n'), 16); // a terminal hands on what it got in its own time
     }
 
+    void byWhateverNameNoPictureIsPutThere_data() {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("stdout") << "convert map.delve /dev/stdout --format png >TERMINAL";
+        QTest::newRow("in /proc") << "convert map.delve /proc/self/fd/1 --format png >TERMINAL";
+        QTest::newRow("another stream") << "convert map.delve /dev/fd/3 --format png 3>TERMINAL";
+        QTest::newRow("its own name") << "convert map.delve TERMINAL --format png";
+        QTest::newRow("picture") << "picture map.delve -o /dev/stdout >TERMINAL";
+    }
+    void byWhateverNameNoPictureIsPutThere() {
+        QFETCH(QString, words);
+        const Terminal terminal;
+        QVERIFY(terminal.isThere());
+        const auto ended = runAt(terminal, words);
+        QCOMPARE(ended.status, 2);
+        QVERIFY2(ended.err.contains("terminal"), ended.err.constData());
+        QCOMPARE(terminal.shown(), QByteArray());
+    }
+
+    void byWhateverNameTextSteersNothing_data() {
+        QTest::addColumn<QString>("words");
+        QTest::newRow("-") << "convert hostile.delve - --format delve >TERMINAL";
+        QTest::newRow("stdout") << "convert hostile.delve /dev/stdout --format delve >TERMINAL";
+        QTest::newRow("another stream") << "convert hostile.delve /dev/fd/3 --format delve 3>TERMINAL";
+        QTest::newRow("its own name") << "convert hostile.delve TERMINAL --format delve";
+        QTest::newRow("a saved game") << "play hostile.delve --seed 1 --keys N1SD:Q --save TERMINAL";
+    }
+    void byWhateverNameTextSteersNothing() {
+        QFETCH(QString, words);
+        const Terminal terminal;
+        QVERIFY(terminal.isThere());
+        const auto ended = runAt(terminal, words);
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.status, 0);
+        QByteArray shown;
+        QTRY_VERIFY((shown += terminal.shown()).contains("\\u009b2J\\u202e"));
+        QVERIFY(!shown.contains("\u009b") && !shown.contains("\u202e"));
+    }
+
 private:
+    [[nodiscard]] test::Ended runAt(const Terminal& terminal, QString words) const {
+        return test::runShell("\"$DELVEWRIGHT\" " + words.replace("TERMINAL", terminal.path()), m_folder.path());
+    }
     QTemporaryDir m_folder;
 };
 

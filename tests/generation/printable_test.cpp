@@ -8,6 +8,10 @@
 #include <QFile>
 #include <QtTest>
 
+#include <algorithm>
+#include <array>
+#include <utility>
+
 using namespace delve;
 
 namespace {
@@ -52,6 +56,25 @@ private slots:
         for (char32_t c = 0; c < 0x110000; ++c) QVERIFY(!isUnsafeToPrint(c) || !isPrintableGlyph(c));
     }
 
+    /// A list of its own, which the code is held to.
+    void whatSteersOrHidesIsUnsafe() {
+        static constexpr std::pair<char32_t, char32_t> unsafe[] = {
+            {0x0000, 0x001f}, {0x007f, 0x009f}, {0x061c, 0x061c}, {0x180e, 0x180e}, {0x200b, 0x200f},
+            {0x2028, 0x202e}, {0x2060, 0x206f}, {0xfeff, 0xfeff}, {0xfff9, 0xfffb}, {0xe0000, 0xe007f},
+        };
+        for (char32_t c = 0; c < 0x110000; ++c) {
+            const bool listed =
+                std::ranges::any_of(unsafe, [c](const auto& range) { return range.first <= c && c <= range.second; });
+            QVERIFY2(isUnsafeToPrint(c) == listed, qPrintable(QString::number(c, 16)));
+        }
+    }
+
+    /// Words of languages that need joiners may stand in a recipe, though they are printed as escapes.
+    void whatOnlyHidesSteersNothing() {
+        for (const char32_t c : {0x200b, 0x200c, 0x200d, 0x2060, 0xe0041}) QVERIFY(!steersText(c));
+        for (const char32_t c : {0x1b, 0x9b, 0x2028, 0x200e, 0x202e, 0x2066, 0xfeff}) QVERIFY(steersText(c));
+    }
+
     /// As Qt knows the categories of Unicode, whichever version of them it has.
     void theTableIsThatOfUnicode() {
         for (char32_t c = 0; c < 0x110000; ++c) {
@@ -66,6 +89,8 @@ private slots:
         QCOMPARE(safeLine("Gänge 迷宫 \\u001b"), std::string("Gänge 迷宫 \\u001b"));
         QCOMPARE(safeLine("\x1b]0;x\x07\u009b\u2028\u202e\u061c\ufeff"),
                  std::string("\\u001b]0;x\\u0007\\u009b\\u2028\\u202e\\u061c\\ufeff"));
+        QCOMPARE(safeLine("\u200b\u2060\u2064\ufffa\u180e\U000e0041"),
+                 std::string("\\u200b\\u2060\\u2064\\ufffa\\u180e\\udb40\\udc41"));
         QCOMPARE(safeLine(std::string_view("a\0b", 3)), std::string("a\\u0000b"));
         QCOMPARE(safeLine("a\nb\rc\td\x7f"), std::string("a\\nb\\rc\\td\\u007f"));
         QCOMPARE(safeToPrint("a\nb\rc\td\x1b"), std::string("a\nb\\rc\td\\u001b"));

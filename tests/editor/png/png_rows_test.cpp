@@ -202,6 +202,37 @@ private slots:
         }
     }
 
+    /// Whatever is wrong behind a right checksum: the library that finds it speaks English, and of its own matters.
+    void noWordOfTheLibraryIsSaid_data() {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<QString>("sentence");
+        const QString header = "The picture is damaged: its header tells of no kind of PNG that there is.";
+        const QString data = "The picture is damaged: its data cannot be decoded.";
+        const QByteArray end = pngChunk("IEND"), rows(5 * (1 + 4), '\0'), table = pngChunk("PLTE", QByteArray(6, 'x'));
+        const auto packed = [](const QByteArray& bytes) { return qCompress(bytes).mid(4); };
+        QTest::newRow("a kind of colours that is none") << madePng({4, 5, 8, 5}, rows) << header;
+        QTest::newRow("bits that are none") << madePng({4, 5, 3, 0}, rows) << header;
+        QByteArray unpacked = packed(rows);
+        unpacked.replace(0, 2, QByteArray(2, '\0'));
+        QTest::newRow("no header of the data") << pngBeginning({4, 5, 8, 0}) + pngChunk("IDAT", unpacked) + end << data;
+        QTest::newRow("a filter that is none") << madePng({4, 5, 8, 0}, QByteArray(5 * (1 + 4), '\x9')) << data;
+        QTest::newRow("two tables") << madePng({4, 5, 8, 3}, rows, table + table) << data;
+        QTest::newRow("no table") << madePng({4, 5, 8, 3}, rows) << data;
+        QTest::newRow("an unknown chunk that is needed")
+            << madePng({4, 5, 8, 0}, rows, pngChunk("ODDS", "x"))
+            << QString("The picture is of a kind that cannot be read. Save it again as an ordinary PNG.");
+    }
+    void noWordOfTheLibraryIsSaid() {
+        QFETCH(const QByteArray, bytes);
+        QFETCH(const QString, sentence);
+        for (const std::size_t piece : {std::size_t{7}, std::size_t{100'000}}) {
+            const auto read = readBack(bytes, piece);
+            QVERIFY(!read.ok());
+            QCOMPARE(read.failure().kind, Failure::Kind::BadInput);
+            QCOMPARE(QString::fromStdString(sentenceOf(read.failure())), sentence);
+        }
+    }
+
     void aLargeInterlacedOneIsRefusedByItsHeader() {
         const auto read = [](quint32 side) {
             PngRows rows;
