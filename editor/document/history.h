@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/selection.h"
+#include "generation/level/change.h"
 #include "generation/level/rules.h"
 #include "generation/level/text.h"
 #include "generation/level/world_edit.h"
@@ -14,12 +15,6 @@
 /// Undo and redo: edits with their names, bounded by the memory they take. Owned by a document, which applies them; the
 /// history only says which.
 namespace delve {
-
-/// The change between two values, if there is one.
-template <class T>
-[[nodiscard]] std::optional<Change<T>> changeOf(const T& before, const T& after) {
-    return before == after ? std::nullopt : std::optional(Change<T>{before, after});
-}
 
 class History {
 public:

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "generation/level/level.h"
-#include "generation/level/list_difference.h"
-#include "generation/level/part_differences.h"
+#include "generation/level/list_edit.h"
+#include "generation/level/part_edits.h"
 
 #include <cstddef>
 
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
-    using Parts = PartDifferences<&Level::tiles, &Level::id, &Level::name, &Level::layers, &Level::pinned,
+    using Parts = PartEdits<&Level::tiles, &Level::id, &Level::name, &Level::layers, &Level::pinned,
                                   &Level::keptEmpty, &Level::rooms, &Level::links, &Level::halls, &Level::things,
                                   &Level::pinnedThings, &Level::recipe, &Level::properties, &Level::unknown,
                                   &Level::unknownOfPins, &Level::unknownOfKeptEmpty>;

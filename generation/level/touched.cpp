@@ -1,6 +1,6 @@
 #include "generation/level/touched.h"
 
-#include "generation/level/list_difference.h"
+#include "generation/level/list_edit.h"
 
 #include <algorithm>
 #include <array>

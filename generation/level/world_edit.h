@@ -35,7 +35,7 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
-    using Parts = PartDifferences<&World::name, &World::madeBy, &World::rules, &World::tiles, &World::tables,
+    using Parts = PartEdits<&World::name, &World::madeBy, &World::rules, &World::tiles, &World::tables,
                                   &World::properties, &World::unknown>;
     /// A level that is there before and after.
     struct Stayed {
