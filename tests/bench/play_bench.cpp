@@ -103,7 +103,7 @@ World wild(Size size) {
     const Size patch{80, 45};
     const BitGrid open = bench::noise(patch, 850);
     World world;
-    world.rules.objective = Objective::Collect;
+    world.rules.objective = "collect";
     world.rules.enemies = false;
     auto& level = world.levels.emplace_back();
     level.id = "wild";
