@@ -8,7 +8,7 @@
 #include "editor/document/tracing.h"
 #include "editor/formats/format.h"
 #include "generation/level/world_edit.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <QObject>
 #include <QString>

@@ -36,7 +36,7 @@ public:
 
 private:
     using Parts = PartEdits<&World::name, &World::madeBy, &World::rules, &World::tiles, &World::tables,
-                                  &World::properties, &World::unknown>;
+                            &World::properties, &World::unknown>;
     /// A level that is there before and after.
     struct Stayed {
         Change<std::size_t> place;

@@ -1,4 +1,6 @@
 #include "generation/difference/world_difference.h"
+#include "generation/pipeline/workspace.h"
+#include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
 
 #include <benchmark/benchmark.h>

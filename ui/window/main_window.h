@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/tools/hand.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 #include "ui/recipe/seed_history.h"
 #include "ui/window/document_files.h"
 #include "ui/window/pages.h"

@@ -2,6 +2,7 @@
 #include "generation/level/delve_file.h"
 #include "generation/level/hash.h"
 #include "generation/level/world_changes.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/generation/difference/plain_difference.h"
 #include "tests/generation/difference/random_edits.h"
