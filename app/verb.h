@@ -4,7 +4,7 @@
 #include "app/console.h"
 #include "app/exit_status.h"
 #include "generation/pipeline/feedback.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <filesystem>
 #include <functional>

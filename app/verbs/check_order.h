@@ -4,7 +4,7 @@
 #include "app/failures.h"
 #include "generation/level/geometry.h"
 #include "generation/level/recipe.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <cstdint>
 #include <optional>

@@ -12,6 +12,7 @@
 #include "editor/formats/files_beside.h"
 #include "editor/text/message_text.h"
 #include "editor/work/out_of_memory.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/proof/reach.h"
 

@@ -14,6 +14,7 @@
 #include "app/words/words.h"
 #include "editor/formats/files.h"
 #include "editor/formats/files_beside.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 #include "app/arguments.h"
 #include "app/words/words.h"
 #include "generation/pipeline/declared_stage.h"
+#include "generation/recipes/recipes.h"
 
 #include <algorithm>
 #include <set>

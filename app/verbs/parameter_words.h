@@ -1,7 +1,7 @@
 #pragma once
 
 #include "generation/pipeline/parameter.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <string>
 #include <string_view>

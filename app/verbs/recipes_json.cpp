@@ -4,6 +4,7 @@
 #include "app/verbs/stage_words.h"
 #include "app/words/words.h"
 #include "generation/pipeline/declared_stage.h"
+#include "generation/recipes/recipes.h"
 
 namespace delve {
 namespace {

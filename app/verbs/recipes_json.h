@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/json_writer.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 /// What `recipes --json` prints; its keys are documented and stay.
 namespace delve {

@@ -5,6 +5,7 @@
 #include "app/words/words.h"
 #include "generation/level/printable.h"
 #include "generation/pipeline/declared_stage.h"
+#include "generation/recipes/recipes.h"
 
 #include <algorithm>
 

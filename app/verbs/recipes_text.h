@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <cstddef>
 #include <string>

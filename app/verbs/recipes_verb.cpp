@@ -3,6 +3,7 @@
 #include "app/verbs/recipes_json.h"
 #include "app/verbs/recipes_text.h"
 #include "app/verbs/verbs.h"
+#include "generation/recipes/recipes.h"
 
 namespace delve {
 namespace {

@@ -13,6 +13,7 @@
 #include "editor/text/level_name.h"
 #include "generation/pipeline/conflict.h"
 #include "generation/pipeline/regenerate.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/worlds.h"
 
 #include <algorithm>

@@ -7,7 +7,7 @@
 #include "editor/document/tracing.h"
 #include "editor/document/transaction.h"
 #include "editor/formats/format.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <QObject>
 #include <QString>

@@ -1,5 +1,6 @@
 // The part of Document that has levels made: orders, drags, what arrives, and the recipe that is shown.
 #include "editor/document/document.h"
+#include "generation/pipeline/pipeline.h"
 
 #include <utility>
 

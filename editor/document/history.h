@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/document/selection.h"
+#include "generation/level/change.h"
 #include "generation/level/rules.h"
 #include "generation/level/text.h"
 #include "generation/level/world_edit.h"
@@ -19,12 +20,6 @@ namespace delve {
 /// A number for what a document holds: another one after every change of it, the same one again after undo. Steps of
 /// selection leave it. No two documents are compared by it.
 using Revision = std::uint64_t;
-
-/// The change between two values, if there is one.
-template <class T>
-[[nodiscard]] std::optional<Change<T>> changeOf(const T& before, const T& after) {
-    return before == after ? std::nullopt : std::optional(Change<T>{before, after});
-}
 
 class History {
 public:

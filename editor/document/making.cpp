@@ -2,6 +2,7 @@
 
 #include "editor/text/message_text.h"
 #include "editor/work/freed_memory.h"
+#include "generation/recipes/recipes.h"
 #include "generation/recipes/worlds.h"
 
 #include <algorithm>

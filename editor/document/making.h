@@ -5,7 +5,7 @@
 #include "editor/document/history.h"
 #include "editor/work/generation_order.h"
 #include "editor/work/job_pool.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <cstddef>
 #include <memory>

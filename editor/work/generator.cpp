@@ -1,6 +1,8 @@
 #include "editor/work/generator.h"
 
 #include "editor/work/freed_memory.h"
+#include "editor/work/generation_memory.h"
+#include "generation/pipeline/pipeline.h"
 
 #include <utility>
 
@@ -14,7 +16,8 @@ constexpr std::int64_t cellsWorthKeepingMemory = 1 << 20;
 
 Generator::Generator(JobPool& pool, GenerateLevel generate, const Declarations& declarations, QObject* parent)
     : QObject(parent), m_generate(std::move(generate)), m_declarations(declarations),
-      m_levels(pool, JobPolicy::NewestWins), m_traces(pool, JobPolicy::NewestWins) {
+      m_memory(std::make_shared<GenerationMemory>()), m_levels(pool, JobPolicy::NewestWins),
+      m_traces(pool, JobPolicy::NewestWins) {
     m_rest.setSingleShot(true);
     m_rest.setInterval(restBeforeGivingBack);
     connect(&m_rest, &QTimer::timeout, this, [this] { giveBackFreedMemoryInBackground(m_levels.pool()); });

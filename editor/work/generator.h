@@ -2,7 +2,7 @@
 
 #include "editor/work/jobs.h"
 #include "editor/work/ordered_level.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <QObject>
 #include <QTimer>
@@ -59,10 +59,10 @@ private:
     std::uint64_t m_newest = 0;   ///< number of the newest order of a level
     std::uint64_t m_answered = 0; ///< the newest order that was answered or dropped
     std::chrono::milliseconds m_patience{150};
-    std::shared_ptr<GenerationMemory> m_memory = std::make_shared<GenerationMemory>(); ///< of the job that runs
-    StartedJob m_level;                                                                ///< the newest
-    QTimer m_rest;                                                                     ///< after a large map
-    JobQueue m_levels; ///< these come last: nothing is told of a generator half gone
+    std::shared_ptr<GenerationMemory> m_memory; ///< of the job that runs
+    StartedJob m_level;                         ///< the newest
+    QTimer m_rest;                              ///< after a large map
+    JobQueue m_levels;                          ///< these come last: nothing is told of a generator half gone
     JobQueue m_traces;
 };
 

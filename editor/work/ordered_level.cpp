@@ -1,5 +1,6 @@
 #include "editor/work/ordered_level.h"
 
+#include "editor/work/generation_memory.h"
 #include "editor/work/thread_work.h"
 #include "generation/level/delve/order.h"
 #include "generation/level/portal_mending.h"

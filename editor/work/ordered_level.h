@@ -3,9 +3,8 @@
 #include "editor/work/generation_order.h"
 #include "generation/level/result.h"
 #include "generation/pipeline/conflict.h"
-#include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/stage_registry.h"
 #include "generation/pipeline/trace.h"
-#include "generation/recipes/hand_work.h"
 
 #include <functional>
 #include <memory>
@@ -16,23 +15,16 @@
 /// or to the trace of how it comes to be. Knows nothing of who ordered it.
 namespace delve {
 
+class Feedback;
+struct GenerateRequest;
+struct Generated;
+struct GenerationMemory;
+struct Workspace;
+
 /// Makes a level; what the pipeline does, and what a test puts in its place.
 using GenerateLevel = std::function<Result<Generated>(const GenerateRequest&, Workspace&, Feedback*, Trace*)>;
 /// The pipeline with these stages, which outlive it.
 [[nodiscard]] GenerateLevel generateWith(const StageRegistry& stages);
-
-/// What one order leaves for the next: scratch memory, and what was found out about the world of a drag. For one order
-/// at a time.
-struct GenerationMemory {
-    struct KnownHandWork {
-        std::weak_ptr<const World> world; ///< that nobody keeps for this
-        std::string level;
-        HandWork handWork;
-    };
-
-    Workspace workspace;
-    std::optional<KnownHandWork> handWork = {};
-};
 
 struct OrderedLevel {
     Result<GenerationResult> made;

@@ -2,6 +2,7 @@
 
 #include "editor/drawing/thumbnail.h"
 #include "editor/text/from_view.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 
 #include <memory>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/work/jobs.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <QImage>
 #include <QObject>

@@ -2,8 +2,8 @@
 
 #include "generation/level/cells_by_chunk.h"
 #include "generation/level/level.h"
-#include "generation/level/list_difference.h"
-#include "generation/level/part_differences.h"
+#include "generation/level/list_edit.h"
+#include "generation/level/part_edits.h"
 
 #include <cstddef>
 
@@ -39,10 +39,10 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
-    using Parts = PartDifferences<&Level::tiles, &Level::id, &Level::name, &Level::layers, &Level::pinned,
-                                  &Level::keptEmpty, &Level::rooms, &Level::links, &Level::halls, &Level::things,
-                                  &Level::pinnedThings, &Level::recipe, &Level::properties, &Level::unknown,
-                                  &Level::unknownOfPins, &Level::unknownOfKeptEmpty>;
+    using Parts =
+        PartEdits<&Level::tiles, &Level::id, &Level::name, &Level::layers, &Level::pinned, &Level::keptEmpty,
+                  &Level::rooms, &Level::links, &Level::halls, &Level::things, &Level::pinnedThings, &Level::recipe,
+                  &Level::properties, &Level::unknown, &Level::unknownOfPins, &Level::unknownOfKeptEmpty>;
 
     Change<Size> m_size{};
     Parts m_parts;

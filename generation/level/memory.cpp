@@ -1,5 +1,8 @@
 #include "generation/level/memory.h"
 
+#include "generation/level/rules.h"
+#include "generation/level/tables.h"
+
 namespace delve {
 
 std::size_t bytesOf(const std::string& text) { return text.capacity(); }

@@ -1,14 +1,15 @@
 #pragma once
 
 #include "generation/level/level.h"
-#include "generation/level/rules.h"
-#include "generation/level/tables.h"
 
 #include <cstddef>
 
 /// How much memory the parts of a level take, roughly: what a history of edits is bounded by. What is shared counts in
 /// full, because an edit keeps it when all others let go.
 namespace delve {
+
+struct Rules;
+struct Tables;
 
 [[nodiscard]] std::size_t bytesOf(const std::string& text);
 [[nodiscard]] std::size_t bytesOf(const Properties& properties);

@@ -1,27 +1,14 @@
 #include "generation/level/touched.h"
 
-#include "generation/level/list_difference.h"
+#include "generation/level/chunk_rows.h"
+#include "generation/level/list_edit.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <span>
 
 namespace delve {
 namespace {
-
-/// One row of a chunk, filled in where the chunk is one tile only.
-class ChunkRows {
-public:
-    explicit ChunkRows(Grid::ChunkView view) : m_view(view) {
-        if (!view.cells) m_uniform.fill(view.tile);
-    }
-    [[nodiscard]] const Tile* row(std::int32_t y) const { return m_view.cells ? m_view.row(y) : m_uniform.data(); }
-
-private:
-    Grid::ChunkView m_view;
-    std::array<Tile, Grid::chunkSide> m_uniform{};
-};
 
 /// What the differing elements of two lists cover: `addElement` adds what one of them does.
 template <class T, class AddElement>

@@ -49,8 +49,8 @@ public:
     [[nodiscard]] std::size_t bytes() const;
 
 private:
-    using Parts = PartDifferences<&World::name, &World::madeBy, &World::rules, &World::tiles, &World::tables,
-                                  &World::properties, &World::unknown>;
+    using Parts = PartEdits<&World::name, &World::madeBy, &World::rules, &World::tiles, &World::tables,
+                            &World::properties, &World::unknown>;
     /// One that is there only before, or only after.
     struct Lone {
         std::size_t place;

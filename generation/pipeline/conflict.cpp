@@ -1,6 +1,9 @@
 #include "generation/pipeline/conflict.h"
 
 #include "generation/level/bit_runs.h"
+#include "generation/pipeline/feedback.h"
+#include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/workspace.h"
 
 #include <algorithm>
 

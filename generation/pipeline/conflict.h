@@ -1,12 +1,18 @@
 #pragma once
 
-#include "generation/pipeline/pipeline.h"
+#include "generation/level/geometry.h"
+#include "generation/level/text.h"
+#include "generation/pipeline/stage_registry.h"
 
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 namespace delve {
+
+class Feedback;
+struct GenerateRequest;
+struct Workspace;
 
 /// Pins with which a level cannot be made.
 struct Conflict {

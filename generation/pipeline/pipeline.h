@@ -2,10 +2,8 @@
 
 #include "generation/level/level.h"
 #include "generation/level/result.h"
-#include "generation/pipeline/draft.h"
-#include "generation/pipeline/feedback.h"
-#include "generation/pipeline/stage.h"
-#include "generation/pipeline/trace.h"
+#include "generation/pipeline/sources.h"
+#include "generation/pipeline/stage_registry.h"
 
 #include <span>
 #include <string>
@@ -13,6 +11,10 @@
 
 /// Runs a recipe: its stages one after the other over a draft, then what every level must have.
 namespace delve {
+
+class Feedback;
+struct Trace;
+struct Workspace;
 
 struct GenerateRequest {
     Recipe recipe;

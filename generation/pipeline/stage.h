@@ -1,10 +1,10 @@
 #pragma once
 
-#include "generation/level/registry.h"
 #include "generation/pipeline/draft.h"
 #include "generation/pipeline/inner_levels_info.h"
 #include "generation/pipeline/parameter.h"
 #include "generation/pipeline/parts.h"
+#include "generation/pipeline/stage_registry.h"
 #include "generation/random/stream.h"
 
 #include <functional>
@@ -55,9 +55,6 @@ struct StageInfo {
     [[nodiscard]] Parts needsWith(std::span<const NamedParameter> values) const;
 };
 [[nodiscard]] inline DeclaredId declaredId(const StageInfo& stage) { return {stage.name, stage.version}; }
-
-/// Every stage there is, in every version. Handed in, so that this folder knows no single stage.
-using StageRegistry = Registry<StageInfo>;
 
 /// The `run` of a stage that works on the world alone.
 [[nodiscard]] inline Done nothingOnDraft(Draft& /*draft*/, Stream& /*random*/,

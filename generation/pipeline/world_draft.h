@@ -2,6 +2,7 @@
 
 #include "generation/level/level_places.h"
 #include "generation/level/world.h"
+#include "generation/pipeline/journal.h"
 #include "generation/pipeline/pipeline.h"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
 #include "generation/recipes/hand_work.h"
 
-#include "generation/level/delve/order.h"
+#include "generation/difference/world_difference.h"
 #include "generation/level/level_places.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
@@ -164,32 +164,30 @@ private:
         request.stamps = m_stamps;
         request.files = m_files;
         auto made = generate(request, m_declarations.stages, m_workspace, &m_feedback);
-        return made && sameInFile(comparable(level, &made->level), comparable(made->level, nullptr));
+        return made && isAsMade(difference(made->level, level), level);
     }
 
-    /// What of a level its own recipe makes: without where its portals lead, and, beside what was made, without the
-    /// portals and chests that other stages put down.
-    [[nodiscard]] Level comparable(const Level& level, const Level* made) const {
-        Level bare;
-        bare.tiles = level.tiles;
-        bare.rooms = level.rooms;
-        bare.links = level.links;
-        bare.halls = level.halls;
-        bare.unknownOfPins = level.unknownOfPins;
-        bare.unknownOfKeptEmpty = level.unknownOfKeptEmpty;
-        std::unordered_set<std::string_view> known;
-        if (made)
-            for (const auto& thing : *made->things) known.insert(thing.id);
-        auto& things = bare.things.write();
-        for (auto thing : *level.things) {
-            if (made && !known.contains(thing.id) && isAdded(level, thing)) continue;
-            if (thing.kind == ThingKind::Portal) {
-                thing.fields.remove("level");
-                thing.fields.remove("cell");
-            }
-            things.push_back(std::move(thing));
+    /// But for where its portals lead, and for the portals and chests that other stages put down.
+    [[nodiscard]] bool isAsMade(const LevelDifference& difference, const Level& level) const {
+        const bool ground = !difference.size && difference.cells.empty() && difference.rooms.empty() &&
+                            difference.links.empty() && difference.halls.empty();
+        const bool unknown = difference.unknownOfPins || difference.unknownOfKeptEmpty;
+        const auto& things = difference.things;
+        return ground && !unknown && things.removed.empty() &&
+               std::ranges::all_of(things.added, [&](const auto& added) { return isAdded(level, added.element); }) &&
+               std::ranges::all_of(things.changed, leadsElsewhere);
+    }
+
+    /// A portal that is the same but for where it leads.
+    [[nodiscard]] static bool leadsElsewhere(const Change<Thing>& change) {
+        if (change.before.kind != ThingKind::Portal) return false;
+        Thing after = change.after;
+        for (const auto* const field : {"level", "cell"}) {
+            const auto* const before = change.before.fields.find(field);
+            if (before) after.fields.set(field, *before);
+            else after.fields.remove(field);
         }
-        return bare;
+        return after == change.before;
     }
 
     /// Such as chests where a stage provides for the way, which come to the ground of a town only once its houses are

@@ -1,10 +1,7 @@
 #pragma once
 
 #include "generation/level/result.h"
-#include "generation/level/world.h"
-#include "generation/pipeline/feedback.h"
 #include "generation/pipeline/sources.h"
-#include "generation/pipeline/workspace.h"
 
 #include <span>
 #include <string>
@@ -22,7 +19,10 @@
 /// provisions (one that a person put there and pinned is known by its pin).
 namespace delve {
 
+class Feedback;
 struct Declarations;
+struct Workspace;
+struct World;
 
 struct HandWork {
     std::unordered_set<std::string> levels; ///< ids of those that hold it

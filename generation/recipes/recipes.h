@@ -1,11 +1,11 @@
 #pragma once
 
 #include "generation/level/recipe.h"
-#include "generation/level/registry.h"
 #include "generation/level/rules.h"
 #include "generation/level/text.h"
 #include "generation/level/world.h"
-#include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/sources.h"
+#include "generation/recipes/declarations.h"
 
 #include <optional>
 #include <string>
@@ -15,6 +15,10 @@
 /// What a recipe is: which stages, which rules of play, which size to begin with. Which recipes there are is handed in
 /// with the stages there are (Declarations).
 namespace delve {
+
+class Feedback;
+struct Trace;
+struct Workspace;
 
 /// Every recipe takes maps of any size between these, both included.
 inline constexpr std::int32_t smallestRecipeSide = 16;
@@ -32,17 +36,6 @@ struct RecipeInfo {
     [[nodiscard]] Recipe withSeed(std::uint64_t seed) const;
 };
 [[nodiscard]] inline DeclaredId declaredId(const RecipeInfo& recipe) { return recipe.name; }
-
-using RecipeRegistry = Registry<RecipeInfo>;
-
-/// What there is to generate with. Whoever hands it in keeps it, longer than what it is handed to.
-struct Declarations {
-    StageRegistry stages;
-    RecipeRegistry recipes;
-};
-/// What this library has by itself, to begin with: a copy can be added to.
-[[nodiscard]] const Declarations& builtInDeclarations();
-[[nodiscard]] const RecipeRegistry& builtInRecipes(); ///< of these
 
 /// A stage of a recipe with nothing set.
 [[nodiscard]] RecipeStage stageOf(std::string_view id, std::string_view stage, std::int32_t version = 1);

@@ -1,5 +1,6 @@
 #include "generation/stages/inner_levels.h"
 
+#include "generation/pipeline/parameter.h"
 #include "generation/pipeline/portals.h"
 #include "generation/stages/level_names.h"
 

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "generation/level/registry.h"
-#include "generation/level/rules.h"
 #include "generation/level/thing.h"
 #include "playtest/rules/pieces.h"
 
@@ -17,6 +16,7 @@
 namespace delve {
 
 struct Game;
+struct Rules;
 
 /// A rule that one objective has besides those of every game. Files keep it among the rules.
 struct ObjectiveOption {

@@ -1,4 +1,6 @@
 #include "generation/level/memory.h"
+#include "generation/pipeline/trace.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/allocations/counted_new.h"
 #include "tests/support/test.h"

@@ -2,6 +2,7 @@
 #include "generation/level/delve_file.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
+#include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
 

@@ -1,3 +1,4 @@
+#include "generation/pipeline/parameter.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
 #include "tests/support/sanitized.h"

@@ -1,5 +1,6 @@
 #include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
+#include "generation/pipeline/parameter.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/files/save_files.h"
 #include "playtest/shell/saved_sum.h"

@@ -1,6 +1,7 @@
 #include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
 #include "generation/level/edit.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 
 #include <benchmark/benchmark.h>

@@ -1,3 +1,6 @@
+#include "generation/pipeline/parameter.h"
+#include "generation/pipeline/trace.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 
 #include <benchmark/benchmark.h>

@@ -1,5 +1,6 @@
 #include "generation/graph/nearest_place.h"
 #include "generation/graph/poisson_disc.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 
 #include <benchmark/benchmark.h>

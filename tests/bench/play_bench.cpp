@@ -1,3 +1,4 @@
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/rules/step.h"
 #include "playtest/shell/saved_game.h"

@@ -1,3 +1,4 @@
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "generation/stages/start.h"

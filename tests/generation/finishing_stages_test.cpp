@@ -1,3 +1,4 @@
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/coins.h"
 #include "generation/stages/doors.h"

@@ -1,3 +1,4 @@
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/level_checker.h"
 #include "tests/support/test.h"

@@ -1,4 +1,5 @@
 #include "generation/graph/paths.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/flowers.h"
 #include "generation/stages/second_start.h"

@@ -136,7 +136,8 @@ private slots:
     }
 
     void generationGoesFromTheGroundUp() {
-        const QStringList floors{"level", "random", "graph", "collapse", "pipeline", "stages", "recipes", "files"};
+        const QStringList floors{"level",    "difference", "random",  "graph", "collapse",
+                                 "pipeline", "stages",     "recipes", "files"};
         QStringList complaints;
         for (const Include& include : includesBelow("generation")) {
             if (!include.ours || firstFolder(include.header) != "generation") continue;

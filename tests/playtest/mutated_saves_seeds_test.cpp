@@ -1,3 +1,4 @@
+#include "generation/pipeline/parameter.h"
 #include "playtest/shell/saved_sum.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"

@@ -1,3 +1,4 @@
+#include "generation/pipeline/parameter.h"
 #include "generation/recipes/recipes.h"
 #include "tests/playtest/recorded.h"
 #include "tests/support/test.h"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/rules/derived.h"
 #include "playtest/shell/keys.h"

@@ -1,3 +1,4 @@
+#include "generation/pipeline/parameter.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/map_text.h"
 #include "playtest/shell/replay.h"

@@ -1,4 +1,6 @@
 #include "generation/random/stream.h"
+#include "playtest/rules/step.h"
+#include "playtest/rules/view.h"
 #include "playtest/sight/sight.h"
 #include "tests/support/test.h"
 
@@ -112,6 +114,27 @@ Cell randomCell(Stream& random, Size size) {
     const auto x = random.below(static_cast<std::uint64_t>(size.width));
     const auto y = random.below(static_cast<std::uint64_t>(size.height));
     return {static_cast<std::int32_t>(x), static_cast<std::int32_t>(y)};
+}
+
+/// A corridor with two doors, and the player at its west end.
+Game corridorWithDoors() {
+    World world;
+    auto& level = world.levels.emplace_back();
+    level.id = "corridor";
+    level.tiles = Grid({11, 3}, Tile::Wall);
+    level.tiles.fill({1, 1, 9, 1}, Tile::Floor);
+    for (const std::int32_t x : {4, 7}) level.tiles.set({x, 1}, Tile::Door);
+    level.things = std::vector<Thing>{{"start-2-1", ThingKind::Start, {2, 1}, {}, {}, {}}};
+    return *startGame(std::make_shared<const World>(std::move(world)), 1);
+}
+
+/// The cells of the corridor that the player sees, from west to east.
+QString seenOfCorridor(const Game& game) {
+    Eyes eyes;
+    const BitGrid& seen = eyes.see(game, game.players[0]);
+    QString cells;
+    for (std::int32_t x = 0; x < 11; ++x) cells += seen.at({x, 1}) ? QChar('x') : QChar('-');
+    return cells;
 }
 
 } // namespace
@@ -232,6 +255,16 @@ private slots:
         for (std::int32_t y = 0; y < 60; ++y)
             for (std::int32_t x = 0; x < 150; ++x) walkable += marked.at({x, y}) && open.at({x, y});
         QCOMPARE(counted, walkable);
+    }
+
+    /// A door is seen, and hides what is behind it until somebody has opened it; the next one still does.
+    void whatWasOpenedIsSeenThrough() {
+        Game game = corridorWithDoors();
+        QCOMPARE(seenOfCorridor(game), QString("xxxxx------"));
+        for (const auto way : {Direction::East, Direction::East, Direction::West, Direction::West})
+            game = step(game, Command::move(0, way)).game;
+        QCOMPARE(game.players[0].place.at, (Cell{2, 1}));
+        QCOMPARE(seenOfCorridor(game), QString("xxxxxxxx---"));
     }
 
     void windowsAreCombined() {

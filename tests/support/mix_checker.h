@@ -11,6 +11,12 @@ namespace delve::test {
 /// file.
 [[nodiscard]] Problems mixProblems(World world, const Recipe& recipe);
 
+/// What the message of a failed test of mixes ends in, for whoever has just registered a stage.
+inline constexpr auto whereToMend =
+    "\nIf the stage is right: what runs before it is put together in tests/generation/pipeline/drawn_recipes.cpp, the "
+    "objective that it is held to in tests/support/mix_checker.cpp, and what every level must have in "
+    "tests/support/level_checker.cpp.";
+
 /// A map may lack what a stage needs (two free rooms, a wall that leads out): that is said, and no fault.
 [[nodiscard]] bool saysWhatItLacks(const Failure& failure);
 

@@ -1,5 +1,6 @@
 #include "generation/graph/links.h"
 #include "generation/level/hash.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/saved_game.h"

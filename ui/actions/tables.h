@@ -1,6 +1,6 @@
 #pragma once
 
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 #include "ui/actions/action.h"
 #include "ui/recipe/seed_history.h"
 

@@ -5,6 +5,7 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/tile_cells.h"
 #include "generation/pipeline/declared_stage.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/number_field.h"

@@ -10,6 +10,7 @@
 #include "editor/text/message_text.h"
 #include "generation/files/whole_file.h"
 #include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
 #include "ui/actions/pending_edits.h"
 #include "ui/map/surroundings.h"
 #include "ui/window/awaited.h"
@@ -111,6 +112,12 @@ void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
     const QString free = freeName(name, [this](const QString& tried) { return isTitleTaken(tried); });
     if (free != name) document->setName(free);
     openNew(std::move(document));
+}
+
+void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed) { newFrom(recipe, seed, recipe.defaultSize); }
+
+void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) {
+    newFrom(recipe.withSeed(seed), size);
 }
 
 void DocumentFiles::newFrom(const Recipe& recipe, Size size) {

@@ -3,7 +3,7 @@
 #include "editor/work/jobs.h"
 #include "generation/level/recipe.h"
 #include "generation/level/world.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 #include "ui/recipe/seed_history.h"
 #include "ui/window/questions.h"
 #include "ui/window/recent_files.h"
@@ -33,8 +33,8 @@ public:
                   const Declarations& declarations, QWidget* window);
 
     /// A new map; `seed` is that of its recipe.
-    void newFrom(const RecipeInfo& recipe, std::uint64_t seed) { newFrom(recipe, seed, recipe.defaultSize); }
-    void newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) { newFrom(recipe.withSeed(seed), size); }
+    void newFrom(const RecipeInfo& recipe, std::uint64_t seed);
+    void newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size);
     void newFrom(const Recipe& recipe, Size size);
     /// Asks what it begins with: a recipe, a tile or a picture.
     void newMap(const SeedSource& seeds);

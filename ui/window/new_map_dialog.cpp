@@ -3,6 +3,7 @@
 #include "editor/document/naming.h"
 #include "editor/text/message_text.h"
 #include "editor/work/recipe_pictures.h"
+#include "generation/recipes/recipes.h"
 #include "ui/map/surroundings.h"
 #include "ui/palette/tile_chooser.h"
 #include "ui/theme/tokens.h"

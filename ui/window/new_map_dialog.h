@@ -1,7 +1,7 @@
 #pragma once
 
 #include "generation/level/world.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 #include "ui/recipe/seed_history.h"
 
 #include <QDialog>

@@ -2,6 +2,7 @@
 
 #include "editor/text/message_text.h"
 #include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
 
 #include <QSettings>
 #include <QStringList>

@@ -2,7 +2,7 @@
 
 #include "generation/level/geometry.h"
 #include "generation/level/recipe.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <QString>
 

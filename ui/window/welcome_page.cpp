@@ -2,6 +2,7 @@
 
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
+#include "generation/recipes/recipes.h"
 #include "ui/map/surroundings.h"
 #include "ui/theme/tokens.h"
 

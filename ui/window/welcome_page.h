@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/work/recipe_pictures.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <QImage>
 #include <QWidget>

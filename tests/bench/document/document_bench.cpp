@@ -1,5 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/formats/formats.h"
+#include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/bench/report/reporter.h"
 

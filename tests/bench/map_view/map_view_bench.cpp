@@ -1,3 +1,4 @@
+#include "generation/pipeline/parameter.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/bench/map_view/figures.h"

@@ -1,4 +1,5 @@
 #include "editor/drawing/first_person.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/rules/step.h"
 #include "tests/bench/report/reporter.h"

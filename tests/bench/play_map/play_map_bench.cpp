@@ -1,3 +1,4 @@
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/bench/map_view/figures.h"
 #include "ui/play/play_map.h"

@@ -56,6 +56,8 @@ constexpr Asked asked[] = {
     {"delve/read-file/4096x4096", 200},
     {"delve/write/4096x4096", 150},
     {"write/png/4000", 500},
+    // What differs between two maps
+    {"difference/1000 changes/4096", 60},
     // A brush of size 32
     {"strokeMove/4096", 8},
     // How long somebody who stops a run waits

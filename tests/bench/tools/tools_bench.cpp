@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "editor/drawing/map_drawing.h"
 #include "editor/tools/hand.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/bench/report/reporter.h"
 

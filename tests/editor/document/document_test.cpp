@@ -1,6 +1,7 @@
 #include "editor/document/document.h"
 #include "generation/files/world_file.h"
 #include "generation/level/delve_file.h"
+#include "generation/pipeline/pipeline.h"
 #include "tests/editor/document/heard_changes.h"
 #include "tests/editor/work/steered_generation.h"
 #include "tests/support/pool.h"

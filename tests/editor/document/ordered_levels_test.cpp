@@ -1,4 +1,5 @@
 #include "editor/document/document.h"
+#include "generation/pipeline/pipeline.h"
 #include "tests/editor/work/steered_generation.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"

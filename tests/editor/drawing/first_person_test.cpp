@@ -1,5 +1,6 @@
 #include "editor/drawing/first_person.h"
 #include "editor/drawing/tile_picture.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/editor/drawing/share_apart.h"
 #include "tests/editor/drawing/small_worlds.h"

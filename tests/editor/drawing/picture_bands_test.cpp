@@ -2,6 +2,7 @@
 #include "editor/drawing/picture_bands.h"
 #include "editor/drawing/tile_picture.h"
 #include "editor/formats/picture.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/resident_memory.h"
 #include "tests/support/sanitized.h"

@@ -4,6 +4,7 @@
 #include "tests/support/test.h"
 
 #include <QBuffer>
+#include <QSet>
 #include <QTemporaryDir>
 #include <QtTest>
 
@@ -41,9 +42,30 @@ void everyFormat(bool (Format::*can)() const) {
 }
 
 /// It ends as sentences do, and nothing was left to fill in.
-bool isSentence(const Failure& failure) {
-    const QString sentence = toQString(failure.message);
-    return sentence.size() > 10 && sentence.endsWith('.') && !sentence.contains("%1") && !sentence.contains("%2");
+bool isSentence(const Message& message) {
+    const QString sentence = toQString(message);
+    return sentence.size() > 10 && sentence.endsWith('.') && !sentence.contains("%1") && !sentence.contains("%2") &&
+           !sentence.contains("%n");
+}
+bool isSentence(const Failure& failure) { return isSentence(failure.message); }
+
+/// What is wrong with notes: each is a sentence, and none says again what another one said.
+QStringList faultsOf(const Notes& notes) {
+    QStringList faults;
+    QSet<QString> said;
+    for (const auto& note : notes) {
+        const QString sentence = toQString(note);
+        if (!isSentence(note)) faults << "no sentence: " + sentence;
+        if (said.contains(sentence)) faults << "said twice: " + sentence;
+        said.insert(sentence);
+    }
+    return faults;
+}
+
+QStringList inWords(const Notes& notes) {
+    QStringList words;
+    for (const auto& note : notes) words << toQString(note);
+    return words;
 }
 
 } // namespace
@@ -88,11 +110,11 @@ private slots:
         const World world = worldOfTiles();
         const auto written = writeWorld(world, fileOf(folder, format), request);
         QVERIFY(written);
-        QVERIFY2(written->empty(), qPrintable(written->empty() ? QString() : toQString(written->front())));
+        QCOMPARE(inWords(*written), QStringList());
         const auto read = readWorld(fileOf(folder, format));
         QVERIFY2(read.ok(), qPrintable(read ? QString() : toQString(read.failure())));
         QVERIFY(read->world.levels.front().tiles == world.levels.front().tiles);
-        QVERIFY(read->notes.empty());
+        QCOMPARE(inWords(read->notes), QStringList());
         QCOMPARE(bytesOf(read->world, format), bytesOf(world, format));
     }
 
@@ -104,8 +126,9 @@ private slots:
         const QTemporaryDir folder;
         const auto written = writeWorld(world, fileOf(folder, format));
         QVERIFY(written);
-        for (const auto& note : *written) QVERIFY(!toQString(note).contains("%"));
+        QCOMPARE(faultsOf(*written), QStringList());
         const auto read = format.canRead() ? readWorld(fileOf(folder, format)) : Result<Imported>(cancelled());
+        if (read) QCOMPARE(faultsOf(read->notes), QStringList());
         const bool whole = read && read->world.levels == world.levels;
         QVERIFY2(whole || !written->empty(), "something was lost in silence");
         QVERIFY2(!whole || written->empty(), "something was said to be lost that was not");

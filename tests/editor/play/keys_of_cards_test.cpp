@@ -1,4 +1,5 @@
 #include "editor/play/play_card.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "generation/recipes/worlds.h"
 #include "playtest/shell/keys.h"

@@ -1,4 +1,5 @@
 #include "editor/play/play_card.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/saved_game.h"

@@ -1,6 +1,7 @@
 #include "editor/play/background_slots.h"
 #include "editor/play/play_session.h"
 #include "editor/text/message_text.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 #include "playtest/shell/saved_sum.h"

@@ -6,6 +6,7 @@
 #include "editor/play/played_level.h"
 #include "editor/play/sprites.h"
 #include "editor/text/message_text.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 #include "tests/editor/play/typed_key.h"

@@ -1,6 +1,7 @@
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
 #include "editor/text/translations.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/level_names.h"
 #include "tests/support/test.h"

@@ -1,6 +1,7 @@
 #include "tests/editor/tools/random_gestures.h"
 
 #include "editor/tools/tools.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 
 namespace delve::test {

@@ -1,5 +1,8 @@
 #include "tests/editor/work/steered_generation.h"
 
+#include "generation/pipeline/pipeline.h"
+#include "generation/pipeline/workspace.h"
+
 #include <chrono>
 #include <new>
 

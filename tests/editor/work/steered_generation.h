@@ -1,6 +1,7 @@
 #pragma once
 
 #include "editor/work/generator.h"
+#include "generation/pipeline/pipeline.h"
 
 #include <condition_variable>
 #include <memory>

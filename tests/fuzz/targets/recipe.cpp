@@ -1,5 +1,6 @@
 #include "generation/level/delve_file.h"
 #include "generation/level/hash.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/fuzz/targets/expect.h"

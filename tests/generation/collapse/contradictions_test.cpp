@@ -1,5 +1,6 @@
 #include "generation/collapse/built_in.h"
 #include "generation/collapse/explain.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/collapse/random_rules.h"
 #include "tests/support/test.h"

@@ -1,4 +1,5 @@
 #include "generation/collapse/built_in.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/collapse/module_checker.h"

@@ -1,8 +1,11 @@
+#include "generation/difference/world_difference.h"
 #include "generation/pipeline/declared_stage.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/pipeline/drawn_recipes.h"
 #include "tests/support/level_checker.h"
+#include "tests/support/mix_checker.h"
 #include "tests/support/test.h"
 
 #include <QtTest>
@@ -11,7 +14,7 @@
 #include <set>
 
 using namespace delve;
-using delve::test::shortestRecipe;
+using namespace delve::test;
 
 /// What every stage and every recipe of the lists keeps to, whatever it does. A new one is tested by being in its list.
 class ContractTest : public QObject {
@@ -24,6 +27,13 @@ class ContractTest : public QObject {
         request.recipe = recipe;
         request.size = size;
         return generate(request, builtInStages(), m_workspace, feedback, trace);
+    }
+
+    /// With a stage that works on the world also the world around the level.
+    Done makeAll(const StageInfo& stage, const Recipe& recipe, Size size, Feedback& feedback) {
+        const auto outcome = [](const auto& made) { return made ? done() : Done(made.failure()); };
+        return stage.runOnWorld ? outcome(generateWorld(recipe, size, m_workspace, &feedback))
+                                : outcome(make(recipe, size, nullptr, &feedback));
     }
 
     static void addRecipes() {
@@ -62,6 +72,32 @@ class ContractTest : public QObject {
         for (std::int64_t k = 1; k <= most; k += k < 40 || k + 40 > most ? 1 : std::max<std::int64_t>(1, most / 150))
             few.push_back(k);
         return few;
+    }
+
+    static Recipe withoutStage(Recipe recipe, std::string_view stage) {
+        for (auto& entry : recipe.stages)
+            if (entry.stage == stage) entry.enabled = false;
+        return recipe;
+    }
+
+    /// The shortest one; those of the list; and these with the stage's parameters at their most.
+    static std::vector<Recipe> recipesWith(const StageInfo& stage, std::uint64_t seed) {
+        std::vector<Recipe> recipes{withStart(shortestRecipe(stage, seed))};
+        for (const auto& info : builtInRecipes()) {
+            const auto entry = std::ranges::find(info.stages, stage.name, &RecipeStage::stage);
+            if (entry == info.stages.end()) continue;
+            recipes.push_back(info.withSeed(seed));
+            recipes.push_back(info.withSeed(seed));
+            for (const auto& parameter : stage.parameters)
+                recipes.back().find(entry->id)->set(parameter.id, endsOf(parameter).back());
+        }
+        return recipes;
+    }
+
+    static bool changesMoreThanTheRecipe(WorldDifference difference) {
+        for (auto& level : difference.levels.changed) level.recipe = {};
+        std::erase_if(difference.levels.changed, [](const LevelDifference& level) { return level.empty(); });
+        return !difference.empty();
     }
 
     static bool isName(std::string_view text) {
@@ -111,12 +147,39 @@ private slots:
                 const auto recipe = shortestRecipe(stage, seed);
                 const auto made = make(recipe, {80, 45});
                 const auto which = std::string(stage.name) + ", seed " + std::to_string(seed) + ": ";
-                QVERIFY2(made.ok(), (which + (made ? "" : inEnglish(made.failure().message))).c_str());
-                const auto problems = test::groundProblems(made->level, {});
-                QVERIFY2(problems.empty(), (which + test::report(problems, made->level, {})).c_str());
+                QVERIFY2(made.ok(), (which + (made ? "" : inEnglish(made.failure().message) + whereToMend)).c_str());
+                const auto problems = groundProblems(made->level, {});
+                QVERIFY2(problems.empty(), (which + report(problems, made->level, {})).c_str());
                 const auto again = make(recipe, {80, 45});
                 QVERIFY2(fingerprint(again->level) == fingerprint(made->level), (which + "not the same twice").c_str());
             }
+    }
+
+    /// A stage that works on the world leaves a sound one, the same twice, and does something there.
+    void everyStageOfTheWorldWorksOnIt() {
+        int stages = 0;
+        for (const auto& stage : builtInStages()) {
+            if (!stage.runOnWorld) continue;
+            ++stages;
+            bool changes = false;
+            for (std::uint64_t seed = 0; seed < 3; ++seed)
+                for (const auto& recipe : recipesWith(stage, seed)) {
+                    const auto which = stage.name + ", " + recipe.name + ", seed " + std::to_string(seed) + ": ";
+                    const auto made = generateWorld(recipe, {128, 96}, m_workspace);
+                    QVERIFY2(made.ok(),
+                             (which + (made ? "" : inEnglish(made.failure().message) + whereToMend)).c_str());
+                    const auto problems = mixProblems(made->world, recipe);
+                    QVERIFY2(
+                        problems.empty(),
+                        (which + report(problems, made->world.levels[0], made->world.tiles) + whereToMend).c_str());
+                    const auto again = generateWorld(recipe, {128, 96}, m_workspace);
+                    QVERIFY2(again.ok() && again->world == made->world, (which + "not the same twice").c_str());
+                    const auto without = generateWorld(withoutStage(recipe, stage.name), {128, 96}, m_workspace);
+                    if (without) changes |= changesMoreThanTheRecipe(difference(without->world, made->world));
+                }
+            QVERIFY2(changes, (stage.name + ": the world is the same without it").c_str());
+        }
+        QVERIFY(stages > 0);
     }
 
     void recipesAreDeclaredWhole() {
@@ -204,10 +267,10 @@ private slots:
         for (const auto& stage : builtInStages()) {
             const auto recipe = shortestRecipe(stage, 3);
             StopsAtQuestion never(std::numeric_limits<std::int64_t>::max());
-            QVERIFY(make(recipe, {96, 64}, nullptr, &never).ok());
+            QVERIFY(makeAll(stage, recipe, {96, 64}, never).ok());
             for (const auto k : fewUpTo(never.asked())) {
                 StopsAtQuestion feedback(k);
-                const auto made = make(recipe, {96, 64}, nullptr, &feedback);
+                const auto made = makeAll(stage, recipe, {96, 64}, feedback);
                 const auto which = std::string(stage.name) + ", stopped at question " + std::to_string(k);
                 QVERIFY2(!made.ok() && made.failure().cancelled(), which.c_str());
                 QVERIFY2(feedback.progress() == feedback.progressAtStop(), which.c_str());

@@ -1,3 +1,4 @@
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/generation/pipeline/drawn_recipes.h"
@@ -37,13 +38,14 @@ class ParametersSeedsTest : public QObject {
         if (made.ok() != again.ok()) return which + "once a level, once none";
         if (!made) {
             const auto sentence = inEnglish(made.failure().message);
-            if (!saysWhatItLacks(made.failure())) return which + "refused: " + sentence;
+            if (!saysWhatItLacks(made.failure())) return which + "refused: " + sentence + whereToMend;
             return sentence == inEnglish(again.failure().message) ? "" : which + "another reason: " + sentence;
         }
         ++m_made;
         if (made->world.levels != again->world.levels) return which + "not the same twice";
         const auto problems = mixProblems(made->world, recipe);
-        return problems.empty() ? "" : which + report(problems, made->world.levels[0], made->world.tiles);
+        if (problems.empty()) return {};
+        return which + report(problems, made->world.levels[0], made->world.tiles) + whereToMend;
     }
 
     static const StageInfo& fetchStage() {

@@ -1,3 +1,4 @@
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/catalogue.h"
 #include "tests/support/test.h"

@@ -1,3 +1,5 @@
+#include "generation/pipeline/workspace.h"
+#include "generation/random/stream.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/level_checker.h"
 #include "tests/support/sanitized.h"

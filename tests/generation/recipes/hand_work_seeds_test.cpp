@@ -1,4 +1,6 @@
 #include "generation/pipeline/portals.h"
+#include "generation/pipeline/workspace.h"
+#include "generation/random/stream.h"
 #include "generation/recipes/worlds.h"
 #include "tests/support/journey_checker.h"
 #include "tests/support/level_checker.h"

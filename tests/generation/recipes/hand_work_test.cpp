@@ -1,6 +1,7 @@
 #include "generation/level/delve_file.h"
 #include "generation/level/level_places.h"
 #include "generation/pipeline/portals.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/worlds.h"
 #include "tests/support/journey_checker.h"
 #include "tests/support/test.h"

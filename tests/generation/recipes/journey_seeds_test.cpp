@@ -1,4 +1,5 @@
 #include "generation/level/delve_file.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/journey_checker.h"
 #include "tests/support/test.h"

@@ -1,5 +1,8 @@
+#include "generation/pipeline/declared_stage.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
+#include "tests/generation/pipeline/drawn_recipes.h"
 #include "tests/support/mix_checker.h"
 #include "tests/support/test.h"
 
@@ -51,7 +54,8 @@ const std::vector<Names> hallSteps{{},
                                    {"join:random", "trim-dead-ends"},
                                    {"regions"},
                                    {"tunnel", "regions"}};
-const std::vector<Names> finishes{
+/// Those of stages that no list here names come to these: see allFinishes.
+const std::vector<Names> namedFinishes{
     {"walls", "start", "golden-exit", "flowers", "second-start"},
     {"doors", "walls", "start:lower-left", "golden-exit", "keys-and-locks", "lamps"},
     {"walls", "store-and-boss", "start:farthest-room", "coins", "enemies", "encounters"},
@@ -61,6 +65,29 @@ const std::vector<Names> finishes{
     {"town-gates:portals", "start:by-door", "doors", "walls", "goal", "coins"}};
 
 std::string stageIn(const std::string& choice) { return choice.substr(0, choice.find(':')); }
+
+bool isIn(const std::vector<Names>& steps, std::string_view stage) {
+    return std::ranges::any_of(steps, [&](const Names& names) {
+        return std::ranges::any_of(names, [&](const std::string& choice) { return stageIn(choice) == stage; });
+    });
+}
+
+/// What finishes a level so that the stage can run, and the stage.
+Names finishWith(const StageInfo& stage) {
+    Names names;
+    for (const auto& entry : withStart(shortestRecipe(stage, 0)).stages)
+        if (builtInStages().find({entry.stage, entry.version})->group == StageGroup::Finishing)
+            names.push_back(entry.stage);
+    return names;
+}
+
+/// With one for each stage that none of them names: a new one is mixed as soon as it is registered.
+std::vector<Names> allFinishes(std::vector<Names> finishes) {
+    for (const auto* const stage : newestStages(builtInStages()))
+        if (stage->group == StageGroup::Finishing && !isIn(finishes, stage->name))
+            finishes.push_back(finishWith(*stage));
+    return finishes;
+}
 
 Recipe mixed(const std::vector<Names>& steps, std::uint64_t seed) {
     Recipe recipe;
@@ -106,30 +133,41 @@ class MixesSeedsTest : public QObject {
             const auto recipe = mixed(steps, static_cast<std::uint64_t>(big() ? seed : counts.allowed));
             const auto made = generateWorld(recipe, {48, 36}, workspace);
             if (!made) {
-                if (!saysWhatItLacks(made.failure())) return listed(recipe) + inEnglish(made.failure().message);
+                if (!saysWhatItLacks(made.failure()))
+                    return listed(recipe) + inEnglish(made.failure().message) + whereToMend;
                 ++counts.lacking;
                 continue;
             }
             const auto problems = mixProblems(made->world, recipe);
             if (problems.empty()) continue;
             return listed(recipe) + "seed " + std::to_string(recipe.seed) + '\n' +
-                   report(problems, made->world.levels[0], made->world.tiles);
+                   report(problems, made->world.levels[0], made->world.tiles) + whereToMend;
         }
         return {};
     }
 
 private slots:
-    /// What works on one level is in a step; what makes the levels within one is tested with the journeys.
+    /// What works on one level is in a step, what finishes one of itself; what makes the levels within one is tested
+    /// with the journeys.
     void everyStageIsInAStep() {
         for (const auto& stage : builtInStages()) {
-            if (stage.group == StageGroup::World) continue;
-            const auto has = [&](const std::vector<Names>& steps) {
-                return std::ranges::any_of(steps, [&](const Names& names) {
-                    return std::ranges::any_of(names, [&](const auto& name) { return stageIn(name) == stage.name; });
-                });
-            };
-            QVERIFY2(has(roomSteps) || has(linkSteps) || has(hallSteps) || has(finishes), stage.name.data());
+            if (stage.group == StageGroup::World || stage.group == StageGroup::Finishing) continue;
+            QVERIFY2(isIn(roomSteps, stage.name) || isIn(linkSteps, stage.name) || isIn(hallSteps, stage.name),
+                     (stage.name + ": put it into roomSteps, linkSteps or hallSteps of " + __FILE__).c_str());
         }
+    }
+
+    /// As it would be if no list named it.
+    void everyFinishIsMixedOfItself() {
+        Workspace workspace;
+        for (const auto& finish : allFinishes({})) {
+            Counts counts;
+            const auto wrong =
+                faultsOf({{"grow-rooms"}, {"near-links"}, {"straight-halls"}, finish}, workspace, counts);
+            QVERIFY2(wrong.empty(), wrong.c_str());
+            QVERIFY2(counts.allowed == 1, (finish.back() + " is refused." + whereToMend).c_str());
+        }
+        QCOMPARE(allFinishes(namedFinishes).size(), allFinishes(allFinishes(namedFinishes)).size());
     }
 
     void everyMixThatIsAllowedIsSound_data() {
@@ -142,6 +180,7 @@ private slots:
         QFETCH(int, rooms);
         Workspace workspace;
         Counts counts;
+        const auto finishes = allFinishes(namedFinishes);
         for (const auto& links : linkSteps)
             for (const auto& halls : hallSteps)
                 for (const auto& finish : finishes) {

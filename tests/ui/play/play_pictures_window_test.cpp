@@ -1,4 +1,5 @@
 #include "editor/text/translations.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"

@@ -1,3 +1,4 @@
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"

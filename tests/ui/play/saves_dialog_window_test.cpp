@@ -1,3 +1,4 @@
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "playtest/shell/keys.h"
 #include "tests/support/pool.h"

@@ -1,4 +1,5 @@
 #include "generation/pipeline/declared_stage.h"
+#include "generation/pipeline/pipeline.h"
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"

@@ -1,5 +1,6 @@
 #include "editor/text/level_name.h"
 #include "editor/text/translations.h"
+#include "generation/pipeline/workspace.h"
 #include "generation/recipes/worlds.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"

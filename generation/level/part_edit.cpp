@@ -1,4 +1,4 @@
-#include "generation/level/difference.h"
+#include "generation/level/part_edit.h"
 
 #include "generation/level/touched.h"
 
@@ -35,12 +35,12 @@ bool differOnlyInTiles(const DecorationLayer& a, const DecorationLayer& b) {
 
 // Bits
 
-std::optional<Difference<Shared<BitGrid>>> Difference<Shared<BitGrid>>::between(const Bits& before, const Bits& after) {
+std::optional<PartEdit<Shared<BitGrid>>> PartEdit<Shared<BitGrid>>::between(const Bits& before, const Bits& after) {
     if (before.sameAs(after)) return {};
-    Difference difference;
+    PartEdit edit;
     if (before->size() != after->size()) {
-        difference.m_content = Change<Bits>{before, after};
-        return difference;
+        edit.m_content = Change<Bits>{before, after};
+        return edit;
     }
     const Rect area = differingWords(*before, *after);
     if (area.empty()) return {};
@@ -49,11 +49,11 @@ std::optional<Difference<Shared<BitGrid>>> Difference<Shared<BitGrid>>::between(
     for (auto y = area.y; y < area.bottom(); ++y)
         for (std::size_t i = 0; i < flips.wordsInRow; ++i)
             flips.words.push_back(before->row(y)[flips.word + i] ^ after->row(y)[flips.word + i]);
-    difference.m_content = std::move(flips);
-    return difference;
+    edit.m_content = std::move(flips);
+    return edit;
 }
 
-void Difference<Shared<BitGrid>>::apply(Bits& bits) const {
+void PartEdit<Shared<BitGrid>>::apply(Bits& bits) const {
     if (const auto* const whole = std::get_if<Change<Bits>>(&m_content)) {
         bits = whole->after;
         return;
@@ -65,11 +65,11 @@ void Difference<Shared<BitGrid>>::apply(Bits& bits) const {
         for (auto& cells : written.row(y).subspan(flips.word, flips.wordsInRow)) cells ^= *word++;
 }
 
-void Difference<Shared<BitGrid>>::turn() {
+void PartEdit<Shared<BitGrid>>::turn() {
     if (auto* const whole = std::get_if<Change<Bits>>(&m_content)) std::swap(whole->before, whole->after);
 }
 
-Change<std::size_t> Difference<Shared<BitGrid>>::bytes() const {
+Change<std::size_t> PartEdit<Shared<BitGrid>>::bytes() const {
     if (const auto* const whole = std::get_if<Change<Bits>>(&m_content))
         return {bytesOf(whole->before), bytesOf(whole->after)};
     const auto bytes = std::get<Flips>(m_content).words.size() * sizeof(std::uint64_t);
@@ -78,38 +78,38 @@ Change<std::size_t> Difference<Shared<BitGrid>>::bytes() const {
 
 // Tiles
 
-std::optional<Difference<Grid>> Difference<Grid>::between(const Grid& before, const Grid& after) {
-    Difference difference;
+std::optional<PartEdit<Grid>> PartEdit<Grid>::between(const Grid& before, const Grid& after) {
+    PartEdit edit;
     if (before.size() != after.size()) {
-        difference.m_content = Change<Grid>{before, after};
-        difference.m_touched.add(wholeOf(before.size()).united(wholeOf(after.size())));
-        return difference;
+        edit.m_content = Change<Grid>{before, after};
+        edit.m_touched.add(wholeOf(before.size()).united(wholeOf(after.size())));
+        return edit;
     }
     Chunks chunks;
     for (const auto index : differingChunks(before, after)) {
         const Rect area = differingArea(before, after, index);
         if (area.empty()) continue;
         chunks.push_back({index, before.handle(index), after.handle(index)});
-        difference.m_touched.add(area);
+        edit.m_touched.add(area);
     }
     if (chunks.empty()) return {};
-    difference.m_content = std::move(chunks);
-    return difference;
+    edit.m_content = std::move(chunks);
+    return edit;
 }
 
-void Difference<Grid>::apply(Grid& tiles) const {
+void PartEdit<Grid>::apply(Grid& tiles) const {
     if (const auto* const whole = std::get_if<Change<Grid>>(&m_content)) tiles = whole->after;
     else
         for (const auto& chunk : std::get<Chunks>(m_content)) tiles.put(chunk.index, chunk.after);
 }
 
-void Difference<Grid>::turn() {
+void PartEdit<Grid>::turn() {
     if (auto* const whole = std::get_if<Change<Grid>>(&m_content)) std::swap(whole->before, whole->after);
     else
         for (auto& chunk : std::get<Chunks>(m_content)) std::swap(chunk.before, chunk.after);
 }
 
-Change<std::size_t> Difference<Grid>::bytes() const {
+Change<std::size_t> PartEdit<Grid>::bytes() const {
     if (const auto* const whole = std::get_if<Change<Grid>>(&m_content))
         return {bytesOf(whole->before), bytesOf(whole->after)};
     Change<std::size_t> bytes{0, 0};
@@ -120,35 +120,35 @@ Change<std::size_t> Difference<Grid>::bytes() const {
 
 // Layers
 
-std::optional<Difference<std::vector<DecorationLayer>>>
-Difference<std::vector<DecorationLayer>>::between(const Layers& before, const Layers& after) {
-    Difference difference;
+std::optional<PartEdit<std::vector<DecorationLayer>>>
+PartEdit<std::vector<DecorationLayer>>::between(const Layers& before, const Layers& after) {
+    PartEdit edit;
     if (!std::ranges::equal(before, after, differOnlyInTiles)) {
-        difference.m_content = Change<Layers>{before, after};
-        return difference;
+        edit.m_content = Change<Layers>{before, after};
+        return edit;
     }
     std::vector<LayerTiles> changed;
     for (std::size_t i = 0; i < before.size(); ++i)
-        if (auto tiles = Difference<Grid>::between(before[i].tiles, after[i].tiles))
+        if (auto tiles = PartEdit<Grid>::between(before[i].tiles, after[i].tiles))
             changed.push_back({i, *std::move(tiles)});
     if (changed.empty()) return {};
-    difference.m_content = std::move(changed);
-    return difference;
+    edit.m_content = std::move(changed);
+    return edit;
 }
 
-void Difference<std::vector<DecorationLayer>>::apply(Layers& layers) const {
+void PartEdit<std::vector<DecorationLayer>>::apply(Layers& layers) const {
     if (const auto* const whole = std::get_if<Change<Layers>>(&m_content)) layers = whole->after;
     else
         for (const auto& changed : std::get<0>(m_content)) changed.tiles.apply(layers[changed.layer].tiles);
 }
 
-void Difference<std::vector<DecorationLayer>>::turn() {
+void PartEdit<std::vector<DecorationLayer>>::turn() {
     if (auto* const whole = std::get_if<Change<Layers>>(&m_content)) std::swap(whole->before, whole->after);
     else
         for (auto& changed : std::get<0>(m_content)) changed.tiles.turn();
 }
 
-Change<std::size_t> Difference<std::vector<DecorationLayer>>::bytes() const {
+Change<std::size_t> PartEdit<std::vector<DecorationLayer>>::bytes() const {
     if (const auto* const whole = std::get_if<Change<Layers>>(&m_content))
         return {bytesOf(whole->before), bytesOf(whole->after)};
     Change<std::size_t> bytes{0, 0};

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/cells_by_chunk.h"
+#include "generation/level/change.h"
 #include "generation/level/memory.h"
 
 #include <cstddef>
@@ -9,26 +10,19 @@
 #include <variant>
 #include <vector>
 
-/// The difference between two values of one part of a level or a world: what edits are made of. It costs what differs
+/// What leads from one value of a part of a level or a world to another: what edits are made of. It costs what differs
 /// and nothing more, is applied by swapping, and turned around in place.
 namespace delve {
 
-/// What undo needs to know of a part that is kept whole.
-template <class T>
-struct Change {
-    T before;
-    T after;
-};
-
 /// Any part: both of its values.
 template <class T>
-class Difference {
+class PartEdit {
 public:
-    [[nodiscard]] static std::optional<Difference> between(const T& before, const T& after) {
+    [[nodiscard]] static std::optional<PartEdit> between(const T& before, const T& after) {
         if (before == after) return {};
-        Difference difference;
-        difference.m_change = {before, after};
-        return difference;
+        PartEdit edit;
+        edit.m_change = {before, after};
+        return edit;
     }
     void apply(T& value) const { value = m_change.after; }
     void turn() { std::swap(m_change.before, m_change.after); }
@@ -40,10 +34,10 @@ private:
 
 /// One bit a cell: which of them turned, where the size stayed.
 template <>
-class Difference<Shared<BitGrid>> {
+class PartEdit<Shared<BitGrid>> {
 public:
     using Bits = Shared<BitGrid>;
-    [[nodiscard]] static std::optional<Difference> between(const Bits& before, const Bits& after);
+    [[nodiscard]] static std::optional<PartEdit> between(const Bits& before, const Bits& after);
     void apply(Bits& bits) const;
     void turn();
     [[nodiscard]] Change<std::size_t> bytes() const;
@@ -61,9 +55,9 @@ private:
 
 /// Tiles: the chunks that differ, where the size stayed.
 template <>
-class Difference<Grid> {
+class PartEdit<Grid> {
 public:
-    [[nodiscard]] static std::optional<Difference> between(const Grid& before, const Grid& after);
+    [[nodiscard]] static std::optional<PartEdit> between(const Grid& before, const Grid& after);
     void apply(Grid& tiles) const;
     void turn();
     [[nodiscard]] Change<std::size_t> bytes() const;
@@ -81,12 +75,12 @@ private:
     CellsByChunk m_touched;
 };
 
-/// Decoration layers: the difference of each one's tiles, where nothing else of them differs.
+/// Decoration layers: the edit of each one's tiles, where nothing else of them differs.
 template <>
-class Difference<std::vector<DecorationLayer>> {
+class PartEdit<std::vector<DecorationLayer>> {
 public:
     using Layers = std::vector<DecorationLayer>;
-    [[nodiscard]] static std::optional<Difference> between(const Layers& before, const Layers& after);
+    [[nodiscard]] static std::optional<PartEdit> between(const Layers& before, const Layers& after);
     void apply(Layers& layers) const;
     void turn();
     [[nodiscard]] Change<std::size_t> bytes() const;
@@ -94,7 +88,7 @@ public:
 private:
     struct LayerTiles {
         std::size_t layer;
-        Difference<Grid> tiles;
+        PartEdit<Grid> tiles;
     };
     std::variant<std::vector<LayerTiles>, Change<Layers>> m_content;
 };

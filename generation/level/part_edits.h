@@ -1,62 +1,62 @@
 #pragma once
 
-#include "generation/level/difference.h"
+#include "generation/level/part_edit.h"
 
 #include <cstddef>
 #include <optional>
 #include <tuple>
 #include <type_traits>
 
-/// The differences of several parts of one value: what the edits of a level and of a world are made of.
+/// The edits of several parts of one value: what the edits of a level and of a world are made of.
 namespace delve {
 
-/// One part of a value and how it differs; nothing where it does not.
+/// One part of a value and the edit of it; nothing where it stays as it is.
 template <auto member>
-struct MemberDifference;
+struct MemberEdit;
 template <class Whole, class T, T Whole::*member>
-struct MemberDifference<member> {
-    std::optional<Difference<T>> difference;
+struct MemberEdit<member> {
+    std::optional<PartEdit<T>> edit;
 };
 
 /// Parts of one value, gone through together. What levels and worlds have in common where they are edited.
 template <auto... members>
-class PartDifferences {
+class PartEdits {
 public:
     template <class Whole>
-    [[nodiscard]] static PartDifferences between(const Whole& before, const Whole& after) {
-        PartDifferences made;
-        const auto compare = [&]<auto member>(MemberDifference<member> & part) {
+    [[nodiscard]] static PartEdits between(const Whole& before, const Whole& after) {
+        PartEdits made;
+        const auto compare = [&]<auto member>(MemberEdit<member> & part) {
             using T = std::remove_cvref_t<decltype(before.*member)>;
-            part.difference = Difference<T>::between(before.*member, after.*member);
+            part.edit = PartEdit<T>::between(before.*member, after.*member);
         };
         std::apply([&](auto&... part) { (compare(part), ...); }, made.m_parts);
         return made;
     }
     template <auto member>
     [[nodiscard]] const auto& of() const {
-        return std::get<MemberDifference<member>>(m_parts).difference;
+        return std::get<MemberEdit<member>>(m_parts).edit;
     }
     [[nodiscard]] bool empty() const {
-        return std::apply([](const auto&... part) { return (!part.difference && ...); }, m_parts);
+        return std::apply([](const auto&... part) { return (!part.edit && ...); }, m_parts);
     }
     template <class Whole>
     void apply(Whole& whole) const {
-        const auto swapIn = [&]<auto member>(const MemberDifference<member>& part) {
-            if (part.difference) part.difference->apply(whole.*member);
+        const auto swapIn = [&]<auto member>(const MemberEdit<member>& part) {
+            if (part.edit) part.edit->apply(whole.*member);
         };
         std::apply([&](const auto&... part) { (swapIn(part), ...); }, m_parts);
     }
     void turn() {
         const auto turnPart = [](auto& part) {
-            if (part.difference) part.difference->turn();
+            if (part.edit) part.edit->turn();
         };
         std::apply([&](auto&... part) { (turnPart(part), ...); }, m_parts);
     }
     [[nodiscard]] Change<std::size_t> bytes() const {
         Change<std::size_t> sum{0, 0};
         const auto add = [&](const auto& part) {
-            if (!part.difference) return;
-            const auto bytes = part.difference->bytes();
+            if (!part.edit) return;
+            const auto bytes = part.edit->bytes();
             sum = {sum.before + bytes.before, sum.after + bytes.after};
         };
         std::apply([&](const auto&... part) { (add(part), ...); }, m_parts);
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    std::tuple<MemberDifference<members>...> m_parts;
+    std::tuple<MemberEdit<members>...> m_parts;
 };
 
 } // namespace delve

@@ -1,12 +1,11 @@
 #pragma once
 
-#include "generation/level/difference.h"
+#include "generation/level/part_edit.h"
 
 #include <algorithm>
 #include <span>
 
-/// The difference of two lists: rooms, links, halls, things. Used by edits, and by what has to be drawn again after
-/// one.
+/// The edit of a list: rooms, links, halls, things. Used by edits, and by what has to be drawn again after one.
 namespace delve {
 
 /// The elements of two lists that are not in what both begin and both end with.
@@ -27,23 +26,23 @@ template <class T>
     return {begin, std::span(a).subspan(begin, endA - begin), std::span(b).subspan(begin, endB - begin)};
 }
 
-/// A list: only what stands in the place of what, where that is little of it; else both lists, which are shared.
+/// Only what stands in the place of what, where that is little of it; else both lists, which are shared.
 template <class T>
-class Difference<Shared<std::vector<T>>> {
+class PartEdit<Shared<std::vector<T>>> {
 public:
     using List = Shared<std::vector<T>>;
 
-    [[nodiscard]] static std::optional<Difference> between(const List& before, const List& after) {
+    [[nodiscard]] static std::optional<PartEdit> between(const List& before, const List& after) {
         if (before.sameAs(after)) return {};
         const auto middle = differingMiddle(*before, *after);
         if (middle.a.empty() && middle.b.empty()) return {};
-        Difference difference;
+        PartEdit edit;
         if (4 * std::max(middle.a.size(), middle.b.size()) > std::max(before->size(), after->size()))
-            difference.m_content = Change<List>{before, after};
+            edit.m_content = Change<List>{before, after};
         else
-            difference.m_content =
+            edit.m_content =
                 Splice{middle.begin, {middle.a.begin(), middle.a.end()}, {middle.b.begin(), middle.b.end()}};
-        return difference;
+        return edit;
     }
     void apply(List& list) const {
         if (const auto* const whole = std::get_if<Change<List>>(&m_content)) {

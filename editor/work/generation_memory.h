@@ -1,0 +1,26 @@
+#pragma once
+
+#include "generation/level/world.h"
+#include "generation/pipeline/workspace.h"
+#include "generation/recipes/hand_work.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace delve {
+
+/// What one order leaves for the next: scratch memory, and what was found out about the world of a drag. For one order
+/// at a time.
+struct GenerationMemory {
+    struct KnownHandWork {
+        std::weak_ptr<const World> world; ///< that nobody keeps for this
+        std::string level;
+        HandWork handWork;
+    };
+
+    Workspace workspace;
+    std::optional<KnownHandWork> handWork = {};
+};
+
+} // namespace delve

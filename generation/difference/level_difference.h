@@ -1,0 +1,88 @@
+#pragma once
+
+#include "generation/difference/list_difference.h"
+#include "generation/difference/recipe_difference.h"
+#include "generation/level/level.h"
+
+#include <optional>
+
+/// The difference of two levels. Cells, pins among them, are matched by place, all else by id. Part of the difference
+/// of a world.
+namespace delve {
+
+/// Cells in a row that all changed alike. A map ends in Void: where one is larger, what it has there changed.
+struct CellRun {
+    Cell at;
+    std::int32_t length = 0;
+    Tile before = Tile::Void; ///< by the catalogue of the world before
+    Tile after = Tile::Void;  ///< by that of the world after
+    friend bool operator==(const CellRun&, const CellRun&) = default;
+};
+
+/// Cells in rows that were pinned, or kept empty, and are not, and those that are now.
+struct BitsDifference {
+    std::vector<Run> cleared;
+    std::vector<Run> set;
+
+    [[nodiscard]] bool empty() const { return cleared.empty() && set.empty(); }
+    friend bool operator==(const BitsDifference&, const BitsDifference&) = default;
+};
+
+/// Layers are known by their names; of those that share one, by where they stand among each other.
+struct LayerDifference {
+    std::size_t place = 0; ///< in the list before
+    Change<std::string> name;
+    std::optional<Change<bool>> over;
+    std::optional<Change<Size>> size;
+    std::vector<CellRun> cells;
+    std::optional<Change<bool>> hidden;
+    std::optional<Change<bool>> locked;
+    std::optional<Change<std::int32_t>> opacity;
+    std::optional<Change<std::string>> unknown;
+
+    [[nodiscard]] bool empty() const;
+    friend bool operator==(const LayerDifference&, const LayerDifference&) = default;
+};
+
+/// A link, and a hall, with the ids of the rooms in place of where these stand in the list; empty where there is no
+/// room. A room that got another id changes no link.
+struct NamedLink {
+    std::string a;
+    std::string b;
+    LinkKind kind = LinkKind::Hall;
+    std::string unknown;
+    friend bool operator==(const NamedLink&, const NamedLink&) = default;
+};
+struct NamedHall {
+    std::string a;
+    std::string b;
+    std::vector<Run> runs;
+    std::string unknown;
+    LinkKind kind = LinkKind::Hall;
+    friend bool operator==(const NamedHall&, const NamedHall&) = default;
+};
+
+struct LevelDifference {
+    Change<std::string> id; ///< of the level; not the same where it got another one
+    std::optional<Change<std::string>> name;
+    std::optional<Change<Size>> size;
+    std::vector<CellRun> cells; ///< as a page is read
+    ListDifference<DecorationLayer, LayerDifference> layers;
+    BitsDifference pinned;
+    BitsDifference keptEmpty;
+    ListDifference<Room> rooms;
+    ListDifference<NamedLink> links;
+    ListDifference<NamedHall> halls;
+    ListDifference<Thing> things;
+    ListDifference<std::string> pinnedThings;
+    RecipeDifference recipe;
+    ListDifference<Property> properties;
+    std::optional<Change<std::string>> unknown;
+    std::optional<Change<std::vector<UnknownOfRun>>> unknownOfPins;
+    std::optional<Change<std::vector<UnknownOfRun>>> unknownOfKeptEmpty;
+
+    [[nodiscard]] bool empty() const;
+    friend bool operator==(const LevelDifference&, const LevelDifference&) = default;
+};
+
+} // namespace delve

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "generation/level/change.h"
+
+#include <optional>
+
+namespace delve {
+
+/// A value that is told whole becomes what it is afterwards.
+template <class T>
+void takeOver(T& value, const std::optional<Change<T>>& change) {
+    if (change) value = change->after;
+}
+
+} // namespace delve
