@@ -2,7 +2,6 @@
 
 #include "editor/drawing/map_drawing.h"
 #include "editor/drawing/overlays.h"
-#include "generation/level/cells_by_chunk.h"
 #include "generation/pipeline/trace.h"
 #include "ui/map/chunk_item.h"
 #include "ui/map/tool_preview.h"

@@ -64,7 +64,7 @@ private slots:
         Document document(test::pool());
         document.reset(worldOfTwo());
         const World before = document.world();
-        const HeardChanges heard(document);
+        const test::HeardChanges heard(document);
         change(document, withLevel(document.world(), levelOf("middle", {8, 8}), 1), 1);
         QCOMPARE(document.level().id, std::string("middle"));
         QCOMPARE(heard.ofWorld(), 1);
@@ -119,7 +119,7 @@ private slots:
     void tilesAndRulesAreSteps() {
         Document document(test::pool());
         document.reset(worldOfTwo());
-        const HeardChanges heard(document);
+        const test::HeardChanges heard(document);
         TileKind moss;
         moss.name = "moss";
         change(document, withTile(document.world(), moss));

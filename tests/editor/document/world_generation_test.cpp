@@ -108,7 +108,7 @@ private slots:
 
     void anotherSeedIsOneStep() {
         const World before = document().world();
-        const HeardChanges heard(document());
+        const test::HeardChanges heard(document());
         make(smallJourney(2), smallSize);
         QVERIFY(heard.ofWorld() > 0);
         const World after = document().world();
