@@ -40,7 +40,12 @@ void History::replaceLast(Step step) {
     push(std::move(step));
 }
 
+void History::letGo(Step& step) const {
+    if (m_letGo && step.world) m_letGo(std::make_shared<WorldEdit>(*std::move(step.world)));
+}
+
 void History::clear() {
+    for (auto& step : m_steps) letGo(step);
     m_steps.clear();
     m_sizes.clear();
     m_position = 0;
@@ -77,6 +82,7 @@ void History::dropNewest() {
         else place->reset();
     }
     m_bytes -= m_sizes.back();
+    letGo(m_steps.back());
     m_steps.pop_back();
     m_sizes.pop_back();
 }
@@ -87,6 +93,7 @@ void History::dropOldest() {
         else if (*place && !m_steps.front().selectionOnly()) place->reset();
     }
     m_bytes -= m_sizes.front();
+    letGo(m_steps.front());
     m_steps.pop_front();
     m_sizes.pop_front();
     --m_position;
