@@ -42,10 +42,14 @@ Document::Document(JobPool& pool, GenerateLevel generate, const Declarations& de
     connect(generator, &Generator::failed, this, &Document::takeFailure);
     connect(generator, &Generator::progressed, this, &Document::generationProgress);
     connect(&m_tracing, &Tracing::failed, this, [this](const Failure& failure) { emit generationFailed(failure, {}); });
+    m_history.setLetGo([&pool](std::shared_ptr<const void> step) { letGoInBackground(pool, std::move(step)); });
     reset(World());
 }
 
-Document::~Document() = default;
+Document::~Document() {
+    m_history.clear();
+    letGoInBackground(pool(), std::make_shared<World>(std::move(m_now.world)));
+}
 
 void Document::setCurrentLevel(std::size_t index) {
     if (m_open || index >= m_now.world.levels.size() || index == m_now.current) return;

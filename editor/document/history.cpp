@@ -40,7 +40,12 @@ void History::replaceLast(Step step) {
     push(std::move(step));
 }
 
+void History::letGo(Step& step) const {
+    if (m_letGo && step.world) m_letGo(std::make_shared<WorldEdit>(*std::move(step.world)));
+}
+
 void History::clear() {
+    for (auto& step : m_steps) letGo(step);
     m_steps.clear();
     m_notes.clear();
     m_position = 0;
@@ -76,6 +81,7 @@ void History::dropUndone() {
 
 void History::dropNewest() {
     m_bytes -= m_notes.back().bytes;
+    letGo(m_steps.back());
     m_steps.pop_back();
     m_notes.pop_back();
 }
@@ -83,6 +89,7 @@ void History::dropNewest() {
 void History::dropOldest() {
     m_bytes -= m_notes.front().bytes;
     m_first = m_notes.front().revision;
+    letGo(m_steps.front());
     m_steps.pop_front();
     m_notes.pop_front();
     --m_position;

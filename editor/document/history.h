@@ -11,7 +11,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <deque>
+#include <functional>
+#include <memory>
 #include <optional>
+#include <utility>
 
 /// Undo and redo: edits with their names, bounded by the memory they take. Owned by a document, which applies them; the
 /// history only says which.
@@ -40,6 +43,11 @@ public:
     };
 
     static constexpr std::size_t usualLimit = std::size_t{512} << 20;
+
+    /// What to do with a step that is forgotten, where it may be large: to let go of thousands of levels takes longer
+    /// than a window may be silent. To be set before the first step.
+    using LetGo = std::function<void(std::shared_ptr<const void>)>;
+    void setLetGo(LetGo letGo) { m_letGo = std::move(letGo); }
 
     /// Keeps a step that was just done; what had been undone is lost. An empty step is not kept.
     void push(Step step);
@@ -96,11 +104,13 @@ private:
         Revision revision; ///< of what it leads to
     };
 
+    void letGo(Step& step) const;
     void dropUndone();
     void dropNewest();
     void dropOldest();
     void keepToLimit();
 
+    LetGo m_letGo;
     std::deque<Step> m_steps;
     std::deque<Note> m_notes; ///< one a step
     std::size_t m_position = 0;

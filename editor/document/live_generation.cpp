@@ -88,6 +88,7 @@ void LiveGeneration::cancel() {
 
 void LiveGeneration::drop() {
     m_generator.cancel(); // a trace that runs is of the level that is left
+    if (m_making) letGoInBackground(m_generator.pool(), std::move(m_making->worldBefore));
     m_making.reset();
 }
 

@@ -78,6 +78,7 @@ Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& wo
     World after = *order.world;
     (void)result.worldEdit.apply(after); // the same world, but sharing what did not change
     result.level = *after.find(order.before.id);
+    result.copy = std::make_shared<World>(after);
     result.world = std::make_shared<const World>(std::move(after));
     result.report.notes = std::move(made->notes);
     return result;

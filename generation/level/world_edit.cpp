@@ -45,41 +45,49 @@ WorldEdit WorldEdit::between(const World& before, const World& after) {
     edit.m_parts = Parts::between(before, after);
     const auto places = placesIn(before, after);
     edit.m_listed = !sameList(places, after.levels.size());
+    Levels levels;
     std::vector<bool> stays(after.levels.size(), false);
     for (std::size_t i = 0; i < places.size(); ++i) {
         if (!places[i]) {
-            edit.m_went.push_back({i, before.levels[i]});
+            levels.went.push_back({i, before.levels[i]});
             continue;
         }
         stays[*places[i]] = true;
         auto change = Edit::between(before.levels[i], after.levels[*places[i]]);
-        if (edit.m_listed || !change.empty()) edit.m_stayed.push_back({{i, *places[i]}, std::move(change)});
+        if (edit.m_listed || !change.empty()) levels.stayed.push_back({{i, *places[i]}, std::move(change)});
     }
     for (std::size_t i = 0; i < stays.size(); ++i)
-        if (!stays[i]) edit.m_came.push_back({i, after.levels[i]});
+        if (!stays[i]) levels.came.push_back({i, after.levels[i]});
+    levels.measure();
+    edit.m_levels = std::move(levels);
     return edit;
 }
 
 WorldEdit WorldEdit::ofLevel(std::size_t index, Edit edit) {
     WorldEdit made;
-    if (!edit.empty()) made.m_stayed.push_back({{index, index}, std::move(edit)});
+    if (edit.empty()) return made;
+    auto& levels = made.m_levels.write();
+    levels.stayed.push_back({{index, index}, std::move(edit)});
+    levels.measure();
     return made;
 }
 
 WorldEdit WorldEdit::inverse() const {
     WorldEdit edit = *this;
     edit.m_parts.turn();
-    for (auto& stayed : edit.m_stayed) {
+    auto& levels = edit.m_levels.write();
+    for (auto& stayed : levels.stayed) {
         std::swap(stayed.place.before, stayed.place.after);
         stayed.edit = stayed.edit.inverse();
     }
-    std::swap(edit.m_went, edit.m_came);
+    std::swap(levels.went, levels.came);
+    std::swap(levels.bytesOfLone.before, levels.bytesOfLone.after);
     return edit;
 }
 
 bool WorldEdit::fits(const World& world) const {
-    if (m_listed && world.levels.size() != m_stayed.size() + m_went.size()) return false;
-    return std::ranges::all_of(m_stayed, [&](const Stayed& stayed) {
+    if (m_listed && world.levels.size() != m_levels->stayed.size() + m_levels->went.size()) return false;
+    return std::ranges::all_of(m_levels->stayed, [&](const Stayed& stayed) {
         return stayed.place.before < world.levels.size() && stayed.edit.fits(world.levels[stayed.place.before]);
     });
 }
@@ -88,39 +96,43 @@ bool WorldEdit::apply(World& world) const {
     if (!fits(world)) return false;
     m_parts.apply(world);
     if (!m_listed) {
-        for (const auto& stayed : m_stayed) (void)stayed.edit.apply(world.levels[stayed.place.before]);
+        for (const auto& stayed : m_levels->stayed) (void)stayed.edit.apply(world.levels[stayed.place.before]);
         return true;
     }
-    std::vector<Level> levels(m_stayed.size() + m_came.size());
-    for (const auto& stayed : m_stayed) {
+    std::vector<Level> levels(m_levels->stayed.size() + m_levels->came.size());
+    for (const auto& stayed : m_levels->stayed) {
         auto& level = world.levels[stayed.place.before];
         (void)stayed.edit.apply(level);
         levels[stayed.place.after] = std::move(level);
     }
-    for (const auto& lone : m_came) levels[lone.place] = lone.level;
+    for (const auto& lone : m_levels->came) levels[lone.place] = lone.level;
     world.levels = std::move(levels);
     return true;
 }
 
 std::optional<std::size_t> WorldEdit::placeAfter(std::size_t index) const {
     if (!m_listed) return index;
-    const auto found = std::ranges::find_if(m_stayed, [&](const Stayed& s) { return s.place.before == index; });
-    return found == m_stayed.end() ? std::nullopt : std::optional(found->place.after);
+    const auto& stayed = m_levels->stayed;
+    const auto found = std::ranges::find_if(stayed, [&](const Stayed& s) { return s.place.before == index; });
+    return found == stayed.end() ? std::nullopt : std::optional(found->place.after);
 }
 
 Rect WorldEdit::touched(std::size_t index) const {
-    const auto found = std::ranges::find_if(m_stayed, [&](const Stayed& s) { return s.place.before == index; });
-    return found == m_stayed.end() ? Rect{} : found->edit.touched();
+    const auto& stayed = m_levels->stayed;
+    const auto found = std::ranges::find_if(stayed, [&](const Stayed& s) { return s.place.before == index; });
+    return found == stayed.end() ? Rect{} : found->edit.touched();
+}
+
+void WorldEdit::Levels::measure() {
+    for (const auto& lone : went) bytesOfLone.before += bytesOf(lone.level);
+    for (const auto& lone : came) bytesOfLone.after += bytesOf(lone.level);
+    for (const auto& one : stayed) bytesOfStayed += sizeof(Stayed) + one.edit.bytes();
 }
 
 std::size_t WorldEdit::bytes() const {
     const auto parts = m_parts.bytes();
-    Change<std::size_t> lone{0, 0};
-    for (const auto& level : m_went) lone.before += bytesOf(level.level);
-    for (const auto& level : m_came) lone.after += bytesOf(level.level);
-    std::size_t bytes = sizeof(WorldEdit) + std::max(parts.before + lone.before, parts.after + lone.after);
-    for (const auto& stayed : m_stayed) bytes += sizeof(Stayed) + stayed.edit.bytes();
-    return bytes;
+    const auto& [before, after] = m_levels->bytesOfLone;
+    return sizeof(WorldEdit) + m_levels->bytesOfStayed + std::max(parts.before + before, parts.after + after);
 }
 
 } // namespace delve

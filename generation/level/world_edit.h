@@ -1,6 +1,7 @@
 #pragma once
 
 #include "generation/level/edit.h"
+#include "generation/level/shared.h"
 #include "generation/level/world.h"
 
 #include <cstddef>
@@ -9,7 +10,7 @@
 #include <vector>
 
 /// An edit of a whole world is a value, as that of a level is: levels that came, went, moved or changed, and the rules,
-/// tables, tiles, name and properties before and after.
+/// tables, tiles, name and properties before and after. Copies share the levels, which may be thousands.
 namespace delve {
 
 class WorldEdit {
@@ -27,7 +28,7 @@ public:
     /// An edit of one level alone. Costs what the edit costs.
     [[nodiscard]] static WorldEdit ofLevel(std::size_t index, Edit edit);
 
-    [[nodiscard]] bool empty() const { return m_parts.empty() && !m_listed && m_stayed.empty(); }
+    [[nodiscard]] bool empty() const { return m_parts.empty() && !m_listed && m_levels->stayed.empty(); }
     [[nodiscard]] WorldEdit inverse() const;
     /// `world` must be what the edit was made from; false, and nothing changed, if its levels are not as many or not of
     /// the same sizes.
@@ -57,13 +58,21 @@ private:
         Level level;
     };
 
+    struct Levels {
+        std::vector<Stayed> stayed;
+        std::vector<Lone> went;
+        std::vector<Lone> came;
+        Change<std::size_t> bytesOfLone{0, 0}; ///< of those that went and that came, measured once
+        std::size_t bytesOfStayed = 0;
+
+        void measure();
+    };
+
     [[nodiscard]] bool fits(const World& world) const;
 
     Parts m_parts;
-    bool m_listed = false; ///< levels came, went or moved: m_stayed then names every level that stayed
-    std::vector<Stayed> m_stayed;
-    std::vector<Lone> m_went;
-    std::vector<Lone> m_came;
+    bool m_listed = false; ///< levels came, went or moved: `stayed` then names every level that stayed
+    Shared<Levels> m_levels;
 };
 
 } // namespace delve

@@ -28,7 +28,7 @@ WorldDraft::WorldDraft(World world, const LevelPlaces* before, Tools tools)
     : m_world(std::move(world)), m_before(before), m_tools(std::move(tools)) {
     setFeedback(m_tools.feedback);
     setSources({m_tools.stamps, m_tools.files});
-    for (const auto& level : m_world.levels) m_ids.insert(level.id);
+    for (const auto& level : m_world.levels) m_ids.emplace(level.id, false);
 }
 
 const StageInfo* WorldDraft::worldStage(const RecipeStage& stage) const {
@@ -38,6 +38,26 @@ const StageInfo* WorldDraft::worldStage(const RecipeStage& stage) const {
 
 void WorldDraft::report(Share share) {
     if (m_tools.feedback) m_tools.feedback->setPart(share.from, share.to);
+}
+
+void WorldDraft::expect(std::size_t levels) {
+    m_world.levels.reserve(m_world.levels.size() + levels);
+    m_ids.reserve(m_ids.size() + levels);
+}
+
+/// For one more level, where more come than were expected. A hundred thousand move in pieces; false, and the world is
+/// of no use, where the work was stopped meanwhile.
+bool WorldDraft::makeRoom() {
+    auto& levels = m_world.levels;
+    if (levels.size() < levels.capacity()) return true;
+    std::vector<Level> larger;
+    larger.reserve(2 * levels.size() + 1);
+    for (auto& level : levels) {
+        if (larger.size() % levelsToQuestion == 0 && stopped()) return false;
+        larger.push_back(std::move(level));
+    }
+    levels = std::move(larger);
+    return true;
 }
 
 void WorldDraft::beginPart(std::size_t i, std::size_t count) {
@@ -64,9 +84,9 @@ Result<std::size_t> WorldDraft::make(const LevelOrder& order, Trace* trace) {
     if (!made) return std::move(made).failure();
     for (auto& message : made->notes) note(std::move(message));
     if (m_here != nowhere) made->level.properties.set(within, Reference{level().id});
+    if (!makeRoom()) return cancelled();
     m_world.levels.push_back(std::move(made->level));
-    m_ids.insert(order.id);
-    m_made.insert(order.id);
+    m_ids.insert_or_assign(order.id, true);
 
     const auto place = m_world.levels.size() - 1;
     const auto outer = std::exchange(m_here, place);
@@ -104,7 +124,7 @@ std::size_t WorldDraft::keep(const Level& level) {
     const auto place = m_world.levels.size();
     std::vector<const Level*> waiting{&level};
     for (std::size_t i = 0; i < waiting.size(); ++i) { // a file may hold a circle: no level comes twice
-        if (!m_ids.insert(waiting[i]->id).second) continue;
+        if (!m_ids.emplace(waiting[i]->id, false).second) continue;
         m_world.levels.push_back(*waiting[i]);
         for (const auto inner : rightWithin(waiting[i]->id)) waiting.push_back(&m_before->world().levels[inner]);
     }

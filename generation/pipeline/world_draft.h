@@ -57,7 +57,10 @@ public:
     [[nodiscard]] const Level& level() const { return m_world.levels[m_here]; }
     [[nodiscard]] Size size() const { return level().size(); }
     /// Was this level made in this run? One that was not is left as it is.
-    [[nodiscard]] bool isNew(const Level& level) const { return m_made.contains(level.id); }
+    [[nodiscard]] bool isNew(const Level& level) const {
+        const auto found = m_ids.find(level.id);
+        return found != m_ids.end() && found->second;
+    }
     /// The levels right within one of the world before that are to be kept, in the order of that world.
     [[nodiscard]] std::vector<const Level*> keptWithin(std::string_view outer);
     /// Takes over such a level and all within it, and gives its place.
@@ -72,7 +75,7 @@ public:
     /// Makes a level and all within it, and gives its place. `trace` is of the level itself.
     [[nodiscard]] Result<std::size_t> make(const LevelOrder& order, Trace* trace = nullptr);
     /// So many levels are to be made: when the list of a hundred thousand has to grow, all else waits.
-    void expect(std::size_t levels) { m_world.levels.reserve(m_world.levels.size() + levels); }
+    void expect(std::size_t levels);
     /// For progress: the levels made from now on are number `i` of `count`.
     void beginPart(std::size_t i, std::size_t count);
     /// Runs a stage of a level of this world by itself.
@@ -89,16 +92,17 @@ private:
     [[nodiscard]] const std::vector<std::size_t>& rightWithin(std::string_view outer);
     [[nodiscard]] const StageInfo* worldStage(const RecipeStage& stage) const;
     void report(Share share);
+    [[nodiscard]] bool makeRoom();
     [[nodiscard]] Done runStages(const Recipe& recipe, Trace* trace);
 
     World m_world;
     const LevelPlaces* m_before;
     Tools m_tools;
     std::size_t m_here = nowhere;
-    Share m_share;                          ///< of the level whose stages run
-    Share m_inside;                         ///< of what they make
-    std::unordered_set<std::string> m_ids;  ///< of all levels: there may be a hundred thousand
-    std::unordered_set<std::string> m_made; ///< ids, too
+    Share m_share;  ///< of the level whose stages run
+    Share m_inside; ///< of what they make
+    std::unordered_map<std::string, bool>
+        m_ids; ///< of all levels, of which there may be many: was it made in this run?
     /// The places of the levels right within each of the world before; found out when somebody asks.
     std::optional<std::unordered_map<std::string_view, std::vector<std::size_t>>> m_within;
 };

@@ -64,10 +64,11 @@ void findPlacesForChest(const Level& level, const TileCatalogue& tiles, Found fo
 class Provisions {
 public:
     Provisions(WorldDraft& draft, Stream& random)
-        : m_draft(draft), m_random(random), m_places(draft.world()), m_supplies(draft.world().rules.supplies) {}
+        : m_draft(draft), m_random(random), m_supplies(draft.world().rules.supplies) {}
 
     /// False where what lacks cannot be put anywhere. Of no use where the draft was stopped.
     bool provide(std::span<const RoomId> sites, Decimal enough) {
+        findEntered();
         findInside();
         for (const auto site : sites) {
             if (m_draft.stopped()) return true;
@@ -84,12 +85,22 @@ private:
     /// A town and what lies within it, by their places in the world; the town first.
     using Levels = std::vector<std::size_t>;
 
-    /// Worlds may have a hundred thousand levels, so none is looked for twice.
+    /// What the portals of the journey lead to.
+    void findEntered() {
+        for (const auto& thing : *m_draft.level().things)
+            if (const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt)
+                m_entered.try_emplace(std::string(target->level));
+    }
+
+    /// Worlds may have a hundred thousand levels, so none is looked for twice. Of levels of the same id the first is
+    /// the one that is entered.
     void findInside() {
         const auto& levels = m_draft.world().levels;
         for (std::size_t i = 0; i < levels.size(); ++i) {
             if (i % levelsToQuestion == 0 && m_draft.stopped()) return;
             if (const auto around = levelAround(levels[i]); !around.empty()) m_inside[around].push_back(i);
+            if (const auto entered = m_entered.find(levels[i].id); entered != m_entered.end() && !entered->second)
+                entered->second = i;
         }
     }
 
@@ -98,9 +109,9 @@ private:
         for (const auto& thing : *m_draft.level().things) {
             if (thing.kind != ThingKind::Portal || !(*m_draft.level().rooms)[site].box.contains(thing.at)) continue;
             const auto target = targetOf(thing);
-            const auto town = target ? m_places.placeOf(target->level) : std::nullopt;
-            if (!town) continue;
-            const auto found = withInside(*town);
+            const auto town = target ? m_entered.find(std::string(target->level)) : m_entered.end();
+            if (town == m_entered.end() || !town->second) continue;
+            const auto found = withInside(*town->second);
             levels.insert(levels.end(), found.begin(), found.end());
         }
         return levels;
@@ -183,7 +194,7 @@ private:
 
     WorldDraft& m_draft;
     Stream& m_random;
-    LevelPlaces m_places;                                  ///< chests come, levels stay
+    std::unordered_map<std::string, std::optional<std::size_t>> m_entered; ///< levels by id, where there is one
     std::unordered_map<std::string_view, Levels> m_inside; ///< the levels that lie right within one
     std::vector<Levels> m_towns;                           ///< in the order of the way
     std::size_t m_counted = 0;                             ///< of the towns, from the first on

@@ -8,7 +8,6 @@
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -135,6 +134,7 @@ public:
         : m_draft(draft), m_links(draft.links()), m_tree(shortestTree()), m_halls(draft.halls()) {}
 
     Done lay(bool barriers) {
+        if (m_draft.stopped()) return cancelled();
         const int rounds = m_links.size() <= 1000 ? 8 : 1;
         std::vector<std::size_t> pushed(m_links.size(), 0); // how often each link had to be brought forward
         Plan best;
@@ -170,12 +170,13 @@ private:
 
     [[nodiscard]] std::optional<Plan> planRoads(const std::vector<std::size_t>& pushed) {
         Plan plan;
-        plan.order.resize(m_links.size());
-        std::iota(plan.order.begin(), plan.order.end(), std::size_t{0});
-        const auto rank = [&](std::size_t i) {
-            return std::tuple(!m_tree[i], -static_cast<std::int64_t>(pushed[i]), lengthOfLink(i), i);
-        };
-        std::ranges::sort(plan.order, {}, rank);
+        std::vector<std::tuple<bool, std::int64_t, std::int64_t, std::size_t>> ranks;
+        ranks.reserve(m_links.size());
+        for (std::size_t i = 0; i < m_links.size(); ++i)
+            ranks.emplace_back(!m_tree[i], -static_cast<std::int64_t>(pushed[i]), lengthOfLink(i), i);
+        std::ranges::sort(ranks);
+        for (const auto& rank : ranks) plan.order.push_back(std::get<std::size_t>(rank));
+        if (m_draft.stopped()) return std::nullopt;
         plan.roads.resize(m_links.size());
         RoadFinder finder(m_draft);
         for (const auto i : plan.order) {

@@ -17,7 +17,7 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t levelsOfTown = 12;          ///< with its houses, roughly
+constexpr std::size_t levelsOfTown = 20;          ///< with its houses; most have fewer
 constexpr std::string_view housesName = "houses"; ///< the stage, and in a town of a journey its id
 constexpr std::string_view townsRecipe = "town";
 constexpr std::string_view housesRecipe = "house";
@@ -221,11 +221,12 @@ Done makeTowns(WorldDraft& draft, Stream& random, const TownsParameters& paramet
     std::vector<Rect> places;
     for (const auto& site : *rooms) places.push_back(site.box);
     const auto dealt = innerPlaces(draft, places, townPrefix);
+    if (draft.stopped()) return cancelled();
     InnerLevels towns(draft, random);
     const auto seeds = towns.seedsOf(dealt);
     ThingPlaces things(*draft.level().things);
-    draft.expect(rooms->size() * levelsOfTown);
     if (draft.stopped()) return cancelled();
+    draft.expect(rooms->size() * levelsOfTown);
     for (std::size_t i = 0; i < rooms->size(); ++i) {
         const auto& site = (*rooms)[i];
         const auto seed = seeds[i];
