@@ -160,7 +160,7 @@ part_sanitizers() {
     configure asan
     build asan
     DELVEWRIGHT_LONG=sanitizers LSAN_OPTIONS="suppressions=$others/leaks-of-others.txt" \
-        run_tests asan --timeout 900 || failed=1
+        run_tests asan || failed=1
     configure tsan
     build tsan threads_tests
     # Addresses are kept in place, because the thread sanitizer cannot place its own where a kernel scatters them widely.

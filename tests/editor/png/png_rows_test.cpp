@@ -33,6 +33,7 @@ Result<QImage> readBack(const QByteArray& bytes, std::size_t piece = 1000) {
     bool ordered = true;
     PngRows rows;
     rows.begin = [&](const PngHeader& header) {
+        if (header.width > 10'000 || header.height > 10'000) return Done(impossible({DELVE_TEXT("test", "too large")}));
         picture = QImage(int(header.width), int(header.height), QImage::Format_ARGB32);
         picture.fill(0x12345678);
         return done();
