@@ -1,13 +1,14 @@
 #pragma once
 
 #include "app/arguments.h"
-#include "app/console.h"
 #include "app/exit_status.h"
+<<<<<<< HEAD
 #include "generation/pipeline/feedback.h"
 #include "generation/recipes/declarations.h"
+=======
+#include "app/surroundings.h"
+>>>>>>> h-order2
 
-#include <filesystem>
-#include <functional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,19 +17,6 @@
 /// What the command line can do. A verb is one file in app/verbs/ and one line in verbs.cpp; help, shell completion and
 /// man page are built from its declaration.
 namespace delve {
-
-/// What a verb is given beside its words. Lives as long as the program runs the verb.
-struct Surroundings {
-    Console& console;
-    Feedback& feedback; ///< stopped by Ctrl+C
-    /// To be called before a picture is drawn: makes the application that drawing needs. Without it no display is asked
-    /// for.
-    std::function<void()> prepareDrawing;
-    /// Where the window keeps saved games; empty: nowhere.
-    std::filesystem::path savedGames = {};
-    bool keepExisting = false;                                ///< `--no-clobber`: no file that is there is replaced
-    const Declarations& declarations = builtInDeclarations(); ///< what there is to generate with
-};
 
 struct Example {
     std::string_view words; ///< what follows the name of the program

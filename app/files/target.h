@@ -1,6 +1,7 @@
 #pragma once
 
-#include "app/verb.h"
+#include "app/exit_status.h"
+#include "app/surroundings.h"
 #include "editor/formats/formats.h"
 
 #include <string>

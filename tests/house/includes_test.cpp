@@ -62,6 +62,32 @@ const QHash<QString, QStringList>& table() {
     return rows;
 }
 
+/// The lines of a document that say in which order the folders of a floor stand: "    app   words, console, verbs".
+QHash<QString, QStringList> ordersOfFolders(const QString& document) {
+    static const QRegularExpression pattern(R"(^    (\w+) +(\w+(?:, \w+)+)$)", QRegularExpression::MultilineOption);
+    QHash<QString, QStringList> orders;
+    for (auto match = pattern.globalMatch(document); match.hasNext();) {
+        const auto found = match.next();
+        orders[found.captured(1)] = found.captured(2).split(", ");
+    }
+    return orders;
+}
+
+/// Those of a floor that include a folder which stands later than their own. Files in no folder stand last of all.
+QStringList upwardIncludes(const QList<Include>& includes, const QStringList& order) {
+    const auto place = [&](const QString& file) {
+        return file.count('/') < 2 ? order.size() : order.indexOf(secondFolder(file));
+    };
+    QStringList upward;
+    for (const Include& include : includes) {
+        if (!include.ours || firstFolder(include.header) != firstFolder(include.file)) continue;
+        const auto from = place(include.file);
+        const auto to = place(include.header);
+        if (from < 0 || to < 0 || to > from) upward << include.file + " may not include \"" + include.header + '"';
+    }
+    return upward;
+}
+
 QStringList includeWays(const QString& file, QHash<QString, int>& seen, QStringList& way) {
     enum { OnTheWay = 1, Done = 2 };
     if (seen.value(file) == Done) return {};
@@ -135,18 +161,36 @@ private slots:
         DELVE_NO_COMPLAINTS(complaints);
     }
 
+<<<<<<< HEAD
     void generationGoesFromTheGroundUp() {
         const QStringList floors{"level",    "difference", "random",  "graph", "collapse",
                                  "pipeline", "stages",     "recipes", "files"};
+=======
+    /// Within a floor, too, each folder includes only those that stand before it in ARCHITECTURE.md.
+    void eachFloorGoesFromTheGroundUp() {
+        const auto orders = ordersOfFolders(textOf("ARCHITECTURE.md"));
+>>>>>>> h-order2
         QStringList complaints;
-        for (const Include& include : includesBelow("generation")) {
-            if (!include.ours || firstFolder(include.header) != "generation") continue;
-            const auto from = floors.indexOf(secondFolder(include.file));
-            const auto to = floors.indexOf(secondFolder(include.header));
-            if (from < 0 || to < 0 || to > from)
-                complaints << include.file + " may not include \"" + include.header + '"';
+        for (const QString& floor : codeFolders()) {
+            QVERIFY2(orders.contains(floor), qPrintable("ARCHITECTURE.md says no order for the folders of " + floor));
+            complaints += upwardIncludes(includesBelow(floor), orders[floor]);
         }
         DELVE_NO_COMPLAINTS(complaints);
+    }
+
+    void anIncludeThatGoesUpIsFound() {
+        const QStringList order = ordersOfFolders("    app   words, verbs\n")["app"];
+        const auto upward = [&](const QString& file, const QString& header) {
+            return upwardIncludes({{file, header, true}}, order).size();
+        };
+        QCOMPARE(order, (QStringList{"words", "verbs"}));
+        QCOMPARE(upward("app/words/words.cpp", "app/verbs/verb.h"), 1);
+        QCOMPARE(upward("app/verbs/verb.cpp", "app/program.h"), 1);    // what lies in no folder assembles them
+        QCOMPARE(upward("app/verbs/verb.cpp", "app/unheard/of.h"), 1); // a folder that has no place yet
+        QCOMPARE(upward("app/verbs/verb.cpp", "app/words/words.h"), 0);
+        QCOMPARE(upward("app/verbs/verb.cpp", "app/verbs/help.h"), 0);
+        QCOMPARE(upward("app/program.cpp", "app/verbs/verb.h"), 0);
+        QCOMPARE(upward("app/words/words.cpp", "ui/theme/icon.h"), 0); // the table of floors is about these
     }
 
     void editorHasNoWidgets() {
