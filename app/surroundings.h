@@ -2,7 +2,7 @@
 
 #include "app/console.h"
 #include "generation/pipeline/feedback.h"
-#include "generation/recipes/recipes.h"
+#include "generation/recipes/declarations.h"
 
 #include <filesystem>
 #include <functional>

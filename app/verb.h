@@ -2,12 +2,7 @@
 
 #include "app/arguments.h"
 #include "app/exit_status.h"
-<<<<<<< HEAD
-#include "generation/pipeline/feedback.h"
-#include "generation/recipes/declarations.h"
-=======
 #include "app/surroundings.h"
->>>>>>> h-order2
 
 #include <span>
 #include <string>

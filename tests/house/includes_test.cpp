@@ -161,15 +161,9 @@ private slots:
         DELVE_NO_COMPLAINTS(complaints);
     }
 
-<<<<<<< HEAD
-    void generationGoesFromTheGroundUp() {
-        const QStringList floors{"level",    "difference", "random",  "graph", "collapse",
-                                 "pipeline", "stages",     "recipes", "files"};
-=======
     /// Within a floor, too, each folder includes only those that stand before it in ARCHITECTURE.md.
     void eachFloorGoesFromTheGroundUp() {
         const auto orders = ordersOfFolders(textOf("ARCHITECTURE.md"));
->>>>>>> h-order2
         QStringList complaints;
         for (const QString& floor : codeFolders()) {
             QVERIFY2(orders.contains(floor), qPrintable("ARCHITECTURE.md says no order for the folders of " + floor));

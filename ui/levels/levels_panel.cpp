@@ -10,7 +10,7 @@
 #include "ui/levels/name_tree.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/docks.h"
+#include "ui/window/dock_of_panel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -8,7 +8,7 @@
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/docks.h"
+#include "ui/window/dock_of_panel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

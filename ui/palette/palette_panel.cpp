@@ -13,7 +13,7 @@
 #include "ui/palette/tileset_dialog.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/docks.h"
+#include "ui/window/dock_of_panel.h"
 
 #include <QDockWidget>
 #include <QFileInfo>

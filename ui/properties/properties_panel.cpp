@@ -21,7 +21,7 @@
 #include "ui/rules/tables_dialog.h"
 #include "ui/theme/held_control.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/docks.h"
+#include "ui/window/dock_of_panel.h"
 #include "ui/window/document_page.h"
 #include "ui/window/message_bar.h"
 

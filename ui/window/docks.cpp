@@ -51,24 +51,6 @@ void DockStack::remove(DocumentPage& page) { delete m_panels.take(&page); }
 
 void DockStack::show(DocumentPage* page) { setCurrentWidget(m_panels.value(page, m_nothing)); }
 
-QDockWidget* dockOf(const QWidget& panel) {
-    for (auto* around = panel.parentWidget(); around; around = around->parentWidget())
-        if (auto* dock = qobject_cast<QDockWidget*>(around)) return dock;
-    return nullptr;
-}
-
-void bringForward(const QWidget& panel) {
-    auto* dock = dockOf(panel);
-    if (!dock) return;
-    dock->show();
-    dock->raise();
-}
-
-void raiseDockOf(const QWidget& panel) {
-    auto* dock = dockOf(panel);
-    if (dock && !dock->isHidden()) dock->raise();
-}
-
 Docks::Docks(QMainWindow& window, const PartContext& context, std::vector<PanelInfo> panels)
     : QObject(&window), m_window(window), m_context(context), m_panels(std::move(panels)) {
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);

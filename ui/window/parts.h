@@ -12,8 +12,8 @@
 
 class QWidget;
 
-/// What a window is made of: the table of panels in docks and the table of views in the centre. Adding one is a row
-/// here; the window goes through the tables and knows no panel and no view by name.
+/// What a window is made of: panels in docks, and views in the centre. Each is a row of one of two tables
+/// (ui/window/built_in_parts.cpp); the window goes through the tables and knows no panel and no view by name.
 namespace delve {
 
 class DocumentPage;
@@ -51,8 +51,5 @@ struct ViewInfo {
     Text title;
     std::function<PageView*(const PartContext&, DocumentPage&)> make;
 };
-
-[[nodiscard]] std::vector<PanelInfo> builtInPanels();
-[[nodiscard]] std::vector<ViewInfo> builtInViews();
 
 } // namespace delve

@@ -2,7 +2,7 @@
 
 #include "generation/recipes/recipes.h"
 #include "ui/recipe/seed_history.h"
-#include "ui/window/parts.h"
+#include "ui/window/built_in_parts.h"
 #include "ui/window/questions.h"
 
 #include <QString>

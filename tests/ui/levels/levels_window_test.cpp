@@ -9,7 +9,7 @@
 #include "ui/map/map_view.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/properties/properties_panel.h"
-#include "ui/window/docks.h"
+#include "ui/window/dock_of_panel.h"
 #include "ui/window/message_bar.h"
 
 #include <QAction>

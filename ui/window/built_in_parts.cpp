@@ -1,4 +1,4 @@
-#include "ui/window/parts.h"
+#include "ui/window/built_in_parts.h"
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"

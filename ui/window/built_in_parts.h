@@ -1,0 +1,13 @@
+#pragma once
+
+#include "ui/window/parts.h"
+
+#include <vector>
+
+/// The tables of panels and of views. Adding one is a row here.
+namespace delve {
+
+[[nodiscard]] std::vector<PanelInfo> builtInPanels();
+[[nodiscard]] std::vector<ViewInfo> builtInViews();
+
+} // namespace delve
