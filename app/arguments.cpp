@@ -112,7 +112,7 @@ private:
         if (!option.required || (other && m_arguments.has(other->name))) return done();
         return badInput(
             {DELVE_TEXT("command line", "\"%1\" needs %2 %3: %4."),
-             {std::string(m_syntax.verb), shownAs(option), std::string(option.value), inWords(option.help)}});
+             {std::string(m_syntax.verb), shownAs(option), std::string(option.value), translated(option.help)}});
     }
 
     /// Standard input has one end, and whoever reads it first reads all of it.
@@ -146,7 +146,7 @@ private:
             wanted += operand.min;
             if (m_arguments.operands.size() < wanted)
                 return badInput({DELVE_TEXT("command line", "\"%1\" needs %2: %3."),
-                                 {std::string(m_syntax.verb), std::string(operand.name), inWords(operand.help)}});
+                                 {std::string(m_syntax.verb), std::string(operand.name), translated(operand.help)}});
         }
         std::size_t max = 0;
         for (const auto& operand : m_syntax.operands)

@@ -49,7 +49,7 @@ std::size_t columnsOf(int descriptor) {
 
 } // namespace
 
-std::string oneLine(const Message& message) { return safeLine(inWords(message)); }
+std::string oneLine(const Message& message) { return safeLine(translated(message)); }
 
 Console::Console(Sink output, Sink error, Terminal terminal)
     : m_output(std::move(output)), m_error(std::move(error)), m_terminal(terminal) {}

@@ -33,7 +33,7 @@ Place placeIn(const std::string& file, const std::string& where) {
 ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInput, const std::string& about) {
     const auto status = statusOf(failure, badInput);
     if (failure.cancelled()) return console.fail(status, stoppedMessage());
-    const std::string sentence = inWords(failure.message);
+    const std::string sentence = translated(failure.message);
     const auto place = placeIn(failure.kind == Failure::Kind::BadInput ? about : std::string(), failure.where);
     if (place.file.empty() && place.path.empty()) return console.fail(status, failure.message);
     if (place.file.empty()) return console.fail(status, {DELVE_TEXT("command line", "%1: %2"), {place.path, sentence}});

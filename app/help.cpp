@@ -49,23 +49,24 @@ std::string bracketed(const Option& option, const Option& other) {
 }
 
 std::string withInput(const std::string& help, bool takesInput) {
-    return takesInput ? inWords(Message{DELVE_TEXT("command line", "%1; - is standard input"), {help}}) : help;
+    return takesInput ? translated(Message{DELVE_TEXT("command line", "%1; - is standard input"), {help}}) : help;
 }
 
 std::string examplesOf(const Verb& verb, const Console::Terminal& terminal) {
     if (verb.examples.empty()) return {};
-    std::string out = '\n' + heading(inWords(DELVE_TEXT("command line", "Examples")), terminal);
+    std::string out = '\n' + heading(translated(DELVE_TEXT("command line", "Examples")), terminal);
     for (const auto& example : verb.examples)
         out += "  delvewright " + std::string(example.words) + "\n      " +
-               wrapped(inWords(example.what), 6, 6, terminal.columns) + '\n';
+               wrapped(translated(example.what), 6, 6, terminal.columns) + '\n';
     return out;
 }
 
 std::string statusTable(const Console::Terminal& terminal) {
     std::vector<Row> rows;
     for (const auto& meaning : exitStatusMeanings())
-        rows.push_back({std::to_string(static_cast<int>(meaning.status)), inWords(meaning.meaning)});
-    return '\n' + heading(inWords(DELVE_TEXT("command line", "Exit status")), terminal) + table(rows, terminal.columns);
+        rows.push_back({std::to_string(static_cast<int>(meaning.status)), translated(meaning.meaning)});
+    return '\n' + heading(translated(DELVE_TEXT("command line", "Exit status")), terminal) +
+           table(rows, terminal.columns);
 }
 
 } // namespace
@@ -84,12 +85,12 @@ std::string usageOf(const Option& option) {
 
 std::string helpOf(const Option& option) {
     const auto offers = offersFor(option.completes);
-    const auto help = withInput(inWords(option.help), option.takesInput);
+    const auto help = withInput(translated(option.help), option.takesInput);
     if (offers.empty() || !areAllWords(option.completes)) return help;
-    return inWords(Message{DELVE_TEXT("command line", "%1; one of %2"), {help, listed(offers)}});
+    return translated(Message{DELVE_TEXT("command line", "%1; one of %2"), {help, listed(offers)}});
 }
 
-std::string helpOf(const Operand& operand) { return withInput(inWords(operand.help), operand.takesInput); }
+std::string helpOf(const Operand& operand) { return withInput(translated(operand.help), operand.takesInput); }
 
 std::string usageOf(const Verb& verb) {
     std::string line = "delvewright " + std::string(verb.name());
@@ -103,39 +104,42 @@ std::string usageOf(const Verb& verb) {
 }
 
 std::string helpOn(const Verb& verb, const Console::Terminal& terminal) {
-    std::string out = heading(inWords(DELVE_TEXT("command line", "Usage")), terminal);
+    std::string out = heading(translated(DELVE_TEXT("command line", "Usage")), terminal);
     out += "  " + wrapped(usageOf(verb), 2, 6, terminal.columns) + "\n\n" +
-           wrapped(inWords(verb.summary), 0, 0, terminal.columns) + '\n';
-    for (const auto& paragraph : verb.details) out += '\n' + wrapped(inWords(paragraph), 0, 0, terminal.columns) + '\n';
+           wrapped(translated(verb.summary), 0, 0, terminal.columns) + '\n';
+    for (const auto& paragraph : verb.details)
+        out += '\n' + wrapped(translated(paragraph), 0, 0, terminal.columns) + '\n';
     std::vector<Row> words;
     for (const auto& operand : verb.syntax.operands) words.push_back({usageOf(operand), helpOf(operand)});
     if (!words.empty())
-        out += '\n' + heading(inWords(DELVE_TEXT("command line", "Words")), terminal) + table(words, terminal.columns);
+        out +=
+            '\n' + heading(translated(DELVE_TEXT("command line", "Words")), terminal) + table(words, terminal.columns);
     std::vector<Row> options;
     for (const auto& option : verb.syntax.options) options.push_back({usageOf(option), helpOf(option)});
-    options.push_back({"--help", inWords(DELVE_TEXT("command line", "shows this text"))});
-    out += '\n' + heading(inWords(DELVE_TEXT("command line", "Options")), terminal) + table(options, terminal.columns);
+    options.push_back({"--help", translated(DELVE_TEXT("command line", "shows this text"))});
+    out +=
+        '\n' + heading(translated(DELVE_TEXT("command line", "Options")), terminal) + table(options, terminal.columns);
     return out + examplesOf(verb, terminal);
 }
 
 std::string helpOnProgram(const Console::Terminal& terminal) {
     std::string out =
-        wrapped(inWords(DELVE_TEXT("command line", "Delvewright edits procedurally generated tile worlds.")), 0, 0,
+        wrapped(translated(DELVE_TEXT("command line", "Delvewright edits procedurally generated tile worlds.")), 0, 0,
                 terminal.columns);
-    out += "\n\n" + heading(inWords(DELVE_TEXT("command line", "Usage")), terminal);
+    out += "\n\n" + heading(translated(DELVE_TEXT("command line", "Usage")), terminal);
     out += table(
-        {{"delvewright [FILE...]", inWords(DELVE_TEXT("command line", "opens the window, on each file"))},
-         {"delvewright VERB ...", inWords(DELVE_TEXT("command line", "does what the verb says; needs no display"))}},
+        {{"delvewright [FILE...]", translated(DELVE_TEXT("command line", "opens the window, on each file"))},
+         {"delvewright VERB ...", translated(DELVE_TEXT("command line", "does what the verb says; needs no display"))}},
         terminal.columns);
     std::vector<Row> verbs;
     for (const auto& verb : allVerbs())
-        if (!verb.hidden) verbs.push_back({std::string(verb.name()), inWords(verb.summary)});
-    out += '\n' + heading(inWords(DELVE_TEXT("command line", "Verbs")), terminal) + table(verbs, terminal.columns);
-    out += '\n' + heading(inWords(DELVE_TEXT("command line", "Options")), terminal);
-    out +=
-        table({{"--help", inWords(DELVE_TEXT("command line", "shows this text; after a verb, what that verb takes"))},
-               {"--version", inWords(DELVE_TEXT("command line", "shows the version"))}},
-              terminal.columns);
+        if (!verb.hidden) verbs.push_back({std::string(verb.name()), translated(verb.summary)});
+    out += '\n' + heading(translated(DELVE_TEXT("command line", "Verbs")), terminal) + table(verbs, terminal.columns);
+    out += '\n' + heading(translated(DELVE_TEXT("command line", "Options")), terminal);
+    out += table(
+        {{"--help", translated(DELVE_TEXT("command line", "shows this text; after a verb, what that verb takes"))},
+         {"--version", translated(DELVE_TEXT("command line", "shows the version"))}},
+        terminal.columns);
     return out + statusTable(terminal);
 }
 

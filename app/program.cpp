@@ -59,11 +59,11 @@ ExitStatus runInConsole(const std::vector<std::string>& words, char* programName
     VerbApplication application(programName);
     if (words[0] == "--help" || words[0] == "-h") return console.finish(showHelp(console));
     if (words[0] == "--version") return console.finish(showVersion(console));
-    Surroundings surroundings{
+    CommandContext context{
         console, feedback, [&application] { application.prepareDrawing(); },
         savedGamesIn(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)).toStdString()};
     try {
-        return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), surroundings));
+        return console.finish(runVerb(*findVerb(words[0]), std::span(words).subspan(1), context));
     } catch (const std::bad_alloc&) { // what the verb had in hand is let go of by now
         return console.fail(ExitStatus::Impossible, outOfMemory().message);
     }

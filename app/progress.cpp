@@ -21,16 +21,16 @@ std::string inTime(std::int64_t seconds) {
 
 std::string progressLine(std::string_view work, std::int32_t permille, std::chrono::milliseconds spent) {
     if (permille <= 0)
-        return inWords(Message{DELVE_TEXT("command line", "%1: %2 so far"),
-                               {std::string(work), inTime((spent.count() + 999) / 1000)}});
+        return translated(Message{DELVE_TEXT("command line", "%1: %2 so far"),
+                                  {std::string(work), inTime((spent.count() + 999) / 1000)}});
     const std::string percent = std::to_string(permille / 10);
     const auto left = (spent.count() * (1000 - permille) / permille + 999) / 1000;
-    return inWords(
+    return translated(
         Message{DELVE_TEXT("command line", "%1: %2 %, %3 left"), {std::string(work), percent, inTime(left)}});
 }
 
 Progress::Progress(Console& console, const Feedback& feedback, Text work)
-    : m_console(console), m_feedback(feedback), m_work(inWords(work)) {
+    : m_console(console), m_feedback(feedback), m_work(translated(work)) {
     // Where the system gives no thread, the work goes on unseen.
     if (console.terminal().error) (void)startThread(m_thread, [this] { show(); });
 }

@@ -10,7 +10,7 @@
 namespace delve {
 
 /// What a verb is given beside its words. Lives as long as the program runs the verb.
-struct Surroundings {
+struct CommandContext {
     Console& console;
     Feedback& feedback; ///< stopped by Ctrl+C
     /// To be called before a picture is drawn: makes the application that drawing needs. Without it no display is asked

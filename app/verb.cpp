@@ -28,19 +28,19 @@ std::vector<std::string> verbNames() {
     return names;
 }
 
-ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, Surroundings& surroundings) {
+ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, CommandContext& context) {
     const auto options = std::ranges::find(words, std::string_view("--"));
     if (std::ranges::any_of(words.begin(), options,
                             [](const auto& word) { return word == "--help" || word == "-h"; })) {
-        surroundings.console.printBytes(helpOn(verb, surroundings.console.terminal()));
+        context.console.printBytes(helpOn(verb, context.console.terminal()));
         return ExitStatus::Success;
     }
     const auto arguments = readArguments(verb.syntax, words);
-    if (!arguments) return surroundings.console.fail(ExitStatus::Words, arguments.failure().message);
-    if (arguments->has(quietOption().name)) surroundings.console.beQuiet();
-    surroundings.keepExisting = arguments->has(noClobberOption().name);
-    const auto status = verb.run(*arguments, surroundings);
-    const bool strict = arguments->has(strictOption().name) && surroundings.console.losses() > 0;
+    if (!arguments) return context.console.fail(ExitStatus::Words, arguments.failure().message);
+    if (arguments->has(quietOption().name)) context.console.beQuiet();
+    context.keepExisting = arguments->has(noClobberOption().name);
+    const auto status = verb.run(*arguments, context);
+    const bool strict = arguments->has(strictOption().name) && context.console.losses() > 0;
     return strict && status == ExitStatus::Success ? ExitStatus::No : status;
 }
 

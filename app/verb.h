@@ -24,7 +24,7 @@ struct Verb {
     std::vector<Text> details; ///< paragraphs
     std::vector<Example> examples;
     bool hidden = false; ///< for those who package the program: left out of help and completion
-    ExitStatus (*run)(const Arguments&, Surroundings&) = nullptr;
+    ExitStatus (*run)(const Arguments&, CommandContext&) = nullptr;
 
     [[nodiscard]] std::string_view name() const { return syntax.verb; }
 };
@@ -36,6 +36,6 @@ struct Verb {
 [[nodiscard]] std::vector<std::string> verbNames();
 
 /// Runs a verb with the words that follow it; `--help` among them shows its help.
-[[nodiscard]] ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, Surroundings& surroundings);
+[[nodiscard]] ExitStatus runVerb(const Verb& verb, std::span<const std::string> words, CommandContext& context);
 
 } // namespace delve

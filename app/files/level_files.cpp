@@ -49,8 +49,8 @@ bool isSplit(const Target& target, const std::optional<std::string>& level) {
     return level == allLevels && !target.format->holdsWorlds;
 }
 
-Done checkTarget(const Target& target, const std::optional<std::string>& level, const Surroundings& surroundings) {
-    if (!isSplit(target, level)) return checkOutput(target.word, target.format->binary, surroundings);
+Done checkTarget(const Target& target, const std::optional<std::string>& level, const CommandContext& context) {
+    if (!isSplit(target, level)) return checkOutput(target.word, target.format->binary, context);
     if (!target.toStream()) return done();
     return badInput({DELVE_TEXT("command line", "With --level all each level goes into a file of its own, and not to "
                                                 "standard output; name a file, or one level.")});
@@ -67,13 +67,13 @@ std::string LevelFileNames::nameFor(const std::string& word, std::string_view le
     }
 }
 
-ExitStatus writeEachLevel(const World& world, const std::string& word, Surroundings& surroundings,
-                          LevelFileNames& names, const WriteLevel& write) {
+ExitStatus writeEachLevel(const World& world, const std::string& word, CommandContext& context, LevelFileNames& names,
+                          const WriteLevel& write) {
     auto worst = ExitStatus::Success;
     for (const auto& level : world.levels) {
         const auto name = names.nameFor(word, level.id);
-        if (const auto free = checkOutput(name, false, surroundings); !free) {
-            worst = worseOf(worst, complain(surroundings.console, free.failure(), ExitStatus::Words));
+        if (const auto free = checkOutput(name, false, context); !free) {
+            worst = worseOf(worst, complain(context.console, free.failure(), ExitStatus::Words));
             continue;
         }
         if (const auto status = write(level, name); status != ExitStatus::Success) return worseOf(worst, status);
@@ -82,24 +82,24 @@ ExitStatus writeEachLevel(const World& world, const std::string& word, Surroundi
 }
 
 ExitStatus writeLevels(const World& world, const Target& target, const std::optional<std::string>& level,
-                       Surroundings& surroundings, LevelFileNames& names, const std::string& about) {
+                       CommandContext& context, LevelFileNames& names, const std::string& about) {
     if (!isSplit(target, level)) {
         Target one = target;
         if (level && level != allLevels) {
             const auto found = levelOf(world, level);
-            if (!found) return complain(surroundings.console, found.failure(), ExitStatus::Words);
+            if (!found) return complain(context.console, found.failure(), ExitStatus::Words);
             one.request.level = (*found)->id;
         }
-        return write(world, one, surroundings, about);
+        return write(world, one, context, about);
     }
     World part = world;
-    return writeEachLevel(world, target.word, surroundings, names, [&](const Level& only, const std::string& name) {
+    return writeEachLevel(world, target.word, context, names, [&](const Level& only, const std::string& name) {
         part.levels = {only}; // with no other beside it, none is said to be left out
         const auto own = targetFrom(name, std::string(target.format->id));
-        if (!own) return complain(surroundings.console, own.failure(), ExitStatus::Words);
+        if (!own) return complain(context.console, own.failure(), ExitStatus::Words);
         Target file = *own;
         file.request.options = target.request.options;
-        return write(part, file, surroundings, name);
+        return write(part, file, context, name);
     });
 }
 

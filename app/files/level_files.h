@@ -17,7 +17,7 @@ inline constexpr std::string_view allLevels = "all";
 [[nodiscard]] bool isSplit(const Target& target, const std::optional<std::string>& level);
 /// checkOutput() for a target and the levels that go there.
 [[nodiscard]] Done checkTarget(const Target& target, const std::optional<std::string>& level,
-                               const Surroundings& surroundings);
+                               const CommandContext& context);
 
 /// The names of such files: "out.txt" and the level "town-1" give "out-town-1.txt". The ids of levels come from a
 /// file that anybody may have written: whatever they hold, the names lie in the folder of "out.txt", and no two that
@@ -34,12 +34,12 @@ private:
 /// Writes a file for each level of the world. One that exists and is to be kept does not keep the others from being
 /// written; whatever else fails ends it.
 using WriteLevel = std::function<ExitStatus(const Level& level, const std::string& word)>;
-[[nodiscard]] ExitStatus writeEachLevel(const World& world, const std::string& word, Surroundings& surroundings,
+[[nodiscard]] ExitStatus writeEachLevel(const World& world, const std::string& word, CommandContext& context,
                                         LevelFileNames& names, const WriteLevel& write);
 
 /// Writes the level that is asked for, all of them, or the world, as the format can. A level that is not there is
 /// refused.
 [[nodiscard]] ExitStatus writeLevels(const World& world, const Target& target, const std::optional<std::string>& level,
-                                     Surroundings& surroundings, LevelFileNames& names, const std::string& about = {});
+                                     CommandContext& context, LevelFileNames& names, const std::string& about = {});
 
 } // namespace delve

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int mostLinks = 40; ///< as many as the system itself follows
+constexpr int maxLinks = 40; ///< as many as the system itself follows
 
 std::optional<int> numberIn(const std::string& name) {
     int number = 0;
@@ -33,7 +33,7 @@ std::optional<int> openStream(const std::string& word) {
     const auto streams = fs::canonical("/proc/self/fd", error);
     if (error) return {};
     fs::path path = word;
-    for (int links = 0; links < mostLinks; ++links) { // one by one: the last leads on to the file behind the stream
+    for (int links = 0; links < maxLinks; ++links) { // one by one: the last leads on to the file behind the stream
         if (fs::canonical(folderOf(path), error) == streams) return numberIn(path.filename().string());
         const auto next = fs::read_symlink(path, error);
         if (error) return {};

@@ -41,7 +41,7 @@ Result<const Format*> readableFormat(const std::string& name) {
 Result<Source> sourceFromInput(const Format* named) {
     const auto input = openStandardInput();
     if (!input) return input.failure();
-    Source source{inWords(DELVE_TEXT("command line", "standard input")), {}, named, *input};
+    Source source{translated(DELVE_TEXT("command line", "standard input")), {}, named, *input};
     if (!source.format) source.format = formatByContent(source.input->head());
     if (!source.format)
         return badInput(
@@ -91,11 +91,11 @@ Result<const Level*> levelOf(const World& world, const std::optional<std::string
     if (!id && !world.levels.empty()) return &world.levels.front();
     const Level* const level = id ? world.find(*id) : nullptr;
     if (level) return level;
-    constexpr std::size_t mostNamed = 20; // a journey has hundreds
+    constexpr std::size_t maxNamed = 20; // a journey has hundreds
     std::vector<std::string> ids;
     for (const auto& known : world.levels) {
-        ids.push_back(ids.size() < mostNamed ? known.id : "…");
-        if (ids.size() > mostNamed) break;
+        ids.push_back(ids.size() < maxNamed ? known.id : "…");
+        if (ids.size() > maxNamed) break;
     }
     return badInput(
         {DELVE_TEXT("command line", "There is no level \"%1\"; there are: %2."), {id.value_or(""), listed(ids)}});

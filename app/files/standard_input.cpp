@@ -17,9 +17,9 @@ constexpr std::size_t headBytes = 64;
 constexpr std::size_t pieceBytes = 64 * 1024;
 
 /// How many bytes came: 0 at the end, less where it cannot be read.
-ssize_t readSome(char* into, std::size_t most) {
+ssize_t readSome(char* into, std::size_t max) {
     for (;;) {
-        const auto count = ::read(STDIN_FILENO, into, most);
+        const auto count = ::read(STDIN_FILENO, into, max);
         if (count >= 0 || errno != EINTR) return count;
     }
 }

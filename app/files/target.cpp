@@ -67,8 +67,8 @@ Result<Target> targetFrom(const std::string& word, const std::optional<std::stri
 
 namespace {
 
-ExitStatus writeStraight(const World& world, const Target& target, Surroundings& surroundings, Notes& notes) {
-    return writeBytes(target.word, surroundings, [&](QIODevice& into) -> Done {
+ExitStatus writeStraight(const World& world, const Target& target, CommandContext& context, Notes& notes) {
+    return writeBytes(target.word, context, [&](QIODevice& into) -> Done {
         auto written = writeWorld(world, *target.format, target.request, into);
         if (!written) return std::move(written).failure();
         notes = std::move(*written);
@@ -78,11 +78,11 @@ ExitStatus writeStraight(const World& world, const Target& target, Surroundings&
 
 } // namespace
 
-Done checkOutput(const std::string& word, bool binary, const Surroundings& surroundings) {
-    if (binary && isTerminal(word, surroundings.console))
+Done checkOutput(const std::string& word, bool binary, const CommandContext& context) {
+    if (binary && isTerminal(word, context.console))
         return badInput({DELVE_TEXT("command line", "A picture is not text that a terminal can show; name a file, or "
                                                     "send standard output into a file or a pipe.")});
-    if (!surroundings.keepExisting || openStream(word)) return done();
+    if (!context.keepExisting || openStream(word)) return done();
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
     if (!QFileInfo(*path).isFile()) return done(); // a pipe or a device is written to, and keeps nothing
@@ -91,14 +91,14 @@ Done checkOutput(const std::string& word, bool binary, const Surroundings& surro
                        {word}});
 }
 
-ExitStatus write(const World& world, const Target& target, Surroundings& surroundings, const std::string& about) {
+ExitStatus write(const World& world, const Target& target, CommandContext& context, const std::string& about) {
     Notes notes;
-    if (target.format->draws) surroundings.prepareDrawing();
-    const auto status = writeStraight(world, target, surroundings, notes);
+    if (target.format->draws) context.prepareDrawing();
+    const auto status = writeStraight(world, target, context, notes);
     if (status != ExitStatus::Success) return status;
-    sayNotes(surroundings.console, notes, about);
+    sayNotes(context.console, notes, about);
     const auto remark = target.format->remark ? target.format->remark(world, target.request) : std::nullopt;
-    if (remark) surroundings.console.note(about.empty() ? *remark : noteAbout(about, *remark));
+    if (remark) context.console.note(about.empty() ? *remark : noteAbout(about, *remark));
     return status;
 }
 
@@ -139,24 +139,24 @@ Done toStream(int number, const std::string& word, const WriteTo& write) {
 
 } // namespace
 
-Done writeOutput(const std::string& word, Surroundings& surroundings, const WriteTo& write) {
-    const bool terminal = isTerminal(word, surroundings.console);
-    const WriteTo within = [&](QIODevice& into) { return writeTo(into, terminal, write, surroundings.feedback); };
+Done writeOutput(const std::string& word, CommandContext& context, const WriteTo& write) {
+    const bool terminal = isTerminal(word, context.console);
+    const WriteTo within = [&](QIODevice& into) { return writeTo(into, terminal, write, context.feedback); };
     const auto stream = openStream(word);
-    if (stream == STDOUT_FILENO) return toStandardOutput(surroundings.console, within);
+    if (stream == STDOUT_FILENO) return toStandardOutput(context.console, within);
     if (stream) return toStream(*stream, word, within);
     const auto path = pathFromWord(word);
     if (!path) return path.failure();
-    return writeWhole(*path, within, surroundings.keepExisting ? Existing::Keep : Existing::Replace);
+    return writeWhole(*path, within, context.keepExisting ? Existing::Keep : Existing::Replace);
 }
 
-ExitStatus writeBytes(const std::string& word, Surroundings& surroundings, const WriteTo& write) {
-    const auto written = writeOutput(word, surroundings, write);
-    return written ? ExitStatus::Success : complain(surroundings.console, written.failure(), ExitStatus::Words);
+ExitStatus writeBytes(const std::string& word, CommandContext& context, const WriteTo& write) {
+    const auto written = writeOutput(word, context, write);
+    return written ? ExitStatus::Success : complain(context.console, written.failure(), ExitStatus::Words);
 }
 
 Message noteAbout(const std::string& file, const Message& note) {
-    return {DELVE_TEXT("command line", "%1: %2"), {file, inWords(note)}};
+    return {DELVE_TEXT("command line", "%1: %2"), {file, translated(note)}};
 }
 
 void sayNotes(Console& console, const std::vector<Message>& notes, const std::string& about) {

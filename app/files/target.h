@@ -26,18 +26,18 @@ struct Target {
 
 /// May this be written, before any work is done for it? Not in place of a file that is to be kept, and on no terminal
 /// what would garble it.
-[[nodiscard]] Done checkOutput(const std::string& word, bool binary, const Surroundings& surroundings);
+[[nodiscard]] Done checkOutput(const std::string& word, bool binary, const CommandContext& context);
 
 /// Writes whole or not at all, and says what the format cannot hold, with the name of the file where one is given.
-[[nodiscard]] ExitStatus write(const World& world, const Target& target, Surroundings& surroundings,
+[[nodiscard]] ExitStatus write(const World& world, const Target& target, CommandContext& context,
                                const std::string& about = {});
 
 /// Writes bytes to a file, whole or not at all, or to a stream that is open already, such as standard output for "-".
 /// The one way in which a verb writes.
-[[nodiscard]] Done writeOutput(const std::string& word, Surroundings& surroundings,
+[[nodiscard]] Done writeOutput(const std::string& word, CommandContext& context,
                                const std::function<Done(QIODevice&)>& write);
 /// The same, for whoever has no more to do then: says what went wrong.
-[[nodiscard]] ExitStatus writeBytes(const std::string& word, Surroundings& surroundings,
+[[nodiscard]] ExitStatus writeBytes(const std::string& word, CommandContext& context,
                                     const std::function<Done(QIODevice&)>& write);
 
 /// A note that names the file it is about.

@@ -18,13 +18,13 @@ std::optional<std::uint64_t> numberFrom(std::string_view word) {
     return read.ec == std::errc{} && read.ptr == word.data() + word.size() ? std::optional(number) : std::nullopt;
 }
 
-constexpr std::uint64_t mostSeeds = 1'000'000'000;
+constexpr std::uint64_t maxSeeds = 1'000'000'000;
 
 std::optional<Seeds> seedsInDigits(std::string_view word) {
     const auto dots = word.find("..");
     const auto first = numberFrom(word.substr(0, dots));
     const auto last = dots == std::string_view::npos ? first : numberFrom(word.substr(dots + 2));
-    const bool taken = first && last && *first <= *last && *last - *first < mostSeeds;
+    const bool taken = first && last && *first <= *last && *last - *first < maxSeeds;
     return taken ? std::optional(Seeds{*first, *last}) : std::nullopt;
 }
 
@@ -52,7 +52,7 @@ Result<Seeds> seedsFrom(const std::string& word) {
     return badInput(
         {DELVE_TEXT("command line", "--seeds takes one whole number, or A..B, of which the second is not the lesser, "
                                     "for at most %2 seeds, and not \"%1\"."),
-         {word, std::to_string(mostSeeds)}});
+         {word, std::to_string(maxSeeds)}});
 }
 
 bool looksLikeFile(const std::string& word) {

@@ -7,8 +7,8 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t mostFailures = 10'000; ///< that are listed in JSON; all are counted
-constexpr std::size_t mostCells = 100;       ///< of one failure
+constexpr std::size_t maxFailures = 10'000; ///< that are listed in JSON; all are counted
+constexpr std::size_t maxCells = 100;       ///< of one failure
 
 void member(JsonWriter& json, std::string_view key, std::string_view text) {
     json.key(key);
@@ -55,12 +55,12 @@ void CheckTally::pass(std::uint64_t levels) {
 }
 
 void CheckTally::fail(CheckFailure failure) {
-    failure.cells.resize(std::min(failure.cells.size(), mostCells));
+    failure.cells.resize(std::min(failure.cells.size(), maxCells));
     failure.cells.shrink_to_fit();
     const std::lock_guard lock(m_mutex);
     ++m_checked;
     ++m_failed;
-    if (m_failures.size() < mostFailures) m_failures.push_back(std::move(failure));
+    if (m_failures.size() < maxFailures) m_failures.push_back(std::move(failure));
 }
 
 void CheckTally::leaveUnread(UnreadFile file) {

@@ -78,12 +78,12 @@ std::string commandFor(const CheckedRecipe& checked, std::uint64_t seed, const C
 
 class Check {
 public:
-    Check(const CheckOrder& order, bool json, Surroundings& surroundings)
-        : m_order(order), m_json(json), m_surroundings(surroundings), m_estimate(partsOf(order)) {
-        surroundings.console.prepareLastWords(
-            [this] { return m_json ? m_tally.json(m_surroundings.feedback.stopped()) : m_tally.totals(); });
+    Check(const CheckOrder& order, bool json, CommandContext& context)
+        : m_order(order), m_json(json), m_context(context), m_estimate(partsOf(order)) {
+        context.console.prepareLastWords(
+            [this] { return m_json ? m_tally.json(m_context.feedback.stopped()) : m_tally.totals(); });
     }
-    ~Check() { m_surroundings.console.prepareLastWords({}); }
+    ~Check() { m_context.console.prepareLastWords({}); }
     Check(const Check&) = delete;
     Check& operator=(const Check&) = delete;
 
@@ -94,24 +94,23 @@ public:
             else checkMap(std::get<CheckedMap>(subject));
         }
         // What was done until then is said all the same.
-        if (!m_surroundings.console.sayLastWords()) return m_surroundings.console.finish(ExitStatus::Success);
-        if (m_surroundings.feedback.stopped())
-            return m_surroundings.console.fail(ExitStatus::Stopped, stoppedMessage());
+        if (!m_context.console.sayLastWords()) return m_context.console.finish(ExitStatus::Success);
+        if (m_context.feedback.stopped()) return m_context.console.fail(ExitStatus::Stopped, stoppedMessage());
         if (m_unread != ExitStatus::Success) return m_unread;
         return m_tally.anyFailed() ? ExitStatus::No : ExitStatus::Success;
     }
 
 private:
-    [[nodiscard]] bool goesOn() const { return m_wanted && !m_surroundings.feedback.stopped(); }
+    [[nodiscard]] bool goesOn() const { return m_wanted && !m_context.feedback.stopped(); }
 
     void checkSeeds(const CheckedRecipe& checked) {
         Recipe recipe = checked.recipe;
         for (std::uint64_t i = 0; i < m_order.seeds.count() && goesOn(); ++i) { // the last there is has none after it
             recipe.seed = m_order.seeds.first + i;
             const auto begun = Clock::now();
-            LevelFeedback feedback(m_surroundings.feedback, m_estimate.progress(), m_estimate.progressAfter(m_part));
+            LevelFeedback feedback(m_context.feedback, m_estimate.progress(), m_estimate.progressAfter(m_part));
             auto fault = faultOrOutOfMemory(checked, recipe, feedback);
-            if (m_surroundings.feedback.stopped()) return; // in the middle of it
+            if (m_context.feedback.stopped()) return; // in the middle of it
             finish(begun);
             if (!fault) m_tally.pass();
             else
@@ -120,7 +119,7 @@ private:
                         checked.size,
                         {},
                         {},
-                        inWords(fault->message),
+                        translated(fault->message),
                         std::move(fault->cells),
                         commandFor(checked, recipe.seed, m_order)});
         }
@@ -129,7 +128,7 @@ private:
     /// A level that is too large for this machine is a fault of that level, and the others are checked all the same.
     std::optional<Failure> faultOrOutOfMemory(const CheckedRecipe& checked, const Recipe& recipe, Feedback& feedback) {
         const auto judged = orOutOfMemory([&]() -> Done {
-            if (auto fault = faultOf(checked, recipe, m_surroundings.declarations, m_workspace, feedback))
+            if (auto fault = faultOf(checked, recipe, m_context.declarations, m_workspace, feedback))
                 return *std::move(fault);
             return done();
         });
@@ -143,10 +142,10 @@ private:
         if (!source) return notRead(source.failure(), ExitStatus::Words, checked.word);
         const auto imported = orOutOfMemory([&] { return readSource(*source); });
         if (!imported) return notRead(imported.failure(), ExitStatus::File, source->word);
-        sayNotes(m_surroundings.console, imported->notes, source->word);
-        auto faults = orOutOfMemory([&] { return findReachFaults(imported->world, &m_surroundings.feedback); });
+        sayNotes(m_context.console, imported->notes, source->word);
+        auto faults = orOutOfMemory([&] { return findReachFaults(imported->world, &m_context.feedback); });
         if (!faults && !faults.failure().cancelled()) return notRead(faults.failure(), ExitStatus::File, source->word);
-        if (!faults || m_surroundings.feedback.stopped()) return;
+        if (!faults || m_context.feedback.stopped()) return;
         finish(begun);
         m_tally.pass(imported->world.levels.size() - faults->size());
         for (auto& fault : *faults)
@@ -155,7 +154,7 @@ private:
                     {},
                     source->word,
                     imported->world.levels[fault.level].id,
-                    inWords(fault.failure.message),
+                    translated(fault.failure.message),
                     std::move(fault.failure.cells),
                     source->input ? std::string() : "delvewright " + shellWord(source->word)});
     }
@@ -164,22 +163,22 @@ private:
     void notRead(const Failure& failure, ExitStatus badInput, const std::string& about) {
         m_tally.leaveUnread({about, toQString(failure).toStdString()});
         const auto file = badInput == ExitStatus::File ? about : std::string();
-        m_unread = worseOf(m_unread, complain(m_surroundings.console, failure, badInput, file));
+        m_unread = worseOf(m_unread, complain(m_context.console, failure, badInput, file));
     }
 
     void finish(Clock::time_point begun) {
         m_estimate.finish(m_part, std::chrono::duration_cast<std::chrono::microseconds>(Clock::now() - begun));
-        m_surroundings.feedback.progress(m_estimate.progress());
+        m_context.feedback.progress(m_estimate.progress());
     }
 
     void report(CheckFailure failure) {
-        if (!m_json) m_wanted = m_surroundings.console.print(lineOf(failure));
+        if (!m_json) m_wanted = m_context.console.print(lineOf(failure));
         m_tally.fail(std::move(failure));
     }
 
     const CheckOrder& m_order;
     bool m_json;
-    Surroundings& m_surroundings;
+    CommandContext& m_context;
     WorkEstimate m_estimate;
     CheckTally m_tally;
     Workspace m_workspace;
@@ -188,12 +187,12 @@ private:
     ExitStatus m_unread = ExitStatus::Success;
 };
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
     CheckOrder order;
-    if (const auto refusal = readCheckOrder(arguments, surroundings.declarations, order))
-        return complain(surroundings.console, refusal->failure, refusal->status, refusal->about);
-    const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Checking"));
-    return Check(order, arguments.has("json"), surroundings).run();
+    if (const auto refusal = readCheckOrder(arguments, context.declarations, order))
+        return complain(context.console, refusal->failure, refusal->status, refusal->about);
+    const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Checking"));
+    return Check(order, arguments.has("json"), context).run();
 }
 
 std::vector<Option> options() {

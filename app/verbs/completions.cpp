@@ -116,7 +116,7 @@ std::string zshAction(Completes completes) {
 
 std::string zshOption(const Option& option) {
     const std::string tail =
-        "[" + zshText(inWords(option.help)) + "]" +
+        "[" + zshText(translated(option.help)) + "]" +
         (option.value.empty() ? "" : ":" + zshText(std::string(option.value)) + ":" + zshAction(option.completes));
     const std::string star = option.repeats ? "*" : "";
     std::string out =
@@ -130,7 +130,7 @@ std::string zshVerb(const Verb& verb) {
     std::string out = "        " + std::string(verb.name()) + ")\n        _arguments";
     for (const auto& option : verb.syntax.options) out += zshOption(option);
     out += " \\\n            " +
-           quoted("--help[" + zshText(inWords(DELVE_TEXT("command line", "shows this text"))) + "]", posixQuote);
+           quoted("--help[" + zshText(translated(DELVE_TEXT("command line", "shows this text"))) + "]", posixQuote);
     for (const auto& operand : verb.syntax.operands) {
         const std::string start = operand.max > 1 ? "*:" : ":";
         out += " \\\n            " +
@@ -145,7 +145,7 @@ std::string zshScript() {
     for (const auto& verb : allVerbs()) {
         if (verb.hidden) continue;
         names += "        " +
-                 quoted(zshText(std::string(verb.name())) + ":" + zshText(inWords(verb.summary)), posixQuote) + "\n";
+                 quoted(zshText(std::string(verb.name())) + ":" + zshText(translated(verb.summary)), posixQuote) + "\n";
         verbs += zshVerb(verb);
     }
     return "#compdef delvewright\n"
@@ -178,7 +178,7 @@ std::string fishOption(const Verb& verb, const Option& option) {
     if (!option.value.empty()) out += option.completes == Completes::File ? " -r -F" : " -x";
     const auto offers = offersFor(option.completes);
     if (!offers.empty()) out += " -a '" + joined(offers, " ") + "'";
-    return out + " -d " + quoted(inWords(option.help), fishQuote) + "\n";
+    return out + " -d " + quoted(translated(option.help), fishQuote) + "\n";
 }
 
 std::string fishScript() {
@@ -187,14 +187,14 @@ std::string fishScript() {
         if (verb.hidden) continue;
         const std::string name(verb.name());
         out += "complete -c delvewright -n __fish_use_subcommand -a " + name + " -d " +
-               quoted(inWords(verb.summary), fishQuote) + "\n";
+               quoted(translated(verb.summary), fishQuote) + "\n";
         for (const auto& option : verb.syntax.options) out += fishOption(verb, option);
         for (const auto& operand : verb.syntax.operands)
             if (const auto offers = offersFor(operand.completes); !offers.empty())
                 out += "complete -c delvewright -n '__fish_seen_subcommand_from " + name + "'" +
                        (takesFiles(operand.completes) ? "" : " -f") + " -a '" + joined(offers, " ") + "'\n";
         out += "complete -c delvewright -n '__fish_seen_subcommand_from " + name + "' -l help -d " +
-               quoted(inWords(DELVE_TEXT("command line", "shows this text")), fishQuote) + "\n";
+               quoted(translated(DELVE_TEXT("command line", "shows this text")), fishQuote) + "\n";
     }
     return out;
 }

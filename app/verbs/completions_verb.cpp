@@ -6,13 +6,13 @@
 namespace delve {
 namespace {
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
     for (const auto& completion : shellCompletions()) {
         if (completion.shell != arguments.operands[0]) continue;
-        surroundings.console.print(completion.script());
+        context.console.print(completion.script());
         return ExitStatus::Success;
     }
-    return surroundings.console.fail(
+    return context.console.fail(
         ExitStatus::Words, {DELVE_TEXT("command line", "There is no completion for the shell \"%1\"; there are: %2."),
                             {arguments.operands[0], listed(offersFor(Completes::Shell))}});
 }

@@ -86,10 +86,10 @@ Result<FormatOptions> shareOptions(const std::vector<std::string>& typed, Conver
 }
 
 /// Reads and writes one file. The status is what it would be for this file alone.
-ExitStatus convert(Conversion& conversion, const Order& order, Surroundings& surroundings, LevelFileNames& names) {
-    Console& console = surroundings.console;
+ExitStatus convert(Conversion& conversion, const Order& order, CommandContext& context, LevelFileNames& names) {
+    Console& console = context.console;
     if (conversion.unreadable) return complain(console, *conversion.unreadable, ExitStatus::File);
-    if (const auto may = checkTarget(conversion.target, order.level, surroundings); !may)
+    if (const auto may = checkTarget(conversion.target, order.level, context); !may)
         return complain(console, may.failure(), ExitStatus::Words);
     const auto options = shareOptions(order.options, conversion);
     if (!options) return complain(console, options.failure(), ExitStatus::Words);
@@ -97,7 +97,7 @@ ExitStatus convert(Conversion& conversion, const Order& order, Surroundings& sur
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, conversion.source.word);
     sayNotes(console, imported->notes, conversion.source.word);
     const auto about = order.inputs.size() > 1 ? conversion.source.word : std::string();
-    return writeLevels(imported->world, conversion.target, order.level, surroundings, names, about);
+    return writeLevels(imported->world, conversion.target, order.level, context, names, about);
 }
 
 /// The file in the folder that a file becomes: the same name with the ending of the format.
@@ -149,33 +149,33 @@ Done checkOrder(const Order& order) {
 }
 
 /// Converts one file after the other; one that fails does not keep the others from being converted.
-ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, Surroundings& surroundings) {
-    const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Converting"));
+ExitStatus convertAll(std::vector<Conversion>& conversions, const Order& order, CommandContext& context) {
+    const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Converting"));
     ExitStatus worst = ExitStatus::Success;
     std::int64_t converted = 0;
     LevelFileNames names;
     for (const auto& conversion : conversions)
         if (!conversion.unreadable) names.keep(QFile::encodeName(conversion.source.path).toStdString());
     for (std::size_t i = 0; i < conversions.size(); ++i) {
-        if (surroundings.feedback.stopped()) break;
-        surroundings.feedback.progress(static_cast<std::int32_t>(i * 1000 / conversions.size()));
+        if (context.feedback.stopped()) break;
+        context.feedback.progress(static_cast<std::int32_t>(i * 1000 / conversions.size()));
         auto& conversion = conversions[i];
-        const auto status = convert(conversion, order, surroundings, names);
+        const auto status = convert(conversion, order, context, names);
         if (status == ExitStatus::Success) ++converted;
         worst = worseOf(worst, status);
         if (status == ExitStatus::Words) return status;
     }
     const auto all = static_cast<std::int64_t>(conversions.size());
-    if (surroundings.feedback.stopped() && worst != ExitStatus::Stopped)
-        worst = surroundings.console.fail(ExitStatus::Stopped, stoppedMessage());
+    if (context.feedback.stopped() && worst != ExitStatus::Stopped)
+        worst = context.console.fail(ExitStatus::Stopped, stoppedMessage());
     if (converted < all && all > 1)
-        surroundings.console.note(
+        context.console.note(
             {DELVE_TEXT_N("command line", "%1 of %n file(s) were converted."), all, {std::to_string(converted)}});
     return worst;
 }
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    Console& console = surroundings.console;
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
+    Console& console = context.console;
     const auto& words = arguments.operands;
     const Order order{{words.begin(), words.end() - 1}, words.back(),
                       arguments.value("format"),        arguments.value("from"),
@@ -190,7 +190,7 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     }
     if (const auto different = checkDifferent(conversions); !different)
         return complain(console, different.failure(), ExitStatus::Words);
-    return convertAll(conversions, order, surroundings);
+    return convertAll(conversions, order, context);
 }
 
 std::vector<Option> options() {

@@ -52,7 +52,7 @@ std::optional<Refusal> chooseRecipe(const std::string& word, const Declarations&
     auto recipe = recipeFromFile(word, declarations.stages);
     if (!recipe)
         return Refusal{std::move(recipe).failure(), ExitStatus::File,
-                       word == "-" ? inWords(DELVE_TEXT("command line", "standard input")) : word};
+                       word == "-" ? translated(DELVE_TEXT("command line", "standard input")) : word};
     order.recipe = std::move(*recipe);
     order.fromFile = true;
     if (const auto path = pathFromWord(word); path && word != "-") order.recipeFile = *path;
@@ -103,11 +103,11 @@ std::optional<Refusal> chooseStamps(const Arguments& arguments, Order& order, Co
     return {};
 }
 
-std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, const Surroundings& surroundings) {
+std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, const CommandContext& context) {
     auto target = targetFrom(*arguments.value("output"), arguments.value("format"));
     if (!target) return Refusal{std::move(target).failure()};
     order.target = std::move(*target);
-    if (auto may = checkTarget(order.target, arguments.value("level"), surroundings); !may)
+    if (auto may = checkTarget(order.target, arguments.value("level"), context); !may)
         return Refusal{std::move(may).failure()};
     auto options = optionsFromText(order.target.format->writeOptions, arguments.values("option"));
     if (!options) return Refusal{std::move(options).failure()};
@@ -122,24 +122,23 @@ std::optional<Refusal> chooseFiles(const Arguments& arguments, Order& order, con
         return Refusal{
             badInput({DELVE_TEXT("command line", "The level and its trace cannot both go to \"%1\"; give two names."),
                       {*order.traceFile}})};
-    if (auto may = checkOutput(*order.traceFile, false, surroundings); !may) return Refusal{std::move(may).failure()};
+    if (auto may = checkOutput(*order.traceFile, false, context); !may) return Refusal{std::move(may).failure()};
     return {};
 }
 
-std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const Surroundings& surroundings) {
-    const auto& declarations = surroundings.declarations;
+std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const CommandContext& context) {
+    const auto& declarations = context.declarations;
     if (auto refusal = chooseRecipe(arguments.operands[0], declarations, order)) return refusal;
     if (auto applied = applySettings(order.recipe, arguments.values("set"), declarations.stages); !applied)
         return Refusal{std::move(applied).failure()};
     if (auto refusal = chooseSize(arguments, declarations, order)) return refusal;
-    if (auto refusal = chooseFiles(arguments, order, surroundings)) return refusal;
-    if (auto refusal = chooseStamps(arguments, order, surroundings.console)) return refusal;
-    return chooseSeed(arguments, order, surroundings.console);
+    if (auto refusal = chooseFiles(arguments, order, context)) return refusal;
+    if (auto refusal = chooseStamps(arguments, order, context.console)) return refusal;
+    return chooseSeed(arguments, order, context.console);
 }
 
-ExitStatus writeTraceFile(const Order& order, const Trace& trace, const TileCatalogue& tiles,
-                          Surroundings& surroundings) {
-    return writeBytes(*order.traceFile, surroundings, [&](QIODevice& into) -> Done {
+ExitStatus writeTraceFile(const Order& order, const Trace& trace, const TileCatalogue& tiles, CommandContext& context) {
+    return writeBytes(*order.traceFile, context, [&](QIODevice& into) -> Done {
         const auto sink = [&into](std::string_view piece) {
             return into.write(piece.data(), static_cast<qint64>(piece.size())) == static_cast<qint64>(piece.size());
         };
@@ -148,21 +147,21 @@ ExitStatus writeTraceFile(const Order& order, const Trace& trace, const TileCata
     });
 }
 
-Result<GeneratedWorld> generate(const Order& order, Surroundings& surroundings, Trace* trace) {
-    const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Generating"));
+Result<GeneratedWorld> generate(const Order& order, CommandContext& context, Trace* trace) {
+    const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Generating"));
     Workspace workspace;
-    return generateWorld(order.recipe, order.size, workspace, &surroundings.feedback, trace,
-                         order.stamps ? &*order.stamps : nullptr, surroundings.declarations,
+    return generateWorld(order.recipe, order.size, workspace, &context.feedback, trace,
+                         order.stamps ? &*order.stamps : nullptr, context.declarations,
                          filesBeside(order.recipeFile.isEmpty() ? order.target.path : order.recipeFile));
 }
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    Console& console = surroundings.console;
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
+    Console& console = context.console;
     Order order;
-    if (const auto refusal = readOrder(arguments, order, surroundings))
+    if (const auto refusal = readOrder(arguments, order, context))
         return complain(console, refusal->failure, refusal->status, refusal->about);
     Trace trace;
-    const auto generated = generate(order, surroundings, order.traceFile ? &trace : nullptr);
+    const auto generated = generate(order, context, order.traceFile ? &trace : nullptr);
     if (!generated) return complain(console, generated.failure(), ExitStatus::Words);
     sayNotes(console, generated->notes);
     const auto level = arguments.value("level");
@@ -170,11 +169,11 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
         if (const auto known = levelOf(generated->world, level); !known)
             return complain(console, known.failure(), ExitStatus::Words);
     if (order.traceFile) {
-        const auto traced = writeTraceFile(order, trace, generated->world.tiles, surroundings);
+        const auto traced = writeTraceFile(order, trace, generated->world.tiles, context);
         if (traced != ExitStatus::Success) return traced;
     }
     LevelFileNames names;
-    return writeLevels(generated->world, order.target, level, surroundings, names);
+    return writeLevels(generated->world, order.target, level, context, names);
 }
 
 std::vector<Option> options() {

@@ -17,8 +17,8 @@ ExitStatus noSuchVerb(const std::string& name, Console& console) {
          {name, listed(verbNames()), nearest}});
 }
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    Console& console = surroundings.console;
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
+    Console& console = context.console;
     const Verb* const verb = arguments.operands.empty() ? nullptr : findVerb(arguments.operands[0]);
     if (!verb && !arguments.operands.empty()) return noSuchVerb(arguments.operands[0], console);
     console.print(verb ? helpOn(*verb, console.terminal()) : helpOnProgram(console.terminal()));

@@ -26,8 +26,8 @@ std::string item(const std::string& term, const std::string& text) {
 
 std::string onVerb(const Verb& verb) {
     std::string out =
-        ".SS " + roff(verb.name()) + "\n.B " + roff(usageOf(verb)) + "\n.PP\n" + roff(inWords(verb.summary)) + "\n";
-    for (const auto& paragraph : verb.details) out += ".PP\n" + roff(inWords(paragraph)) + "\n";
+        ".SS " + roff(verb.name()) + "\n.B " + roff(usageOf(verb)) + "\n.PP\n" + roff(translated(verb.summary)) + "\n";
+    for (const auto& paragraph : verb.details) out += ".PP\n" + roff(translated(paragraph)) + "\n";
     for (const auto& operand : verb.syntax.operands) out += item(usageOf(operand), helpOf(operand));
     for (const auto& option : verb.syntax.options) out += item(usageOf(option), helpOf(option));
     return out;
@@ -38,7 +38,7 @@ std::string examples() {
     for (const auto& verb : allVerbs()) {
         if (verb.hidden) continue;
         for (const auto& example : verb.examples)
-            out += item("delvewright " + std::string(example.words), inWords(example.what));
+            out += item("delvewright " + std::string(example.words), translated(example.what));
     }
     return out;
 }
@@ -46,7 +46,7 @@ std::string examples() {
 std::string statuses() {
     std::string out;
     for (const auto& meaning : exitStatusMeanings())
-        out += item(std::to_string(static_cast<int>(meaning.status)), inWords(meaning.meaning));
+        out += item(std::to_string(static_cast<int>(meaning.status)), translated(meaning.meaning));
     return out;
 }
 
@@ -55,10 +55,10 @@ std::string manPage() {
     for (const auto& verb : allVerbs())
         if (!verb.hidden) verbs += onVerb(verb);
     return ".TH DELVEWRIGHT 1 \"\" \"delvewright " + std::string(programVersion()) + "\" \"\"\n" + section("NAME") +
-           "delvewright \\- " + roff(inWords(DELVE_TEXT("command line", "edits procedurally generated tile worlds"))) +
-           "\n" + section("SYNOPSIS") + ".B delvewright\n[FILE...]\n.br\n.B delvewright\nVERB ...\n" +
-           section("DESCRIPTION") +
-           roff(inWords(DELVE_TEXT(
+           "delvewright \\- " +
+           roff(translated(DELVE_TEXT("command line", "edits procedurally generated tile worlds"))) + "\n" +
+           section("SYNOPSIS") + ".B delvewright\n[FILE...]\n.br\n.B delvewright\nVERB ...\n" + section("DESCRIPTION") +
+           roff(translated(DELVE_TEXT(
                "command line",
                "Without a verb, the window opens, on each file that is named. The verbs need no display. "
                "Standard output is only the result; everything else is said on standard error, one sentence a line. "
@@ -67,14 +67,14 @@ std::string manPage() {
                "Ctrl+C stops it, and nothing half written is left behind."))) +
            "\n" + section("VERBS") + verbs + section("EXIT STATUS") + statuses() + section("ENVIRONMENT") +
            item("NO_COLOR",
-                inWords(DELVE_TEXT("command line", "set to anything: no colours are written to a terminal"))) +
+                translated(DELVE_TEXT("command line", "set to anything: no colours are written to a terminal"))) +
            item("LANGUAGE, LC_ALL, LC_MESSAGES, LANG",
-                inWords(DELVE_TEXT("command line", "the language of messages and help"))) +
+                translated(DELVE_TEXT("command line", "the language of messages and help"))) +
            section("EXAMPLES") + examples();
 }
 
-ExitStatus run(const Arguments&, Surroundings& surroundings) {
-    surroundings.console.print(manPage());
+ExitStatus run(const Arguments&, CommandContext& context) {
+    context.console.print(manPage());
     return ExitStatus::Success;
 }
 

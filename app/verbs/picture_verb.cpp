@@ -64,7 +64,7 @@ struct Order {
     std::optional<std::string> level;
 };
 
-std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const Surroundings& surroundings) {
+std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const CommandContext& context) {
     auto cell = cellPixels(arguments);
     if (!cell) return Refusal{std::move(cell).failure()};
     order.cell = *cell;
@@ -77,43 +77,43 @@ std::optional<Refusal> readOrder(const Arguments& arguments, Order& order, const
     if (!target) return Refusal{std::move(target).failure()};
     order.target = std::move(*target);
     order.level = arguments.value("level");
-    if (auto may = checkTarget(order.target, order.level, surroundings); !may) return Refusal{std::move(may).failure()};
+    if (auto may = checkTarget(order.target, order.level, context); !may) return Refusal{std::move(may).failure()};
     return {};
 }
 
 ExitStatus drawLevel(const Level& level, const TileCatalogue& tiles, const Order& order, const std::string& word,
-                     Surroundings& surroundings) {
-    Console& console = surroundings.console;
-    const int cell = order.cell.value_or(usualCellPixels(level.size()));
+                     CommandContext& context) {
+    Console& console = context.console;
+    const int cell = order.cell.value_or(defaultCellPixels(level.size()));
     if (const auto note = noteOfCellPixels(cell); note && !order.cell)
         console.note(isSplit(order.target, order.level) ? noteAbout(word, *note) : *note);
-    return writeBytes(word, surroundings,
+    return writeBytes(word, context,
                       [&](QIODevice& into) { return writePicture(level, tiles, cell, order.overlays, into); });
 }
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    Console& console = surroundings.console;
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
+    Console& console = context.console;
     Order order;
-    if (const auto refusal = readOrder(arguments, order, surroundings))
+    if (const auto refusal = readOrder(arguments, order, context))
         return complain(console, refusal->failure, refusal->status, refusal->about);
     const auto source = sourceFrom(arguments.operands[0], arguments.value("from"));
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
-    const Progress progress(console, surroundings.feedback, DELVE_TEXT("command line", "Drawing"));
+    const Progress progress(console, context.feedback, DELVE_TEXT("command line", "Drawing"));
     const auto imported = readSource(*source);
     if (!imported) return complain(console, imported.failure(), ExitStatus::File, source->word);
     sayNotes(console, imported->notes);
     const World& world = imported->world;
-    surroundings.prepareDrawing();
+    context.prepareDrawing();
     if (isSplit(order.target, order.level)) {
         LevelFileNames names;
-        return writeEachLevel(world, order.target.word, surroundings, names,
+        return writeEachLevel(world, order.target.word, context, names,
                               [&](const Level& level, const std::string& word) {
-                                  return drawLevel(level, world.tiles, order, word, surroundings);
+                                  return drawLevel(level, world.tiles, order, word, context);
                               });
     }
     const auto level = levelOf(world, order.level);
     if (!level) return complain(console, level.failure(), ExitStatus::Words);
-    return drawLevel(**level, world.tiles, order, order.target.word, surroundings);
+    return drawLevel(**level, world.tiles, order, order.target.word, context);
 }
 
 } // namespace

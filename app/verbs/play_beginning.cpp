@@ -27,8 +27,8 @@ std::optional<Refusal> findContradiction(const Arguments& arguments, const Recip
 
 class Beginning {
 public:
-    Beginning(const Arguments& arguments, Surroundings& surroundings, std::optional<Shell>& shell)
-        : m_arguments(arguments), m_surroundings(surroundings), m_shell(shell) {}
+    Beginning(const Arguments& arguments, CommandContext& context, std::optional<Shell>& shell)
+        : m_arguments(arguments), m_context(context), m_shell(shell) {}
 
     std::optional<Refusal> begin() {
         if (const auto typed = m_arguments.value("seed")) {
@@ -44,7 +44,7 @@ public:
             return {};
         }
         const auto& word = m_arguments.operands[0];
-        const auto& declarations = m_surroundings.declarations;
+        const auto& declarations = m_context.declarations;
         if (const auto* const known = declarations.recipes.find(word))
             return playRecipe(known->withSeed(0), known->defaultSize);
         if (!word.ends_with(".recipe")) return playFile(word);
@@ -55,8 +55,8 @@ public:
 
 private:
     std::optional<Refusal> play(World world) {
-        const auto usual = usualSeed(world);
-        auto played = Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(usual));
+        const auto fallback = defaultSeed(world);
+        auto played = Shell::inPlay(std::make_shared<const World>(std::move(world)), m_seed.value_or(fallback));
         if (!played) return Refusal{std::move(played).failure()};
         m_shell = std::move(*played);
         return {};
@@ -69,8 +69,8 @@ private:
         }
         recipe.seed = *m_seed;
         Workspace workspace;
-        auto made = generateWorld(recipe, size, workspace, &m_surroundings.feedback, nullptr, nullptr,
-                                  m_surroundings.declarations);
+        auto made =
+            generateWorld(recipe, size, workspace, &m_context.feedback, nullptr, nullptr, m_context.declarations);
         if (!made) return Refusal{std::move(made).failure()};
         return play(std::move(made->world));
     }
@@ -80,23 +80,23 @@ private:
         if (!source) return Refusal{source.failure()};
         auto imported = readSource(*source);
         if (!imported) return Refusal{std::move(imported).failure(), ExitStatus::File, source->word};
-        sayNotes(m_surroundings.console, imported->notes);
+        sayNotes(m_context.console, imported->notes);
         if (!m_arguments.has("load")) return play(std::move(imported->world));
         m_shell = Shell::atTitleOf(std::make_shared<const World>(std::move(imported->world)));
         return {};
     }
 
     const Arguments& m_arguments;
-    Surroundings& m_surroundings;
+    CommandContext& m_context;
     std::optional<Shell>& m_shell;
     std::optional<std::uint64_t> m_seed; ///< that was given
 };
 
 } // namespace
 
-std::optional<Refusal> beginPlay(const Arguments& arguments, Surroundings& surroundings, std::optional<Shell>& shell) {
-    if (auto contradiction = findContradiction(arguments, surroundings.declarations.recipes)) return contradiction;
-    return Beginning(arguments, surroundings, shell).begin();
+std::optional<Refusal> beginPlay(const Arguments& arguments, CommandContext& context, std::optional<Shell>& shell) {
+    if (auto contradiction = findContradiction(arguments, context.declarations.recipes)) return contradiction;
+    return Beginning(arguments, context, shell).begin();
 }
 
 } // namespace delve

@@ -11,7 +11,7 @@
 namespace delve {
 
 /// At the title of a recipe or in play on a map, as the words say; or why not, and then there is no shell.
-[[nodiscard]] std::optional<Refusal> beginPlay(const Arguments& arguments, Surroundings& surroundings,
+[[nodiscard]] std::optional<Refusal> beginPlay(const Arguments& arguments, CommandContext& context,
                                                std::optional<Shell>& shell);
 
 } // namespace delve

@@ -9,7 +9,7 @@
 namespace delve {
 namespace {
 
-constexpr qint64 mostBytes = 4 << 20; ///< millions of turns; whoever plays more does it in parts, with saved games
+constexpr qint64 maxBytes = 4 << 20; ///< millions of turns; whoever plays more does it in parts, with saved games
 
 Result<QByteArray> bytesFrom(const std::string& word) {
     std::shared_ptr<StandardInput> input;
@@ -21,11 +21,11 @@ Result<QByteArray> bytesFrom(const std::string& word) {
     const auto path = input ? Result<QString>(input->path()) : pathFromWord(word);
     if (!path) return path.failure();
     if (const auto readable = checkReadable(*path); !readable) return readable.failure();
-    auto bytes = readBytes(*path, mostBytes);
+    auto bytes = readBytes(*path, maxBytes);
     if (bytes || !input) return bytes;
     return fileAccess({DELVE_TEXT("command line", "Standard input holds more than the %1 keys that can be played at "
                                                   "once; play them in parts, with :Q and L between."),
-                       {std::to_string(mostBytes)}});
+                       {std::to_string(maxBytes)}});
 }
 
 } // namespace

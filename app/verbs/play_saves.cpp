@@ -24,21 +24,19 @@ std::string savedTo(const Arguments& arguments) {
     return arguments.value("save").value_or(arguments.value("load").value_or(""));
 }
 
-Existing existingOf(const Surroundings& surroundings) {
-    return surroundings.keepExisting ? Existing::Keep : Existing::Replace;
-}
+Existing existingOf(const CommandContext& context) { return context.keepExisting ? Existing::Keep : Existing::Replace; }
 
 /// Is what is written there a stream or a terminal? A file that is called "-" is a file here.
 bool isNoFile(const std::string& word, const Console& console) {
     return word != "-" && (openStream(word) || isTerminal(word, console));
 }
 
-SaveSlots slotsOf(const Surroundings& surroundings) {
-    const auto labelOf = [&surroundings](const Shell& shell) {
-        surroundings.prepareDrawing();
+SaveSlots slotsOf(const CommandContext& context) {
+    const auto labelOf = [&context](const Shell& shell) {
+        context.prepareDrawing();
         return saveLabelOf(shell);
     };
-    return {surroundings.savedGames, labelOf, existingOf(surroundings)};
+    return {context.savedGames, labelOf, existingOf(context)};
 }
 
 /// Could it hold a game?
@@ -51,11 +49,11 @@ bool holdsBytes(const std::string& file) {
 
 } // namespace
 
-PlaySaves::PlaySaves(const Arguments& arguments, Surroundings& surroundings, const Shell& title)
-    : m_surroundings(surroundings), m_loadsFile(arguments.has("load") || surroundings.savedGames.empty()),
-      m_savesFile(!savedTo(arguments).empty() || surroundings.savedGames.empty()), m_savedTo(savedTo(arguments)),
-      m_files(arguments.value("load").value_or(""), m_savedTo, existingOf(surroundings)),
-      m_slots(slotsOf(surroundings)), m_own(slotOf(arguments, surroundings.declarations.recipes)),
+PlaySaves::PlaySaves(const Arguments& arguments, CommandContext& context, const Shell& title)
+    : m_context(context), m_loadsFile(arguments.has("load") || context.savedGames.empty()),
+      m_savesFile(!savedTo(arguments).empty() || context.savedGames.empty()), m_savedTo(savedTo(arguments)),
+      m_files(arguments.value("load").value_or(""), m_savedTo, existingOf(context)), m_slots(slotsOf(context)),
+      m_own(slotOf(arguments, context.declarations.recipes)),
       m_savesOverLoaded(arguments.has("load") && !arguments.has("save")), m_title(title),
       m_played(arguments.operands.empty() ? std::string() : arguments.operands[0]) {}
 
@@ -95,11 +93,10 @@ void PlaySaves::goesOn() {
     if (!m_loadsFile && !m_latest.byItself) m_own = m_latest;
 }
 
-Done checkSaved(const Arguments& arguments, const Surroundings& surroundings) {
-    if (const auto file = savedTo(arguments); !file.empty()) return checkOutput(file, false, surroundings);
-    const auto slot = slotOf(arguments, surroundings.declarations.recipes);
-    if (!surroundings.keepExisting || surroundings.savedGames.empty() || !slotsOf(surroundings).exists(slot))
-        return done();
+Done checkSaved(const Arguments& arguments, const CommandContext& context) {
+    if (const auto file = savedTo(arguments); !file.empty()) return checkOutput(file, false, context);
+    const auto slot = slotOf(arguments, context.declarations.recipes);
+    if (!context.keepExisting || context.savedGames.empty() || !slotsOf(context).exists(slot)) return done();
     return fileAccess({DELVE_TEXT("command line", "The saved game \"%1\" of the window exists and is left as it is; "
                                                   "name a file with --save, or leave out --no-clobber."),
                        {slot.name}});
@@ -107,7 +104,7 @@ Done checkSaved(const Arguments& arguments, const Surroundings& surroundings) {
 
 Message withPlace(const Typed& typed) {
     if (typed.where.empty()) return typed.message;
-    return {DELVE_TEXT("command line", "%1: %2"), {typed.where, inWords(typed.message)}};
+    return {DELVE_TEXT("command line", "%1: %2"), {typed.where, translated(typed.message)}};
 }
 
 /// A game that nobody asked to replace is not replaced by one of another map; nor is what may be such a game.
@@ -125,8 +122,8 @@ Done PlaySaves::mayReplaceLoaded() const {
 
 /// What is no file holds no game that could be kept, and a terminal is shown text.
 Done PlaySaves::saveToFile(const Shell& shell) {
-    if (!isNoFile(m_savedTo, m_surroundings.console)) return m_files.save(shell);
-    return writeOutput(m_savedTo, m_surroundings,
+    if (!isNoFile(m_savedTo, m_context.console)) return m_files.save(shell);
+    return writeOutput(m_savedTo, m_context,
                        [&shell](QIODevice& into) { return writeText(into, savedGameText(shell)); });
 }
 

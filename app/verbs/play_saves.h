@@ -13,7 +13,7 @@ namespace delve {
 class PlaySaves : public SavedGames {
 public:
     /// `title` is where the keys begin: what is loaded has to belong there.
-    PlaySaves(const Arguments& arguments, Surroundings& surroundings, const Shell& title);
+    PlaySaves(const Arguments& arguments, CommandContext& context, const Shell& title);
 
     int saved = 0;         ///< how often
     std::string savedSlot; ///< where no file was named
@@ -30,7 +30,7 @@ private:
     [[nodiscard]] Done mayReplaceLoaded() const;
     [[nodiscard]] Done saveToFile(const Shell& shell);
 
-    Surroundings& m_surroundings;
+    CommandContext& m_context;
     bool m_loadsFile;
     bool m_savesFile;
     std::string m_savedTo; ///< the file
@@ -44,7 +44,7 @@ private:
 };
 
 /// With --no-clobber, before anything is played for it: is there a game, or a file, that :Q would replace?
-[[nodiscard]] Done checkSaved(const Arguments& arguments, const Surroundings& surroundings);
+[[nodiscard]] Done checkSaved(const Arguments& arguments, const CommandContext& context);
 
 /// What the shell says, after the file and the place that it is about.
 [[nodiscard]] Message withPlace(const Typed& typed);

@@ -16,7 +16,7 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t mostMessages = 20;
+constexpr std::size_t maxMessages = 20;
 
 /// What came of the keys, beside the game itself.
 struct Played {
@@ -30,13 +30,13 @@ struct Played {
 
 void keep(Played& played, const Message& message) {
     if (message.text.empty()) return;
-    played.messages.push_back(inWords(message));
-    if (played.messages.size() > mostMessages) played.messages.pop_front();
+    played.messages.push_back(translated(message));
+    if (played.messages.size() > maxMessages) played.messages.pop_front();
 }
 
 /// Why no game was loaded, in one sentence that says where the one before it is to be had.
 Message withBackup(const Message& refusal) {
-    auto words = inWords(refusal);
+    auto words = translated(refusal);
     while (words.ends_with('.')) words.pop_back();
     return {DELVE_TEXT("command line", "%1; B at the title then loads the backup, the game saved before it."), {words}};
 }
@@ -152,7 +152,7 @@ Message stateOf(const Shell& shell) {
     const Game* const game = shell.game();
     if (!game) return {DELVE_TEXT("command line", "At the title: no game was begun.")};
     const std::string turn = std::to_string(game->turn);
-    const auto reason = inWords(reasonOf(*game));
+    const auto reason = translated(reasonOf(*game));
     switch (game->ending) {
     case Ending::Won:
         if (game->winner == 0) return {DELVE_TEXT("command line", "Won together in turn %1: %2"), {turn, reason}};
@@ -203,18 +203,18 @@ ExitStatus sayWhatFailed(const Played& played, bool neverSaved, std::string_view
     return ExitStatus::Success;
 }
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    Console& console = surroundings.console;
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
+    Console& console = context.console;
     const auto keys = keysToPlay(arguments);
     if (!keys) return complain(console, keys.failure(), ExitStatus::File);
-    if (const auto kept = asksToSave(*keys) ? checkSaved(arguments, surroundings) : done(); !kept)
+    if (const auto kept = asksToSave(*keys) ? checkSaved(arguments, context) : done(); !kept)
         return complain(console, kept.failure(), ExitStatus::File);
     std::optional<Shell> shell;
-    if (const auto refusal = beginPlay(arguments, surroundings, shell))
+    if (const auto refusal = beginPlay(arguments, context, shell))
         return complain(console, refusal->failure, refusal->status, refusal->about);
-    PlaySaves saves(arguments, surroundings, *shell);
+    PlaySaves saves(arguments, context, *shell);
     Played played;
-    if (!typeKeys(*shell, *keys, saves, played, surroundings.feedback))
+    if (!typeKeys(*shell, *keys, saves, played, context.feedback))
         return console.fail(ExitStatus::Stopped, stoppedMessage());
     const bool show = arguments.has("show");
     if (arguments.has("json")) printJson(*shell, played, show, console);

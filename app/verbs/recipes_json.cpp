@@ -33,7 +33,7 @@ void writeLimits(JsonWriter& json, const Parameter& parameter) {
         for (const auto& choice : parameter.limits.choices) json.text(choice.name);
         json.endArray();
     } else if (form == ValueForm::Word) {
-        member(json, "allowed", inWords(allowedBy(parameter)));
+        member(json, "allowed", translated(allowedBy(parameter)));
     } else if (form != ValueForm::Truth) {
         json.key("least");
         json.number(parameter.limits.min);
@@ -46,8 +46,8 @@ void writeParameter(JsonWriter& json, const Parameter& parameter, const Paramete
     json.beginObject();
     member(json, "id", parameter.id);
     member(json, "kind", parameter.kind->id);
-    member(json, "label", inWords(parameter.label));
-    member(json, "help", inWords(parameter.help));
+    member(json, "label", translated(parameter.label));
+    member(json, "help", translated(parameter.help));
     writeLimits(json, parameter);
     json.key("default");
     writeValue(json, value);
@@ -62,8 +62,8 @@ void writeStage(JsonWriter& json, const RecipeStage& used, const StageInfo& stag
     json.number(std::int64_t{used.version});
     json.key("enabled");
     json.truth(used.enabled);
-    member(json, "label", inWords(stage.label));
-    member(json, "help", inWords(stage.help));
+    member(json, "label", translated(stage.label));
+    member(json, "help", translated(stage.help));
     json.key("parameters");
     json.beginArray();
     for (const auto& parameter : stage.parameters) writeParameter(json, parameter, valueIn(used, parameter, size));
@@ -86,8 +86,8 @@ void writeStage(JsonWriter& json, const StageInfo& stage) {
     json.key("version");
     json.number(std::int64_t{stage.version});
     member(json, "group", nameOf(stage.group));
-    member(json, "label", inWords(stage.label));
-    member(json, "help", inWords(stage.help));
+    member(json, "label", translated(stage.label));
+    member(json, "help", translated(stage.help));
     writeParts(json, "needs", stage.needs);
     writeParts(json, "gives", stage.gives);
     json.key("parameters");
@@ -110,8 +110,8 @@ void writeAllStages(JsonWriter& json, const StageRegistry& stages) {
 void writeRecipe(JsonWriter& json, const RecipeInfo& recipe, const StageRegistry& stages) {
     json.beginObject();
     member(json, "name", recipe.name);
-    member(json, "label", inWords(recipe.label));
-    member(json, "help", inWords(recipe.help));
+    member(json, "label", translated(recipe.label));
+    member(json, "help", translated(recipe.help));
     json.key("width");
     json.number(std::int64_t{recipe.defaultSize.width});
     json.key("height");

@@ -26,7 +26,7 @@ std::string listOfRecipes(const RecipeRegistry& recipes, std::size_t columns) {
     std::string out;
     for (const auto& recipe : recipes) {
         out += std::string(recipe.name) + std::string(widest + 2 - recipe.name.size(), ' ');
-        out += wrapped(inWords(recipe.help), widest + 2, widest + 2, columns) + '\n';
+        out += wrapped(translated(recipe.help), widest + 2, widest + 2, columns) + '\n';
     }
     return out;
 }
@@ -34,16 +34,17 @@ std::string listOfRecipes(const RecipeRegistry& recipes, std::size_t columns) {
 namespace {
 
 std::string parameterLines(const Parameter& parameter, const ParameterValue& value, std::size_t columns) {
-    const Message facts{DELVE_TEXT("command line", "%1; allowed: %2; default: %3"),
-                        {parameter.kind->id, inWords(allowedBy(parameter)), safeLine(parameter.kind->toText(value))}};
-    return "    " + std::string(parameter.id) + "\n" + paragraph(inWords(facts), 8, columns) +
-           paragraph(inWords(parameter.help), 8, columns);
+    const Message facts{
+        DELVE_TEXT("command line", "%1; allowed: %2; default: %3"),
+        {parameter.kind->id, translated(allowedBy(parameter)), safeLine(parameter.kind->toText(value))}};
+    return "    " + std::string(parameter.id) + "\n" + paragraph(translated(facts), 8, columns) +
+           paragraph(translated(parameter.help), 8, columns);
 }
 
 std::string stageLines(const RecipeStage& used, const StageInfo& stage, Size size, std::size_t columns) {
     std::string out = "\n" + used.id;
     if (used.id != used.stage) out += " (" + used.stage + ")";
-    out += "\n" + paragraph(inWords(stage.help), 2, columns);
+    out += "\n" + paragraph(translated(stage.help), 2, columns);
     for (const auto& parameter : stage.parameters)
         out += parameterLines(parameter, valueIn(used, parameter, size), columns);
     return out;
@@ -52,7 +53,7 @@ std::string stageLines(const RecipeStage& used, const StageInfo& stage, Size siz
 /// A stage by itself, with the defaults for a map of the usual size of most recipes.
 std::string stageLines(const StageInfo& stage, std::size_t columns) {
     std::string out = "\n" + std::string(stage.name) + " (" + std::string(nameOf(stage.group)) + ")\n";
-    out += paragraph(inWords(stage.help), 2, columns);
+    out += paragraph(translated(stage.help), 2, columns);
     for (const auto& parameter : stage.parameters)
         out += parameterLines(parameter, parameter.defaultFor(RecipeInfo{}.defaultSize), columns);
     return out;
@@ -61,13 +62,14 @@ std::string stageLines(const StageInfo& stage, std::size_t columns) {
 } // namespace
 
 std::string oneRecipe(const RecipeInfo& recipe, const StageRegistry& stages, std::size_t columns) {
-    std::string out =
-        std::string(recipe.name) + ": " + inWords(recipe.label) + "\n\n" + paragraph(inWords(recipe.help), 0, columns);
-    out += '\n' +
-           paragraph(inWords(Message{DELVE_TEXT("command line",
+    std::string out = std::string(recipe.name) + ": " + translated(recipe.label) + "\n\n" +
+                      paragraph(translated(recipe.help), 0, columns);
+    out +=
+        '\n' +
+        paragraph(translated(Message{DELVE_TEXT("command line",
                                                 "Size: %1 unless another is asked for. Played by the rules of \"%2\"."),
                                      {sizeText(recipe.defaultSize), recipe.rules.objective}}),
-                     0, columns);
+                  0, columns);
     for (const auto& used : recipe.stages)
         if (const StageInfo* stage = declaredStage(stages, used))
             out += stageLines(used, *stage, recipe.defaultSize, columns);
@@ -75,8 +77,8 @@ std::string oneRecipe(const RecipeInfo& recipe, const StageRegistry& stages, std
 }
 
 std::string listOfStages(const StageRegistry& stages, std::size_t columns) {
-    std::string out = paragraph(inWords(Message{DELVE_TEXT("command line", "The defaults are those on a map of %1."),
-                                                {sizeText(RecipeInfo{}.defaultSize)}}),
+    std::string out = paragraph(translated(Message{DELVE_TEXT("command line", "The defaults are those on a map of %1."),
+                                                   {sizeText(RecipeInfo{}.defaultSize)}}),
                                 0, columns);
     for (const auto* stage : newestStages(stages)) out += stageLines(*stage, columns);
     return out;

@@ -26,9 +26,9 @@ Result<Order> orderFrom(const Arguments& arguments, const RecipeRegistry& recipe
     return order;
 }
 
-void printJson(const Order& order, const Surroundings& surroundings) {
-    auto& console = surroundings.console;
-    const auto& declarations = surroundings.declarations;
+void printJson(const Order& order, const CommandContext& context) {
+    auto& console = context.console;
+    const auto& declarations = context.declarations;
     JsonWriter json([&console](std::string_view piece) { return console.print(piece); });
     if (order.only) writeRecipe(json, *order.only, declarations.stages);
     else if (order.stages) writeStages(json, declarations.stages);
@@ -36,19 +36,19 @@ void printJson(const Order& order, const Surroundings& surroundings) {
     (void)json.finish(); // what could not be printed is said when the program ends
 }
 
-void printText(const Order& order, const Surroundings& surroundings) {
-    auto& console = surroundings.console;
-    const auto& [stages, recipes] = surroundings.declarations;
+void printText(const Order& order, const CommandContext& context) {
+    auto& console = context.console;
+    const auto& [stages, recipes] = context.declarations;
     const auto columns = console.terminal().columns;
     if (order.only) console.print(oneRecipe(*order.only, stages, columns));
     else console.print(order.stages ? listOfStages(stages, columns) : listOfRecipes(recipes, columns));
 }
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    const auto order = orderFrom(arguments, surroundings.declarations.recipes);
-    if (!order) return complain(surroundings.console, order.failure(), ExitStatus::Words);
-    if (arguments.has("json")) printJson(*order, surroundings);
-    else printText(*order, surroundings);
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
+    const auto order = orderFrom(arguments, context.declarations.recipes);
+    if (!order) return complain(context.console, order.failure(), ExitStatus::Words);
+    if (arguments.has("json")) printJson(*order, context);
+    else printText(*order, context);
     return ExitStatus::Success;
 }
 

@@ -99,25 +99,24 @@ GenerateRequest requestFor(const Order& order) {
 }
 
 /// The whole level, with the levels inside it: a town with its houses.
-Result<GeneratedWorld> makeWholeAnew(const Order& order, Workspace& workspace, const Surroundings& surroundings) {
+Result<GeneratedWorld> makeWholeAnew(const Order& order, Workspace& workspace, const CommandContext& context) {
     const Level& level = order.world.levels[order.level];
-    return regenerateLevel(order.world, level.id, order.recipe, level.size(), workspace, &surroundings.feedback,
-                           nullptr, {}, nullptr, surroundings.declarations, order.files);
+    return regenerateLevel(order.world, level.id, order.recipe, level.size(), workspace, &context.feedback, nullptr, {},
+                           nullptr, context.declarations, order.files);
 }
 
-Result<GeneratedWorld> makePartAnew(const Order& order, Workspace& workspace, const Surroundings& surroundings) {
-    auto made = regenerateInside(requestFor(order), *order.selection, surroundings.declarations.stages, workspace,
-                                 &surroundings.feedback);
+Result<GeneratedWorld> makePartAnew(const Order& order, Workspace& workspace, const CommandContext& context) {
+    auto made = regenerateInside(requestFor(order), *order.selection, context.declarations.stages, workspace,
+                                 &context.feedback);
     if (!made) return std::move(made).failure();
     GeneratedWorld whole{order.world, std::move(made->notes)};
     whole.world.levels[order.level] = std::move(made->level);
     return whole;
 }
 
-Result<GeneratedWorld> makeAnew(const Order& order, Workspace& workspace, Surroundings& surroundings) {
-    const Progress progress(surroundings.console, surroundings.feedback, DELVE_TEXT("command line", "Generating"));
-    return order.selection ? makePartAnew(order, workspace, surroundings)
-                           : makeWholeAnew(order, workspace, surroundings);
+Result<GeneratedWorld> makeAnew(const Order& order, Workspace& workspace, CommandContext& context) {
+    const Progress progress(context.console, context.feedback, DELVE_TEXT("command line", "Generating"));
+    return order.selection ? makePartAnew(order, workspace, context) : makeWholeAnew(order, workspace, context);
 }
 
 /// Hand work is given up only by somebody who says so.
@@ -134,22 +133,22 @@ Done checkHandWork(const GeneratedWorld& made) {
 }
 
 /// Says which pins are to blame, where they can be found out.
-void sayConflict(const Order& order, Workspace& workspace, Surroundings& surroundings) {
+void sayConflict(const Order& order, Workspace& workspace, CommandContext& context) {
     if (order.selection) return; // the failure names the cells; what surrounds a selection is no pin of anybody's
     const auto request = requestFor(order);
-    const auto conflict = conflictingPins(request, surroundings.declarations.stages, workspace,
-                                          runsWorthWaiting(request.size), &surroundings.feedback);
+    const auto conflict = conflictingPins(request, context.declarations.stages, workspace,
+                                          runsWorthWaiting(request.size), &context.feedback);
     if (const auto explanation = explanationOf(conflict))
-        (void)surroundings.console.fail(ExitStatus::Impossible, *explanation);
+        (void)context.console.fail(ExitStatus::Impossible, *explanation);
 }
 
-ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
-    Console& console = surroundings.console;
+ExitStatus run(const Arguments& arguments, CommandContext& context) {
+    Console& console = context.console;
     Order order;
     auto target = targetFrom(*arguments.value("output"), arguments.value("format"));
     if (!target) return complain(console, target.failure(), ExitStatus::Words);
     order.target = std::move(*target);
-    if (const auto may = checkTarget(order.target, {}, surroundings); !may)
+    if (const auto may = checkTarget(order.target, {}, context); !may)
         return complain(console, may.failure(), ExitStatus::Words);
     const auto source = sourceFrom(arguments.operands[0], arguments.value("from"));
     if (!source) return complain(console, source.failure(), ExitStatus::Words);
@@ -161,16 +160,16 @@ ExitStatus run(const Arguments& arguments, Surroundings& surroundings) {
     if (const auto chosen = chooseLevel(arguments, order); !chosen)
         return complain(console, chosen.failure(), ExitStatus::Words);
     Workspace workspace;
-    auto made = makeAnew(order, workspace, surroundings);
+    auto made = makeAnew(order, workspace, context);
     if (!made) {
-        if (made.failure().kind == Failure::Kind::Impossible) sayConflict(order, workspace, surroundings);
+        if (made.failure().kind == Failure::Kind::Impossible) sayConflict(order, workspace, context);
         return complain(console, made.failure(), ExitStatus::Words);
     }
     if (!arguments.has("force"))
         if (const auto kept = checkHandWork(*made); !kept) return complain(console, kept.failure(), ExitStatus::Words);
     sayNotes(console, made->notes);
     order.target.request.level = order.world.levels[order.level].id;
-    return write(made->world, order.target, surroundings);
+    return write(made->world, order.target, context);
 }
 
 } // namespace

@@ -116,7 +116,7 @@ void writeNotes(JsonWriter& json, const StageTrace& stage) {
     for (const auto& mark : stage.marks) writeMark(json, mark);
     json.key("messages");
     json.beginArray();
-    for (const auto& note : stage.notes) json.text(inWords(note));
+    for (const auto& note : stage.notes) json.text(translated(note));
     json.endArray();
     json.endObject();
 }

@@ -34,9 +34,9 @@ std::string lowerCase(std::string_view text) {
 
 } // namespace
 
-std::string inWords(const Message& message) { return toQString(message).toStdString(); }
+std::string translated(const Message& message) { return toQString(message).toStdString(); }
 
-std::string inWords(Text text) { return toQString(text).toStdString(); }
+std::string translated(Text text) { return toQString(text).toStdString(); }
 
 std::string listed(const std::vector<std::string>& words) {
     std::string list;
@@ -77,11 +77,11 @@ std::string nearestWord(std::string_view typed, const std::vector<std::string>& 
     if (typed.size() > longestTypo) return {};
     const auto typedLower = lowerCase(typed);
     std::string nearest;
-    std::size_t least = typed.size() < 3 ? 1 : typed.size() / 3 + 1; // a word of two letters is near to no other
+    std::size_t min = typed.size() < 3 ? 1 : typed.size() / 3 + 1; // a word of two letters is near to no other
     for (const auto& word : words) {
         const auto count = differences(typedLower, lowerCase(word));
-        if (count >= least) continue;
-        least = count;
+        if (count >= min) continue;
+        min = count;
         nearest = word;
     }
     return nearest;

@@ -9,8 +9,8 @@
 /// Texts in the language of the person, and the shapes in which a command line shows them.
 namespace delve {
 
-[[nodiscard]] std::string inWords(const Message& message);
-[[nodiscard]] std::string inWords(Text text);
+[[nodiscard]] std::string translated(const Message& message);
+[[nodiscard]] std::string translated(Text text);
 
 /// "a, b, c".
 [[nodiscard]] std::string listed(const std::vector<std::string>& words);

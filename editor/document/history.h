@@ -42,7 +42,7 @@ public:
         [[nodiscard]] std::size_t bytes() const;
     };
 
-    static constexpr std::size_t usualLimit = std::size_t{512} << 20;
+    static constexpr std::size_t defaultLimit = std::size_t{512} << 20;
 
     /// What to do with a step that is forgotten, where it may be large: to let go of thousands of levels takes longer
     /// than a window may be silent. To be set before the first step.
@@ -120,7 +120,7 @@ private:
     std::optional<Revision> m_beingSaved = 0;
     bool m_away = false; ///< what was saved is not there
     std::size_t m_bytes = 0;
-    std::size_t m_limit = usualLimit;
+    std::size_t m_limit = defaultLimit;
 };
 
 } // namespace delve

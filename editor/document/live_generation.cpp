@@ -17,14 +17,15 @@ void LiveGeneration::setStamps(std::vector<Level> stamps) {
 }
 
 void LiveGeneration::order(const Recipe& recipe, Size size, const EditedWorld& now, bool blank, bool discards) {
-    if (!m_dragging || !m_making || !m_making->open) {
+    if (!m_dragging || !m_pendingStep || !m_pendingStep->open) {
         m_generator.cancel();
-        m_making = Making{
+        m_pendingStep = PendingStep{
             now.level(), worldFor(recipe, now, m_declarations, blank), now.current, {}, now.world.rules, now.selection,
             m_dragging};
-        if (m_making->worldBefore) m_making->before = m_making->worldBefore->levels[now.current];
+        if (m_pendingStep->worldBefore) m_pendingStep->before = m_pendingStep->worldBefore->levels[now.current];
     }
-    GenerationOrder order{recipe, size, now.world.tiles, m_making->before, m_dragging, m_stamps, m_making->worldBefore};
+    GenerationOrder order{recipe,     size,     now.world.tiles,           m_pendingStep->before,
+                          m_dragging, m_stamps, m_pendingStep->worldBefore};
     order.discardsHandWork = discards;
     order.files = m_files;
     m_generator.generate(std::move(order));
@@ -32,14 +33,14 @@ void LiveGeneration::order(const Recipe& recipe, Size size, const EditedWorld& n
 
 void LiveGeneration::orderInside(const Recipe& recipe, const Selection& cells, const EditedWorld& now) {
     m_generator.cancel();
-    m_making = Making{now.level(), {}, now.current, cells, now.world.rules, now.selection};
+    m_pendingStep = PendingStep{now.level(), {}, now.current, cells, now.world.rules, now.selection};
     m_generator.generate(
         {recipe, now.level().size(), now.world.tiles, now.level(), false, m_stamps, {}, cells, false, m_files});
 }
 
 void LiveGeneration::orderAgain(const Recipe& recipe, Size size, const EditedWorld& now) {
-    const Selection inside = m_making ? m_making->inside : Selection{};
-    m_making.reset();
+    const Selection inside = m_pendingStep ? m_pendingStep->inside : Selection{};
+    m_pendingStep.reset();
     if (!busy()) return;
     if (inside->size() == now.level().size()) orderInside(recipe, inside, now);
     else order(recipe, size, now);
@@ -52,33 +53,33 @@ void LiveGeneration::trace(const EditedWorld& now) {
 
 std::optional<DocumentChange> LiveGeneration::take(const GenerationResult& result, EditedWorld& now, History& history,
                                                    bool blank) {
-    if (!m_making) return {};
+    if (!m_pendingStep) return {};
     DocumentChange change;
     if (blank) {
-        m_making->beginWith(result, now, m_declarations.recipes, m_generator.pool());
+        m_pendingStep->beginWith(result, now, m_declarations.recipes, m_generator.pool());
         change = DocumentChange::ofOtherWorld();
     } else {
-        change = m_making->keep(result, now, history, m_declarations.recipes, m_generator.pool());
+        change = m_pendingStep->keep(result, now, history, m_declarations.recipes, m_generator.pool());
     }
     finish();
     return change;
 }
 
 void LiveGeneration::finish() {
-    if (!m_making || m_making->open || busy()) return;
-    letGoInBackground(m_generator.pool(), std::move(m_making->worldBefore));
-    m_making.reset();
+    if (!m_pendingStep || m_pendingStep->open || busy()) return;
+    letGoInBackground(m_generator.pool(), std::move(m_pendingStep->worldBefore));
+    m_pendingStep.reset();
 }
 
 void LiveGeneration::endDrag() {
     m_dragging = false;
-    if (m_making) m_making->open = false;
+    if (m_pendingStep) m_pendingStep->open = false;
     finish();
 }
 
-std::optional<Making> LiveGeneration::leaveDrag() {
+std::optional<PendingStep> LiveGeneration::leaveDrag() {
     m_dragging = false;
-    return m_making && m_making->open ? m_making : std::nullopt;
+    return m_pendingStep && m_pendingStep->open ? m_pendingStep : std::nullopt;
 }
 
 void LiveGeneration::cancel() {
@@ -88,8 +89,8 @@ void LiveGeneration::cancel() {
 
 void LiveGeneration::drop() {
     m_generator.cancel(); // a trace that runs is of the level that is left
-    if (m_making) letGoInBackground(m_generator.pool(), std::move(m_making->worldBefore));
-    m_making.reset();
+    if (m_pendingStep) letGoInBackground(m_generator.pool(), std::move(m_pendingStep->worldBefore));
+    m_pendingStep.reset();
 }
 
 } // namespace delve

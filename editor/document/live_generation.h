@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/edited_world.h"
-#include "editor/document/making.h"
+#include "editor/document/pending_step.h"
 #include "editor/drawing/drawn_ahead.h"
 #include "editor/work/generator.h"
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::optional<DocumentChange> take(const GenerationResult& result, EditedWorld& now, History& history,
                                                      bool blank);
     /// The cells that what is on its way is meant for; of size 0 x 0: all of them.
-    [[nodiscard]] Selection inside() const { return m_making ? m_making->inside : Selection{}; }
+    [[nodiscard]] Selection inside() const { return m_pendingStep ? m_pendingStep->inside : Selection{}; }
     void finish(); ///< the step, unless more of it is to come
 
     [[nodiscard]] bool dragging() const { return m_dragging; }
@@ -50,7 +50,7 @@ public:
     /// What was ordered last in the drag may still be on its way, and belongs to the drag's step.
     void endDrag();
     /// The step of the drag, to be taken back; nothing where the drag ordered none.
-    [[nodiscard]] std::optional<Making> leaveDrag();
+    [[nodiscard]] std::optional<PendingStep> leaveDrag();
 
     void cancel(); ///< nothing of what was ordered will arrive
     void drop();   ///< likewise, and no step goes on: the level that was ordered from is left
@@ -60,7 +60,7 @@ private:
     std::shared_ptr<const std::vector<Level>> m_stamps;
     FileReader m_files;
     bool m_dragging = false;
-    std::optional<Making> m_making;
+    std::optional<PendingStep> m_pendingStep;
     std::shared_ptr<DrawnAhead> m_drawnAhead = std::make_shared<DrawnAhead>();
     Generator m_generator; ///< last: its jobs are cancelled first
 };

@@ -11,7 +11,7 @@ namespace delve {
 namespace {
 
 /// Smaller cells show a thing as a square dot.
-constexpr int leastPixelsOfThings = 7;
+constexpr int minPixelsOfThings = 7;
 
 /// The part of a sprite that falls into the window, and where.
 struct Clip {
@@ -133,7 +133,7 @@ void paintThings(QImage& into, QPoint origin, const Rect& cells, const Standing&
             const auto& look = standing.looks()[thing.look];
             const auto clip = clipOf(thing.at, pixels, origin, into);
             QRgb* const at = pixelAt(into, clip.target.topLeft());
-            if (pixels < leastPixelsOfThings) paintDot(look.colour, pixels, clip, at, stride);
+            if (pixels < minPixelsOfThings) paintDot(look.colour, pixels, clip, at, stride);
             else blendSprite(sheet.thing(look), pixels, clip, at, stride);
         }
     }

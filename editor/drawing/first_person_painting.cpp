@@ -17,9 +17,9 @@ QRgb* rowOf(QImage& image, int y) { return reinterpret_cast<QRgb*>(image.scanLin
 struct Span {
     int first = 0;
     int end = 0;
-    Span(double from, double to, int most)
+    Span(double from, double to, int max)
         : first(std::max(0, static_cast<int>(std::ceil(std::max(from, -1.0) - 0.5)))),
-          end(std::min(most, static_cast<int>(std::ceil(std::min(to, most + 1.0) - 0.5)))) {}
+          end(std::min(max, static_cast<int>(std::ceil(std::min(to, max + 1.0) - 0.5)))) {}
 };
 
 /// Steps through a texture at the size that fits: which of its pixels falls on each of the picture's.

@@ -32,7 +32,7 @@ struct Texture {
 };
 
 /// The sides of a cell at which something stands that cannot be seen through: its floor and ceiling are dark there.
-enum Edge : std::uint8_t { EdgeNorth = 1, EdgeEast = 2, EdgeSouth = 4, EdgeWest = 8 };
+enum EdgeBit : std::uint8_t { EdgeNorth = 1, EdgeEast = 2, EdgeSouth = 4, EdgeWest = 8 };
 
 class FirstPersonTextures {
 public:

@@ -11,10 +11,10 @@ namespace delve {
 namespace {
 
 /// Zooms whose sprites are kept: wheeling to and fro does not draw them anew.
-constexpr std::size_t mostSheets = 6;
+constexpr std::size_t maxSheets = 6;
 /// Averages are shown at this scale up to twice of it: a little larger than they are, rather than much smaller, which
 /// would cost more than it shows.
-constexpr double leastScaleOfLevel = 0.65;
+constexpr double minScaleOfLevel = 0.65;
 
 } // namespace
 
@@ -91,7 +91,7 @@ SpriteSheet& MapDrawing::sheetFor(int pixels) const {
         std::ranges::find_if(m_sheets, [pixels](const auto& sheet) { return sheet->pixels() == pixels; });
     if (found != m_sheets.end()) std::rotate(found, found + 1, m_sheets.end());
     else {
-        if (m_sheets.size() == mostSheets) m_sheets.erase(m_sheets.begin());
+        if (m_sheets.size() == maxSheets) m_sheets.erase(m_sheets.begin());
         m_sheets.push_back(std::make_unique<SpriteSheet>(pixels, m_catalogue, *m_looks, *m_colours, m_parts));
     }
     return *m_sheets.back();
@@ -112,7 +112,7 @@ void MapDrawing::paintColours(QImage& into, QPoint origin, double scale) const {
 
 void MapDrawing::paintAverages(QImage& into, QPoint origin, double scale) const {
     int level = 0;
-    for (; scale < leastScaleOfLevel && level < m_averages.deepest(); scale *= 2) ++level;
+    for (; scale < minScaleOfLevel && level < m_averages.deepest(); scale *= 2) ++level;
     if (level == 0) return paintColours(into, origin, scale);
     resample(into, origin, scale, m_averages.size(level), [&](std::int32_t y, std::int32_t x, std::span<QRgb> row) {
         const auto from = m_averages.row(level, y).subspan(static_cast<std::size_t>(x), row.size());

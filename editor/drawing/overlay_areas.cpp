@@ -14,9 +14,9 @@
 namespace delve {
 namespace {
 
-constexpr double leastPixelsOfText = 10;    ///< of a cell, for a region's number
-constexpr double leastPixelsOfNumbers = 24; ///< of a cell, for its distance
-constexpr double leastPixelsOfSigns = 6;    ///< of a cell, for outlines and crosses in it
+constexpr double minPixelsOfText = 10;    ///< of a cell, for a region's number
+constexpr double minPixelsOfNumbers = 24; ///< of a cell, for its distance
+constexpr double minPixelsOfSigns = 6;    ///< of a cell, for outlines and crosses in it
 
 QRgb tinted(QRgb colour, int alpha) { return qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha)); }
 
@@ -55,10 +55,10 @@ public:
                 for (std::size_t i = 0; i < columns.size(); ++i)
                     into[i] = m_pins->at({columns[i], y}) ? tinted(0xff2f7fe0, 80) : 0;
             });
-            if (cellPixels >= leastPixelsOfSigns)
+            if (cellPixels >= minPixelsOfSigns)
                 paintHaloed(painter, edgesOf(*m_pins, cells), QPen(QColor(0x9c, 0xcb, 0xff), 1.5));
         }
-        if (m_kept->size() == m_size && cellPixels >= leastPixelsOfSigns)
+        if (m_kept->size() == m_size && cellPixels >= minPixelsOfSigns)
             paintHaloed(painter, crosses(cells), QPen(Qt::white, 1.5));
         paintThings(painter, seen);
     }
@@ -122,7 +122,7 @@ public:
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
         paintTints(painter, seen, cellPixels, m_size,
                    [this](std::int32_t y, auto columns, auto into) { tintRow(y, columns, into); });
-        if (cellPixels < leastPixelsOfText) return;
+        if (cellPixels < minPixelsOfText) return;
         for (std::size_t i = 0; i < m_regions.count(); ++i) {
             const Cell first = m_regions.regions[i].first;
             if (seen.contains(QPointF(first.x + 0.5, first.y + 0.5)))
@@ -173,14 +173,14 @@ public:
     }
 
     void paint(QPainter& painter, const QRectF& seen, double cellPixels) const override {
-        const double farthest = std::max(m_steps.most(), 1u);
+        const double farthest = std::max(m_steps.max(), 1u);
         paintTints(painter, seen, cellPixels, m_steps.size(), [&](std::int32_t y, auto columns, auto into) {
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const auto steps = m_steps.at({columns[i], y});
                 into[i] = steps ? tinted(heat(*steps / farthest), 165) : 0;
             }
         });
-        if (cellPixels < leastPixelsOfNumbers) return;
+        if (cellPixels < minPixelsOfNumbers) return;
         const Rect cells = cellsIn(seen, m_steps.size());
         for (auto y = cells.y; y < cells.bottom(); ++y)
             for (auto x = cells.x; x < cells.right(); ++x)

@@ -7,15 +7,15 @@
 namespace delve {
 namespace {
 
-constexpr std::int64_t mostBytesAtOnce = std::int64_t{256} << 20;
+constexpr std::int64_t maxBytesAtOnce = std::int64_t{256} << 20;
 constexpr int roomyCellPixels = 16;
-constexpr std::int64_t mostUsualPixels = std::int64_t{8192} * 8192;
+constexpr std::int64_t maxDefaultPixels = std::int64_t{8192} * 8192;
 
 } // namespace
 
-int usualCellPixels(Size size) {
+int defaultCellPixels(Size size) {
     int pixels = roomyCellPixels;
-    while (pixels > smallestCellPixels && size.area() * pixels * pixels > mostUsualPixels) pixels /= 2;
+    while (pixels > smallestCellPixels && size.area() * pixels * pixels > maxDefaultPixels) pixels /= 2;
     return pixels;
 }
 
@@ -34,11 +34,11 @@ Result<QImage> drawPicture(const Level& level, const TileCatalogue& catalogue, i
         if (!bands) return bands.failure();
         const QSize size = (*bands)->size();
         const auto needed = std::int64_t{size.width()} * size.height() * 4;
-        if (needed > mostBytesAtOnce)
+        if (needed > maxBytesAtOnce)
             return impossible({DELVE_TEXT("picture", "A picture of %1 x %2 pixels needs %3; at most %4. Choose fewer "
                                                      "pixels a cell."),
                                {std::to_string(size.width()), std::to_string(size.height()), byteCount(needed),
-                                byteCount(mostBytesAtOnce)}});
+                                byteCount(maxBytesAtOnce)}});
         QImage picture(size, (*bands)->format());
         if (picture.isNull()) return outOfMemory();
         const auto& colours = (*bands)->colours();

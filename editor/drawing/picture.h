@@ -17,7 +17,7 @@ inline constexpr int largestCellPixels = 256;
 
 /// The pixels for one cell where nobody asks for a number: 16, and fewer for maps so large that their picture would
 /// have more than 8192 x 8192 pixels, which takes minutes to pack and more memory than most viewers have.
-[[nodiscard]] int usualCellPixels(Size size);
+[[nodiscard]] int defaultCellPixels(Size size);
 /// Says so to the person where these are fewer than 16; nothing otherwise.
 [[nodiscard]] std::optional<Message> noteOfCellPixels(int cellPixels);
 

@@ -27,12 +27,12 @@ Done checkCell(int cellPixels) {
 Done checkPixels(Size size, int cellPixels, bool overlays) {
     const std::int64_t bytesOfPixel = cellPixels == 1 && !overlays ? 1 : 4;
     const std::int64_t needed = size.area() * cellPixels * cellPixels * bytesOfPixel;
-    if (needed <= mostBytesOfPicture) return done();
+    if (needed <= maxBytesOfPicture) return done();
     return impossible(
         {DELVE_TEXT("picture", "A picture of %1 x %2 pixels needs %3; at most %4. Choose fewer pixels a "
                                "cell."),
          {std::to_string(std::int64_t{size.width} * cellPixels), std::to_string(std::int64_t{size.height} * cellPixels),
-          byteCount(needed), byteCount(mostBytesOfPicture)}});
+          byteCount(needed), byteCount(maxBytesOfPicture)}});
 }
 
 Done checkOverlayBytes(const Level& level, const TileCatalogue& catalogue, std::span<const std::string> overlays) {
@@ -40,11 +40,11 @@ Done checkOverlayBytes(const Level& level, const TileCatalogue& catalogue, std::
     std::int64_t needed = 0;
     for (const auto& name : overlays)
         if (const auto bytes = findOverlay(name)->bytes) needed += bytes(level, catalogue);
-    const auto most = mostBytesOfOverlays(size);
-    if (needed <= most) return done();
+    const auto max = maxBytesOfOverlays(size);
+    if (needed <= max) return done();
     return impossible({DELVE_TEXT("picture", "Overlays of a map of %1 x %2 cells need %3; at most %4. Choose fewer of "
                                              "them."),
-                       {std::to_string(size.width), std::to_string(size.height), byteCount(needed), byteCount(most)}});
+                       {std::to_string(size.width), std::to_string(size.height), byteCount(needed), byteCount(max)}});
 }
 
 Done check(const Level& level, const TileCatalogue& catalogue, int cellPixels, std::span<const std::string> overlays) {
@@ -79,8 +79,8 @@ PictureBands::PictureBands(const Level& level, const TileCatalogue& catalogue, i
 void PictureBands::layOutColours() {
     const auto& catalogue = m_drawing.catalogue();
     const auto tiles = catalogue.all();
-    constexpr std::size_t mostPlaces = 256;
-    if (tiles.size() > mostPlaces) return;
+    constexpr std::size_t maxPlaces = 256;
+    if (tiles.size() > maxPlaces) return;
     const TileColours colours(catalogue, m_drawing.background());
     m_places.assign(static_cast<std::size_t>(tiles.back()) + 1, 0);
     for (const auto tile : tiles) {
@@ -96,7 +96,7 @@ QImage::Format PictureBands::format() const {
 /// Of whole cells, where there is room for one: cells that are cut are drawn twice.
 int PictureBands::bandRows() const {
     const std::int64_t bytesOfRow = std::int64_t{m_size.width()} * (m_colours.empty() ? 4 : 1);
-    const auto bytes = bytesOfRow * m_cell <= usualBytesOfBand ? usualBytesOfBand : mostBytesOfBand;
+    const auto bytes = bytesOfRow * m_cell <= defaultBytesOfBand ? defaultBytesOfBand : maxBytesOfBand;
     const std::int64_t rows = std::max<std::int64_t>(1, bytes / bytesOfRow);
     return static_cast<int>(std::min<std::int64_t>(rows < m_cell ? rows : rows / m_cell * m_cell, m_size.height()));
 }

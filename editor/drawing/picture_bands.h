@@ -18,15 +18,15 @@
 namespace delve {
 
 /// What the one who opens a picture needs, at four bytes a pixel: more is not drawn.
-inline constexpr std::int64_t mostBytesOfPicture = std::int64_t{2} << 30;
+inline constexpr std::int64_t maxBytesOfPicture = std::int64_t{2} << 30;
 /// What is taken to draw overlays with. A map and its picture may take 64 MiB, and four bytes for each cell, of which
 /// the map itself has two.
-[[nodiscard]] constexpr std::int64_t mostBytesOfOverlays(Size size) {
+[[nodiscard]] constexpr std::int64_t maxBytesOfOverlays(Size size) {
     return (std::int64_t{64} << 20) + 2 * size.area();
 }
 /// What a band of bandRows() takes, where that is enough for a row of cells; at the most, unless a row takes more.
-inline constexpr std::int64_t usualBytesOfBand = std::int64_t{16} << 20;
-inline constexpr std::int64_t mostBytesOfBand = std::int64_t{32} << 20;
+inline constexpr std::int64_t defaultBytesOfBand = std::int64_t{16} << 20;
+inline constexpr std::int64_t maxBytesOfBand = std::int64_t{32} << 20;
 
 class PictureBands {
 public:

@@ -11,7 +11,7 @@ namespace delve {
 namespace {
 
 constexpr int fewestPixels = 7; ///< a cell
-constexpr int mostPixels = 16;
+constexpr int maxPixels = 16;
 constexpr double fewestPixelsOfPlayers = 6; ///< half as high as their arrow is
 constexpr QRgb wallColour = 0xff3a3d46;
 constexpr QRgb roomColour = 0xffc9b896;
@@ -52,7 +52,7 @@ std::int32_t firstShown(std::int32_t at, std::int32_t shown, std::int32_t whole)
 Window windowOf(Size level, Cell at, QSize size) {
     Window window;
     const int fitting = std::min(size.width() / level.width, size.height() / level.height);
-    window.pixels = std::clamp(fitting, fewestPixels, mostPixels);
+    window.pixels = std::clamp(fitting, fewestPixels, maxPixels);
     const auto width = std::min(level.width, std::max(1, size.width() / window.pixels));
     const auto height = std::min(level.height, std::max(1, size.height() / window.pixels));
     window.cells = {firstShown(at.x, width, level.width), firstShown(at.y, height, level.height), width, height};

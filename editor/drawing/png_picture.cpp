@@ -9,8 +9,8 @@ namespace delve {
 namespace {
 
 Done checkSize(const PngHeader& header, const PictureLimit& limit) {
-    const auto most = static_cast<std::uint32_t>(limit.side);
-    if (header.width > most || header.height > most)
+    const auto max = static_cast<std::uint32_t>(limit.side);
+    if (header.width > max || header.height > max)
         return badInput({DELVE_TEXT("tileset", "The picture has %1 x %2 pixels; at most %3 on each side can be used."),
                          {std::to_string(header.width), std::to_string(header.height), std::to_string(limit.side)}});
     const std::int64_t pixels = std::int64_t{header.width} * header.height;

@@ -84,7 +84,7 @@ void SpriteSheet::layOutSlots() {
 
 void SpriteSheet::makeRoom() {
     const std::size_t others = (m_things.size() + m_clear.size() + 1) * area();
-    if ((m_pixelsOfTiles.size() + others) * sizeof(QRgb) <= mostBytes) return;
+    if ((m_pixelsOfTiles.size() + others) * sizeof(QRgb) <= maxBytes) return;
     m_pixelsOfTiles.clear();
     m_things.clear();
     m_clear.clear();
@@ -213,8 +213,8 @@ void SpriteSheet::drawOwnWall(QPainter& painter, const TileKind& kind, const Loo
 }
 
 void SpriteSheet::drawGlyph(QPainter& painter, const TileKind& kind) const {
-    constexpr int leastPixelsOfText = 8;
-    if (m_pixels < leastPixelsOfText) return;
+    constexpr int minPixelsOfText = 8;
+    if (m_pixels < minPixelsOfText) return;
     QFont font;
     font.setPixelSize(std::max(6, m_pixels * 5 / 8));
     painter.setFont(font);

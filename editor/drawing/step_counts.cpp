@@ -27,7 +27,7 @@ void StepCounts::take(Cell cell, std::uint32_t steps) {
     if (steps > greatest) ++square.last;
     if (steps > greatest + 1) square.leaps.push_back({square.last, steps});
     square.places[placeOf(cell)] = square.last;
-    m_most = steps;
+    m_max = steps;
 }
 
 std::uint32_t StepCounts::stepsAt(const Square& square, std::uint16_t place) {

@@ -23,7 +23,7 @@ public:
     StepCounts(const BitGrid& open, std::span<const Cell> from);
 
     [[nodiscard]] Size size() const { return m_size; }
-    [[nodiscard]] std::uint32_t most() const { return m_most; }
+    [[nodiscard]] std::uint32_t max() const { return m_max; }
     /// Nothing where the cell cannot be reached.
     [[nodiscard]] std::optional<std::uint32_t> at(Cell cell) const;
 
@@ -56,7 +56,7 @@ private:
     Size m_size;
     std::size_t m_squaresOfRow = 0;
     std::vector<Square> m_squares;
-    std::uint32_t m_most = 0;
+    std::uint32_t m_max = 0;
 };
 
 } // namespace delve

@@ -15,7 +15,7 @@ namespace {
 constexpr std::string_view prefix = "data:image/png;base64,";
 
 bool isEmbedded(const TileKind& kind) { return kind.picture.starts_with(prefix); }
-bool isTooLong(const TileKind& kind) { return isEmbedded(kind) && kind.picture.size() > mostBytesOfTilePicture; }
+bool isTooLong(const TileKind& kind) { return isEmbedded(kind) && kind.picture.size() > maxBytesOfTilePicture; }
 
 QByteArray bytesOf(std::string_view base64) {
     return QByteArray::fromBase64(QByteArray(base64.data(), static_cast<qsizetype>(base64.size())));
@@ -55,19 +55,19 @@ QImage pictureOf(const TileKind& kind) {
 Result<QImage> decodedPicture(const TileKind& kind) {
     const auto text = isEmbedded(kind) && !isTooLong(kind) ? std::string_view(kind.picture).substr(prefix.size())
                                                            : std::string_view();
-    return pictureFromPng(bytesOf(text), {.side = mostTilePixels});
+    return pictureFromPng(bytesOf(text), {.side = maxTilePixels});
 }
 
 std::vector<PictureFault> pictureFaults(const TileCatalogue& catalogue) {
     std::vector<PictureFault> faults;
-    std::int64_t left = mostPixelsOfAllTiles;
+    std::int64_t left = maxPixelsOfAllTiles;
     for (const auto& kind : catalogue.custom()) {
         const auto header = headerOf(kind);
         auto& fault = faults.emplace_back(kind.picture.empty() ? PictureFault::None : PictureFault::NotPng);
         if (isTooLong(kind)) fault = PictureFault::TooLong;
         if (!header) continue;
         const std::int64_t pixels = std::int64_t{header->width} * header->height;
-        if (std::max(header->width, header->height) > mostTilePixels) fault = PictureFault::TooLarge;
+        if (std::max(header->width, header->height) > maxTilePixels) fault = PictureFault::TooLarge;
         else fault = pixels > left ? PictureFault::TooMany : PictureFault::None;
         if (fault == PictureFault::None) left -= pixels;
     }

@@ -14,13 +14,13 @@
 namespace delve {
 
 /// A picture within a tile that is wider or higher is not shown, and no tile is cut larger.
-inline constexpr int mostTilePixels = 256;
+inline constexpr int maxTilePixels = 256;
 /// All pictures of a world together: 4,000 of 64 x 64. Those of the tiles after that are not shown.
-inline constexpr std::int64_t mostPixelsOfAllTiles = std::int64_t{1} << 24;
+inline constexpr std::int64_t maxPixelsOfAllTiles = std::int64_t{1} << 24;
 
 /// Of a picture within a tile, as the text that it is: far more than the largest takes, and what programs write into it
 /// beside.
-inline constexpr std::size_t mostBytesOfTilePicture = std::size_t{4} << 20;
+inline constexpr std::size_t maxBytesOfTilePicture = std::size_t{4} << 20;
 
 /// Why the picture within a tile is not shown: too large in pixels, or too long in bytes.
 enum class PictureFault : std::uint8_t { None, NotPng, TooLong, TooLarge, TooMany };

@@ -80,17 +80,17 @@ Done checkReadableMap(const QString& path) {
                  path);
 }
 
-Result<QByteArray> readBytes(const QString& path, qint64 most) {
+Result<QByteArray> readBytes(const QString& path, qint64 max) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return notRead(path, file.errorString());
-    if (file.size() > most) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
+    if (file.size() > max) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
     QByteArray bytes;
     bytes.reserve(file.size());
     for (;;) { // what is no plain file does not tell its size
         const QByteArray piece = file.read(pieceBytes);
         if (piece.isEmpty()) break;
         bytes += piece;
-        if (bytes.size() > most) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
+        if (bytes.size() > max) return about(DELVE_TEXT("files", "%1 is too large to be a map."), path);
     }
     if (file.error() != QFileDevice::NoError) return notRead(path, file.errorString());
     return bytes;

@@ -26,7 +26,7 @@ enum class Existing : bool; // in whole_file.h
 [[nodiscard]] bool isOpenAlready(const QString& path);
 
 /// What a file holds; refused where that is more than `most` bytes.
-[[nodiscard]] Result<QByteArray> readBytes(const QString& path, qint64 most);
+[[nodiscard]] Result<QByteArray> readBytes(const QString& path, qint64 max);
 
 /// writeWholeFile() for what writes to a device: where `write` succeeds the new file takes the old one's place, if it
 /// may.

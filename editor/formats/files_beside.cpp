@@ -9,7 +9,7 @@ namespace delve {
 FileReader filesBeside(const QString& map) {
     if (map.isEmpty()) return {};
     return [map](const std::string& name) -> Result<std::string> {
-        auto file = InputFile::openBeside(map, name, mostBytesBeside);
+        auto file = InputFile::openBeside(map, name, maxBytesBeside);
         if (!file) return std::move(file).failure();
         std::string content;
         std::array<std::byte, 1 << 16> piece{};

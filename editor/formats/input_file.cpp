@@ -72,29 +72,29 @@ std::string nameOf(const QString& path) { return QDir::toNativeSeparators(path).
 
 } // namespace
 
-Result<InputFile> InputFile::open(const QString& path, std::int64_t mostBytes) {
+Result<InputFile> InputFile::open(const QString& path, std::int64_t maxBytes) {
     OpenFile file(::open(pathOf(path).c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY));
     if (!file) return cannotOpen(nameOf(path), errno);
-    return InputFile(std::move(file), nameOf(path), mostBytes);
+    return InputFile(std::move(file), nameOf(path), maxBytes);
 }
 
-Result<InputFile> InputFile::openRegular(const QString& path, std::int64_t mostBytes) {
+Result<InputFile> InputFile::openRegular(const QString& path, std::int64_t maxBytes) {
     OpenFile file(::open(pathOf(path).c_str(), O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK));
     if (!file) return cannotOpen(nameOf(path), errno);
-    InputFile opened(std::move(file), nameOf(path), mostBytes);
+    InputFile opened(std::move(file), nameOf(path), maxBytes);
     if (auto checked = opened.checkRegular(); !checked) return std::move(checked).failure();
     return opened;
 }
 
 /// First only to look at it, which neither waits for a pipe nor wakes a device; then the very same to be read.
-Result<InputFile> InputFile::openBeside(const QString& file, const std::string& name, std::int64_t mostBytes) {
+Result<InputFile> InputFile::openBeside(const QString& file, const std::string& name, std::int64_t maxBytes) {
     if (leadsAway(name)) return liesElsewhere(name);
     if (liesInNoFolder(file))
         return fileAccess(
             {DELVE_TEXT("files", "%1 is not looked for: a map from standard input has no folder."), {name}});
     const OpenFile folder(::open(pathOf(QFileInfo(file).path()).c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
     if (!folder) return cannotOpen(name, errno);
-    InputFile found(OpenFile(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC)), name, mostBytes);
+    InputFile found(OpenFile(::openat(folder.descriptor(), name.c_str(), O_PATH | O_CLOEXEC)), name, maxBytes);
     if (!found.m_file) return cannotOpen(name, errno);
     if (!liesIn(folder, found.m_file)) return liesElsewhere(name);
     if (auto checked = found.checkRegular(); !checked) return std::move(checked).failure();
@@ -109,13 +109,12 @@ Done InputFile::checkRegular() const {
     if (::fstat(m_file.descriptor(), &info) != 0) return cannotOpen(m_name, errno);
     if (!S_ISREG(info.st_mode))
         return fileAccess({DELVE_TEXT("files", "%1 is a folder, a pipe or a device. Name a regular file."), {m_name}});
-    if (info.st_size > m_most) return tooLarge();
+    if (info.st_size > m_max) return tooLarge();
     return done();
 }
 
 Failure InputFile::tooLarge() const {
-    return fileAccess(
-        {DELVE_TEXT("files", "%1 has more than %2. Choose a smaller file."), {m_name, byteCount(m_most)}});
+    return fileAccess({DELVE_TEXT("files", "%1 has more than %2. Choose a smaller file."), {m_name, byteCount(m_max)}});
 }
 
 Result<std::size_t> InputFile::read(std::span<std::byte> into) {
@@ -124,7 +123,7 @@ Result<std::size_t> InputFile::read(std::span<std::byte> into) {
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) return cannotOpen(m_name, errno);
         m_read += count;
-        if (m_read > m_most) return tooLarge();
+        if (m_read > m_max) return tooLarge();
         return static_cast<std::size_t>(count);
     }
 }

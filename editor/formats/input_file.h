@@ -19,13 +19,13 @@ namespace delve {
 class InputFile {
 public:
     /// What a person named as the thing to read, be it a pipe: waits for whoever writes to it.
-    [[nodiscard]] static Result<InputFile> open(const QString& path, std::int64_t mostBytes);
+    [[nodiscard]] static Result<InputFile> open(const QString& path, std::int64_t maxBytes);
     /// What a person chose beside the thing they work on: a regular file.
-    [[nodiscard]] static Result<InputFile> openRegular(const QString& path, std::int64_t mostBytes);
+    [[nodiscard]] static Result<InputFile> openRegular(const QString& path, std::int64_t maxBytes);
     /// What `file` names, by its path from the folder of `file`: a regular file in that folder, or in one within, once
     /// all links are followed. Nothing else is opened, not even for a moment.
     [[nodiscard]] static Result<InputFile> openBeside(const QString& file, const std::string& name,
-                                                      std::int64_t mostBytes);
+                                                      std::int64_t maxBytes);
 
     /// Fills what there is room for, or a part of it; 0 at the end. Refuses to go on beyond the most bytes.
     [[nodiscard]] Result<std::size_t> read(std::span<std::byte> into);
@@ -40,14 +40,14 @@ public:
     [[nodiscard]] Identity identity() const;
 
 private:
-    InputFile(OpenFile file, std::string name, std::int64_t mostBytes)
-        : m_file(std::move(file)), m_name(std::move(name)), m_most(mostBytes) {}
+    InputFile(OpenFile file, std::string name, std::int64_t maxBytes)
+        : m_file(std::move(file)), m_name(std::move(name)), m_max(maxBytes) {}
     [[nodiscard]] Failure tooLarge() const;
     [[nodiscard]] Done checkRegular() const;
 
     OpenFile m_file;
     std::string m_name; ///< as it was named
-    std::int64_t m_most;
+    std::int64_t m_max;
     std::int64_t m_read = 0;
 };
 

@@ -130,16 +130,16 @@ Notes lossesOf(const World& world, const Level& level, const Holds& holds, const
 
 void addTilesReadAsOthers(Notes& notes, const World& world, const Level& level,
                           const std::function<Tile(std::uint32_t)>& readAs) {
-    constexpr std::size_t mostNamed = 8;
+    constexpr std::size_t maxNamed = 8;
     const auto own = ownTilesOn(level, world.tiles);
     std::string names;
-    for (std::size_t i = 0; i < std::min(own.size(), mostNamed); ++i) {
+    for (std::size_t i = 0; i < std::min(own.size(), maxNamed); ++i) {
         const auto& kind = world.tiles[own[i]];
         const auto& other = world.tiles[readAs(0xff000000 | std::uint32_t{kind.colour.red} << 16 |
                                                std::uint32_t{kind.colour.green} << 8 | kind.colour.blue)];
         names += (names.empty() ? "" : ", ") + kind.name + " → " + other.name;
     }
-    if (own.size() > mostNamed) names += ", …";
+    if (own.size() > maxNamed) names += ", …";
     if (!own.empty())
         notes.push_back({DELVE_TEXT_N("formats", "%n tile(s) of this map's own come back as other tiles when the "
                                                  "picture is read: %1."),

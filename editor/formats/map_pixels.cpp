@@ -12,7 +12,7 @@
 namespace delve {
 namespace {
 
-constexpr std::int64_t mostBytes = std::int64_t{largestSide} * largestSide * 8;
+constexpr std::int64_t maxBytes = std::int64_t{largestSide} * largestSide * 8;
 
 std::uint32_t numberOf(Colour colour) {
     return std::uint32_t{colour.red} << 16 | std::uint32_t{colour.green} << 8 | colour.blue;
@@ -44,7 +44,7 @@ std::vector<ColourEntry> mostFrequent(SparseTable<std::uint32_t>& counts, Neares
     for (std::uint32_t colour = 0; colour < coloursOfPixels; ++colour) {
         const Counted counted{counts[colour], colour};
         if (counted.pixels == 0) continue;
-        if (found.size() == mostColourEntries) {
+        if (found.size() == maxColourEntries) {
             if (!before(counted, found.front())) continue;
             std::ranges::pop_heap(found, before);
             found.pop_back();
@@ -74,13 +74,13 @@ NearestTile::NearestTile(const FormatOptions& options) : m_tiles(m_catalogue.all
 Tile NearestTile::search(std::uint32_t pixel) const {
     const Colour wanted = colourOf(pixel);
     Tile nearest = Tile::Void;
-    int least = std::numeric_limits<int>::max();
+    int min = std::numeric_limits<int>::max();
     for (const auto tile : m_tiles) {
         const auto& c = m_catalogue[tile].colour;
         const int red = c.red - wanted.red, green = c.green - wanted.green, blue = c.blue - wanted.blue;
         const int distance = red * red + green * green + blue * blue;
-        if (distance < least) {
-            least = distance;
+        if (distance < min) {
+            min = distance;
             nearest = tile;
         }
     }
@@ -88,7 +88,7 @@ Tile NearestTile::search(std::uint32_t pixel) const {
 }
 
 Done readMapPixels(const QString& path, PngRows rows) {
-    auto file = InputFile::open(path, mostBytes);
+    auto file = InputFile::open(path, maxBytes);
     if (!file) return std::move(file).failure();
     rows.begin = [begin = std::move(rows.begin)](const PngHeader& header) -> Done {
         if (auto checked = checkSize(header); !checked) return checked;
@@ -104,7 +104,7 @@ Result<std::vector<ColourEntry>> colourTable(const QString& path) {
         PngRows rows;
         rows.row = [&counts](std::uint32_t, std::span<const std::uint32_t> pixels) {
             for (const auto pixel : pixels)
-                if (pixel >> 24 >= leastAlpha) ++counts[pixel & 0xffffff];
+                if (pixel >> 24 >= minAlpha) ++counts[pixel & 0xffffff];
             return done();
         };
         if (auto read = readMapPixels(path, rows); !read) return std::move(read).failure();

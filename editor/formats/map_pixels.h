@@ -13,7 +13,7 @@
 /// format.
 namespace delve {
 
-inline constexpr std::uint32_t leastAlpha = 128; ///< a pixel that is rather clear is void
+inline constexpr std::uint32_t minAlpha = 128; ///< a pixel that is rather clear is void
 inline constexpr std::size_t coloursOfPixels = std::size_t{1} << 24;
 
 /// Memory of zeros that is taken only where something is written to it.
@@ -39,7 +39,7 @@ public:
     explicit NearestTile(const FormatOptions& options = {});
     /// 0xAARRGGBB.
     [[nodiscard]] Tile operator()(std::uint32_t pixel) {
-        if (pixel >> 24 < leastAlpha) return Tile::Void;
+        if (pixel >> 24 < minAlpha) return Tile::Void;
         auto& known = m_known[pixel & 0xffffff];
         if (known == 0) known = static_cast<std::uint8_t>(static_cast<int>(search(pixel)) + 1);
         return static_cast<Tile>(known - 1);

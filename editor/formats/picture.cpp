@@ -103,12 +103,12 @@ std::optional<int> askedCell(const WriteRequest& request) {
 
 std::optional<Message> remark(const World& world, const WriteRequest& request) {
     if (askedCell(request)) return {};
-    return noteOfCellPixels(usualCellPixels(levelToWrite(world, request).size()));
+    return noteOfCellPixels(defaultCellPixels(levelToWrite(world, request).size()));
 }
 
 Result<Notes> write(const World& world, const WriteRequest& request, QIODevice& into) {
     const Level& level = levelToWrite(world, request);
-    const int cell = askedCell(request).value_or(usualCellPixels(level.size()));
+    const int cell = askedCell(request).value_or(defaultCellPixels(level.size()));
     if (auto written = writePicture(level, world.tiles, cell, {}, into, request.feedback); !written)
         return std::move(written).failure();
     auto notes = lossesOf(world, level, {.things = cell > 1, .layers = true}, request);
@@ -145,7 +145,7 @@ Format pictureFormat() {
     format.draws = true;
     format.binary = true;
     format.writeOptions = declared();
-    format.defaultOptions = [](Size map) { return FormatOptions{{"cell", Decimal::of(usualCellPixels(map))}}; };
+    format.defaultOptions = [](Size map) { return FormatOptions{{"cell", Decimal::of(defaultCellPixels(map))}}; };
     format.readsColours = true;
     format.read = read;
     format.remark = remark;

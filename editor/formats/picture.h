@@ -20,7 +20,7 @@ struct ColourEntry {
 
 /// The table of a picture, the colour of most pixels first; of many colours only the first few.
 [[nodiscard]] Result<std::vector<ColourEntry>> colourTable(const QString& path);
-inline constexpr std::size_t mostColourEntries = 256;
+inline constexpr std::size_t maxColourEntries = 256;
 
 /// Draws a level in bands and packs each as it comes, so that the picture takes no more than a few of its rows in
 /// memory, whatever its size.

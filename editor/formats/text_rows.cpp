@@ -12,7 +12,7 @@ namespace delve {
 namespace {
 
 /// The longest row of the widest CSV: five digits and a comma a cell.
-constexpr qint64 mostBytes = qint64{largestSide} * largestSide * 6;
+constexpr qint64 maxBytes = qint64{largestSide} * largestSide * 6;
 
 Failure tooLarge(std::size_t width, std::size_t height) {
     return badInput(
@@ -40,7 +40,7 @@ std::vector<std::string_view> linesOf(std::string_view text) {
 } // namespace
 
 Result<TextRows> TextRows::read(const QString& path) {
-    auto content = readBytes(path, mostBytes);
+    auto content = readBytes(path, maxBytes);
     if (!content) return std::move(content).failure();
     TextRows rows;
     rows.m_content = std::move(*content);

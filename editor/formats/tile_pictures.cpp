@@ -16,11 +16,11 @@
 namespace delve {
 namespace {
 
-constexpr std::int64_t mostBytesOfFile = std::int64_t{16} << 20;
-constexpr std::int64_t mostBytesOfAll = std::int64_t{256} << 20;
+constexpr std::int64_t maxBytesOfFile = std::int64_t{16} << 20;
+constexpr std::int64_t maxBytesOfAll = std::int64_t{256} << 20;
 /// What is decoded: a tile is shown with 64 pixels, but artists like to draw it larger.
-constexpr int mostSide = 1024;
-constexpr std::int64_t mostPixelsOfAll = std::int64_t{64} << 20;
+constexpr int maxSide = 1024;
+constexpr std::int64_t maxPixelsOfAll = std::int64_t{64} << 20;
 
 /// The pictures beside a map, as data addresses.
 class PicturesBeside {
@@ -28,7 +28,7 @@ public:
     explicit PicturesBeside(QString map) : m_map(std::move(map)) {}
 
     Result<std::string> embedded(const std::string& name) {
-        auto file = InputFile::openBeside(m_map, name, mostBytesOfFile);
+        auto file = InputFile::openBeside(m_map, name, maxBytesOfFile);
         if (!file) return std::move(file).failure();
         const auto found = m_known.find(file->identity());
         if (found != m_known.end()) return found->second;
@@ -39,13 +39,13 @@ private:
     static Failure tooMuch(const std::string& name) {
         return impossible({DELVE_TEXT("formats", "%1 is one too many: the pictures of all tiles have more than %2 "
                                                  "million pixels or %3. Make them smaller."),
-                           {name, std::to_string(mostPixelsOfAll / 1'000'000), byteCount(mostBytesOfAll)}});
+                           {name, std::to_string(maxPixelsOfAll / 1'000'000), byteCount(maxBytesOfAll)}});
     }
 
     Result<std::string> read(InputFile& file, const std::string& name) {
         if (m_pixels < 0 || m_bytes < 0) return tooMuch(name);
         const PngBytes bytes = [&file](std::span<std::byte> into) { return file.read(into); };
-        const auto picture = pictureFromPng(bytes, {.side = mostSide, .budget = &m_pixels});
+        const auto picture = pictureFromPng(bytes, {.side = maxSide, .budget = &m_pixels});
         m_bytes -= file.bytesRead();
         if (m_pixels < 0 || m_bytes < 0) return tooMuch(name);
         if (picture) return embeddedPicture(asTilePicture(*picture));
@@ -53,26 +53,26 @@ private:
     }
 
     QString m_map;
-    std::int64_t m_bytes = mostBytesOfAll;
-    std::int64_t m_pixels = mostPixelsOfAll;
+    std::int64_t m_bytes = maxBytesOfAll;
+    std::int64_t m_pixels = maxPixelsOfAll;
     std::map<InputFile::Identity, Result<std::string>> m_known;
 };
 
 bool isWithin(const TileKind& kind) { return kind.picture.starts_with("data:"); }
 
 Message noteOf(const TileKind& kind, PictureFault fault) {
-    const auto side = std::to_string(mostTilePixels);
+    const auto side = std::to_string(maxTilePixels);
     if (fault == PictureFault::TooLarge)
         return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture is larger than %2 x %2 pixels."),
                 {kind.name, side}};
     if (fault == PictureFault::TooLong)
         return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture has %2 in the map; at most %3."),
                 {kind.name, byteCount(static_cast<std::int64_t>(kind.picture.size())),
-                 byteCount(static_cast<std::int64_t>(mostBytesOfTilePicture))}};
+                 byteCount(static_cast<std::int64_t>(maxBytesOfTilePicture))}};
     if (fault == PictureFault::TooMany)
         return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: the pictures of all tiles have more than %2 "
                                       "million pixels."),
-                {kind.name, std::to_string(mostPixelsOfAllTiles / 1'000'000)}};
+                {kind.name, std::to_string(maxPixelsOfAllTiles / 1'000'000)}};
     return {DELVE_TEXT("formats", "Tile “%1” is drawn by its colour: its picture is not a PNG."), {kind.name}};
 }
 
@@ -111,10 +111,10 @@ Notes notesOfEmbedded(const TileCatalogue& tiles) {
 
 /// Of thousands of tiles only the first are named.
 Notes shortened(Notes notes) {
-    constexpr std::size_t mostNamed = 8;
-    if (notes.size() <= mostNamed + 1) return notes;
-    const auto others = static_cast<std::int64_t>(notes.size() - mostNamed);
-    notes.resize(mostNamed);
+    constexpr std::size_t maxNamed = 8;
+    if (notes.size() <= maxNamed + 1) return notes;
+    const auto others = static_cast<std::int64_t>(notes.size() - maxNamed);
+    notes.resize(maxNamed);
     notes.push_back(
         {DELVE_TEXT_N("formats", "%n more tile(s) are drawn by their colours: their pictures cannot be used."),
          others,

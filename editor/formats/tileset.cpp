@@ -12,9 +12,9 @@
 namespace delve {
 namespace {
 
-constexpr std::int64_t mostBytes = std::int64_t{256} << 20;
-constexpr int mostSide = 16384;
-constexpr std::int64_t mostPixels = std::int64_t{64} << 20;
+constexpr std::int64_t maxBytes = std::int64_t{256} << 20;
+constexpr int maxSide = 16384;
+constexpr std::int64_t maxPixels = std::int64_t{64} << 20;
 constexpr std::string_view letters = "abdefghjmopqrtuvwyzABCDEFHIJKLMNPQRSUVWYZ0789";
 
 /// Gives glyphs that no tile of a catalogue has, each once.
@@ -41,10 +41,10 @@ private:
 
 Result<QImage> readTilePicture(const QString& path) {
     if (auto readable = checkReadable(path); !readable) return std::move(readable).failure();
-    auto file = InputFile::openRegular(path, mostBytes);
+    auto file = InputFile::openRegular(path, maxBytes);
     if (!file) return std::move(file).failure();
     const PngBytes bytes = [&file](std::span<std::byte> into) { return file->read(into); };
-    return pictureFromPng(bytes, {.side = mostSide, .pixels = mostPixels});
+    return pictureFromPng(bytes, {.side = maxSide, .pixels = maxPixels});
 }
 
 std::vector<QRect> tilesOf(QSize picture, const TilesetCut& cut) {
@@ -71,8 +71,8 @@ std::string freeTileName(const TileCatalogue& catalogue, const std::string& name
 }
 
 QImage asTilePicture(const QImage& picture) {
-    if (std::max(picture.width(), picture.height()) <= usualTilePixels) return picture;
-    return picture.scaled(usualTilePixels, usualTilePixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+    if (std::max(picture.width(), picture.height()) <= defaultTilePixels) return picture;
+    return picture.scaled(defaultTilePixels, defaultTilePixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
 }
 
 std::vector<TileKind> tilesFrom(const QImage& picture, std::span<const QRect> pieces, const TilesetNaming& naming,

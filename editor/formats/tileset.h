@@ -45,6 +45,6 @@ struct TilesetNaming {
 [[nodiscard]] std::string freeTileName(const TileCatalogue& catalogue, const std::string& name);
 /// Made smaller where it is larger than the map ever shows a tile.
 [[nodiscard]] QImage asTilePicture(const QImage& picture);
-inline constexpr int usualTilePixels = 64;
+inline constexpr int defaultTilePixels = 64;
 
 } // namespace delve

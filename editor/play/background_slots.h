@@ -39,7 +39,7 @@ public:
 
 private:
     WhenDone m_whenDone;
-    std::int64_t m_autosaveTurns = usualAutosaveTurns;
+    std::int64_t m_autosaveTurns = defaultAutosaveTurns;
     std::unique_ptr<JobQueue> m_writes;
 };
 

@@ -9,8 +9,8 @@ namespace delve {
 namespace {
 
 constexpr QRgb dim = qRgba(6, 6, 10, 150);    ///< over what is only remembered, premultiplied
-constexpr double leastSpritePixels = 7;       ///< smaller cells show a dot
-constexpr double leastPlainPlayerPixels = 14; ///< smaller players get a ring, so that nobody looks for them
+constexpr double minSpritePixels = 7;         ///< smaller cells show a dot
+constexpr double minPlainPlayerPixels = 14;   ///< smaller players get a ring, so that nobody looks for them
 constexpr QRgb letterGround = qRgb(0x16, 0x16, 0x15);
 
 int pixelsOf(const QPainter& painter, double cellPixels) {
@@ -35,7 +35,7 @@ QRgb letterColour(QRgb colour, bool remembered) {
 void GamePainter::paint(QPainter& painter, const GameScene& scene, const CellPlaces& places, const Rect& cells) {
     const Rect shown = cells.intersected(wholeOf(scene.game.level(scene.level).size()));
     if (shown.empty()) return;
-    if (scene.letters && places.pixels >= leastSpritePixels) paintLetters(painter, scene, places, shown);
+    if (scene.letters && places.pixels >= minSpritePixels) paintLetters(painter, scene, places, shown);
     else if (!scene.lights) paintDark(painter, scene, places, shown);
     paintThings(painter, scene, places, shown);
     paintWalkers(painter, scene, places, shown);
@@ -84,7 +84,7 @@ void GamePainter::paintThings(QPainter& painter, const GameScene& scene, const C
             const Thing* thing = thingAt(scene.game, scene.level, last);
             if (!thing) continue;
             const QRectF place = places.of(QPointF(last.x, last.y));
-            if (places.pixels < leastSpritePixels) painter.fillRect(place, QColor::fromRgb(dotColour(*thing)));
+            if (places.pixels < minSpritePixels) painter.fillRect(place, QColor::fromRgb(dotColour(*thing)));
             else if (scene.letters)
                 put(painter, place,
                     m_glyphs.of(static_cast<char32_t>(glyphOf(*thing)), letterColour(dotColour(*thing), false),
@@ -108,7 +108,7 @@ void GamePainter::paintWalker(QPainter& painter, const GameScene& scene, const Q
     if (!walker.player && !enemy) return;
     const QRgb colour = enemy ? toRgb(kindOf(scene.game, *enemy).colour) : playerColour(walker.number);
     const int pixels = pixelsOf(painter, place.width());
-    if (walker.player && place.width() < leastPlainPlayerPixels) {
+    if (walker.player && place.width() < minPlainPlayerPixels) {
         const double radius = std::max(place.width(), 8.0) * 0.9;
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(QColor(0, 0, 0, 160), 4));
@@ -116,7 +116,7 @@ void GamePainter::paintWalker(QPainter& painter, const GameScene& scene, const Q
         painter.setPen(QPen(QColor::fromRgb(colour), 2));
         painter.drawEllipse(place.center(), radius, radius);
     }
-    if (place.width() < leastSpritePixels) return painter.fillRect(place, QColor::fromRgb(colour));
+    if (place.width() < minSpritePixels) return painter.fillRect(place, QColor::fromRgb(colour));
     if (scene.letters) {
         const char32_t letter = enemy ? kindOf(scene.game, *enemy).glyph : walker.number == 0 ? U'@' : U'&';
         return put(painter, place, m_glyphs.of(letter, letterColour(colour, false), pixels));

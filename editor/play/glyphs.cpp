@@ -6,8 +6,8 @@
 namespace delve {
 
 const QImage& Glyphs::of(char32_t glyph, QRgb colour, int pixels) {
-    constexpr std::size_t most = 4096; // many zooms of many letters
-    if (m_glyphs.size() > most) m_glyphs.clear();
+    constexpr std::size_t max = 4096; // many zooms of many letters
+    if (m_glyphs.size() > max) m_glyphs.clear();
     QImage& image = m_glyphs[{glyph, colour, pixels}];
     if (!image.isNull()) return image;
     image = QImage(pixels, pixels, QImage::Format_ARGB32_Premultiplied);

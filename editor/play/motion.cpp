@@ -39,7 +39,7 @@ void Motion::follow(const Game& game, std::uint32_t level) {
         if (player.place.level != level || player.out) continue;
         walkers.push_back({true, static_cast<std::uint32_t>(i), placeOf(player.place.at), player.place.at});
     }
-    if (level == m_level && walkers.size() <= mostThatWalk)
+    if (level == m_level && walkers.size() <= maxWalking)
         for (auto& walker : walkers) walker.at = placeBefore(walker);
     m_level = level;
     m_walkers = std::move(walkers);

@@ -10,7 +10,7 @@
 namespace delve {
 namespace {
 
-constexpr qsizetype mostTold = 6;
+constexpr qsizetype maxTold = 6;
 
 struct Cards {
     Q_DECLARE_TR_FUNCTIONS(PlayCard)
@@ -79,7 +79,7 @@ PlayCard meetingCard(const PlaySession& session, const Game& game) {
         const QString told = toQString(message);
         if (told != card.text) card.told.append(told);
     }
-    if (card.told.size() > mostTold) card.told = card.told.last(mostTold);
+    if (card.told.size() > maxTold) card.told = card.told.last(maxTold);
     card.notice = toQString(session.notice());
     char32_t key = U'1';
     for (const auto& choice : offer.choices) card.choices.push_back({key++, toQString(choice)});

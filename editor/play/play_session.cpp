@@ -14,7 +14,7 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t mostMessages = 50;
+constexpr std::size_t maxMessages = 50;
 
 bool isMeeting(Screen screen) {
     return screen == Screen::Encounter || screen == Screen::Store || screen == Screen::Fight;
@@ -82,7 +82,7 @@ void PlaySession::showTitle(std::optional<Recipe> recipe, Size size, std::shared
 }
 
 Done PlaySession::play(const World& world, std::optional<Place> from) {
-    auto begun = Shell::inPlay(std::make_shared<const World>(world), usualSeed(world), from);
+    auto begun = Shell::inPlay(std::make_shared<const World>(world), defaultSeed(world), from);
     if (!begun) return std::move(begun).failure();
     take(std::move(*begun));
     return done();
@@ -105,9 +105,9 @@ void PlaySession::take(Shell shell, Message notice) {
 ViewChoices PlaySession::view() const {
     ViewChoices view = shell().view();
     if (!m_replay) return view;
-    view.lights = view.lights != m_otherwise.lights;
-    view.firstPerson = view.firstPerson != m_otherwise.firstPerson;
-    view.minimap = view.minimap != m_otherwise.minimap;
+    view.lights = view.lights != m_replayViewOverrides.lights;
+    view.firstPerson = view.firstPerson != m_replayViewOverrides.firstPerson;
+    view.minimap = view.minimap != m_replayViewOverrides.minimap;
     return view;
 }
 
@@ -115,9 +115,9 @@ ViewChoices PlaySession::view() const {
 
 void PlaySession::type(char32_t key) {
     if (!m_replay) return typeToShell(key);
-    bool* const choice = upperCase(key) == U'T'   ? &m_otherwise.lights
-                         : upperCase(key) == U'F' ? &m_otherwise.firstPerson
-                         : upperCase(key) == U'M' ? &m_otherwise.minimap
+    bool* const choice = upperCase(key) == U'T'   ? &m_replayViewOverrides.lights
+                         : upperCase(key) == U'F' ? &m_replayViewOverrides.firstPerson
+                         : upperCase(key) == U'M' ? &m_replayViewOverrides.minimap
                                                   : nullptr;
     if (!choice) return;
     *choice = !*choice;
@@ -201,7 +201,7 @@ void PlaySession::typeWord(std::string_view word) {
 void PlaySession::say(const Message& message) {
     if (message.text.empty()) return;
     m_messages.push_back(message);
-    if (m_messages.size() > mostMessages) m_messages.pop_front();
+    if (m_messages.size() > maxMessages) m_messages.pop_front();
 }
 
 void PlaySession::hear(Screen before, const std::vector<Event>& events) {
@@ -384,7 +384,7 @@ void PlaySession::watchOwn() {
 
 void PlaySession::watch(Replay replay) {
     m_making.stop();
-    m_otherwise = {false, false, false};
+    m_replayViewOverrides = {false, false, false};
     m_replayBegin = replay;
     m_replay = std::move(replay);
     forgetWhatWasTold();

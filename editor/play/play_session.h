@@ -134,7 +134,7 @@ private:
     WayBack m_back;
     std::optional<Replay> m_replay;
     std::optional<Replay> m_replayBegin;          ///< to go back to
-    ViewChoices m_otherwise{false, false, false}; ///< what of the view is not as the replay has it
+    ViewChoices m_replayViewOverrides{false, false, false}; ///< what of the view is not as the replay has it
     std::deque<Message> m_messages;
     std::vector<Message> m_toldOfMeeting;
     Message m_notice;

@@ -9,8 +9,8 @@
 namespace delve {
 
 const QImage& PlaySprites::of(const QString& part, QRgb colour, int pixels) {
-    constexpr std::size_t most = 1024; // many zooms
-    if (m_sprites.size() > most) m_sprites.clear();
+    constexpr std::size_t max = 1024; // many zooms
+    if (m_sprites.size() > max) m_sprites.clear();
     QImage& image = m_sprites[{part, colour, pixels}];
     if (!image.isNull()) return image;
     image = QImage(pixels, pixels, QImage::Format_ARGB32_Premultiplied);

@@ -8,7 +8,7 @@ namespace delve {
 
 void WayBack::keep(const Shell& before) {
     m_kept.push_back(before);
-    if (m_kept.size() > mostKept) m_kept.pop_front();
+    if (m_kept.size() > maxKept) m_kept.pop_front();
 }
 
 std::optional<Shell> WayBack::back(const Shell& now) {

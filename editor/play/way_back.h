@@ -11,7 +11,7 @@ namespace delve {
 
 class WayBack {
 public:
-    static constexpr std::size_t mostKept = 256;
+    static constexpr std::size_t maxKept = 256;
 
     void clear() { m_kept.clear(); }
     /// A step was taken from here.

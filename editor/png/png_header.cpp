@@ -31,8 +31,8 @@ std::optional<PngHeader> pngHeader(std::span<const std::byte> beginning) {
     header.height = numberAt(beginning, heightAt);
     header.plainColours = beginning[colourKindAt] == threeColours;
     header.interlaced = beginning[interlacingAt] != std::byte{0};
-    constexpr std::uint32_t most = std::numeric_limits<std::int32_t>::max();
-    if (header.width == 0 || header.height == 0 || header.width > most || header.height > most) return {};
+    constexpr std::uint32_t max = std::numeric_limits<std::int32_t>::max();
+    if (header.width == 0 || header.height == 0 || header.width > max || header.height > max) return {};
     return header;
 }
 

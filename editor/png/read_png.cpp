@@ -199,11 +199,11 @@ Result<std::size_t> fill(const PngBytes& bytes, std::span<std::byte> into) {
 }
 
 Done checkInterlaced(const PngHeader& header) {
-    if (!header.interlaced || std::int64_t{header.width} * header.height <= mostInterlacedPixels) return done();
+    if (!header.interlaced || std::int64_t{header.width} * header.height <= maxInterlacedPixels) return done();
     return badInput({DELVE_TEXT("formats", "The picture is interlaced and has %1 x %2 pixels, of which at most %3 "
                                            "million can be interlaced. Save it without interlacing."),
                      {std::to_string(header.width), std::to_string(header.height),
-                      std::to_string(mostInterlacedPixels / 1'000'000)}});
+                      std::to_string(maxInterlacedPixels / 1'000'000)}});
 }
 
 } // namespace

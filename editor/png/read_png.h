@@ -36,7 +36,7 @@ struct PngRows {
 };
 
 /// Interlaced pictures come whole or not at all, so they are kept until their end: no more than 32 MiB of them.
-inline constexpr std::int64_t mostInterlacedPixels = std::int64_t{8} << 20;
+inline constexpr std::int64_t maxInterlacedPixels = std::int64_t{8} << 20;
 
 /// Every checksum is looked at, and every row has to be there. May throw what `rows` throws, and std::bad_alloc.
 [[nodiscard]] Done readPng(const PngBytes& bytes, const PngRows& rows);

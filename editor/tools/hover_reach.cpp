@@ -38,7 +38,7 @@ Selection HoverReach::at(const Tool& tool, const Canvas& canvas, const Pointer& 
     if (!find) return {};
     m_searches.cancel();
     m_asked = pointer;
-    if (canvas.level.size().area() > mostCellsAtOnce) {
+    if (canvas.level.size().area() > maxCellsAtOnce) {
         search(std::move(find));
     } else {
         m_found = find({});

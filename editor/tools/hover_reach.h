@@ -23,7 +23,7 @@ public:
     void forget();
 
     /// From so many cells on the window does not wait.
-    static constexpr std::int64_t mostCellsAtOnce = 256 * 256;
+    static constexpr std::int64_t maxCellsAtOnce = 256 * 256;
 
 signals:
     void ready(); ///< ask again, where the mouse is now

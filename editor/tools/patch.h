@@ -60,7 +60,7 @@ private:
 };
 
 /// A piece of more cells is shown by its frame alone while it follows the mouse.
-inline constexpr std::int64_t mostCellsShown = 512 * 512;
+inline constexpr std::int64_t maxCellsShown = 512 * 512;
 
 /// Empties cells of a level: void, or bare of the layer's tiles where one is given, and without things.
 void clearCells(Level& level, const BitGrid& cells, std::optional<std::size_t> layer, bool pins);

@@ -25,7 +25,7 @@ public:
         m_copies = pointer.alt;
         Preview preview;
         preview.frames.push_back({m_to.x, m_to.y, m_patch.size().width, m_patch.size().height});
-        if (m_patch.size().area() > mostCellsShown) return preview;
+        if (m_patch.size().area() > maxCellsShown) return preview;
         const Rect changed = layDown();
         preview.level = m_after;
         preview.changed = changed.united(std::exchange(m_changed, changed));

@@ -18,14 +18,14 @@ std::int32_t leftOut(Size box, std::int32_t row) {
         const std::int64_t across = std::abs(2 * column - (box.width - 1)) >> coarse;
         return 4 * (across * across * high * high + down * down * wide * wide) > wide * wide * high * high;
     };
-    std::int32_t least = 0;
-    std::int32_t most = (box.width - 1) / 2;
-    while (least < most) {
-        const std::int32_t middle = (least + most) / 2;
-        if (outside(middle)) least = middle + 1;
-        else most = middle;
+    std::int32_t min = 0;
+    std::int32_t max = (box.width - 1) / 2;
+    while (min < max) {
+        const std::int32_t middle = (min + max) / 2;
+        if (outside(middle)) min = middle + 1;
+        else max = middle;
     }
-    return least;
+    return min;
 }
 
 class Drawing : public Drag {

@@ -6,7 +6,7 @@
 
 namespace delve {
 
-int JobPool::usualThreads() {
+int JobPool::defaultThreads() {
     const auto cores = static_cast<int>(std::thread::hardware_concurrency());
     return std::max(cores + 1, static_cast<int>(jobPriorities));
 }
@@ -56,8 +56,8 @@ bool JobPool::mayBegin(std::size_t priority) const {
     int running = 0;
     for (auto i = jobPriorities; i-- > 0;) {
         running += m_running[i];
-        const int most = std::max(1, static_cast<int>(m_tasks.size()) - static_cast<int>(i));
-        if (i <= priority && running >= most) return false;
+        const int max = std::max(1, static_cast<int>(m_tasks.size()) - static_cast<int>(i));
+        if (i <= priority && running >= max) return false;
     }
     return true;
 }

@@ -49,7 +49,7 @@ private:
 /// others through.
 class JobPool {
 public:
-    explicit JobPool(int threads = usualThreads());
+    explicit JobPool(int threads = defaultThreads());
     /// Stops all that runs and all that waits, and waits until it has ended.
     ~JobPool();
     JobPool(const JobPool&) = delete;
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] int threads() const { return static_cast<int>(m_threads.size()); }
 
     /// As many as there are cores and one more, since a thread may wait for a disk; at least one for each priority.
-    [[nodiscard]] static int usualThreads();
+    [[nodiscard]] static int defaultThreads();
     static constexpr std::uint64_t oldestFirstEach = 8;
 
 private:

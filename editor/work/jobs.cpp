@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::chrono::milliseconds progressInterval{40};
 /// Of the owner's thread, for results that come faster than they are taken: other events come in between.
-constexpr qint64 mostMillisecondsAtOnce = 8;
+constexpr qint64 maxMillisecondsAtOnce = 8;
 
 QEvent::Type arrivedEvent() {
     static const int type = QEvent::registerEventType();
@@ -68,7 +68,7 @@ void JobQueue::deliverSome() {
     QElapsedTimer timer;
     timer.start();
     while (deliverNext())
-        if (timer.elapsed() >= mostMillisecondsAtOnce) return m_lane->announceRest();
+        if (timer.elapsed() >= maxMillisecondsAtOnce) return m_lane->announceRest();
 }
 
 void JobQueue::tellProgress() {

@@ -40,9 +40,9 @@ void LevelPictures::forget() {
 /// Only what nobody asked for while all the others could be asked for twice goes: else pictures that are wanted at the
 /// same time would push each other out for ever.
 bool LevelPictures::makeRoom() {
-    if (m_pictures.size() < most) return true;
+    if (m_pictures.size() < maxEntries) return true;
     const auto oldest = std::ranges::min_element(m_pictures, {}, [](const auto& entry) { return entry.second.asked; });
-    if (m_asked - oldest->second.asked <= 2 * most || oldest->second.waiting) return false;
+    if (m_asked - oldest->second.asked <= 2 * maxEntries || oldest->second.waiting) return false;
     m_pictures.erase(oldest);
     return true;
 }

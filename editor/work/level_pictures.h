@@ -34,7 +34,7 @@ public:
 
     /// No more pictures than this are kept, and those not asked for the longest go first. Where more are wanted at
     /// once, the rest have none.
-    static constexpr std::size_t most = 600;
+    static constexpr std::size_t maxEntries = 600;
 
 signals:
     void ready();

@@ -26,7 +26,7 @@ Board<Words>::Board(const CollapseTask& task, const SetTables<Words>& tables)
             m_sets[cell] = {}; // which nothing changes: nobody has to ask where it lies
             continue;
         }
-        for (const auto side : directions)
+        for (const auto side : directionsClockwise)
             if (isOutside(neighbour(cell, static_cast<std::size_t>(side))))
                 m_sets[cell] = m_sets[cell] & Set::of(modules.atRim(side));
     }

@@ -55,12 +55,12 @@ private:
             place = (place - 1) / 4;
         }
         for (auto child = 4 * place + 1; child < m_heap.size(); child = 4 * place + 1) {
-            auto least = child;
+            auto min = child;
             for (auto i = child + 1; i < child + 4 && i < m_heap.size(); ++i)
-                if (m_heap[i] < m_heap[least]) least = i;
-            if (entry < m_heap[least]) break;
-            set(place, m_heap[least]);
-            place = least;
+                if (m_heap[i] < m_heap[min]) min = i;
+            if (entry < m_heap[min]) break;
+            set(place, m_heap[min]);
+            place = min;
         }
         set(place, entry);
     }

@@ -1,7 +1,7 @@
 #include "generation/collapse/check_rules.h"
 
 #include "generation/collapse/modules.h"
-#include "generation/collapse/turning.h"
+#include "generation/collapse/orientation.h"
 
 #include <algorithm>
 #include <set>
@@ -79,7 +79,7 @@ private:
     }
 
     static void checkSymmetry(const RuleModule& module, JsonValue json) {
-        const auto different = differentTurns(module, module.symmetry);
+        const auto different = differentOrientations(module, module.symmetry);
         if (different != static_cast<std::size_t>(module.symmetry))
             json.refuse({DELVE_TEXT("rule-table", "A symmetry of %1 stands for %1 different turns of the module; there "
                                                   "are only %2; write a lower one."),
@@ -112,10 +112,10 @@ private:
     void checkCount() const {
         std::size_t count = 0;
         for (const auto& module : m_table.modules) count += static_cast<std::size_t>(module.symmetry);
-        if (count > mostModules)
+        if (count > maxModules)
             memberOr(m_json, "modules")
                 .refuse({DELVE_TEXT("rule-table", "With all their turns these are %1 modules; %2 are allowed."),
-                         {std::to_string(count), std::to_string(mostModules)}});
+                         {std::to_string(count), std::to_string(maxModules)}});
     }
 
     void checkGrowth(const Growth& grow, JsonValue json) const {

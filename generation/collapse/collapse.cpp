@@ -27,14 +27,14 @@ CollapseOutcome collapseIn(const CollapseTask& task, Stream& random) {
     // The last try goes by jumps alone: it misses nothing, and may show that there is no way at all.
     for (std::int64_t tries = 0;; ++tries) {
         Stream derived(tries == 0 ? random.engine() : Engine(random.bits()));
-        Search<Words> search(task, tables, board, tries < task.mostRestarts);
+        Search<Words> search(task, tables, board, tries < task.maxRestarts);
         outcome.kind = search.run(derived);
         outcome.made.restarts = tries;
         search.report(outcome.made);
         if (outcome.kind != CollapseOutcome::Kind::Contradiction) return outcome;
         describeConflict(search.board(), outcome);
         outcome.proven = search.proven();
-        if (outcome.proven || tries == task.mostRestarts) return outcome;
+        if (outcome.proven || tries == task.maxRestarts) return outcome;
     }
 }
 

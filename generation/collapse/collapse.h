@@ -25,8 +25,8 @@ struct CollapseTask {
     std::vector<CellLimit> limits;
     CollapseOrder order = CollapseOrder::LeastEntropy;
     std::int64_t leanThousandths = 1020; ///< what each module placed multiplies the weights by that it raises
-    std::int64_t mostJumps = 1000;       ///< steps back without getting farther than before
-    std::int64_t mostRestarts = 16;      ///< of the whole board
+    std::int64_t maxJumps = 1000;        ///< steps back without getting farther than before
+    std::int64_t maxRestarts = 16;       ///< of the whole board
     std::function<bool()> stopped;       ///< asked often; may be empty
 };
 

@@ -31,10 +31,10 @@ private:
             core, [&](std::size_t limit) { return std::ranges::find(m_chosen, limit) != m_chosen.end(); });
     }
     bool hit(std::size_t left) {
-        constexpr std::size_t mostSteps = 200'000;
+        constexpr std::size_t maxSteps = 200'000;
         const auto open = std::ranges::find_if(m_cores, [&](const Places& core) { return !isHit(core); });
         if (open == m_cores.end()) return true;
-        if (left == 0 || ++m_steps > mostSteps) return false;
+        if (left == 0 || ++m_steps > maxSteps) return false;
         return std::ranges::any_of(*open, [&](std::size_t limit) {
             m_chosen.push_back(limit);
             if (hit(left - 1)) return true;
@@ -85,8 +85,8 @@ private:
     [[nodiscard]] bool getsThrough(const Places& kept) {
         --m_searchesLeft;
         auto task = taskOf(kept);
-        task.mostJumps = std::min<std::int64_t>(task.mostJumps, 250);
-        task.mostRestarts = std::min<std::int64_t>(task.mostRestarts, 2);
+        task.maxJumps = std::min<std::int64_t>(task.maxJumps, 250);
+        task.maxRestarts = std::min<std::int64_t>(task.maxRestarts, 2);
         Stream random(m_seed);
         return collapse(task, random).kind == CollapseOutcome::Kind::Made;
     }

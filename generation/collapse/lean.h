@@ -29,8 +29,8 @@ public:
         return group < 0 ? 0 : m_raised[static_cast<std::size_t>(group)];
     }
     /// The weight of a module where the most raised one of the draw was raised so often.
-    [[nodiscard]] std::uint64_t weight(ModuleId module, std::int64_t mostRaised) const {
-        const auto less = static_cast<std::size_t>(mostRaised - raised(module));
+    [[nodiscard]] std::uint64_t weight(ModuleId module, std::int64_t maxRaised) const {
+        const auto less = static_cast<std::size_t>(maxRaised - raised(module));
         return less < m_powers.size() ? m_modules[module].weight * m_powers[less] : 0;
     }
 

@@ -58,15 +58,15 @@ void Modules::addTurns() {
     };
     for (std::size_t rule = 0; rule < m_table.modules.size(); ++rule) {
         const auto& module = m_table.modules[rule];
-        for (const auto turn : turnsOf(module.symmetry)) {
+        for (const auto orientation : orientationsOf(module.symmetry)) {
             auto& made = m_modules.emplace_back();
             made.rule = static_cast<std::uint16_t>(rule);
-            made.turn = turn;
+            made.orientation = orientation;
             made.weight = static_cast<std::uint32_t>(module.weight);
             made.group = static_cast<std::int16_t>(groupOf(module.group));
-            m_turned.push_back(turned(module, turn));
+            m_rotated.push_back(rotated(module, orientation));
             std::string glyphs;
-            for (const auto& row : m_turned.back().rows) glyphs += row;
+            for (const auto& row : m_rotated.back().rows) glyphs += row;
             m_glyphs.push_back(std::move(glyphs));
         }
     }
@@ -92,8 +92,8 @@ void Modules::joinLabels() {
     for (std::size_t a = 0; a < count(); ++a)
         for (const auto side : {Direction::East, Direction::South})
             for (std::size_t b = 0; b < count(); ++b) {
-                const auto& here = m_turned[a].sides[static_cast<std::size_t>(side)];
-                const auto& there = m_turned[b].sides[static_cast<std::size_t>(opposite(side))];
+                const auto& here = m_rotated[a].sides[static_cast<std::size_t>(side)];
+                const auto& there = m_rotated[b].sides[static_cast<std::size_t>(opposite(side))];
                 const auto [entry, isNew] = known.try_emplace({here, there}, false);
                 if (isNew) entry->second = meetings.meet(here, there);
                 if (entry->second) setPair(a, side, b, true);
@@ -103,19 +103,19 @@ void Modules::joinLabels() {
 void Modules::applyPairs(const std::vector<Neighbours>& pairs, bool allowed) {
     for (const auto& pair : pairs)
         for (std::size_t a = 0; a < count(); ++a) {
-            if (m_turned[a].name != pair.module) continue;
-            const auto side = turned(pair.side, m_modules[a].turn);
+            if (m_rotated[a].name != pair.module) continue;
+            const auto side = rotated(pair.side, m_modules[a].orientation);
             for (std::size_t b = 0; b < count(); ++b)
-                if (m_turned[b].name == pair.neighbour &&
-                    (!pair.facing || turned(*pair.facing, m_modules[b].turn) == opposite(side)))
+                if (m_rotated[b].name == pair.neighbour &&
+                    (!pair.facing || rotated(*pair.facing, m_modules[b].orientation) == opposite(side)))
                     setPair(a, side, b, allowed);
         }
 }
 
 void Modules::findRim() {
-    for (const auto side : directions)
+    for (const auto side : directionsClockwise)
         for (std::size_t module = 0; module < count(); ++module) {
-            const auto& label = m_turned[module].sides[static_cast<std::size_t>(side)];
+            const auto& label = m_rotated[module].sides[static_cast<std::size_t>(side)];
             const auto isIt = [&](const std::string& named) { return named == label || backwards(named) == label; };
             if (!m_table.edge || std::ranges::any_of(*m_table.edge, isIt))
                 put(4 * count() + static_cast<std::size_t>(side), module, true);
@@ -127,12 +127,12 @@ void Modules::findGrowth() {
     const auto& grow = *m_table.grow;
     m_first.resize(grow.first.size());
     for (std::size_t module = 0; module < count(); ++module) {
-        const auto& name = m_turned[module].name;
+        const auto& name = m_rotated[module].name;
         if (name == grow.rest) m_rest = static_cast<ModuleId>(module);
         for (std::size_t i = 0; i < grow.first.size(); ++i)
             if (name == grow.first[i]) m_first[i].push_back(static_cast<ModuleId>(module));
-        for (const auto side : directions) {
-            const auto& label = m_turned[module].sides[static_cast<std::size_t>(side)];
+        for (const auto side : directionsClockwise) {
+            const auto& label = m_rotated[module].sides[static_cast<std::size_t>(side)];
             if (std::ranges::find(grow.across, label) == grow.across.end()) continue;
             m_modules[module].open = static_cast<std::uint8_t>(m_modules[module].open | 1 << static_cast<int>(side));
             put(4 * count() + 4 + static_cast<std::size_t>(side), module, true);
@@ -142,13 +142,13 @@ void Modules::findGrowth() {
 
 bool Modules::restFills() const {
     if (m_rest == noModule || m_modules[m_rest].open != 0) return false;
-    return std::ranges::all_of(directions, [&](Direction side) {
+    return std::ranges::all_of(directionsClockwise, [&](Direction side) {
         return mayStand(m_rest, side, m_rest) && ((atRim(side)[m_rest / 64] >> (m_rest % 64)) & 1);
     });
 }
 
 std::string Modules::nameOf(ModuleId module) const {
-    return delve::nameOf(m_table.modules[m_modules[module].rule], m_modules[module].turn);
+    return delve::nameOf(m_table.modules[m_modules[module].rule], m_modules[module].orientation);
 }
 
 std::string_view Modules::glyphs(ModuleId module) const { return m_glyphs[module]; }

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "generation/collapse/orientation.h"
 #include "generation/collapse/rule_table.h"
-#include "generation/collapse/turning.h"
 
 #include <cstdint>
 #include <span>
@@ -12,7 +12,7 @@
 /// Made once for a table and then only read, by any number of threads.
 namespace delve {
 
-inline constexpr std::size_t mostModules = 512;
+inline constexpr std::size_t maxModules = 512;
 
 using ModuleId = std::uint16_t;
 inline constexpr ModuleId noModule = 0xffff;
@@ -22,7 +22,7 @@ public:
     /// One module in one of its turns.
     struct Module {
         std::uint16_t rule = 0; ///< its place in the table's list
-        Turn turn;
+        Orientation orientation;
         std::uint32_t weight = 1;
         std::int16_t group = -1; ///< place in groups(), or none
         std::uint8_t open = 0;   ///< the sides over which a pattern grows, a bit for each direction
@@ -81,7 +81,7 @@ private:
 
     RuleTable m_table;
     std::vector<Module> m_modules;
-    std::vector<RuleModule> m_turned;
+    std::vector<RuleModule> m_rotated;
     std::vector<std::string> m_glyphs;
     std::vector<std::string> m_groups;
     std::vector<LeanPair> m_leans;

@@ -14,15 +14,8 @@
 /// stand beside what is worked out of it in modules.h.
 namespace delve {
 
-enum class Direction : std::uint8_t { North, East, South, West };
-inline constexpr std::array<Direction, 4> directions{Direction::North, Direction::East, Direction::South,
-                                                     Direction::West};
 [[nodiscard]] std::string_view nameOf(Direction direction);
 [[nodiscard]] std::optional<Direction> directionFromName(std::string_view name);
-[[nodiscard]] constexpr Direction opposite(Direction d) {
-    return static_cast<Direction>((static_cast<int>(d) + 2) & 3);
-}
-[[nodiscard]] constexpr Cell stepTo(Direction d) { return sidesClockwise[static_cast<std::size_t>(d)]; }
 
 /// What a cell of the collapse may become: a square of tiles, with a label on each of its sides.
 struct RuleModule {
@@ -43,10 +36,10 @@ struct LegendEntry {
 };
 
 /// A label that meets others than itself.
-struct Meeting {
+struct LabelMatch {
     std::string side;
     std::vector<std::string> meets;
-    friend bool operator==(const Meeting&, const Meeting&) = default;
+    friend bool operator==(const LabelMatch&, const LabelMatch&) = default;
 };
 
 /// Each module of one group that is placed makes those of another more likely.
@@ -79,7 +72,7 @@ struct RuleTable {
     std::vector<LegendEntry> legend;
     std::string around = "wall";                  ///< the tile between the pattern and the map's edge
     std::optional<std::vector<std::string>> edge; ///< labels that may lie at the pattern's rim; nothing: all
-    std::vector<Meeting> meets;
+    std::vector<LabelMatch> meets;
     std::vector<Lean> leans;
     std::optional<Growth> grow;
     std::vector<RuleModule> modules;

@@ -7,7 +7,7 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t mostNamedContradictions = 256;
+constexpr std::size_t maxNamedContradictions = 256;
 /// So many changes are remembered at most; older decisions are not taken back any more.
 constexpr std::uint32_t longestTrail = 1u << 22;
 constexpr std::size_t decisionsBetweenQuestions = 256;
@@ -39,7 +39,7 @@ Search<Words>::Search(const CollapseTask& task, const SetTables<Words>& tables, 
 
 template <std::size_t Words>
 void Search<Words>::enterAll() {
-    m_usualKey = m_task.order == CollapseOrder::Scan ? 0 : m_tables.entropy(m_board.all());
+    m_defaultKey = m_task.order == CollapseOrder::Scan ? 0 : m_tables.entropy(m_board.all());
     for (std::uint32_t cell = 0; cell < m_board.cells(); ++cell) {
         if (m_board.isOutside(cell)) continue;
         if (!grows() && m_board[cell] == m_board.all() && !m_board[cell].isSingle()) m_untouched[cell] = 1;
@@ -122,7 +122,7 @@ std::uint32_t Search<Words>::next() {
     while (m_cursor < m_untouched.size() && !m_untouched[m_cursor]) ++m_cursor;
     const bool anyUntouched = m_cursor < m_untouched.size();
     if (m_queue.empty()) return anyUntouched ? m_cursor : Board<Words>::none;
-    if (anyUntouched && CellQueue::entry(m_usualKey, m_cursor) < m_queue.top()) return m_cursor;
+    if (anyUntouched && CellQueue::entry(m_defaultKey, m_cursor) < m_queue.top()) return m_cursor;
     return CellQueue::cellOf(m_queue.top());
 }
 
@@ -134,9 +134,9 @@ std::uint32_t Search<Words>::firstOfGrowth(Stream& random) {
         return !m_board.isOutside(cell) && !m_settled[cell] && !(m_board[cell] & m_first).empty();
     };
     const auto [width, height] = m_task.size;
-    for (const auto& turns : m_modules.first()) {
+    for (const auto& orientations : m_modules.first()) {
         m_first = {};
-        for (const auto module : turns) m_first |= Set::only(module);
+        for (const auto module : orientations) m_first |= Set::only(module);
         for (int i = 0; i < tries; ++i) {
             const auto x = static_cast<std::int32_t>(random.between(width / 4, (width - 1) - width / 4));
             const auto y = static_cast<std::int32_t>(random.between(height / 4, (height - 1) - height / 4));
@@ -153,17 +153,17 @@ std::uint32_t Search<Words>::draw(const Set& from, Stream& random) {
     std::array<std::uint64_t, 64 * Words> weights;
     std::array<std::uint16_t, 64 * Words> modules;
     std::size_t count = 0;
-    std::int64_t mostRaised = 0;
+    std::int64_t maxRaised = 0;
     if (m_lean.leans())
         from.forEach([&](std::size_t module) {
             const auto raised = m_lean.raised(static_cast<ModuleId>(module));
-            mostRaised = count++ == 0 ? raised : std::max(mostRaised, raised);
+            maxRaised = count++ == 0 ? raised : std::max(maxRaised, raised);
         });
     count = 0;
     from.forEach([&](std::size_t module) {
         modules[count] = static_cast<std::uint16_t>(module);
         weights[count++] =
-            m_lean.leans() ? m_lean.weight(static_cast<ModuleId>(module), mostRaised) : m_modules[module].weight;
+            m_lean.leans() ? m_lean.weight(static_cast<ModuleId>(module), maxRaised) : m_modules[module].weight;
     });
     return modules[random.weighted(std::span(weights.data(), count))];
 }
@@ -215,7 +215,7 @@ bool Search<Words>::resolve(std::uint32_t& from) {
     m_stopped = m_board.stopped() || (m_task.stopped && m_task.stopped());
     if (m_stopped) return false;
     ++m_contradicted;
-    if (m_contradictions.size() < mostNamedContradictions) m_contradictions.push_back(where());
+    if (m_contradictions.size() < maxNamedContradictions) m_contradictions.push_back(where());
     if (!m_repairing) {
         if (!jumpBack()) return false;
         from = std::min(from, m_board.trailEnd() - 1);
@@ -223,7 +223,7 @@ bool Search<Words>::resolve(std::uint32_t& from) {
         return true;
     }
     ++m_jumps;
-    if (++m_jumpsSince > m_task.mostJumps) return false;
+    if (++m_jumpsSince > m_task.maxJumps) return false;
     beginRepairs(from);
     redoAround(m_board.conflict());
     return true;
@@ -328,7 +328,7 @@ bool Search<Words>::jumpBack() {
             return false;
         }
         ++m_jumps;
-        if (++m_jumpsSince > m_task.mostJumps) return false;
+        if (++m_jumpsSince > m_task.maxJumps) return false;
         const auto level = levels.back();
         levels.pop_back();
         const Decision decision = m_decisions[level];
@@ -374,7 +374,7 @@ void Search<Words>::report(Collapsed& into) const {
     into.contradicted += m_contradicted;
     into.jumps += m_jumps;
     for (const Cell cell : m_contradictions)
-        if (into.contradictions.size() < mostNamedContradictions) into.contradictions.push_back(cell);
+        if (into.contradictions.size() < maxNamedContradictions) into.contradictions.push_back(cell);
     const auto width = m_task.size.width;
     const auto height = m_task.size.height;
     const auto number = [&](Cell cell) { return static_cast<std::uint32_t>(cell.y * width + cell.x); };

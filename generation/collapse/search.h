@@ -80,7 +80,7 @@ private:
     LeanWeights m_lean;
     Set m_first; ///< growth: the turns of the module it begins with
     CellQueue m_queue;
-    std::uint32_t m_usualKey = 0; ///< of cells that may become anything: they wait in their order, not in the queue
+    std::uint32_t m_defaultKey = 0; ///< of cells that may become anything: they wait in their order, not in the queue
     std::uint32_t m_cursor = 0;
     std::vector<std::uint8_t> m_untouched;
     std::vector<std::uint8_t> m_settled;

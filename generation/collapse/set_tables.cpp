@@ -10,7 +10,7 @@ SetTables<Words>::SetTables(const Modules& modules)
         Set::only(module).forEachGroup([&](std::size_t place) {
             if (place % Set::groupValues == 0) return;
             m_sums[place] = {weight, weight * fixedLog2(weight)};
-            for (const auto side : directions)
+            for (const auto side : directionsClockwise)
                 m_beside[place][static_cast<std::size_t>(side)] =
                     Set::of(modules.beside(static_cast<ModuleId>(module), side));
         });

@@ -80,7 +80,7 @@ std::string ruleTableText(const RuleTable& table) {
     if (!table.meets.empty())
         out += ",\n  \"meets\": { " +
                joined(table.meets,
-                      [](const Meeting& meeting) { return quoted(meeting.side) + ": " + listOf(meeting.meets); }) +
+                      [](const LabelMatch& meeting) { return quoted(meeting.side) + ": " + listOf(meeting.meets); }) +
                " }";
     if (!table.leans.empty())
         out += ",\n  \"leans\": [" +

@@ -25,11 +25,11 @@ void findLeft(std::int32_t first, std::int32_t count, std::int32_t from, std::in
         into[static_cast<std::size_t>(i)] = static_cast<std::uint32_t>(beyond(first + i, from, end)) * price;
 }
 
-std::uint32_t leastPriceOf(const Terrain& terrain) {
-    std::uint32_t least = 0xffffffff;
+std::uint32_t lowestPriceOf(const Terrain& terrain) {
+    std::uint32_t min = 0xffffffff;
     for (const auto price : terrain.price)
-        if (price > 0) least = std::min(least, price);
-    return least;
+        if (price > 0) min = std::min(min, price);
+    return min;
 }
 
 } // namespace
@@ -38,7 +38,7 @@ std::optional<Way> CheapestPath::find(const Terrain& terrain, const Rect& from, 
     const Rect map = wholeOf(terrain.size);
     const auto highest = *std::ranges::max_element(terrain.price);
     if (highest == 0 || from.intersected(map).empty() || to.intersected(map).empty()) return {};
-    const auto span = std::bit_ceil(highest + leastPriceOf(terrain) + 1);
+    const auto span = std::bit_ceil(highest + lowestPriceOf(terrain) + 1);
     if (m_buckets.size() < span) m_buckets.resize(span);
 
     for (std::int32_t margin = firstMargin;; margin *= 2) {
@@ -118,7 +118,7 @@ bool CheapestPath::lookThrough(const Terrain& terrain, const Rect& to) {
     if (!assignInPieces(m_cost, area, infinite, [this] { return stopped(); })) return false;
     readClasses(terrain);
     m_step.resize(area);
-    const auto price = leastPriceOf(terrain);
+    const auto price = lowestPriceOf(terrain);
     findLeft(m_window.x - 1, m_window.width + 2, to.x, to.right(), price, m_leftAcross);
     findLeft(m_window.y - 1, m_window.height + 2, to.y, to.bottom(), price, m_leftDown);
     std::ranges::fill(m_buckets, 0u);

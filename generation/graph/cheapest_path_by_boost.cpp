@@ -25,9 +25,9 @@ using AllowedCells = boost::filtered_graph<WholeGrid, boost::keep_all, IsAllowed
 
 struct CostLeft : boost::astar_heuristic<AllowedCells, Cost> {
     Cell to;
-    Cost least;
-    CostLeft(Cell cell, Cost leastPrice) : to(cell), least(leastPrice) {}
-    Cost operator()(const GridVertex& vertex) const { return static_cast<Cost>(steps(cellOf(vertex), to)) * least; }
+    Cost min;
+    CostLeft(Cell cell, Cost minPrice) : to(cell), min(minPrice) {}
+    Cost operator()(const GridVertex& vertex) const { return static_cast<Cost>(steps(cellOf(vertex), to)) * min; }
 };
 
 } // namespace
@@ -35,9 +35,9 @@ struct CostLeft : boost::astar_heuristic<AllowedCells, Cost> {
 std::optional<Way> cheapestPathByBoost(const Terrain& terrain, Cell from, Cell to) {
     const auto allowed = [&](Cell cell) { return terrain.size.contains(cell) && terrain.priceAt(cell) > 0; };
     if (!allowed(from) || !allowed(to)) return {};
-    Cost least = infinite;
+    Cost min = infinite;
     for (const auto price : terrain.price)
-        if (price > 0) least = std::min<Cost>(least, price);
+        if (price > 0) min = std::min<Cost>(min, price);
 
     const WholeGrid whole = wholeGrid(terrain.size);
     const AllowedCells graph(whole, {}, {&terrain});
@@ -53,7 +53,7 @@ std::optional<Way> cheapestPathByBoost(const Terrain& terrain, Cell from, Cell t
     const auto start = vertexOf(from);
     distance[get(index, start)] = 0;
     before[get(index, start)] = start;
-    boost::astar_search_no_init(graph, start, CostLeft(to, least), boost::default_astar_visitor(), over(before),
+    boost::astar_search_no_init(graph, start, CostLeft(to, min), boost::default_astar_visitor(), over(before),
                                 over(estimate), over(distance), price, over(colours), index, std::less<>(),
                                 boost::closed_plus<Cost>(infinite), infinite, Cost{0});
     if (distance[get(index, vertexOf(to))] == infinite) return {};

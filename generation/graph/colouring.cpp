@@ -11,7 +11,7 @@ namespace {
 class Colouring {
 public:
     static constexpr std::uint8_t none = 0xff;
-    static constexpr std::int64_t mostSteps = 1'000'000;
+    static constexpr std::int64_t maxSteps = 1'000'000;
 
     Colouring(std::size_t places, std::span<const Edge> edges, std::uint8_t colours, Stream& random)
         : m_colours(colours), m_random(random), m_neighbours(places), m_colourOf(places, none) {
@@ -68,7 +68,7 @@ private:
     bool search(const std::vector<std::uint32_t>& order) {
         if (order.empty()) return true;
         std::vector<std::vector<std::uint8_t>> untried{drawnColours(order[0])};
-        for (std::int64_t step = 0; step < mostSteps && !untried.empty(); ++step) {
+        for (std::int64_t step = 0; step < maxSteps && !untried.empty(); ++step) {
             const auto place = order[untried.size() - 1];
             m_colourOf[place] = none;
             if (untried.back().empty()) {

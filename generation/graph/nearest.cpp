@@ -49,17 +49,17 @@ bool NearestGoals::copyOpen(const BitGrid& open) {
     return true;
 }
 
-std::optional<std::int64_t> NearestGoals::sumOfSteps(Cell from, std::int64_t most, std::int64_t missing,
+std::optional<std::int64_t> NearestGoals::sumOfSteps(Cell from, std::int64_t max, std::int64_t missing,
                                                      std::int64_t limit) {
     if (m_cells.empty()) return std::nullopt;
     m_visitedCount = 0;
-    const auto sum = search(indexOf(from), most, missing, limit);
+    const auto sum = search(indexOf(from), max, missing, limit);
     for (std::size_t i = 0; i < m_visitedCount; ++i) m_cells[m_visited[i]] |= waits;
     return sum > limit ? std::nullopt : std::optional(sum);
 }
 
-std::int64_t NearestGoals::search(std::uint32_t from, std::int64_t most, std::int64_t missing, std::int64_t limit) {
-    if (most == 0 || (m_cells[from] & waits) == 0) return most * missing;
+std::int64_t NearestGoals::search(std::uint32_t from, std::int64_t max, std::int64_t missing, std::int64_t limit) {
+    if (max == 0 || (m_cells[from] & waits) == 0) return max * missing;
     // Members would be read anew after each write of a byte, which might be one of theirs for all that the compiler
     // knows.
     const auto down = m_down;
@@ -76,7 +76,7 @@ std::int64_t NearestGoals::search(std::uint32_t from, std::int64_t most, std::in
         if (i == levelEnd) {
             levelEnd = count;
             ++step;
-            if (sum + most * step > limit) break;
+            if (sum + max * step > limit) break;
             if (i >= ask) {
                 if (m_stopped && m_stopped()) break;
                 ask = i + cellsBetweenQuestions;
@@ -85,7 +85,7 @@ std::int64_t NearestGoals::search(std::uint32_t from, std::int64_t most, std::in
         const auto cell = visited[i];
         if ((cells[cell] & goal) != 0) {
             sum += step;
-            if (--most == 0) break;
+            if (--max == 0) break;
         }
         // Each neighbour is written, and counts only where it waits: see the searches for paths.
         for (const auto neighbour : {cell - down, cell + 1, cell + down, cell - 1}) {
@@ -95,7 +95,7 @@ std::int64_t NearestGoals::search(std::uint32_t from, std::int64_t most, std::in
         }
     }
     m_visitedCount = count;
-    return sum + most * std::max(missing, step);
+    return sum + max * std::max(missing, step);
 }
 
 } // namespace delve

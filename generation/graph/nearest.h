@@ -24,7 +24,7 @@ public:
     /// The sum of the steps from a cell to the `most` goals nearest to it, where each that cannot be reached counts
     /// `missing` steps, which must be no less than the steps to any that can. Nothing where it is more than `limit`,
     /// which is found out as soon as it is certain.
-    [[nodiscard]] std::optional<std::int64_t> sumOfSteps(Cell from, std::int64_t most, std::int64_t missing,
+    [[nodiscard]] std::optional<std::int64_t> sumOfSteps(Cell from, std::int64_t max, std::int64_t missing,
                                                          std::int64_t limit);
 
 private:
@@ -35,7 +35,7 @@ private:
         return (static_cast<std::uint32_t>(cell.y) + 1) * m_down + static_cast<std::uint32_t>(cell.x);
     }
     [[nodiscard]] bool copyOpen(const BitGrid& open);
-    [[nodiscard]] std::int64_t search(std::uint32_t from, std::int64_t most, std::int64_t missing, std::int64_t limit);
+    [[nodiscard]] std::int64_t search(std::uint32_t from, std::int64_t max, std::int64_t missing, std::int64_t limit);
 
     std::function<bool()> m_stopped;
     std::uint32_t m_down; ///< how far the next row is: there is a closed column between two

@@ -104,9 +104,9 @@ private:
     /// distances on the largest map fit into 31 bits.
     void compare(const Rect& area, std::size_t first, std::size_t last) {
         for (auto y = area.y; y < area.bottom(); ++y) {
-            std::array<std::int32_t, smallestBlock> least;
+            std::array<std::int32_t, smallestBlock> min;
             std::array<std::uint32_t, smallestBlock> nearest;
-            least.fill(0x7fffffff);
+            min.fill(0x7fffffff);
             nearest.fill(0);
             for (auto i = first; i < last; ++i) {
                 const auto place = m_candidates[i];
@@ -115,8 +115,8 @@ private:
                 for (std::int32_t x = 0; x < smallestBlock; ++x) {
                     const auto k = static_cast<std::size_t>(x);
                     const std::int32_t square = (dx + x) * (dx + x) + dy * dy;
-                    nearest[k] = square < least[k] ? place : nearest[k];
-                    least[k] = std::min(least[k], square);
+                    nearest[k] = square < min[k] ? place : nearest[k];
+                    min[k] = std::min(min[k], square);
                 }
             }
             std::copy_n(nearest.begin(), area.width, at({area.x, y}));

@@ -26,7 +26,7 @@ std::size_t countRuns(std::span<const std::uint64_t> row) {
 class LabelSets {
 public:
     /// One more than are given: the next is written to before it is known to be needed.
-    explicit LabelSets(std::size_t most) : m_parents(std::make_unique_for_overwrite<std::uint32_t[]>(most + 1)) {}
+    explicit LabelSets(std::size_t max) : m_parents(std::make_unique_for_overwrite<std::uint32_t[]>(max + 1)) {}
 
     [[nodiscard]] std::uint32_t next() const { return m_count; }
     /// A label of its own for what has still the one that was next, which no other has; else the same again.

@@ -18,7 +18,7 @@ namespace delve {
 class Grid {
 public:
     static constexpr std::int32_t chunkSide = 64;
-    static constexpr std::size_t mostChunkBytes = sizeof(Tile) * chunkSide * chunkSide;
+    static constexpr std::size_t maxChunkBytes = sizeof(Tile) * chunkSide * chunkSide;
 
     Grid() = default;
     explicit Grid(Size size, Tile fill = Tile::Void);

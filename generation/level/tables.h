@@ -73,7 +73,7 @@ struct EncounterChoice {
 };
 
 /// One key a choice: 1 to 9.
-inline constexpr std::size_t mostChoices = 9;
+inline constexpr std::size_t maxChoices = 9;
 
 struct Encounter {
     std::string name;

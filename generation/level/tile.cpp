@@ -196,7 +196,7 @@ std::vector<Tile> TileCatalogue::all() const {
 }
 
 std::optional<Tile> TileCatalogue::add(TileKind kind) {
-    if (kind.name.empty() || custom().size() >= mostCustomTiles || find(kind.name)) return {};
+    if (kind.name.empty() || custom().size() >= maxCustomTiles || find(kind.name)) return {};
     auto& content = write();
     const auto tile = static_cast<Tile>(firstCustomTile + content.custom.size());
     content.index(tile, kind);

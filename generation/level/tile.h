@@ -45,7 +45,7 @@ enum class Tile : std::uint16_t {
 inline constexpr int builtInTiles = 21;
 inline constexpr int firstCustomTile =
     256; ///< ids of a world's own tiles start here, so that new built-in ones move none
-inline constexpr int mostCustomTiles = 4000;
+inline constexpr int maxCustomTiles = 4000;
 
 struct Colour {
     std::uint8_t red = 0;

@@ -19,8 +19,8 @@ CodePoint firstCodePoint(std::string_view text) {
         if ((next & 0xc0) != 0x80) return {};
         value = value << 6 | (next & 0x3f);
     }
-    const char32_t least = bytes == 4 ? 0x10000 : bytes == 3 ? 0x800 : 0x80;
-    return value >= least && isCodePoint(value) ? CodePoint{value, bytes} : CodePoint{};
+    const char32_t min = bytes == 4 ? 0x10000 : bytes == 3 ? 0x800 : 0x80;
+    return value >= min && isCodePoint(value) ? CodePoint{value, bytes} : CodePoint{};
 }
 
 bool isUtf8(std::string_view text) {

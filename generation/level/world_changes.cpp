@@ -59,9 +59,9 @@ Failure nameTaken(const std::string& name) {
 } // namespace
 
 Result<World> withTile(const World& world, TileKind kind) {
-    if (world.tiles.custom().size() >= mostCustomTiles)
+    if (world.tiles.custom().size() >= maxCustomTiles)
         return impossible({DELVE_TEXT("world", "A world has at most %1 tiles of its own; remove one first."),
-                           {std::to_string(mostCustomTiles)}});
+                           {std::to_string(maxCustomTiles)}});
     if (!isPrintableGlyph(kind.glyph)) return badInput(unprintableGlyph(kind.glyph));
     World after = world;
     std::string name = kind.name;

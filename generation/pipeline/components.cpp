@@ -27,8 +27,8 @@ Components::Node Components::chooseMain(const BitGrid* pinned) const {
     for (std::int32_t y = 0; y < pinned->size().height; ++y)
         for (const auto& run : m_regions.row(y))
             for (auto x = run.x; x < run.x + run.length; ++x) free[run.region] += pinned->at({x, y}) ? 0 : 1;
-    const auto most = std::max_element(free.begin(), free.end());
-    return most == free.end() || *most == 0 ? m_regions.largest() : static_cast<Node>(most - free.begin());
+    const auto max = std::max_element(free.begin(), free.end());
+    return max == free.end() || *max == 0 ? m_regions.largest() : static_cast<Node>(max - free.begin());
 }
 
 void Components::listRuns() {

@@ -11,15 +11,15 @@ namespace delve {
 namespace {
 
 /// So many cells are named at most when pins are in each other's way.
-constexpr std::size_t mostNamed = 12;
+constexpr std::size_t maxNamed = 12;
 /// The search looks at so many cells at most, over all its attempts.
-constexpr std::int64_t mostCellsSearched = 20'000'000;
+constexpr std::int64_t maxCellsSearched = 20'000'000;
 
 std::string named(const std::vector<Cell>& cells) {
     std::string names;
-    for (std::size_t i = 0; i < std::min(cells.size(), mostNamed); ++i)
+    for (std::size_t i = 0; i < std::min(cells.size(), maxNamed); ++i)
         names += (i > 0 ? ", (" : "(") + std::to_string(cells[i].x) + ", " + std::to_string(cells[i].y) + ')';
-    return cells.size() > mostNamed ? names + ", …" : names;
+    return cells.size() > maxNamed ? names + ", …" : names;
 }
 
 /// With fewer runs not even half of the pins can be told from the other half: two say that pins are to blame at all.
@@ -94,8 +94,8 @@ struct Pins {
 class ConflictSearch {
 public:
     ConflictSearch(const GenerateRequest& request, const StageRegistry& stages, Workspace& workspace,
-                   std::int64_t mostRuns, Feedback* feedback)
-        : m_request(request), m_stages(stages), m_workspace(workspace), m_left(mostRuns), m_feedback(feedback),
+                   std::int64_t maxRuns, Feedback* feedback)
+        : m_request(request), m_stages(stages), m_workspace(workspace), m_left(maxRuns), m_feedback(feedback),
           m_pins(*request.base) {}
 
     /// All of them would be no answer.
@@ -150,12 +150,12 @@ private:
 } // namespace
 
 Conflict conflictingPins(const GenerateRequest& request, const StageRegistry& stages, Workspace& workspace,
-                         std::int64_t mostRuns, Feedback* feedback) {
-    if (mostRuns < fewestRuns || !request.base) return {};
-    return ConflictSearch(request, stages, workspace, mostRuns, feedback).run();
+                         std::int64_t maxRuns, Feedback* feedback) {
+    if (maxRuns < fewestRuns || !request.base) return {};
+    return ConflictSearch(request, stages, workspace, maxRuns, feedback).run();
 }
 
-std::int64_t runsWorthWaiting(Size size) { return mostCellsSearched / std::max<std::int64_t>(1, size.area()); }
+std::int64_t runsWorthWaiting(Size size) { return maxCellsSearched / std::max<std::int64_t>(1, size.area()); }
 
 std::optional<Message> explanationOf(const Conflict& conflict) {
     if (conflict.cells.empty()) return {};

@@ -1,7 +1,7 @@
 #include "generation/pipeline/draft.h"
 
 #include "generation/level/pieces.h"
-#include "generation/pipeline/look.h"
+#include "generation/pipeline/snapshot.h"
 
 #include <algorithm>
 #include <array>
@@ -215,7 +215,7 @@ void Draft::forgetBuiltOver() {
     std::erase_if(m_things, [&](const Thing& thing) { return !walkable(thing.at) && !pinned(thing.at); });
 }
 
-Level Draft::snapshot() const { return lookAt(*this, nullptr, nullptr); }
+Level Draft::snapshot() const { return snapshotOf(*this, nullptr, nullptr); }
 
 Level Draft::finish() {
     forgetBuiltOver();

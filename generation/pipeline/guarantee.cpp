@@ -34,10 +34,10 @@ std::vector<Cell> groundBesideVoid(const Draft& draft, PinnedGround pinnedGround
     const auto isPinnedVoid = [&](Cell cell) {
         return draft.size().contains(cell) && draft.at(cell) == Tile::Void && draft.pinned(cell);
     };
-    for (std::int32_t y = 0; y < draft.size().height && ground.size() < mostCellsNamed; ++y) {
+    for (std::int32_t y = 0; y < draft.size().height && ground.size() < maxCellsNamed; ++y) {
         if (y % 64 == 0 && draft.stopped()) break;
         forEachBit(draft.walkableCells().row(y), [&](std::int32_t x) {
-            if (ground.size() == mostCellsNamed) return;
+            if (ground.size() == maxCellsNamed) return;
             if (pinnedGround == PinnedGround::TakenAsItIs && draft.pinned({x, y})) return;
             for (std::int32_t dy = -1; dy <= 1; ++dy)
                 for (std::int32_t dx = -1; dx <= 1; ++dx)

@@ -9,7 +9,7 @@ namespace delve {
 namespace {
 
 /// So often is another cell drawn where the first belonged to the component itself, before the draw is given up.
-constexpr int mostDraws = 64;
+constexpr int maxDraws = 64;
 
 } // namespace
 
@@ -109,7 +109,7 @@ Cell HallSearch::drawOwnCell(const Components& components, Components::Node head
 
 std::optional<Cell> HallSearch::drawOtherCell(Components& components, Components::Node head, Stream& random) const {
     const auto& regions = m_draft.workspace().regions;
-    for (int i = 0; i < mostDraws; ++i) {
+    for (int i = 0; i < maxDraws; ++i) {
         const auto place = static_cast<std::uint32_t>(random.below(regions.runs.size()));
         const auto& run = regions.runs[place];
         const auto row = std::ranges::upper_bound(regions.rowStart, place) - regions.rowStart.begin() - 1;

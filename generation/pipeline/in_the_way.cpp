@@ -13,7 +13,7 @@ std::vector<Cell> firstWhere(const Draft& draft, const Rect& area, Test test) {
         for (auto x = part.x; x < part.right(); ++x) {
             if (!test(Cell{x, y})) continue;
             cells.push_back({x, y});
-            if (cells.size() == mostCellsNamed) return cells;
+            if (cells.size() == maxCellsNamed) return cells;
         }
     }
     return cells;

@@ -10,7 +10,7 @@
 namespace delve {
 
 /// So many cells are named at most: enough to find the place, not so many that nobody can look at them.
-inline constexpr std::size_t mostCellsNamed = 1000;
+inline constexpr std::size_t maxCellsNamed = 1000;
 
 /// The pinned cells of an area, and those on which pinned things stand.
 [[nodiscard]] std::vector<Cell> pinsIn(const Draft& draft, const Rect& area);

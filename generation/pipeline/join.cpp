@@ -84,7 +84,7 @@ private:
         m_components.forEachRun(head, [&](const Run& run) {
             for (auto x = run.area().x; x < run.area().right(); ++x)
                 for (auto y = run.area().y; y < run.area().bottom(); ++y)
-                    if (m_draft.pinned({x, y}) && pinned.size() < mostCellsNamed) pinned.push_back({x, y});
+                    if (m_draft.pinned({x, y}) && pinned.size() < maxCellsNamed) pinned.push_back({x, y});
         });
         std::ranges::sort(pinned);
         return pinned;

@@ -29,10 +29,10 @@ public:
     [[nodiscard]] std::vector<Mark> takeMarks() { return std::exchange(m_marks, {}); }
     /// For the trace: a look at the level half-way through the stage, with the marks that were made until now. A stage
     /// keeps few of them: each is a whole level.
-    void keepLook() {
-        if (m_tracing && m_keepLook) m_keepLook();
+    void recordSnapshot() {
+        if (m_tracing && m_recordSnapshot) m_recordSnapshot();
     }
-    void setKeepLook(std::function<void()> keep) { m_keepLook = std::move(keep); }
+    void setSnapshotRecorder(std::function<void()> keep) { m_recordSnapshot = std::move(keep); }
     /// What there is to look at beside the map: stamps, files, the level as it was before.
     [[nodiscard]] const Sources& sources() const { return m_sources; }
     void setSources(Sources sources) { m_sources = std::move(sources); }
@@ -47,7 +47,7 @@ public:
 private:
     std::vector<Message> m_notes;
     std::vector<Mark> m_marks;
-    std::function<void()> m_keepLook;
+    std::function<void()> m_recordSnapshot;
     Sources m_sources;
     const JoinedBefore* m_joinedBefore = nullptr;
     bool m_tracing = false;

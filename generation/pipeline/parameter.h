@@ -50,7 +50,7 @@ struct Limits {
 [[nodiscard]] inline Limits share() { return whole(0, 100); }
 [[nodiscard]] inline Limits yesOrNo() { return {}; }
 /// Of a text.
-[[nodiscard]] inline Limits characters(std::int64_t most) { return {{}, Decimal::of(most)}; }
+[[nodiscard]] inline Limits characters(std::int64_t max) { return {{}, Decimal::of(max)}; }
 /// Of files, levels and tables: whatever their kind allows.
 [[nodiscard]] inline Limits anything() { return {}; }
 

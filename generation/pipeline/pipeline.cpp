@@ -4,9 +4,9 @@
 #include "generation/pipeline/guarantee.h"
 #include "generation/pipeline/in_the_way.h"
 #include "generation/pipeline/join.h"
-#include "generation/pipeline/look.h"
 #include "generation/pipeline/painted_rooms.h"
 #include "generation/pipeline/room_number.h"
+#include "generation/pipeline/snapshot.h"
 
 #include <algorithm>
 #include <chrono>
@@ -81,16 +81,16 @@ private:
         if (step.stage->joins)
             if (auto begun = beginJoin(); !begun) return begun;
         if (m_trace)
-            m_draft.setKeepLook([&] {
+            m_draft.setSnapshotRecorder([&] {
                 keepTrace(step.recipe->stage, step.recipe->id, step.stage->label, Clock::now() - begin);
                 m_trace->stages.back().halfWay = true;
             });
         m_rooms.begin(*step.stage);
         auto ran = step.stage->run(m_draft, random, step.recipe->parameters);
-        m_draft.setKeepLook({});
+        m_draft.setSnapshotRecorder({});
         if (ran && m_guaranteed) m_rooms.end(*step.stage, *step.recipe);
         if (!ran) return lacksGround(step) ? Done(noGroundLeft(m_draft)) : ran;
-        if (m_trace) keepWhole(step.recipe->stage, step.recipe->id, step.stage->label, begin);
+        if (m_trace) traceStage(step.recipe->stage, step.recipe->id, step.stage->label, begin);
         return m_draft.stopped() ? Done(cancelled()) : done();
     }
 
@@ -118,7 +118,7 @@ private:
         if (!m_draft.forgetLostGround()) return cancelled();
         m_joined = true;
         if (m_draft.takeGroundChanged() && m_trace)
-            keepWhole(joiningStep, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
+            traceStage(joiningStep, {}, DELVE_TEXT("stage", "Joining what is apart"), begin);
         return done();
     }
 
@@ -131,7 +131,7 @@ private:
         m_rooms.finish();
         if (m_trace && !m_trace->stages.empty()) takeNotes(m_trace->stages.back());
         if (m_trace && !tilesAreTraced())
-            keepWhole(wallingStep, {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
+            traceStage(wallingStep, {}, DELVE_TEXT("stage", "Walls around the ground"), begin);
         return done();
     }
 
@@ -149,7 +149,7 @@ private:
 
     void keepTrace(std::string_view stage, std::string_view instance, const OwnedText& label, Clock::duration took) {
         const Level* const before = m_trace->stages.empty() ? nullptr : &m_trace->stages.back().level;
-        Level look = lookAt(m_draft, before, m_base);
+        Level look = snapshotOf(m_draft, before, m_base);
         auto& entry = m_trace->stages.emplace_back();
         entry.nanoseconds = std::chrono::duration_cast<std::chrono::nanoseconds>(took).count();
         entry.stage = stage;
@@ -168,7 +168,8 @@ private:
     }
 
     /// What a trace keeps of a large map takes the room of the scratch memory that the stage left.
-    void keepWhole(std::string_view stage, std::string_view instance, const OwnedText& label, Clock::time_point begin) {
+    void traceStage(std::string_view stage, std::string_view instance, const OwnedText& label,
+                    Clock::time_point begin) {
         const auto took = Clock::now() - begin;
         if (m_draft.size().area() >= cellsOfLarge) m_draft.workspace().forgetScratch();
         keepTrace(stage, instance, label, took);
@@ -224,7 +225,7 @@ Done checkRequest(const GenerateRequest& request, const StageRegistry& stages) {
 Level lastLook(Draft& draft, const Trace* trace, const Level* base) {
     if (!trace || trace->stages.empty()) return draft.finish();
     draft.forgetBuiltOver();
-    return lookAt(draft, &trace->stages.back().level, base);
+    return snapshotOf(draft, &trace->stages.back().level, base);
 }
 
 } // namespace

@@ -95,13 +95,13 @@ Parts partsIn(const BitGrid& cells, const Level& level, const TileCatalogue& til
     return parts;
 }
 
-Parts stays(const Level& pinned, const TileCatalogue& tiles) { return partsIn(*pinned.pinned, pinned, tiles); }
+Parts retainedParts(const Level& pinned, const TileCatalogue& tiles) { return partsIn(*pinned.pinned, pinned, tiles); }
 
 /// What it had and has no more.
-Parts goes(const Level& pinned, const TileCatalogue& tiles) {
+Parts lostParts(const Level& pinned, const TileCatalogue& tiles) {
     BitGrid everywhere(pinned.size());
     setRect(everywhere, wholeOf(pinned.size()));
-    return partsIn(everywhere, pinned, tiles) - stays(pinned, tiles);
+    return partsIn(everywhere, pinned, tiles) - retainedParts(pinned, tiles);
 }
 
 bool anyLockStays(const Level& pinned) {
@@ -221,7 +221,7 @@ private:
     StageInfo putBackStage(const Level& built, const JoinedBefore& before) const {
         StageInfo stage;
         stage.name = putBackName;
-        stage.gives = m_halves.built | stays(m_pinned, m_request.tiles);
+        stage.gives = m_halves.built | retainedParts(m_pinned, m_request.tiles);
         stage.carves = true;
         stage.run = [this, &built, &before](Draft& draft, Stream&, std::span<const NamedParameter>) {
             draft.setJoinedBefore(&before);
@@ -236,7 +236,7 @@ private:
     void dropNeedless(Recipe& recipe) const {
         const bool exit = endsTheGame(m_pinned, m_request.tiles, *m_pinned.pinned);
         const bool locks = anyLockStays(m_pinned);
-        const Parts missing = goes(m_pinned, m_request.tiles);
+        const Parts missing = lostParts(m_pinned, m_request.tiles);
         std::erase_if(recipe.stages, [&](const RecipeStage& wanted) {
             const StageInfo* const stage = declaredStage(m_stages, wanted);
             const bool needless = exit && stage->gives.has(Part::Exit) && !any(stage->gives, missing);
@@ -255,9 +255,9 @@ private:
 
 std::vector<Cell> firstCellsOf(const BitGrid& selection) {
     std::vector<Cell> cells;
-    for (std::int32_t y = 0; y < selection.size().height && cells.size() < mostCellsNamed; ++y)
+    for (std::int32_t y = 0; y < selection.size().height && cells.size() < maxCellsNamed; ++y)
         forEachBit(selection.row(y), [&](std::int32_t x) {
-            if (cells.size() < mostCellsNamed) cells.push_back({x, y});
+            if (cells.size() < maxCellsNamed) cells.push_back({x, y});
         });
     return cells;
 }

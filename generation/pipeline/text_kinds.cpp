@@ -55,7 +55,7 @@ ParameterKind texts(std::string id, bool (*allows)(const Parameter&, const std::
     return kind;
 }
 
-std::string mostCharacters(const Parameter& parameter) { return std::to_string(parameter.limits.max.floor()); }
+std::string maxCharacters(const Parameter& parameter) { return std::to_string(parameter.limits.max.floor()); }
 
 ParameterKind textKind() {
     return texts(
@@ -67,10 +67,10 @@ ParameterKind textKind() {
         [](const Parameter& parameter, Given given) {
             return refusedBy(parameter, safeLine(given),
                              DELVE_TEXT("parameter", "%1 cannot be %2: it is one line of at most %3 characters."),
-                             {mostCharacters(parameter)});
+                             {maxCharacters(parameter)});
         },
         [](const Parameter& parameter) {
-            return Message{DELVE_TEXT("parameter", "one line of at most %1 characters"), {mostCharacters(parameter)}};
+            return Message{DELVE_TEXT("parameter", "one line of at most %1 characters"), {maxCharacters(parameter)}};
         });
 }
 

@@ -25,14 +25,14 @@ WorldDraft::RecipeSource recipesOf(const Declarations& declarations) {
 }
 
 /// Progress is of the whole work again, whatever becomes of it.
-class WholeAgain {
+class ProgressScope {
 public:
-    explicit WholeAgain(Feedback* feedback) : m_feedback(feedback) {}
-    ~WholeAgain() {
+    explicit ProgressScope(Feedback* feedback) : m_feedback(feedback) {}
+    ~ProgressScope() {
         if (m_feedback) m_feedback->setPart(0, 1000);
     }
-    WholeAgain(const WholeAgain&) = delete;
-    WholeAgain& operator=(const WholeAgain&) = delete;
+    ProgressScope(const ProgressScope&) = delete;
+    ProgressScope& operator=(const ProgressScope&) = delete;
 
 private:
     Feedback* m_feedback;
@@ -42,13 +42,13 @@ private:
 class Regeneration {
 public:
     Regeneration(const World& before, const Level& level, WorldDraft::Tools tools, const HandWork& handWork)
-        : m_before(before), m_level(level), m_handWork(handWork), m_places(before), m_goes(whatGoes()),
+        : m_before(before), m_level(level), m_handWork(handWork), m_places(before), m_replaced(replacedLevels()),
           m_draft(rest(), &m_places, std::move(tools)) {}
 
     Result<GeneratedWorld> run(const Recipe& recipe, Size size, Trace* trace) {
         const auto made = m_draft.make({m_level.id, m_level.name, recipe, size}, trace);
         if (!made) return made.failure();
-        giveItsPlaceBack(*made);
+        moveToOldIndex(*made);
         if (!relinkPortals()) return cancelled();
         if (auto provided = provideAgain(); !provided) return std::move(provided).failure();
         auto lost = namesOfLost();
@@ -69,28 +69,28 @@ private:
     }
 
     /// The level and all within it, by their places.
-    [[nodiscard]] std::vector<bool> whatGoes() const {
-        std::vector<bool> goes;
-        goes.reserve(m_before.levels.size());
+    [[nodiscard]] std::vector<bool> replacedLevels() const {
+        std::vector<bool> replaced;
+        replaced.reserve(m_before.levels.size());
         for (const auto& level : m_before.levels)
-            goes.push_back(&level == &m_level || liesWithin(m_places, level, m_level.id));
-        return goes;
+            replaced.push_back(&level == &m_level || liesWithin(m_places, level, m_level.id));
+        return replaced;
     }
 
     /// What stays.
     [[nodiscard]] World rest() const {
         World world{m_before.name,       m_before.madeBy, m_before.rules, m_before.tiles, m_before.tables, {},
                     m_before.properties, m_before.unknown};
-        for (std::size_t i = 0; i < m_goes.size(); ++i)
-            if (!m_goes[i]) world.levels.push_back(m_before.levels[i]);
+        for (std::size_t i = 0; i < m_replaced.size(); ++i)
+            if (!m_replaced[i]) world.levels.push_back(m_before.levels[i]);
         return world;
     }
 
     /// What was made stands at the end; it goes to where the level stood.
-    void giveItsPlaceBack(std::size_t made) {
+    void moveToOldIndex(std::size_t made) {
         auto& levels = m_draft.world().levels;
         const auto place =
-            std::ranges::count(m_goes.begin(), m_goes.begin() + (&m_level - m_before.levels.data()), false);
+            std::ranges::count(m_replaced.begin(), m_replaced.begin() + (&m_level - m_before.levels.data()), false);
         std::rotate(levels.begin() + place, levels.begin() + static_cast<std::ptrdiff_t>(made), levels.end());
     }
 
@@ -108,7 +108,7 @@ private:
                 const auto target = thing.kind == ThingKind::Portal ? targetOf(thing) : std::nullopt;
                 if (!target || target->level.empty()) continue;
                 const auto was = m_places.placeOf(target->level);
-                if (was && m_goes[*was]) relinkPortal(outer, thing, *target, *was, now.placeOf(target->level));
+                if (was && m_replaced[*was]) relinkPortal(outer, thing, *target, *was, now.placeOf(target->level));
             }
         }
         return true;
@@ -229,7 +229,7 @@ private:
     const Level& m_level;
     const HandWork& m_handWork;
     LevelPlaces m_places; ///< of the world before
-    std::vector<bool> m_goes;
+    std::vector<bool> m_replaced;
     WorldDraft m_draft;
 };
 
@@ -247,7 +247,7 @@ Result<GeneratedWorld> generateWorld(const Recipe& given, Size size, Workspace& 
                                      const FileReader& files) {
     const Recipe recipe = asDeclared(given, declarations.stages);
     const RecipeInfo* const info = declarations.recipes.find(recipe.name);
-    const WholeAgain whole(feedback);
+    const ProgressScope whole(feedback);
     World world;
     world.name = info ? info->label.source : recipe.name;
     world.madeBy = thisProgram();
@@ -269,7 +269,7 @@ Result<GeneratedWorld> regenerateLevel(const World& world, std::string_view leve
                                        const Declarations& declarations, const FileReader& files) {
     const auto* const level = world.find(levelId);
     if (!level) return badInput({DELVE_TEXT("generation", "There is no level “%1”."), {std::string(levelId)}});
-    const WholeAgain whole(feedback);
+    const ProgressScope whole(feedback);
     std::optional<HandWork> found;
     if (!handWork) {
         auto searched = findHandWork(world, levelId, declarations, workspace, feedback, stamps, files);

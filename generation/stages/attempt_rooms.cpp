@@ -14,11 +14,11 @@ namespace {
 class OddRect {
 public:
     OddRect(Size map, Span side)
-        : m_columns((map.width - 1) / 2), m_rows((map.height - 1) / 2), m_most((side.to - 1) / 2),
-          m_least(std::min(side.from / 2, m_most)) {}
+        : m_columns((map.width - 1) / 2), m_rows((map.height - 1) / 2), m_max((side.to - 1) / 2),
+          m_min(std::min(side.from / 2, m_max)) {}
 
     /// Is there room for the smallest of them?
-    [[nodiscard]] bool fits() const { return m_least < std::min(m_columns, m_rows); }
+    [[nodiscard]] bool fits() const { return m_min < std::min(m_columns, m_rows); }
 
     [[nodiscard]] Rect draw(Stream& random) const {
         const auto width = drawSide(random, m_columns);
@@ -28,27 +28,27 @@ public:
         return {odd(column), odd(row), odd(width), odd(height)};
     }
 
-    [[nodiscard]] std::int32_t leastSide() const { return odd(m_least); }
-    [[nodiscard]] std::int32_t mostSide() const { return odd(m_most); }
+    [[nodiscard]] std::int32_t minSide() const { return odd(m_min); }
+    [[nodiscard]] std::int32_t maxSide() const { return odd(m_max); }
 
 private:
     static std::int32_t odd(std::int64_t n) { return static_cast<std::int32_t>(2 * n + 1); }
     [[nodiscard]] std::int64_t drawSide(Stream& random, std::int64_t places) const {
-        return random.between(m_least, std::min(m_most, places - 1));
+        return random.between(m_min, std::min(m_max, places - 1));
     }
 
     std::int64_t m_columns; ///< odd cells from left to right within the outermost ring
     std::int64_t m_rows;
-    std::int64_t m_most; ///< of a side 2n + 1
-    std::int64_t m_least;
+    std::int64_t m_max; ///< of a side 2n + 1
+    std::int64_t m_min;
 };
 
 /// Says what could not be as it was asked for.
 void noteWhatDiffers(Draft& draft, const OddRect& places, std::int64_t made, const AttemptRoomsParameters& parameters) {
-    if (places.leastSide() < parameters.side.from)
+    if (places.minSide() < parameters.side.from)
         draft.note({DELVE_TEXT("stage", "Sides are odd numbers; as there is none from %1 to %2, they are %3."),
                     {std::to_string(parameters.side.from), std::to_string(parameters.side.to),
-                     std::to_string(places.leastSide())}});
+                     std::to_string(places.minSide())}});
     if (!parameters.rooms.automatic) noteMissingRooms(draft, parameters.rooms, made);
 }
 
@@ -72,7 +72,7 @@ Done attemptRooms(Draft& draft, Stream& random, const AttemptRoomsParameters& pa
         if (i % 1024 == 0 && draft.stopped()) return cancelled();
         boxes.take(places.draw(random));
     }
-    const RoomBoxes::Kind kind{{places.leastSide(), places.leastSide()}, places.mostSide(), true};
+    const RoomBoxes::Kind kind{{places.minSide(), places.minSide()}, places.maxSide(), true};
     if (asked && !boxes.fill(wanted, kind, random)) return cancelled();
     if (!boxes.carve()) return cancelled();
     noteWhatDiffers(draft, places, boxes.count(), parameters);

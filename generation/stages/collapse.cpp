@@ -56,7 +56,7 @@ Done collapseMap(Draft& draft, Stream& random, const CollapseParameters& paramet
     auto task = taskFor(draft, **modules, board);
     task.order = parameters.order;
     task.leanThousandths = parameters.lean.thousandths;
-    task.mostJumps = parameters.jumps;
+    task.maxJumps = parameters.jumps;
     const auto outcome = collapse(task, random);
     if (outcome.kind == CollapseOutcome::Kind::Stopped) return cancelled();
     if (outcome.kind == CollapseOutcome::Kind::Contradiction) return whyImpossible(draft, task, board, outcome, random);

@@ -5,7 +5,7 @@
 namespace delve {
 namespace {
 
-constexpr std::size_t mostNamedPins = 12;
+constexpr std::size_t maxNamedPins = 12;
 
 std::string toText(Cell cell) { return '(' + std::to_string(cell.x) + ", " + std::to_string(cell.y) + ')'; }
 
@@ -37,8 +37,8 @@ Failure whyImpossible(const Draft& draft, const CollapseTask& task, const Collap
     for (std::size_t i = 0; i < blocking.remove.size(); ++i) {
         const auto taken = takenCellsAt(draft, board.areaOf(task.limits[blocking.remove[i]].at));
         cells.insert(cells.end(), taken.begin(), taken.end());
-        if (i < mostNamedPins) places += (i > 0 ? ", " : "") + toText(taken.front());
-        else if (i == mostNamedPins) places += ", …";
+        if (i < maxNamedPins) places += (i > 0 ? ", " : "") + toText(taken.front());
+        else if (i == maxNamedPins) places += ", …";
     }
     std::vector<std::string> words{task.modules->table().name, std::to_string(middle.x), std::to_string(middle.y)};
     for (const auto& beside : outcome.beside) words.push_back(nameOf(beside, *task.modules));

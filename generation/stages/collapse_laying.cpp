@@ -80,7 +80,7 @@ private:
         for (std::int64_t step = 0; step < steps && !edge.empty(); ++step) {
             next.clear();
             for (const Cell cell : edge)
-                for (const auto side : directions) layRest(cell + stepTo(side), next);
+                for (const auto side : directionsClockwise) layRest(cell + towards(side), next);
             std::swap(edge, next);
         }
     }
@@ -136,8 +136,8 @@ private:
     /// The side of a house that a door opens to: where the road is, or else anything one can walk on.
     [[nodiscard]] std::optional<Direction> sideOf(Cell door) const {
         for (const bool roadOnly : {true, false})
-            for (const auto side : directions) {
-                const Cell front = door + stepTo(side);
+            for (const auto side : directionsClockwise) {
+                const Cell front = door + towards(side);
                 if (m_draft.size().contains(front) && m_draft.walkable(front) &&
                     (!roadOnly || m_draft.catalogue().street(m_draft.at(front))))
                     return side;

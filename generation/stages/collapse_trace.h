@@ -18,13 +18,13 @@ public:
 
 private:
     void addWaiting(std::uint32_t index);
-    void keepLook();
+    void recordSnapshot();
 
     Draft& m_draft;
     const Modules& m_modules;
     const CollapseBoard& m_board;
     const Collapsed& m_made;
-    std::size_t m_looks; ///< how many are kept half-way
+    std::size_t m_snapshots; ///< how many are kept half-way
     std::size_t m_laid = 0;
     std::vector<Cell> m_latest;       ///< laid since the last look
     std::vector<std::uint8_t> m_seen; ///< laid, or waiting beside what is laid

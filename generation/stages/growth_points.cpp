@@ -6,7 +6,7 @@ namespace delve {
 namespace {
 
 /// So often is a place drawn for one point, before packing begins.
-constexpr int mostDraws = 200;
+constexpr int maxDraws = 200;
 
 /// Walks over the cells of a rectangle row by row, from one of its corners inward.
 class CornerWalk {
@@ -64,7 +64,7 @@ bool GrowthPoints::scatter(const std::array<std::int64_t, quadrants>& shares, St
             int draws = 0;
             Cell cell;
             do {
-                if (++draws > mostDraws) return false;
+                if (++draws > maxDraws) return false;
                 const auto x = random.below(static_cast<std::uint64_t>(area.width));
                 const auto y = random.below(static_cast<std::uint64_t>(area.height));
                 cell = {area.x + static_cast<std::int32_t>(x), area.y + static_cast<std::int32_t>(y)};
@@ -102,12 +102,12 @@ GrowthPoints::Lists GrowthPoints::packed() {
 std::vector<Cell> GrowthPoints::pack(const std::array<std::int64_t, quadrants>& shares, Stream& random) {
     auto lists = packed();
     // Without pins no quadrant gets more than one above the one with least.
-    auto most = static_cast<std::int64_t>(std::ranges::min(lists, {}, &std::vector<Cell>::size).size()) + 1;
-    if (m_draft.anyPins()) most = *std::ranges::max_element(shares);
+    auto max = static_cast<std::int64_t>(std::ranges::min(lists, {}, &std::vector<Cell>::size).size()) + 1;
+    if (m_draft.anyPins()) max = *std::ranges::max_element(shares);
     std::vector<Cell> points;
     for (std::size_t q = 0; q < quadrants; ++q) {
         random.shuffle(std::span(lists[q]));
-        const auto n = std::min({shares[q], most, static_cast<std::int64_t>(lists[q].size())});
+        const auto n = std::min({shares[q], max, static_cast<std::int64_t>(lists[q].size())});
         points.insert(points.end(), lists[q].begin(), lists[q].begin() + n);
     }
     return points;

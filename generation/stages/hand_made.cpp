@@ -61,8 +61,8 @@ HandMade handMadeOf(const Vault& vault) {
 
 std::optional<HandMade> handMadeOf(const Level& stamp, const TileCatalogue& tiles) {
     // A stamp far beyond the limit is not even looked through.
-    constexpr std::int64_t mostCells = 1 << 20;
-    if (stamp.size().area() > mostCells) return {};
+    constexpr std::int64_t maxCells = 1 << 20;
+    if (stamp.size().area() > maxCells) return {};
     const Rect content = contentOf(stamp);
     if (content.empty() || content.width > longestStampSide || content.height > longestStampSide) return {};
     HandMade made{stamp.name.empty() ? stamp.id : stamp.name, {content.width, content.height}, {}, {}};
@@ -82,11 +82,11 @@ std::optional<HandMade> handMadeOf(const Level& stamp, const TileCatalogue& tile
     return made;
 }
 
-Size TurnedRoom::size() const {
+Size RotatedRoom::size() const {
     return m_quarters % 2 == 0 ? m_room.size : Size{m_room.size.height, m_room.size.width};
 }
 
-Cell TurnedRoom::turned(Cell cell) const {
+Cell RotatedRoom::rotated(Cell cell) const {
     Size size = m_room.size;
     if (m_mirrored) cell.x = size.width - 1 - cell.x;
     for (std::int64_t i = 0; i < m_quarters; ++i) {
@@ -96,7 +96,7 @@ Cell TurnedRoom::turned(Cell cell) const {
     return cell;
 }
 
-void TurnedRoom::build(Draft& draft, Cell corner) const {
+void RotatedRoom::build(Draft& draft, Cell corner) const {
     BitGrid floor(size());
     std::vector<Tile> tiles(static_cast<std::size_t>(size().area()));
     const auto tileAt = [&](Cell cell) -> Tile& {
@@ -106,8 +106,8 @@ void TurnedRoom::build(Draft& draft, Cell corner) const {
     for (std::int32_t y = 0; y < m_room.size.height; ++y)
         for (std::int32_t x = 0; x < m_room.size.width; ++x) {
             const Tile tile = m_room.at({x, y});
-            tileAt(turned({x, y})) = tile;
-            if (draft.catalogue().walkable(tile)) floor.set(turned({x, y}));
+            tileAt(rotated({x, y})) = tile;
+            if (draft.catalogue().walkable(tile)) floor.set(rotated({x, y}));
         }
     const Regions regions = findRegions(floor);
     std::vector<std::vector<Run>> shapes(regions.count());
@@ -119,7 +119,7 @@ void TurnedRoom::build(Draft& draft, Cell corner) const {
         for (std::int32_t x = 0; x < size().width; ++x)
             if (const Tile tile = tileAt({x, y}); tile != Tile::Void) draft.set(corner + Cell{x, y}, tile);
     for (const auto& thing : m_room.things) {
-        Thing* const placed = draft.addThing(thing.kind, corner + turned(thing.at));
+        Thing* const placed = draft.addThing(thing.kind, corner + rotated(thing.at));
         if (!placed) continue;
         placed->fields = thing.fields;
         placed->properties = thing.properties;

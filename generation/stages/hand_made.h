@@ -32,14 +32,14 @@ inline constexpr std::int32_t longestStampSide = 64;
 [[nodiscard]] std::optional<HandMade> handMadeOf(const Level& stamp, const TileCatalogue& tiles);
 
 /// One of them, mirrored or not and then turned by quarters to the right.
-class TurnedRoom {
+class RotatedRoom {
 public:
-    TurnedRoom(const HandMade& room, std::int64_t quarters, bool mirrored)
+    RotatedRoom(const HandMade& room, std::int64_t quarters, bool mirrored)
         : m_room(room), m_quarters(quarters), m_mirrored(mirrored) {}
 
     [[nodiscard]] Size size() const;
     /// Where a cell of the room comes to lie.
-    [[nodiscard]] Cell turned(Cell cell) const;
+    [[nodiscard]] Cell rotated(Cell cell) const;
     /// Builds it with its first cell here: a room for each part of its floor that hangs together, its other tiles, its
     /// things.
     void build(Draft& draft, Cell corner) const;

@@ -42,8 +42,8 @@ class Floors {
 public:
     Floors(Draft& draft, Stream& random, const PartitionRoomsParameters& parameters)
         : m_draft(draft), m_random(random), m_parameters(parameters), m_occupied(draft.workspace().bits[0]),
-          m_places(draft.workspace().bits[1]), m_least{leastIn(withoutMargin({0, draft.inside().width}, false)),
-                                                       leastIn(withoutMargin({0, draft.inside().height}, false))} {
+          m_places(draft.workspace().bits[1]), m_min{minIn(withoutMargin({0, draft.inside().width}, false)),
+                                                     minIn(withoutMargin({0, draft.inside().height}, false))} {
         findOccupied(draft, cellsBetween, m_occupied);
     }
 
@@ -83,15 +83,15 @@ private:
             std::min<std::int32_t>(static_cast<std::int32_t>(m_parameters.innerMargin), extent.length - 1);
         return {extent.start + (atStart ? margin : 0), extent.length - margin};
     }
-    [[nodiscard]] std::int32_t leastIn(const Extent& extent) const {
+    [[nodiscard]] std::int32_t minIn(const Extent& extent) const {
         return std::min(static_cast<std::int32_t>(m_parameters.floor.from), extent.length);
     }
 
     /// Takes the inner margin off one end, drawn, and then a floor out of what is left.
     [[nodiscard]] Extent shrunk(Extent extent) {
         extent = withoutMargin(extent, m_random.chance(1, 2));
-        const auto most = std::min<std::int64_t>(m_parameters.floor.to, extent.length);
-        const auto length = static_cast<std::int32_t>(m_random.between(leastIn(extent), most));
+        const auto max = std::min<std::int64_t>(m_parameters.floor.to, extent.length);
+        const auto length = static_cast<std::int32_t>(m_random.between(minIn(extent), max));
         const auto start = static_cast<std::int32_t>(m_random.between(0, extent.length - length));
         return {extent.start + start, length};
     }
@@ -115,14 +115,14 @@ private:
 
     /// Where a floor of the least size begins, whichever end the margin is taken off.
     [[nodiscard]] Begins beginsAlong(const Extent& zone) const {
-        const auto within = [this](const Extent& left) { return Extent{left.start, left.length - leastIn(left) + 1}; };
+        const auto within = [this](const Extent& left) { return Extent{left.start, left.length - minIn(left) + 1}; };
         return {within(withoutMargin(zone, false)), within(withoutMargin(zone, true))};
     }
 
     /// No zone is so small that a smallest floor is smaller there than elsewhere, but where the map itself is; so the
     /// places for it are found once for all zones.
     [[nodiscard]] std::optional<Rect> smallestFloorIn(const Rect& zone) {
-        if (!std::exchange(m_placesFound, true)) findPlaces(m_occupied, m_least, m_places);
+        if (!std::exchange(m_placesFound, true)) findPlaces(m_occupied, m_min, m_places);
         const Begins columns = beginsAlong({zone.x, zone.width});
         const Begins rows = beginsAlong({zone.y, zone.height});
         const auto wordAt = [&](std::int32_t y, std::size_t i) {
@@ -132,7 +132,7 @@ private:
         if (!count || *count == 0) return std::nullopt;
         const auto number = static_cast<std::int64_t>(m_random.below(static_cast<std::uint64_t>(*count)));
         const Cell corner = cellInOrder(zone, wordAt, number);
-        return Rect{corner.x, corner.y, m_least.width, m_least.height};
+        return Rect{corner.x, corner.y, m_min.width, m_min.height};
     }
 
     Draft& m_draft;
@@ -141,7 +141,7 @@ private:
     BitGrid& m_occupied;
     BitGrid& m_places; ///< where a smallest floor may begin, once they were looked for
     bool m_placesFound = false;
-    Size m_least;
+    Size m_min;
 };
 
 /// Children stand behind their parents, so one pass from the end knows them all.
@@ -175,7 +175,7 @@ Done asManyAsAsked(Draft& draft, Stream& random, const PartitionRoomsParameters&
         const auto blocked = leaves > 0 ? floors.choose() : std::nullopt;
         if (!blocked) return cancelled();
         rooms = leaves - *blocked;
-        if (rooms >= wanted || leaves >= splits.mostLeaves()) break;
+        if (rooms >= wanted || leaves >= splits.maxLeaves()) break;
         // Half as many again at most, so that it ends soon however much is blocked.
         aim = std::max(aim + wanted - rooms, aim + aim / 2);
     }
@@ -187,14 +187,14 @@ Done asManyAsAsked(Draft& draft, Stream& random, const PartitionRoomsParameters&
 
 /// No zone is smaller than a floor, but where the map is.
 void noteSmallFloors(Draft& draft, std::int64_t asked) {
-    auto least = asked;
+    auto min = asked;
     for (const auto& node : draft.partition)
-        if (node.leaf() && !node.box.empty()) least = std::min<std::int64_t>({least, node.box.width, node.box.height});
-    if (least < asked)
+        if (node.leaf() && !node.box.empty()) min = std::min<std::int64_t>({min, node.box.width, node.box.height});
+    if (min < asked)
         draft.note(
             {DELVE_TEXT_N("stage", "The map is too small for floors of %1 cells a side; the shortest side has %n "
                                    "cell(s)."),
-             least,
+             min,
              {std::to_string(asked)}});
 }
 

@@ -53,8 +53,8 @@ bool PartitionSplits::splitAll() {
 
 std::int64_t PartitionSplits::splitInto(std::int64_t leaves) {
     const auto made = splitLargestFirst(leaves);
-    if (made == 0 || made == leaves || made == mostLeaves()) return made;
-    return splitEvenly(std::min(leaves, mostLeaves()));
+    if (made == 0 || made == leaves || made == maxLeaves()) return made;
+    return splitEvenly(std::min(leaves, maxLeaves()));
 }
 
 std::int64_t PartitionSplits::splitLargestFirst(std::int64_t leaves) {
@@ -106,9 +106,9 @@ void PartitionSplits::splitShare(const Share& share, std::vector<Share>& waiting
     const Halves halves = halvesOf(zone, vertical, first, m_between);
     const auto both = halves.low.area() + halves.high.area();
     const auto fair = (share.leaves * halves.low.area() + both / 2) / both;
-    const auto least = std::max<std::int64_t>(1, share.leaves - roomFor(halves.high));
-    const auto most = std::min(share.leaves - 1, roomFor(halves.low));
-    const auto low = std::clamp(fair, least, most);
+    const auto min = std::max<std::int64_t>(1, share.leaves - roomFor(halves.high));
+    const auto max = std::min(share.leaves - 1, roomFor(halves.low));
+    const auto low = std::clamp(fair, min, max);
     split(share.node, vertical, first);
     waiting.push_back({m_draft.partition[share.node].children[1], share.leaves - low});
     waiting.push_back({m_draft.partition[share.node].children[0], low});

@@ -17,7 +17,7 @@ public:
     /// split so that there is room for all. Gives the number of leaves, 0 where the draft was stopped.
     [[nodiscard]] std::int64_t splitInto(std::int64_t leaves);
     /// The most leaves there can be: as many of the smallest parts as lie side by side.
-    [[nodiscard]] std::int64_t mostLeaves() const { return roomFor(m_draft.inside()); }
+    [[nodiscard]] std::int64_t maxLeaves() const { return roomFor(m_draft.inside()); }
 
 private:
     /// A zone that is to have so many leaves.

@@ -34,7 +34,7 @@ public:
     /// With one spacing, or the least there can be. Nothing where the draft was stopped.
     [[nodiscard]] std::optional<Strewn> strew(std::int64_t squaredSpacing) const {
         Strewn strewn;
-        strewn.squaredSpacing = std::max(squaredSpacing, leastSpacing());
+        strewn.squaredSpacing = std::max(squaredSpacing, minSpacing());
         PoissonDisc disc(m_places, strewn.squaredSpacing);
         for (const Cell site : m_kept) disc.keep(site);
         if (!disc.strew(m_random, [this] { return m_draft.stopped(); })) return std::nullopt;
@@ -55,7 +55,7 @@ public:
             spacing = std::min(betterSpacing(strewn->squaredSpacing, made, wanted), largestSpacing());
             if (!best || gap(*strewn, wanted) < gap(*best, wanted)) best = std::move(strewn);
             if (gap(*best, wanted) <= wanted / 100) break;
-            if (made < wanted && best->squaredSpacing == leastSpacing()) break;
+            if (made < wanted && best->squaredSpacing == minSpacing()) break;
             // Those that were there are too many by themselves: no spacing takes any of them away.
             if (made > wanted && keptOnly) break;
         }
@@ -73,13 +73,13 @@ public:
 
 private:
     /// Two sites may not touch, not even at their corners.
-    [[nodiscard]] std::int64_t leastSpacing() const { return std::int64_t{2} * m_side * m_side + 1; }
+    [[nodiscard]] std::int64_t minSpacing() const { return std::int64_t{2} * m_side * m_side + 1; }
 
     /// From the map's diagonal on, one site closes the whole map to others.
     [[nodiscard]] std::int64_t largestSpacing() const {
         const std::int64_t width = m_draft.size().width;
         const std::int64_t height = m_draft.size().height;
-        return std::max(2 * (width * width + height * height), leastSpacing());
+        return std::max(2 * (width * width + height * height), minSpacing());
     }
 
     /// The middles of the boxes that lie inside, free of what is there already and of its surroundings.

@@ -25,9 +25,9 @@ struct Board {
     /// middle.
     Board(Size map, std::int64_t rooms, std::int64_t largest)
         : pitch(static_cast<std::int32_t>(largest) + cellsBetween) {
-        const auto most = std::min<std::int64_t>(4 * rooms, largestSide);
-        columns = static_cast<std::int32_t>(std::min<std::int64_t>(most, map.width / pitch));
-        rows = static_cast<std::int32_t>(std::min<std::int64_t>(most, map.height / pitch));
+        const auto max = std::min<std::int64_t>(4 * rooms, largestSide);
+        columns = static_cast<std::int32_t>(std::min<std::int64_t>(max, map.width / pitch));
+        rows = static_cast<std::int32_t>(std::min<std::int64_t>(max, map.height / pitch));
         origin = {(map.width - columns * pitch) / 2, (map.height - rows * pitch) / 2};
     }
 
@@ -55,7 +55,7 @@ Rect drawRoom(Stream& random, const Rect& place, Span side) {
 }
 
 /// Left alone, a level has room for a start, a store and a boss.
-constexpr std::int64_t leastRooms = 3;
+constexpr std::int64_t minRooms = 3;
 
 /// The largest side that leaves places for all rooms, where the map is too small for the largest that was asked for.
 std::int64_t largestRoomSide(Size map, std::int64_t rooms, Span side) {
@@ -68,7 +68,7 @@ std::int64_t wantedRooms(Stream& random, const ScatterRoomsParameters& parameter
     if (parameters.number != ScatterNumber::Map && parameters.rooms.automatic)
         return roomsAtDepth(parameters.depth, parameters.number == ScatterNumber::Listed);
     const auto drawn = random.between(parameters.rooms.from, parameters.rooms.to);
-    return parameters.rooms.automatic ? std::max(leastRooms, drawn) : drawn;
+    return parameters.rooms.automatic ? std::max(minRooms, drawn) : drawn;
 }
 
 } // namespace
@@ -148,8 +148,8 @@ Done scatterRooms(Draft& draft, Stream& random, const ScatterRoomsParameters& pa
     if (board.places() == 0) return noPlace(draft.size(), parameters.side.from);
     RoomBoxes boxes(draft, cellsBetween);
     if (!scatterOver(board, wanted, side, draft, boxes, random)) return cancelled();
-    const auto least = static_cast<std::int32_t>(side.from);
-    if (!boxes.fill(wanted, {{least, least}, static_cast<std::int32_t>(side.to)}, random)) return cancelled();
+    const auto min = static_cast<std::int32_t>(side.from);
+    if (!boxes.fill(wanted, {{min, min}, static_cast<std::int32_t>(side.to)}, random)) return cancelled();
     if (!boxes.carve()) return cancelled();
     noteWhatDiffers(draft, wanted, boxes.count(), side.to, parameters);
     return done();

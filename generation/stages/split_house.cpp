@@ -16,7 +16,7 @@ namespace delve {
 namespace {
 
 constexpr std::array edges{HouseDoorEdge::North, HouseDoorEdge::East, HouseDoorEdge::South, HouseDoorEdge::West};
-constexpr std::int32_t leastPart = 2; ///< cells across that both sides of a wall keep
+constexpr std::int32_t minPart = 2; ///< cells across that both sides of a wall keep
 
 Cell inward(HouseDoorEdge edge) {
     switch (edge) {
@@ -152,7 +152,7 @@ private:
     std::optional<Wall> drawWallAcross(const Rect& part, bool upright) {
         const auto length = upright ? part.width : part.height;
         std::vector<Rect> places;
-        for (auto i = leastPart; i < length - leastPart; ++i) {
+        for (auto i = minPart; i < length - minPart; ++i) {
             const Rect cells =
                 upright ? Rect{part.x + i, part.y, 1, part.height} : Rect{part.x, part.y + i, part.width, 1};
             if (blocksNothing(cells, upright)) places.push_back(cells);

@@ -105,9 +105,9 @@ public:
     [[nodiscard]] bool anyExit() const { return !m_exits.empty(); }
     [[nodiscard]] std::int64_t from(Cell cell) const {
         if (!m_steps) {
-            std::int64_t least = squaredDistance(cell, m_exits.front());
-            for (const Cell exit : m_exits) least = std::min(least, squaredDistance(cell, exit));
-            return least;
+            std::int64_t min = squaredDistance(cell, m_exits.front());
+            for (const Cell exit : m_exits) min = std::min(min, squaredDistance(cell, exit));
+            return min;
         }
         const auto steps = m_steps->at(cell);
         return steps == Distances::unreachable ? -1 : std::int64_t{steps};
@@ -155,16 +155,16 @@ std::optional<Cell> bossOf(const Draft& draft) {
 /// The least steps to any cell of a room; nothing where none of them is reached. Of no use where the draft was stopped.
 std::optional<std::int64_t> stepsTo(const Draft& draft, RoomId id, const Distances& distances) {
     const auto& room = draft.rooms()[id];
-    auto least = Distances::unreachable;
+    auto min = Distances::unreachable;
     const auto look = [&](const Rect& part) {
         for (std::int32_t row = 0; row < part.height; ++row) {
             if (row % 64 == 63 && draft.stopped()) return; // small rooms need no question of their own
-            for (auto x = part.x; x < part.right(); ++x) least = std::min(least, distances.at({x, part.y + row}));
+            for (auto x = part.x; x < part.right(); ++x) min = std::min(min, distances.at({x, part.y + row}));
         }
     };
     if (room.shape.empty()) look(room.box);
     for (const auto& run : room.shape) look(run.area());
-    return least == Distances::unreachable ? std::nullopt : std::optional(std::int64_t{least});
+    return min == Distances::unreachable ? std::nullopt : std::optional(std::int64_t{min});
 }
 
 /// One of the middles of the room's sides that take a thing; where none does, its free cell nearest to one of them.

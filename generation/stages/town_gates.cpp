@@ -38,9 +38,9 @@ public:
                 if (!found.empty() || m_draft.stopped()) break;
                 layerEnd = m_queue.size();
             }
-            if (const Cell out = m_queue[i] + stepTo(edge); isEdge(out) && takesGate(m_queue[i], out))
+            if (const Cell out = m_queue[i] + towards(edge); isEdge(out) && takesGate(m_queue[i], out))
                 found.push_back(i);
-            for (const auto side : directions) visit(m_queue[i] + stepTo(side), i);
+            for (const auto side : directionsClockwise) visit(m_queue[i] + towards(side), i);
         }
         if (found.empty()) return {};
         return back(found[static_cast<std::size_t>(random.below(found.size()))], edge);
@@ -90,7 +90,7 @@ private:
     }
 
     [[nodiscard]] Approach back(std::size_t last, Direction edge) const {
-        Approach approach{{}, m_queue[last] + stepTo(edge)};
+        Approach approach{{}, m_queue[last] + towards(edge)};
         for (auto i = static_cast<std::uint32_t>(last); i != none; i = m_parents[i])
             approach.road.push_back(m_queue[i]);
         return approach;

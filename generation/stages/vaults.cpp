@@ -59,7 +59,7 @@ public:
         for (std::size_t i = 0; i < m_boxes.boxes().size(); ++i) {
             const Rect& box = m_boxes.boxes()[i];
             const bool asDrawn = i < m_drawn.size() && m_drawn[i].second == box;
-            turned(asDrawn ? m_drawn[i].first : drawFor({box.width, box.height})).build(m_draft, box.topLeft());
+            rotated(asDrawn ? m_drawn[i].first : drawFor({box.width, box.height})).build(m_draft, box.topLeft());
             corners.cells.push_back(box.topLeft());
             corners.cells.push_back({box.right() - 1, box.bottom() - 1});
         }
@@ -67,12 +67,12 @@ public:
     }
 
 private:
-    [[nodiscard]] TurnedRoom turned(const Drawn& drawn) const {
+    [[nodiscard]] RotatedRoom rotated(const Drawn& drawn) const {
         return {m_rooms[drawn.room], drawn.quarters, drawn.mirrored};
     }
 
     bool take(const Drawn& drawn, Cell corner) {
-        const Size size = turned(drawn).size();
+        const Size size = rotated(drawn).size();
         const Rect box{corner.x, corner.y, size.width, size.height};
         if (!m_boxes.take(box)) return false;
         m_drawn.emplace_back(drawn, box);
@@ -85,7 +85,7 @@ private:
             const auto room = static_cast<std::size_t>(m_random.below(m_rooms.size()));
             const auto quarters = m_random.between(0, 3);
             const Drawn drawn{room, quarters, m_random.chance(1, 2)};
-            const Size size = turned(drawn).size();
+            const Size size = rotated(drawn).size();
             const Rect inside = m_draft.inside();
             if (size.width > inside.width || size.height > inside.height) continue;
             const auto x = m_random.between(inside.x, inside.right() - size.width);
@@ -102,7 +102,8 @@ private:
         for (std::size_t room = 0; room < m_rooms.size(); ++room)
             for (std::int64_t quarters = 0; quarters < 4; ++quarters)
                 for (const bool mirrored : {false, true})
-                    if (const Drawn drawn{room, quarters, mirrored}; wanted(turned(drawn).size())) all.push_back(drawn);
+                    if (const Drawn drawn{room, quarters, mirrored}; wanted(rotated(drawn).size()))
+                        all.push_back(drawn);
         return all;
     }
 
@@ -112,7 +113,7 @@ private:
         m_random.shuffle(std::span(all));
         for (const auto& drawn : all) {
             if (m_draft.stopped()) return false;
-            const Size size = turned(drawn).size();
+            const Size size = rotated(drawn).size();
             if (m_full.contains({size.width, size.height})) continue;
             const auto& places = m_boxes.placesFor(size);
             const auto count = places.count();

@@ -99,7 +99,7 @@ Done replaceSave(const fs::path& path, const std::string& text, Permissions perm
 }
 
 Done writeSave(const fs::path& path, const std::string& text, Existing existing, Permissions permissions = {}) {
-    if (text.size() > mostSavedBytes) return tooLarge(path);
+    if (text.size() > maxSavedBytes) return tooLarge(path);
     if (existing == Existing::Replace) return replaceSave(path, text, permissions);
     const auto write = [&text](const TextSink& sink) {
         (void)sink(text);
@@ -142,7 +142,7 @@ Result<std::string> readSaveFile(const fs::path& path) {
     std::error_code error;
     const auto status = fs::status(path, error);
     if (fs::is_regular_file(status)) {
-        if (fs::file_size(path, error) > mostSavedBytes) return tooLarge(path);
+        if (fs::file_size(path, error) > maxSavedBytes) return tooLarge(path);
         if (const auto first = firstBytes(path))
             if (auto ours = checkKind(*first); !ours) return std::move(ours).failure();
         const auto last = lastBytes(path);
@@ -262,7 +262,7 @@ void SaveSlots::dropOldAutosaves(const fs::path& kept) const {
     for (const auto& file : savesIn(folderOf(true)))
         if (file != kept) others.emplace_back(fs::last_write_time(file, error), file);
     std::ranges::sort(others);
-    for (std::size_t i = 0; i + mostAutosaves <= others.size(); ++i) removeSave(others[i].second);
+    for (std::size_t i = 0; i + maxAutosaves <= others.size(); ++i) removeSave(others[i].second);
 }
 
 Done SaveSlots::saveTo(const SlotName& slot, const std::string& shownName, const Shell& shell, Existing existing) {

@@ -54,7 +54,7 @@ class SaveSlots : public SavedGames {
 public:
     using LabelOf = std::function<SaveLabel(const Shell& shell)>;
     /// More are not kept: the one that was written first goes.
-    static constexpr std::size_t mostAutosaves = 8;
+    static constexpr std::size_t maxAutosaves = 8;
 
     /// `existing`: what becomes of a game that is in the slot that a person saves in.
     SaveSlots(std::filesystem::path folder, LabelOf labelOf, Existing existing = Existing::Replace)
@@ -96,7 +96,7 @@ private:
 
 /// More bytes than this no saved game has: a file that holds more is refused before it is read, a game before it is
 /// written.
-inline constexpr std::uintmax_t mostSavedBytes = std::uintmax_t{2} << 30;
+inline constexpr std::uintmax_t maxSavedBytes = std::uintmax_t{2} << 30;
 
 /// The text of a saved game. What cannot be one is refused by its end, and is not read.
 [[nodiscard]] Result<std::string> readSaveFile(const std::filesystem::path& path);

@@ -25,7 +25,7 @@ void takeCoin(StepContext& context, std::size_t who, std::uint32_t thing) {
 std::int64_t suppliesIn(const Thing& chest, const Rules& rules) {
     const auto* value = chest.fields.find("supplies");
     const auto* number = value ? std::get_if<Decimal>(value) : nullptr;
-    return std::clamp<std::int64_t>(number ? number->floor() : rules.chest, 0, playNumbers.mostGain);
+    return std::clamp<std::int64_t>(number ? number->floor() : rules.chest, 0, playNumbers.maxGain);
 }
 
 void openChest(StepContext& context, std::size_t who, std::uint32_t thing) {

@@ -10,17 +10,6 @@
 /// matter.
 namespace delve {
 
-enum class Direction : std::uint8_t { North, East, South, West };
-
-/// `quarters` to the right.
-[[nodiscard]] constexpr Direction rotated(Direction direction, int quarters) {
-    return static_cast<Direction>((static_cast<int>(direction) + quarters) & 3);
-}
-
-[[nodiscard]] constexpr Cell towards(Direction direction) {
-    return sidesClockwise[static_cast<std::size_t>(direction)];
-}
-
 enum class CommandKind : std::uint8_t {
     Move,     ///< `player` goes to `direction`, and faces it
     StepBack, ///< `player` goes backwards, and faces on

@@ -81,7 +81,7 @@ void goDeeper(StepContext& context) {
         context.tell(EventKind::Stopped, Event::nobody, world.failure().message);
         return;
     }
-    const auto seed = usualSeed(*world);
+    const auto seed = defaultSeed(*world);
     auto next = startGame(std::make_shared<const World>(std::move(*world)), seed, game.prepared->objectives);
     if (!next) {
         context.tell(EventKind::Stopped, Event::nobody, next.failure().message);

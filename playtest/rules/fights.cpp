@@ -16,9 +16,9 @@ std::int64_t strengthOf(const Game& game, const Enemy& enemy) {
 }
 
 /// From 1 to `most`; 0 where it misses.
-std::int64_t drawBlow(Stream& random, std::int64_t chance, std::int64_t most) {
-    if (!random.chance(static_cast<std::uint64_t>(chance), 100) || most < 1) return 0;
-    return random.between(1, most);
+std::int64_t drawBlow(Stream& random, std::int64_t chance, std::int64_t max) {
+    if (!random.chance(static_cast<std::uint64_t>(chance), 100) || max < 1) return 0;
+    return random.between(1, max);
 }
 
 void begin(StepContext& context, std::size_t who, const Enemy& foe, std::uint32_t enemy) {

@@ -105,7 +105,7 @@ Done placeEnemies(Game& game) {
 
 } // namespace
 
-std::uint64_t usualSeed(const World& world) {
+std::uint64_t defaultSeed(const World& world) {
     if (!world.levels.empty() && world.levels.front().recipe) return world.levels.front().recipe->seed;
     return fnv1a(world.name);
 }

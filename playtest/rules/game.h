@@ -76,7 +76,7 @@ struct Game {
                                        const ObjectiveRegistry& objectives = builtInObjectives());
 
 /// The seed that a world's game takes where nobody asks for another: that of its recipe.
-[[nodiscard]] std::uint64_t usualSeed(const World& world);
+[[nodiscard]] std::uint64_t defaultSeed(const World& world);
 
 /// Why the game ended, in a sentence; empty while it goes on.
 [[nodiscard]] Message reasonOf(const Game& game);

@@ -17,7 +17,7 @@ struct PlayNumbers {
     std::int64_t deeperHealth = 10;    ///< percent that enemies have more for each level down
     std::int64_t deeperStrength = 3;   ///< so many levels down, one more
     std::int64_t deeperRooms = 3;      ///< rooms more for each level down
-    std::int64_t mostGain = 1'000'000; ///< of anything, from one thing or by one choice; no table gives more
+    std::int64_t maxGain = 1'000'000;  ///< of anything, from one thing or by one choice; no table gives more
     std::int32_t hunt = 64;            ///< an enemy farther by path than this has lost the trail
     std::int32_t lampsSeenFrom = 64;   ///< the light of a lamp farther than this is not seen
 };

@@ -11,10 +11,10 @@ namespace delve {
 namespace {
 
 std::int32_t radiusOf(const Thing& lamp) {
-    constexpr std::int32_t usual = 5;
+    constexpr std::int32_t defaultRadius = 5;
     const auto* value = lamp.fields.find("radius");
     const auto* radius = value ? std::get_if<Decimal>(value) : nullptr;
-    return radius ? static_cast<std::int32_t>(std::clamp<std::int64_t>(radius->floor(), 1, 64)) : usual;
+    return radius ? static_cast<std::int32_t>(std::clamp<std::int64_t>(radius->floor(), 1, 64)) : defaultRadius;
 }
 
 void readTiles(const Level& level, const TileCatalogue& tiles, PreparedLevel& prepared) {

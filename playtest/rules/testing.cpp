@@ -39,7 +39,7 @@ bool goTo(StepContext& context, const Command& command) {
 bool give(StepContext& context, const Command& command) {
     if (command.player >= context.game.players.size()) return false;
     Player& player = context.game.players[command.player];
-    const auto amount = std::clamp<std::int64_t>(command.amount, 0, playNumbers.mostGain);
+    const auto amount = std::clamp<std::int64_t>(command.amount, 0, playNumbers.maxGain);
     if (command.word == "coins") player.coins += amount;
     else if (command.word == "health") player.health += amount;
     else if (command.word == "supplies") player.supplies += amount;

@@ -31,7 +31,7 @@ struct TypedKeys {
         if (command.kind == CommandKind::WalkThroughWalls) walls = true;
         if (command.kind == CommandKind::GiveKey) ++keysGiven[inSmallLetters(command.word)];
         if (command.kind == CommandKind::Give)
-            given[command.word] += std::clamp<std::int64_t>(command.amount, 0, playNumbers.mostGain);
+            given[command.word] += std::clamp<std::int64_t>(command.amount, 0, playNumbers.maxGain);
     }
     [[nodiscard]] std::int64_t gift(const std::string& what) const {
         const auto found = given.find(what);
@@ -85,8 +85,8 @@ struct Gains {
                     for (const auto& outcome : choice.outcomes) add(outcome, world.tables);
         if (!has(world, ThingKind::Store)) return;
         for (const auto& each : *world.tables.goods) {
-            auto& most = goods[static_cast<std::size_t>(each.effect)];
-            most = std::max(most, each.amount);
+            auto& max = goods[static_cast<std::size_t>(each.effect)];
+            max = std::max(max, each.amount);
         }
         supplies = std::max(supplies, goods[static_cast<std::size_t>(GoodsEffect::Supplies)]);
     }
@@ -124,9 +124,9 @@ Taken takenIn(const Game& game, Worlds worlds) {
 
 // What is asked
 
-Failure moreThan(const std::string& where, std::int64_t most, std::int64_t found) {
+Failure moreThan(const std::string& where, std::int64_t max, std::int64_t found) {
     return wrongIn(where, {DELVE_TEXT("play", "Expected at most %1 after these keys, found %2."),
-                           {std::to_string(most), std::to_string(found)}});
+                           {std::to_string(max), std::to_string(found)}});
 }
 
 class History {
@@ -197,13 +197,13 @@ private:
     }
 
     [[nodiscard]] Wrong checkEach() const {
-        struct Most {
+        struct Limit {
             const char* name;
             std::int64_t Player::*amount;
-            std::int64_t most;
+            std::int64_t max;
         };
         const auto bought = [&](GoodsEffect effect) { return m_typed.choices * m_gains.of(effect); };
-        const std::array<Most, 4> limits{{
+        const std::array<Limit, 4> limits{{
             {".health", &Player::health, playNumbers.health + m_typed.gift("health")},
             {".strength", &Player::strength,
              playNumbers.strength + bought(GoodsEffect::Blade) + m_typed.gift("strength")},
@@ -212,8 +212,8 @@ private:
         }};
         for (std::size_t i = 0; i < m_game.players.size(); ++i)
             for (const auto& limit : limits)
-                if (const auto found = m_game.players[i].*limit.amount; found > limit.most)
-                    return moreThan(elementOf("players", i) + limit.name, limit.most, found);
+                if (const auto found = m_game.players[i].*limit.amount; found > limit.max)
+                    return moreThan(elementOf("players", i) + limit.name, limit.max, found);
         return {};
     }
 
@@ -224,9 +224,9 @@ private:
             for (const auto& key : m_game.players[i].keys) {
                 const auto taken = m_taken.keys.find(key);
                 const auto given = m_typed.keysGiven.find(inSmallLetters(key));
-                const auto most = (taken == m_taken.keys.end() ? 0 : taken->second) +
-                                  (given == m_typed.keysGiven.end() ? 0 : given->second);
-                if (++held[key] > most)
+                const auto max = (taken == m_taken.keys.end() ? 0 : taken->second) +
+                                 (given == m_typed.keysGiven.end() ? 0 : given->second);
+                if (++held[key] > max)
                     return wrongIn(
                         elementOf("players", i) + ".keys",
                         {DELVE_TEXT("play", "Expected keys that were taken from the map, found “%1”."), {key}});

@@ -17,7 +17,7 @@ namespace delve {
 namespace {
 
 constexpr auto most32 = std::numeric_limits<std::int32_t>::max();
-constexpr std::int64_t most = 1'000'000'000'000;
+constexpr std::int64_t max = 1'000'000'000'000;
 
 template <class Enum, std::size_t count>
 Enum readWord(JsonValue value, const WordTable<Enum, count>& words) {
@@ -37,13 +37,13 @@ constexpr std::array<Member<Player>, 12> playerMembers{{
     {"cell", yes, [](Player& p, JsonValue value) { p.place.at = readCell(value); }},
     {"facing", yes, [](Player& p, JsonValue value) { p.facing = readWord(value, facingWords); }},
     {"out", yes, [](Player& p, JsonValue value) { p.out = value.yesNo(); }},
-    {"score", yes, [](Player& p, JsonValue value) { p.score = value.whole(0, most); }},
-    {"health", yes, [](Player& p, JsonValue value) { p.health = value.whole(0, most); }},
-    {"supplies", yes, [](Player& p, JsonValue value) { p.supplies = value.whole(0, most); }},
-    {"coins", yes, [](Player& p, JsonValue value) { p.coins = value.whole(0, most); }},
-    {"strength", yes, [](Player& p, JsonValue value) { p.strength = value.whole(0, most); }},
-    {"armour", yes, [](Player& p, JsonValue value) { p.armour = value.whole(0, most); }},
-    {"lamp", yes, [](Player& p, JsonValue value) { p.lamp = value.whole(0, most); }},
+    {"score", yes, [](Player& p, JsonValue value) { p.score = value.whole(0, max); }},
+    {"health", yes, [](Player& p, JsonValue value) { p.health = value.whole(0, max); }},
+    {"supplies", yes, [](Player& p, JsonValue value) { p.supplies = value.whole(0, max); }},
+    {"coins", yes, [](Player& p, JsonValue value) { p.coins = value.whole(0, max); }},
+    {"strength", yes, [](Player& p, JsonValue value) { p.strength = value.whole(0, max); }},
+    {"armour", yes, [](Player& p, JsonValue value) { p.armour = value.whole(0, max); }},
+    {"lamp", yes, [](Player& p, JsonValue value) { p.lamp = value.whole(0, max); }},
     {"keys", yes,
      [](Player& p, JsonValue value) { value.elements([&](JsonValue key) { p.keys.emplace_back(key.text()); }); }},
 }};
@@ -53,9 +53,9 @@ constexpr std::array<Member<Enemy>, 9> enemyMembers{{
     {"cell", yes, [](Enemy& e, JsonValue value) { e.at = readCell(value); }},
     {"thing", yes, [](Enemy& e, JsonValue value) { e.thing = readIndex(value); }},
     {"kind", yes, [](Enemy& e, JsonValue value) { e.kind = readIndex(value); }},
-    {"health", yes, [](Enemy& e, JsonValue value) { e.health = value.whole(0, most); }},
-    {"energy", yes, [](Enemy& e, JsonValue value) { e.energy = value.whole(0, most); }},
-    {"dazed", yes, [](Enemy& e, JsonValue value) { e.dazed = value.whole(0, most); }},
+    {"health", yes, [](Enemy& e, JsonValue value) { e.health = value.whole(0, max); }},
+    {"energy", yes, [](Enemy& e, JsonValue value) { e.energy = value.whole(0, max); }},
+    {"dazed", yes, [](Enemy& e, JsonValue value) { e.dazed = value.whole(0, max); }},
     {"hunting", yes, [](Enemy& e, JsonValue value) { e.hunting = value.yesNo(); }},
     {"boss", yes, [](Enemy& e, JsonValue value) { e.boss = value.yesNo(); }},
 }};
@@ -193,8 +193,8 @@ std::string readReason(JsonValue value) {
 }
 
 constexpr std::array<Member<GameToRead>, 16> gameMembers{{
-    {"turn", yes, [](GameToRead& g, JsonValue value) { g.game.turn = value.whole(0, most); }},
-    {"depth", yes, [](GameToRead& g, JsonValue value) { g.game.depth = value.whole(1, most); }},
+    {"turn", yes, [](GameToRead& g, JsonValue value) { g.game.turn = value.whole(0, max); }},
+    {"depth", yes, [](GameToRead& g, JsonValue value) { g.game.depth = value.whole(1, max); }},
     {"mode", yes, [](GameToRead& g, JsonValue value) { g.game.mode = readWord(value, modeWords); }},
     {"ending", yes, [](GameToRead& g, JsonValue value) { g.game.ending = readWord(value, endingWords); }},
     {"reason", yes, [](GameToRead& g, JsonValue value) { g.game.reason = readReason(value); }},
@@ -220,7 +220,7 @@ constexpr std::array<Member<SaveLabel>, 4> labelMembers{{
     {"name", yes, [](SaveLabel& l, JsonValue value) { l.name = value.text(); }},
     {"time", yes, [](SaveLabel& l, JsonValue value) { l.time = value.text(); }},
     {"picture", yes, [](SaveLabel& l, JsonValue value) { l.picture = value.text(); }},
-    {"turn", yes, [](SaveLabel& l, JsonValue value) { l.turn = value.whole(0, most); }},
+    {"turn", yes, [](SaveLabel& l, JsonValue value) { l.turn = value.whole(0, max); }},
 }};
 
 constexpr std::array<Member<ViewChoices>, 3> viewMembers{{

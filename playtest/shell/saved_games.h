@@ -21,7 +21,7 @@ public:
     [[nodiscard]] virtual Done save(const Shell& shell) = 0;
     /// Comes each autosaveTurns().
     virtual void autosave(const Shell& shell) = 0;
-    [[nodiscard]] virtual std::int64_t autosaveTurns() const { return usualAutosaveTurns; }
+    [[nodiscard]] virtual std::int64_t autosaveTurns() const { return defaultAutosaveTurns; }
     /// What messages call the file that load(), or loadBackup(), reads; empty where there is none.
     [[nodiscard]] virtual std::string fileName(bool backup) const {
         (void)backup;
@@ -32,7 +32,7 @@ public:
     /// The game that load(), or loadBackup(), gave last was accepted, and goes on.
     virtual void goesOn() {}
 
-    static constexpr std::int64_t usualAutosaveTurns = 100;
+    static constexpr std::int64_t defaultAutosaveTurns = 100;
 };
 
 /// No place at all: L finds nothing, and :Q ends without saving.

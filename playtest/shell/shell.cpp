@@ -226,7 +226,7 @@ Typed Shell::begin() {
 /// The world itself, which has no recipe to make another by.
 Typed Shell::playLike() {
     const auto world = m_like;
-    if (auto played = play(world, usualSeed(*world), {}); !played) return says(played.failure().message);
+    if (auto played = play(world, defaultSeed(*world), {}); !played) return says(played.failure().message);
     m_fromFile = true;
     return {};
 }

@@ -188,10 +188,10 @@ private slots:
     void whatIsStoppedKeepsWhatIsDone() {
         test::CapturedConsole captured;
         Feedback feedback;
-        Surroundings surroundings{captured.console, feedback, [] {}};
+        CommandContext context{captured.console, feedback, [] {}};
         feedback.stop();
         const std::vector<std::string> words{path("map1.delve"), path("a.txt")};
-        QCOMPARE(runVerb(*findVerb("convert"), words, surroundings), ExitStatus::Stopped);
+        QCOMPARE(runVerb(*findVerb("convert"), words, context), ExitStatus::Stopped);
         QCOMPARE(test::whatIsWrongWith(captured.err), QString());
         QVERIFY(!QFile::exists(m_folder->filePath("a.txt")));
     }

@@ -26,9 +26,9 @@ class DeclaredAtRunTimeVerbsTest : public QObject {
     test::Said run(const std::vector<std::string>& words) {
         test::CapturedConsole captured;
         Feedback feedback;
-        Surroundings surroundings{captured.console, feedback, [] {}, {}, false, *m_declarations};
+        CommandContext context{captured.console, feedback, [] {}, {}, false, *m_declarations};
         const auto status =
-            captured.console.finish(runVerb(*findVerb(words.at(0)), std::span(words).subspan(1), surroundings));
+            captured.console.finish(runVerb(*findVerb(words.at(0)), std::span(words).subspan(1), context));
         return {status, captured.out, captured.err};
     }
     std::string path(const char* name) const { return m_folder.filePath(QString::fromUtf8(name)).toStdString(); }

@@ -482,10 +482,10 @@ private slots:
         test::CapturedConsole captured;
         Feedback feedback;
         feedback.stop();
-        Surroundings surroundings{captured.console, feedback, [] {}};
+        CommandContext context{captured.console, feedback, [] {}};
         const std::string path = m_folder->filePath("level.delve").toStdString();
         const std::vector<std::string> words{"grown-rooms", "--seed", "1", "-o", path};
-        QCOMPARE(runVerb(*findVerb("generate"), words, surroundings), ExitStatus::Stopped);
+        QCOMPARE(runVerb(*findVerb("generate"), words, context), ExitStatus::Stopped);
         QCOMPARE(test::whatIsWrongWith(captured.err), QString());
         QVERIFY(QDir(m_folder->path()).isEmpty());
     }

@@ -80,9 +80,9 @@ private slots:
         test::CapturedConsole captured;
         Feedback feedback;
         int asked = 0;
-        Surroundings surroundings{captured.console, feedback, [&asked] { ++asked; }};
+        CommandContext context{captured.console, feedback, [&asked] { ++asked; }};
         const std::vector<std::string> words{path("map.delve"), "-o", path("map.png")};
-        QCOMPARE(runVerb(*findVerb("picture"), words, surroundings), ExitStatus::Success);
+        QCOMPARE(runVerb(*findVerb("picture"), words, context), ExitStatus::Success);
         QCOMPARE(asked, 1);
     }
 
@@ -127,9 +127,9 @@ private slots:
     void whatIsStoppedWritesNothing() {
         test::CapturedConsole captured;
         Feedback feedback;
-        Surroundings surroundings{captured.console, feedback, [&feedback] { feedback.stop(); }};
+        CommandContext context{captured.console, feedback, [&feedback] { feedback.stop(); }};
         const std::vector<std::string> words{path("map.delve"), "-o", path("stopped.png")};
-        QCOMPARE(runVerb(*findVerb("picture"), words, surroundings), ExitStatus::Stopped);
+        QCOMPARE(runVerb(*findVerb("picture"), words, context), ExitStatus::Stopped);
         QVERIFY(!QFile::exists(m_folder->filePath("stopped.png")));
     }
 

@@ -247,7 +247,7 @@ private slots:
     }
 
     void moreTilesThanGlyphs() {
-        const World world = withTiles(mostCustomTiles);
+        const World world = withTiles(maxCustomTiles);
         const auto text = delveText(world);
         std::string spare;
         appendUtf8(spare, 0x4e00);

@@ -165,7 +165,7 @@ private slots:
         after.things.write()[5'000].at = {3, 4};
         after.rooms.write().erase(after.rooms->begin() + 40);
         const Edit edit = Edit::between(before, after);
-        QVERIFY2(edit.bytes() < 3 * Grid::mostChunkBytes, qPrintable(QString::number(edit.bytes())));
+        QVERIFY2(edit.bytes() < 3 * Grid::maxChunkBytes, qPrintable(QString::number(edit.bytes())));
         Level level = before;
         QVERIFY(edit.apply(level) && level == after);
         QVERIFY(edit.inverse().apply(level) && level == before);

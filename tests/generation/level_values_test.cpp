@@ -162,12 +162,12 @@ private slots:
 
     void manyTilesAreFoundAtOnce() {
         TileCatalogue tiles;
-        for (int i = 0; i < mostCustomTiles; ++i)
+        for (int i = 0; i < maxCustomTiles; ++i)
             QVERIFY(
                 tiles.add({"own-" + std::to_string(i), static_cast<char32_t>(0x5000 + i), {}, Walk::No, false, ""}));
         QVERIFY(!tiles.add({"one more", U'x', {}, Walk::No, false, ""}));
         for (int round = 0; round < 100; ++round)
-            for (int i = 0; i < mostCustomTiles; ++i)
+            for (int i = 0; i < maxCustomTiles; ++i)
                 QVERIFY(tiles.find("own-" + std::to_string(i)) == static_cast<Tile>(firstCustomTile + i));
     }
 

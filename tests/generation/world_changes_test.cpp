@@ -56,10 +56,10 @@ private slots:
     void aWorldTakesFourThousandTiles() {
         World world;
         std::vector<TileKind> kinds;
-        for (int i = 0; i < mostCustomTiles; ++i) kinds.push_back(tileCalled("tile-" + std::to_string(i)));
+        for (int i = 0; i < maxCustomTiles; ++i) kinds.push_back(tileCalled("tile-" + std::to_string(i)));
         world.tiles = *TileCatalogue::of(kinds);
         world.levels.push_back(sample().levels[1]);
-        for (std::int32_t i = 0; i < mostCustomTiles; ++i)
+        for (std::int32_t i = 0; i < maxCustomTiles; ++i)
             world.levels[0].tiles.set({i % 100, i / 100}, static_cast<Tile>(firstCustomTile + i));
         QVERIFY(!withTile(world, tileCalled("one more")).ok());
         const auto read = readDelve(delveText(world));

@@ -119,7 +119,7 @@ private slots:
         after.levels[0].pinned.write().set({5, 5});
         after.levels[0].things.write().push_back({"coin-5-5", ThingKind::Coin, {5, 5}, {}, {}, {}});
         const auto edit = WorldEdit::between(before, after);
-        QVERIFY2(edit.bytes() < 3 * Grid::mostChunkBytes, qPrintable(QString::number(edit.bytes())));
+        QVERIFY2(edit.bytes() < 3 * Grid::maxChunkBytes, qPrintable(QString::number(edit.bytes())));
         World gone = before;
         gone.levels.clear();
         QVERIFY(WorldEdit::between(before, gone).bytes() > 2048 * 2048 / 8);

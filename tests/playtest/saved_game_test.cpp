@@ -428,13 +428,13 @@ private slots:
         saves.autosaveAs("cellar", "two");
         saves.autosave(shell);
         QCOMPARE(saves.list().size(), std::size_t{3});
-        for (std::size_t i = 0; i < SaveSlots::mostAutosaves; ++i) {
+        for (std::size_t i = 0; i < SaveSlots::maxAutosaves; ++i) {
             saves.autosaveAs("map " + std::to_string(i), "");
             saves.autosave(shell);
         }
-        QCOMPARE(written().size(), SaveSlots::mostAutosaves);
+        QCOMPARE(written().size(), SaveSlots::maxAutosaves);
         QVERIFY(!written().contains("cellar"));
-        QCOMPARE(saves.list().size(), SaveSlots::mostAutosaves + 1); // what somebody saved stays
+        QCOMPARE(saves.list().size(), SaveSlots::maxAutosaves + 1); // what somebody saved stays
     }
 };
 

@@ -20,7 +20,7 @@ public:
         : m_shell(shell), m_player(player), m_atEncounters(atEncounters) {}
 
     /// Until the game is over, or so many keys were typed.
-    void play(int keys) {
+    void playThrough(int keys) {
         for (int typed = 0; typed < keys && !m_shell.game()->over(); ++typed) (void)m_shell.type(next(), m_none);
     }
 
@@ -158,10 +158,11 @@ private:
     NoSavedGames m_none;
 };
 
-Shell play(World world, std::uint64_t seed, std::size_t player = 0, int keys = 20'000, char32_t atEncounters = U'B') {
+Shell playThrough(World world, std::uint64_t seed, std::size_t player = 0, int keys = 20'000,
+                  char32_t atEncounters = U'B') {
     auto shell = Shell::inPlay(std::make_shared<const World>(std::move(world)), seed);
     if (!shell) qFatal("%s", inEnglish(shell.failure().message).c_str());
-    Walker(*shell, player, atEncounters).play(keys);
+    Walker(*shell, player, atEncounters).playThrough(keys);
     return std::move(*shell);
 }
 
@@ -203,7 +204,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 3; ++seed) {
             World world = worldOf(recipe.toStdString(), seed, {60, 36}); // as it is made, with its deadly walls
             QCOMPARE(world.rules.deadlyWalls, recipe == QStringLiteral("rooms-and-mazes"));
-            const auto shell = play(std::move(world), seed);
+            const auto shell = playThrough(std::move(world), seed);
             QCOMPARE(stateName(shell), std::string_view("won"));
             QCOMPARE(shell.game()->winner, std::size_t{1});
             compareReplay(shell);
@@ -213,14 +214,14 @@ private slots:
     void aWorldIsExplored() {
         World world = worldOf("caves", 3, {60, 36});
         world.rules.objective = "explore";
-        const auto shell = play(std::move(world), 3);
+        const auto shell = playThrough(std::move(world), 3);
         QCOMPARE(stateName(shell), std::string_view("won"));
         QCOMPARE(shell.game()->unseen, std::int64_t{0});
         compareReplay(shell);
     }
 
     void playerTwoCollects() {
-        const auto shell = play(worldOf("grown-rooms", 5, {60, 36}), 5, 1);
+        const auto shell = playThrough(worldOf("grown-rooms", 5, {60, 36}), 5, 1);
         QCOMPARE(stateName(shell), std::string_view("won"));
         QCOMPARE(shell.game()->winner, std::size_t{2});
         compareReplay(shell);
@@ -245,7 +246,7 @@ private slots:
         QFETCH(QString, objective);
         World world = withDeadlyRats(worldOf(recipe.toStdString(), 2, {60, 36}));
         world.rules.objective = objective.toStdString();
-        const auto shell = play(std::move(world), 2);
+        const auto shell = playThrough(std::move(world), 2);
         QCOMPARE(stateName(shell), std::string_view("lost"));
         QCOMPARE(shell.game()->players[0].health, std::int64_t{0});
         compareReplay(shell);
@@ -257,7 +258,7 @@ private slots:
             World world = worldOf("journey", seed, {64, 48});
             world.rules.supplies = 10'000;
             world.rules.wandering = {};
-            const auto shell = play(std::move(world), seed);
+            const auto shell = playThrough(std::move(world), seed);
             QCOMPARE(stateName(shell), std::string_view("won"));
             QVERIFY(shell.game()->reason == "goal");
             QVERIFY(!shell.game()->explored->empty());
@@ -271,7 +272,7 @@ private slots:
         for (std::uint64_t seed = 1; seed <= 8; ++seed) {
             World world = worldOf("journey", seed, {64, 48});
             QVERIFY(world.rules.wandering > Decimal{});
-            const auto shell = play(std::move(world), seed, 0, 20'000, U'1');
+            const auto shell = playThrough(std::move(world), seed, 0, 20'000, U'1');
             QVERIFY(shell.game()->over());
             if (shell.game()->ending == Ending::Won) ++won;
             compareReplay(shell);
@@ -285,7 +286,7 @@ private slots:
         for (auto& level : world.levels)
             std::erase_if(level.things.write(), [](const Thing& thing) { return thing.kind == ThingKind::Chest; });
         world.rules.wandering = {};
-        const auto shell = play(std::move(world), 1);
+        const auto shell = playThrough(std::move(world), 1);
         QCOMPARE(stateName(shell), std::string_view("lost"));
         QVERIFY(shell.game()->reason == "supplies");
         compareReplay(shell);
@@ -300,7 +301,7 @@ private slots:
         for (auto& encounter : encounters)
             for (auto& choice : encounter.choices)
                 for (auto& outcome : choice.outcomes) outcome.health = -6;
-        const auto shell = play(std::move(world), 2, 0, 20'000, U'1');
+        const auto shell = playThrough(std::move(world), 2, 0, 20'000, U'1');
         QCOMPARE(stateName(shell), std::string_view("lost"));
         QVERIFY(shell.game()->reason == "encounter");
         compareReplay(shell);
@@ -322,7 +323,7 @@ private slots:
             for (const std::int64_t depth : {1, 12}) {
                 World world = worldOf("spanning-halls", seed, {60, 36});
                 world.rules.depth = depth;
-                const auto shell = play(std::move(world), seed);
+                const auto shell = playThrough(std::move(world), seed);
                 QVERIFY(shell.game()->over());
                 const bool good = shell.game()->ending == Ending::Won;
                 if (!std::exchange(seen[good ? 1 : 0], true)) compareReplay(shell);

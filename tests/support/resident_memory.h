@@ -16,7 +16,7 @@ namespace delve::test {
 
 [[nodiscard]] inline double residentBytes() { return bytesNow("VmRSS"); }
 /// Since the process began, or forgetMostBytes() was called.
-[[nodiscard]] inline double mostBytes() { return bytesNow("VmHWM"); }
+[[nodiscard]] inline double maxBytes() { return bytesNow("VmHWM"); }
 /// False where the system does not let it.
 [[nodiscard]] inline bool forgetMostBytes() {
     QFile file(QStringLiteral("/proc/self/clear_refs"));

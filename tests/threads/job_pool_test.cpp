@@ -147,8 +147,8 @@ private slots:
     }
 
     void thereIsAThreadForEachPriority() {
-        QVERIFY(JobPool::usualThreads() >= static_cast<int>(jobPriorities));
-        QVERIFY(JobPool::usualThreads() > static_cast<int>(std::thread::hardware_concurrency()));
+        QVERIFY(JobPool::defaultThreads() >= static_cast<int>(jobPriorities));
+        QVERIFY(JobPool::defaultThreads() > static_cast<int>(std::thread::hardware_concurrency()));
         QCOMPARE(JobPool(3).threads(), 3);
         QCOMPARE(JobPool(0).threads(), 1);
     }

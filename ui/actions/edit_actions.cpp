@@ -1,7 +1,7 @@
 #include "ui/actions/tables.h"
 
 #include "editor/document/document.h"
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/window/pages.h"
 
 namespace delve {
@@ -10,7 +10,9 @@ namespace {
 
 using Enabled = std::function<bool()>;
 
-bool selected(const Hand& hand) { return hand.document() && hand.document()->selection()->size().area() > 0; }
+bool selected(const ToolController& toolController) {
+    return toolController.document() && toolController.document()->selection()->size().area() > 0;
+}
 
 ActionTable undoActions(Pages& pages) {
     const auto document = [&pages]() -> Document& { return pages.current()->document(); };
@@ -32,84 +34,85 @@ ActionTable undoActions(Pages& pages) {
     };
 }
 
-ActionTable clipboardActions(Hand& hand) {
-    const Enabled some = [&hand] { return selected(hand); };
+ActionTable clipboardActions(ToolController& toolController) {
+    const Enabled some = [&toolController] { return selected(toolController); };
     return {
         {.id = QStringLiteral("edit.cut"),
          .text = Actions::tr("Cu&t"),
          .keys = {QKeySequence::Cut},
          .icon = QStringLiteral("cut"),
          .help = Actions::tr("Copy what is selected, and take it away."),
-         .run = [&hand] { hand.cut(); },
+         .run = [&toolController] { toolController.cut(); },
          .enabledWhen = some},
         {.id = QStringLiteral("edit.copy"),
          .text = Actions::tr("&Copy"),
          .keys = {QKeySequence::Copy},
          .icon = QStringLiteral("copy"),
          .help = Actions::tr("Copy what is selected, with what stands on it."),
-         .run = [&hand] { hand.copy(); },
+         .run = [&toolController] { toolController.copy(); },
          .enabledWhen = some},
         {.id = QStringLiteral("edit.paste"),
          .text = Actions::tr("&Paste"),
          .keys = {QKeySequence::Paste},
          .icon = QStringLiteral("paste"),
          .help = Actions::tr("What was copied floats at the mouse; each click lays it down, Esc ends."),
-         .run = [&hand] { hand.paste(); },
-         .enabledWhen = [&hand] { return hand.hasClipboard(); }},
+         .run = [&toolController] { toolController.paste(); },
+         .enabledWhen = [&toolController] { return toolController.hasClipboard(); }},
         {.id = QStringLiteral("edit.delete"),
          .text = Actions::tr("&Delete"),
          .keys = {QKeySequence::Delete},
          .icon = QStringLiteral("remove"),
          .help = Actions::tr("Remove the thing or the room that was chosen, or else empty what is selected."),
-         .run = [&hand] { hand.remove(); },
-         .enabledWhen = [&hand] { return selected(hand) || !hand.chosen().nothing(); }},
+         .run = [&toolController] { toolController.remove(); },
+         .enabledWhen = [&toolController] { return selected(toolController) || !toolController.chosen().nothing(); }},
     };
 }
 
-ActionTable selectionActions(Hand& hand) {
-    const Enabled some = [&hand] { return selected(hand); };
+ActionTable selectionActions(ToolController& toolController) {
+    const Enabled some = [&toolController] { return selected(toolController); };
     return {
         {.id = QStringLiteral("select.all"),
          .text = Actions::tr("Select &all"),
          .keys = {QKeySequence::SelectAll},
          .help = Actions::tr("Every cell of the level."),
-         .run = [&hand] { hand.selectAll(); }},
+         .run = [&toolController] { toolController.selectAll(); }},
         {.id = QStringLiteral("select.none"),
          .text = Actions::tr("Select &nothing"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
          .help = Actions::tr("Let the selection go; Esc does it, too."),
-         .run = [&hand] { hand.selectNone(); },
+         .run = [&toolController] { toolController.selectNone(); },
          .enabledWhen = some},
         {.id = QStringLiteral("select.invert"),
          .text = Actions::tr("&Invert the selection"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_I)},
          .help = Actions::tr("Select what is not selected, and let go of what is."),
-         .run = [&hand] { hand.invertSelection(); }},
+         .run = [&toolController] { toolController.invertSelection(); }},
         {.id = QStringLiteral("select.pin"),
          .text = Actions::tr("Pin the &selection"),
          .keys = {QKeySequence(Qt::CTRL | Qt::Key_K)},
          .icon = QStringLiteral("pin"),
          .help = Actions::tr("What is selected stays as it is when the map is generated anew."),
-         .run = [&hand] { hand.pinSelected(true); },
+         .run = [&toolController] { toolController.pinSelected(true); },
          .enabledWhen = some},
         {.id = QStringLiteral("select.unpin"),
          .text = Actions::tr("&Unpin the selection"),
          .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
          .help = Actions::tr("What is selected may be generated anew."),
-         .run = [&hand] { hand.pinSelected(false); },
+         .run = [&toolController] { toolController.pinSelected(false); },
          .enabledWhen = some},
     };
 }
 
-ActionTable turnActions(Hand& hand) {
-    const auto row = [&hand](const char* id, const QString& text, Qt::Key key, const QString& help, PatchTurn turn) {
+ActionTable turnActions(ToolController& toolController) {
+    const auto row = [&toolController](const char* id, const QString& text, Qt::Key key, const QString& help,
+                                       PatchTurn turn) {
         return Action{.id = QStringLiteral("turn.") + QString::fromLatin1(id),
                       .text = text,
                       .keys = {QKeySequence(key)},
                       .icon = QString::fromLatin1(id),
                       .help = help,
-                      .run = [&hand, turn] { hand.turn(turn); },
-                      .enabledWhen = [&hand] { return hand.floats() || selected(hand); }};
+                      .run = [&toolController, turn] { toolController.turn(turn); },
+                      .enabledWhen = [&toolController] { return toolController.floats() || selected(toolController); }};
     };
     return {
         row("flip-x", Actions::tr("Flip left and right"), Qt::Key_X,
@@ -121,7 +124,7 @@ ActionTable turnActions(Hand& hand) {
     };
 }
 
-ActionTable stampActions(Hand& hand) {
+ActionTable stampActions(ToolController& toolController) {
     ActionTable stores;
     ActionTable recalls;
     for (int number = 1; number <= 9; ++number) {
@@ -129,16 +132,17 @@ ActionTable stampActions(Hand& hand) {
                           .text = Actions::tr("Store as stamp &%1").arg(number),
                           .keys = {QKeySequence(QStringLiteral("Ctrl+%1").arg(number))},
                           .help = Actions::tr("Keep what is selected, to lay it down again by its number."),
-                          .run = [&hand, number] { hand.storeStamp(number); },
-                          .enabledWhen = [&hand] { return selected(hand); }});
-        recalls.push_back(
-            {.id = QStringLiteral("stamp.recall-%1").arg(number),
-             .text = Actions::tr("Take stamp &%1").arg(number),
-             .keys = {QKeySequence(QString::number(number))},
-             .help = Actions::tr("The stamp floats at the mouse; each click lays it down, Esc ends."),
-             .run = [&hand, number] { hand.recallStamp(number); },
-             .enabledWhen = [&hand,
-                             number] { return hand.stamps()[static_cast<std::size_t>(number - 1)].has_value(); }});
+                          .run = [&toolController, number] { toolController.storeStamp(number); },
+                          .enabledWhen = [&toolController] { return selected(toolController); }});
+        recalls.push_back({.id = QStringLiteral("stamp.recall-%1").arg(number),
+                           .text = Actions::tr("Take stamp &%1").arg(number),
+                           .keys = {QKeySequence(QString::number(number))},
+                           .help = Actions::tr("The stamp floats at the mouse; each click lays it down, Esc ends."),
+                           .run = [&toolController, number] { toolController.recallStamp(number); },
+                           .enabledWhen =
+                               [&toolController, number] {
+                                   return toolController.stamps()[static_cast<std::size_t>(number - 1)].has_value();
+                               }});
     }
     recalls.insert(recalls.end(), stores.begin(), stores.end());
     return recalls;
@@ -146,9 +150,10 @@ ActionTable stampActions(Hand& hand) {
 
 } // namespace
 
-ActionTable editActions(Pages& pages, Hand& hand) {
+ActionTable editActions(Pages& pages, ToolController& toolController) {
     ActionTable rows = undoActions(pages);
-    for (auto& table : {clipboardActions(hand), selectionActions(hand), turnActions(hand), stampActions(hand)})
+    for (auto& table : {clipboardActions(toolController), selectionActions(toolController), turnActions(toolController),
+                        stampActions(toolController)})
         rows.insert(rows.end(), table.begin(), table.end());
     return rows;
 }

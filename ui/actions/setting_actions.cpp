@@ -1,5 +1,5 @@
 // What can be set beside a tool, as actions: so it has keys, and the command search finds it.
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/actions/tables.h"
 #include "ui/tools/setting_choices.h"
 
@@ -8,38 +8,41 @@ namespace delve {
 namespace {
 
 template <class Change>
-void changeSettings(Hand& hand, Change change) {
-    ToolSettings settings = hand.settings();
+void changeSettings(ToolController& toolController, Change change) {
+    ToolSettings settings = toolController.settings();
     change(settings);
-    hand.setSettings(settings);
+    toolController.setSettings(settings);
 }
 
-Action optionAction(Hand& hand, const SettingChoice& choice, int index) {
+Action optionAction(ToolController& toolController, const SettingChoice& choice, int index) {
     const auto& option = choice.options[static_cast<std::size_t>(index)];
-    return {.id = QStringLiteral("option.%1.%2").arg(QLatin1String(choice.id), QLatin1String(option.id)),
-            .text = option.name,
-            .under = choice.name,
-            .help = Actions::tr("Set this for the tools that have a use for it."),
-            .run = [&hand, set = choice.set,
-                    index] { changeSettings(hand, [&](ToolSettings& settings) { set(settings, index); }); },
-            .checkedWhen = [&hand, get = choice.get, index] { return get(hand.settings()) == index; }};
+    return {
+        .id = QStringLiteral("option.%1.%2").arg(QLatin1String(choice.id), QLatin1String(option.id)),
+        .text = option.name,
+        .under = choice.name,
+        .help = Actions::tr("Set this for the tools that have a use for it."),
+        .run = [&toolController, set = choice.set,
+                index] { changeSettings(toolController, [&](ToolSettings& settings) { set(settings, index); }); },
+        .checkedWhen = [&toolController, get = choice.get, index] { return get(toolController.settings()) == index; }};
 }
 
 } // namespace
 
-ActionTable settingActions(Hand& hand) {
+ActionTable settingActions(ToolController& toolController) {
     ActionTable rows;
     for (const auto& choice : settingChoices())
-        for (int i = 0; i < static_cast<int>(choice.options.size()); ++i) rows.push_back(optionAction(hand, choice, i));
+        for (int i = 0; i < static_cast<int>(choice.options.size()); ++i)
+            rows.push_back(optionAction(toolController, choice, i));
     for (const auto& option : settingSwitches())
-        rows.push_back({.id = QStringLiteral("switch.") + QLatin1String(option.id),
-                        .text = option.name,
-                        .help = option.help,
-                        .run =
-                            [&hand, member = option.member] {
-                                changeSettings(hand, [member](ToolSettings& s) { s.*member = !(s.*member); });
-                            },
-                        .checkedWhen = [&hand, member = option.member] { return hand.settings().*member; }});
+        rows.push_back(
+            {.id = QStringLiteral("switch.") + QLatin1String(option.id),
+             .text = option.name,
+             .help = option.help,
+             .run =
+                 [&toolController, member = option.member] {
+                     changeSettings(toolController, [member](ToolSettings& s) { s.*member = !(s.*member); });
+                 },
+             .checkedWhen = [&toolController, member = option.member] { return toolController.settings().*member; }});
     return rows;
 }
 

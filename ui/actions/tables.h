@@ -13,7 +13,7 @@ class QMainWindow;
 namespace delve {
 
 class DocumentFiles;
-class Hand;
+class ToolController;
 class Pages;
 class Theme;
 class WorkInHand;
@@ -34,10 +34,10 @@ struct Actions {
 [[nodiscard]] ActionTable newActions(DocumentFiles& files, const RecipeRegistry& recipes, SeedSource seeds);
 [[nodiscard]] ActionTable fileActions(DocumentFiles& files, Pages& pages);
 [[nodiscard]] ActionTable programActions(std::function<void()> showPreferences);
-[[nodiscard]] ActionTable editActions(Pages& pages, Hand& hand);
-[[nodiscard]] ActionTable toolActions(Hand& hand);
+[[nodiscard]] ActionTable editActions(Pages& pages, ToolController& toolController);
+[[nodiscard]] ActionTable toolActions(ToolController& toolController);
 /// What can be set for the tools, and the entries of its menu.
-[[nodiscard]] ActionTable settingActions(Hand& hand);
+[[nodiscard]] ActionTable settingActions(ToolController& toolController);
 [[nodiscard]] std::vector<MenuEntry> settingEntries(const ActionTable& rows);
 /// Tiles of the world's own, and layers.
 [[nodiscard]] ActionTable paletteActions(Pages& pages);

@@ -24,7 +24,7 @@ namespace delve {
 
 namespace {
 
-constexpr std::size_t mostOpened = 40; ///< levels
+constexpr std::size_t maxOpened = 40; ///< levels
 
 } // namespace
 
@@ -88,7 +88,7 @@ void LevelsPanel::noteOpened(const QModelIndex& within) {
 
 /// Of a larger world the houses of a town are shown when asked for.
 void LevelsPanel::open() {
-    if (m_document.world().levels.size() <= mostOpened) m_view->expandAll();
+    if (m_document.world().levels.size() <= maxOpened) m_view->expandAll();
     else m_view->expandToDepth(0);
     for (const auto& id : std::exchange(m_opened, {}))
         if (const auto level = m_tree->indexOf(id); level.isValid()) m_view->expand(level);

@@ -12,7 +12,7 @@ namespace delve {
 
 namespace {
 
-constexpr QSize pictureSize{static_cast<int>(PortalPictures::mostPixels), 160};
+constexpr QSize pictureSize{static_cast<int>(PortalPictures::maxPixels), 160};
 const QRgb background = qRgb(0x30, 0x32, 0x38);
 const QColor rim(20, 20, 20, 200);
 const QColor mat(245, 240, 228);
@@ -20,7 +20,7 @@ const QColor mat(245, 240, 228);
 constexpr double shareOfWay = 0.8;
 /// A small map, as that of a town, has small pictures: it is not hidden by them.
 constexpr double shareOfMap = 1 / 16.0;
-constexpr double leastCells = 2;
+constexpr double minCells = 2;
 
 } // namespace
 
@@ -41,18 +41,18 @@ void PortalPictures::lookForPortals() const {
     m_portals.clear();
     const auto wayOut = levelAround(m_document.level());
     const auto [width, height] = m_document.level().size();
-    const double most = std::clamp(std::max(width, height) * shareOfMap, leastCells, mostCells);
+    const double max = std::clamp(std::max(width, height) * shareOfMap, minCells, maxCells);
     for (const auto& thing : *things)
         if (thing.kind == ThingKind::Portal)
             if (const auto level = levelNamedBy(thing); !level.empty()) {
-                const double room = level == wayOut ? 0 : most;
+                const double room = level == wayOut ? 0 : max;
                 m_portals.push_back({thing.at, std::string(level), room});
             }
     std::ranges::sort(m_portals, {}, [](const Portal& portal) { return std::pair(portal.at.y, portal.at.x); });
     for (auto portal = m_portals.begin(); portal != m_portals.end(); ++portal)
         for (auto other = portal + 1; other != m_portals.end(); ++other) {
             const auto down = other->at.y - portal->at.y;
-            if (down * shareOfWay >= mostCells) break;
+            if (down * shareOfWay >= maxCells) break;
             const double way = shareOfWay * std::max(down, std::abs(other->at.x - portal->at.x));
             portal->room = std::min(portal->room, way);
             other->room = std::min(other->room, way);
@@ -77,8 +77,8 @@ const Level* PortalPictures::find(const std::string& level) const {
 
 /// In cells; 0 where nothing could be made out.
 double PortalPictures::widthOf(const Portal& portal, double cellPixels) {
-    const double width = std::min(portal.room, mostPixels / cellPixels);
-    return width * cellPixels < leastPixels ? 0 : width;
+    const double width = std::min(portal.room, maxPixels / cellPixels);
+    return width * cellPixels < minPixels ? 0 : width;
 }
 
 /// Above the portal, or below it where the map ends above; and within the map, where it is narrower.
@@ -93,7 +93,7 @@ QRectF PortalPictures::placeOf(const Portal& portal, Size level, double cellPixe
 }
 
 void PortalPictures::paint(QPainter& painter, const QRectF& cells, double cellPixels) const {
-    if (mostCells * cellPixels < leastPixels) return;
+    if (maxCells * cellPixels < minPixels) return;
     lookForPortals();
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
     painter.setRenderHint(QPainter::Antialiasing, false); // rims are sharp lines

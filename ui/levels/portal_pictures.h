@@ -22,9 +22,9 @@ class Document;
 class PortalPictures : public QObject, public Overlay {
     Q_OBJECT
 public:
-    static constexpr double leastPixels = 24; ///< across; a smaller picture shows nothing
-    static constexpr double mostPixels = 192;
-    static constexpr double mostCells = 8; ///< across
+    static constexpr double minPixels = 24; ///< across; a smaller picture shows nothing
+    static constexpr double maxPixels = 192;
+    static constexpr double maxCells = 8; ///< across
 
     explicit PortalPictures(const Document& document, QObject* parent = nullptr);
 
@@ -40,7 +40,7 @@ private:
     struct Portal {
         Cell at;
         std::string level;
-        double room = mostCells; ///< in cells across, until the picture of another portal is in the way
+        double room = maxCells; ///< in cells across, until the picture of another portal is in the way
     };
 
     void lookForPortals() const;

@@ -2,7 +2,7 @@
 
 #include "editor/drawing/marks.h"
 #include "editor/drawing/overlay_painting.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -15,15 +15,15 @@
 namespace delve {
 namespace {
 
-constexpr double leastMapPixels = 64;  ///< so much of the map stays in sight, however far one pans
+constexpr double minMapPixels = 64;    ///< so much of the map stays in sight, however far one pans
 constexpr double fitMarginPixels = 12; ///< around a map that was made to fit
 constexpr double stepOfKeys = 1.25;    ///< a zoom step of the keyboard
 
-constexpr double leastArrivalPixels = 8; ///< of a cell that one comes to
+constexpr double minArrivalPixels = 8; ///< of a cell that one comes to
 
 constexpr int previewMarginPixels = 4;
 
-constexpr double leastHoverPixels = 3; ///< of a cell whose outline is still worth drawing
+constexpr double minHoverPixels = 3; ///< of a cell whose outline is still worth drawing
 
 Rect cellsAround(const QRectF& bounds) {
     const auto area = bounds.toAlignedRect();
@@ -48,9 +48,9 @@ MapSurface::MapSurface(QWidget* parent) : QGraphicsView(parent), m_drawing(0) {
 MapSurface::~MapSurface() = default;
 
 void MapSurface::takeColours() {
-    const auto surroundings = surroundingsFor(palette());
-    m_beyond = surroundings.beyond;
-    m_drawing.setBackground(surroundings.voidColour);
+    const auto backdrop = mapBackdrop(palette());
+    m_beyond = backdrop.beyond;
+    m_drawing.setBackground(backdrop.voidColour);
 }
 
 // Levels
@@ -131,7 +131,7 @@ void MapSurface::applyZoom(double pixels, QPointF anchor, QPointF placeAtAnchor)
     const auto size = m_drawing.size();
     const double whole = std::min(viewport()->width() / std::max(1.0, double(size.width)),
                                   viewport()->height() / std::max(1.0, double(size.height)));
-    m_wantedPixels = std::clamp(pixels, std::min(1.0, whole / 2), mostCellPixels);
+    m_wantedPixels = std::clamp(pixels, std::min(1.0, whole / 2), maxCellPixels);
     const double ratio = devicePixelRatioF();
     const double before = m_cellPixels;
     m_cellPixels = MapDrawing::fitting(m_wantedPixels * ratio) / ratio;
@@ -180,9 +180,9 @@ void MapSurface::centreOn(QPointF place) {
 }
 
 void MapSurface::bringIntoSight(Cell cell) {
-    const bool large = m_cellPixels >= leastArrivalPixels;
+    const bool large = m_cellPixels >= minArrivalPixels;
     if (large && visibleCells().contains(QRectF(cell.x, cell.y, 1, 1))) return;
-    if (!large) setCellPixels(leastArrivalPixels);
+    if (!large) setCellPixels(minArrivalPixels);
     centreOn(cell);
 }
 
@@ -215,8 +215,8 @@ std::optional<Cell> MapSurface::cellAt(QPointF place) const {
 void MapSurface::layOutScene() {
     chooseBars();
     const auto size = m_drawing.size();
-    const double across = std::max(0.0, viewport()->width() - leastMapPixels) / m_cellPixels;
-    const double down = std::max(0.0, viewport()->height() - leastMapPixels) / m_cellPixels;
+    const double across = std::max(0.0, viewport()->width() - minMapPixels) / m_cellPixels;
+    const double down = std::max(0.0, viewport()->height() - minMapPixels) / m_cellPixels;
     setSceneRect(QRectF(-across, -down, size.width + 2 * across, size.height + 2 * down));
 }
 
@@ -354,14 +354,14 @@ void MapSurface::drawBackground(QPainter* painter, const QRectF& exposed) {
 }
 
 void MapSurface::drawForeground(QPainter* painter, const QRectF& exposed) {
-    if (m_gridShown && m_cellPixels >= leastGridPixels) drawGrid(*painter, exposed);
+    if (m_gridShown && m_cellPixels >= minGridPixels) drawGrid(*painter, exposed);
     painter->setRenderHint(QPainter::Antialiasing);
     if (m_pictures) m_pictures->paint(*painter, exposed, m_cellPixels);
     for (const auto& overlay : m_overlays) overlay->paint(*painter, exposed, m_cellPixels);
     paintMarks(*painter, m_marks, exposed, m_cellPixels);
     m_preview.paint(*painter, exposed, m_cellPixels, m_drawing.size());
     painter->setRenderHint(QPainter::Antialiasing, false);
-    if (m_hovered && m_cellPixels >= leastHoverPixels) drawHover(*painter);
+    if (m_hovered && m_cellPixels >= minHoverPixels) drawHover(*painter);
     if (m_preview.hasLabel()) drawLabel(*painter);
 }
 

@@ -30,8 +30,8 @@ class MapSurface : public QGraphicsView {
     Q_OBJECT
 public:
     static constexpr double pixelsAt100 = 32;
-    static constexpr double mostCellPixels = 64;
-    static constexpr double leastGridPixels = 16;
+    static constexpr double maxCellPixels = 64;
+    static constexpr double minGridPixels = 16;
 
     explicit MapSurface(QWidget* parent = nullptr);
     ~MapSurface() override;
@@ -78,7 +78,7 @@ public:
     [[nodiscard]] std::optional<Cell> hoveredCell() const { return m_hovered; }
     /// Drawn over the map, under overlays, marks and previews; outlives the view or is null.
     void setPictures(const Overlay* pictures) { m_pictures = pictures; }
-    /// Thin lines between cells, from leastGridPixels up.
+    /// Thin lines between cells, from minGridPixels up.
     void setGridShown(bool shown);
     [[nodiscard]] bool gridShown() const { return m_gridShown; }
 

@@ -8,7 +8,7 @@
 /// cells goes to the hand that holds the tools, whose preview it shows.
 namespace delve {
 
-class Hand;
+class ToolController;
 
 class MapView : public MapSurface {
     Q_OBJECT
@@ -17,7 +17,7 @@ public:
 
     /// Who gets presses on cells, and whose tool's preview is drawn; null: nobody. It outlives the view, or is taken
     /// away before.
-    void setHand(Hand* hand);
+    void setHand(ToolController* toolController);
     /// The cell that the arrow keys move, and Enter presses; nothing until they are used, or when the mouse is.
     [[nodiscard]] std::optional<Cell> cursorCell() const { return m_cursor; }
     /// The cell that an action is about: the one that the map's menu was opened on, else the one under the mouse or the
@@ -67,7 +67,7 @@ private:
     void releaseAtCursor(Qt::KeyboardModifiers modifiers);
     bool answerPick(std::optional<Cell> cell);
 
-    Hand* m_hand = nullptr;
+    ToolController* m_toolController = nullptr;
     std::optional<Cell> m_cursor;
     std::optional<Cell> m_menuCell;                    ///< until the mouse or the keys are used again
     std::function<void(std::optional<Cell>)> m_picked; ///< who waits for a cell

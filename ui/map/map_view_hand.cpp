@@ -1,4 +1,4 @@
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/map/map_view.h"
 
 #include <QContextMenuEvent>
@@ -28,28 +28,28 @@ Pointer pointerOf(Cell cell, Qt::KeyboardModifiers modifiers) {
 
 } // namespace
 
-void MapView::setHand(Hand* hand) {
-    if (m_hand == hand) return;
-    if (m_hand) m_hand->disconnect(this);
-    m_hand = hand;
+void MapView::setHand(ToolController* toolController) {
+    if (m_toolController == toolController) return;
+    if (m_toolController) m_toolController->disconnect(this);
+    m_toolController = toolController;
     showPreview({}, nullptr);
     showTool();
-    if (!hand) return;
-    connect(hand, &Hand::previewChanged, this, &MapView::showHandsPreview);
-    connect(hand, &Hand::toolChanged, this, &MapView::showTool);
-    connect(hand, &Hand::floatingChanged, this, &MapView::showCursorShape);
+    if (!toolController) return;
+    connect(toolController, &ToolController::previewChanged, this, &MapView::showHandsPreview);
+    connect(toolController, &ToolController::toolChanged, this, &MapView::showTool);
+    connect(toolController, &ToolController::floatingChanged, this, &MapView::showCursorShape);
 }
 
 void MapView::showHandsPreview(const Preview& preview) {
     const bool refused = this->preview().refused();
-    const Level* live = m_hand->document() ? &m_hand->document()->level() : nullptr;
+    const Level* live = m_toolController->document() ? &m_toolController->document()->level() : nullptr;
     showPreview(preview, preview.level ? &*preview.level : live);
     if (refused != preview.refused) showCursorShape();
 }
 
 /// Who pins wants to see what is pinned.
 void MapView::showTool() {
-    setToolOverlay(m_hand && m_hand->tool().id == "pin" ? "pins" : "");
+    setToolOverlay(m_toolController && m_toolController->tool().id == "pin" ? "pins" : "");
     showCursorShape();
 }
 
@@ -58,10 +58,11 @@ void MapView::showCursorShape() {
     if (m_panFrom) return viewport()->setCursor(Qt::ClosedHandCursor);
     if (m_spaceHeld) return viewport()->setCursor(Qt::OpenHandCursor);
     if (m_picked) return viewport()->setCursor(Qt::PointingHandCursor);
-    if (!m_hand) return viewport()->unsetCursor();
+    if (!m_toolController) return viewport()->unsetCursor();
     if (preview().refused()) return viewport()->setCursor(Qt::ForbiddenCursor);
-    if (m_hand->floats()) return viewport()->setCursor(Qt::SizeAllCursor);
-    const bool points = m_hand->tool().id == "thing" || m_hand->tool().id == "pick" || m_hand->tool().id == "pin";
+    if (m_toolController->floats()) return viewport()->setCursor(Qt::SizeAllCursor);
+    const bool points = m_toolController->tool().id == "thing" || m_toolController->tool().id == "pick" ||
+                        m_toolController->tool().id == "pin";
     viewport()->setCursor(points ? Qt::PointingHandCursor : Qt::CrossCursor);
 }
 
@@ -73,33 +74,34 @@ void MapView::press(const QMouseEvent& event) {
     pointAt(event.position());
     if (event.button() == Qt::LeftButton && event.type() == QEvent::MouseButtonPress) emit firstPressed();
     if (event.button() == Qt::LeftButton && answerPick(cellAt(event.position()))) return;
-    if (event.button() == Qt::LeftButton && !m_hand) return emit pressedWithoutHand();
+    if (event.button() == Qt::LeftButton && !m_toolController) return emit pressedWithoutHand();
     const auto pointer = pointerOf(cellBelow(event.position()), event.modifiers());
-    if (event.button() == Qt::LeftButton) return m_hand->press(pointer);
-    if (event.button() != Qt::RightButton || (m_hand && m_hand->pressSecond(pointer))) return;
+    if (event.button() == Qt::LeftButton) return m_toolController->press(pointer);
+    if (event.button() != Qt::RightButton || (m_toolController && m_toolController->pressSecond(pointer))) return;
     wantMenu(event.globalPosition().toPoint(), cellAt(event.position()));
 }
 
 /// While the menu is open the mouse is no longer on the map: in the middle of a drag nobody would hear that it ends.
 void MapView::wantMenu(QPoint globalPlace, std::optional<Cell> cell) {
-    if (m_hand && m_hand->busy()) return;
+    if (m_toolController && m_toolController->busy()) return;
     m_menuCell = cell;
     emit menuWanted(globalPlace, cell);
 }
 
 void MapView::moveHand(const QMouseEvent& event) {
-    if (m_hand) m_hand->move(pointerOf(cellBelow(event.position()), event.modifiers()));
+    if (m_toolController) m_toolController->move(pointerOf(cellBelow(event.position()), event.modifiers()));
 }
 
 void MapView::release(const QMouseEvent& event) {
-    if (m_hand) m_hand->release(pointerOf(cellBelow(event.position()), event.modifiers()));
+    if (m_toolController) m_toolController->release(pointerOf(cellBelow(event.position()), event.modifiers()));
 }
 
 /// Who paints quickly means two presses, but where there is something to open.
 void MapView::mouseDoubleClickEvent(QMouseEvent* event) {
-    const bool holds = m_spaceHeld || event->button() != Qt::LeftButton || (m_hand && m_hand->floats());
+    const bool holds =
+        m_spaceHeld || event->button() != Qt::LeftButton || (m_toolController && m_toolController->floats());
     auto opened = m_opening && !holds ? m_opening(mapToScene(event->position().toPoint())) : std::nullopt;
-    if (!opened && !holds && !(m_hand && m_hand->tool().paints)) opened = cellAt(event->position());
+    if (!opened && !holds && !(m_toolController && m_toolController->tool().paints)) opened = cellAt(event->position());
     if (opened) emit cellDoubleClicked(*opened);
     else mousePressEvent(event);
 }
@@ -127,7 +129,7 @@ bool MapView::answerPick(std::optional<Cell> cell) {
 
 /// Arrows move the cell, Enter presses on it and the next Enter lets go; Space presses as long as it is held.
 bool MapView::cursorKey(const QKeyEvent& event) {
-    if (!m_hand && !m_picked) return false; // nothing to be done to a cell: arrows pan
+    if (!m_toolController && !m_picked) return false; // nothing to be done to a cell: arrows pan
     const std::int32_t step = event.modifiers().testFlag(Qt::ControlModifier) ? leap : 1;
     switch (event.key()) {
     case Qt::Key_Left: moveCursor({-step, 0}, event.modifiers()); return true;
@@ -137,7 +139,7 @@ bool MapView::cursorKey(const QKeyEvent& event) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (!m_cursor) moveCursor({0, 0}, event.modifiers());
-        else if (m_hand && m_hand->busy()) releaseAtCursor(event.modifiers());
+        else if (m_toolController && m_toolController->busy()) releaseAtCursor(event.modifiers());
         else pressAtCursor(event.modifiers());
         return true;
     default: return false;
@@ -158,17 +160,17 @@ void MapView::moveCursor(Cell by, Qt::KeyboardModifiers modifiers) {
     if (!visibleCells().contains(cell)) centreOn(*m_cursor);
     pointAt(*m_cursor);
     modifiers.setFlag(Qt::ControlModifier, false); // it made the step longer
-    if (m_hand) m_hand->move(pointerOf(*m_cursor, modifiers));
+    if (m_toolController) m_toolController->move(pointerOf(*m_cursor, modifiers));
 }
 
 void MapView::pressAtCursor(Qt::KeyboardModifiers modifiers) {
     if (answerPick(m_cursor)) return;
-    if (!m_hand) return emit pressedWithoutHand();
-    if (m_cursor) m_hand->press(pointerOf(*m_cursor, modifiers));
+    if (!m_toolController) return emit pressedWithoutHand();
+    if (m_cursor) m_toolController->press(pointerOf(*m_cursor, modifiers));
 }
 
 void MapView::releaseAtCursor(Qt::KeyboardModifiers modifiers) {
-    if (m_hand && m_cursor) m_hand->release(pointerOf(*m_cursor, modifiers));
+    if (m_toolController && m_cursor) m_toolController->release(pointerOf(*m_cursor, modifiers));
 }
 
 } // namespace delve

@@ -1,4 +1,4 @@
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/map/map_view.h"
 
 #include <QMouseEvent>
@@ -45,7 +45,7 @@ void MapView::keyPressEvent(QKeyEvent* event) {
         else if (!event->isAutoRepeat()) m_spaceHeld = true;
         return showCursorShape();
     case Qt::Key_Escape:
-        if (answerPick({}) || (m_hand && m_hand->cancel())) return;
+        if (answerPick({}) || (m_toolController && m_toolController->cancel())) return;
         break;
     default: break;
     }
@@ -63,7 +63,7 @@ void MapView::keyReleaseEvent(QKeyEvent* event) {
 void MapView::focusOutEvent(QFocusEvent* event) {
     m_spaceHeld = false;
     endPan();
-    if (m_hand) m_hand->finish(); // the release may go to the dialog or the menu that came
+    if (m_toolController) m_toolController->finish(); // the release may go to the dialog or the menu that came
     MapSurface::focusOutEvent(event);
 }
 
@@ -105,7 +105,7 @@ void MapView::mouseReleaseEvent(QMouseEvent* event) {
 bool MapView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::Leave) {
         if (!m_cursor) pointAt(std::nullopt);
-        if (m_hand && !m_cursor) m_hand->leave();
+        if (m_toolController && !m_cursor) m_toolController->leave();
     }
     if (event->type() == QEvent::NativeGesture) {
         const auto* gesture = static_cast<QNativeGestureEvent*>(event);
@@ -119,10 +119,11 @@ bool MapView::viewportEvent(QEvent* event) {
 
 bool MapView::event(QEvent* event) {
     // While a tool has something to drop, Esc is its own, before any action that has the key.
-    if (event->type() == QEvent::ShortcutOverride && m_hand) {
+    if (event->type() == QEvent::ShortcutOverride && m_toolController) {
         const auto* key = static_cast<QKeyEvent*>(event);
-        const bool drops = m_picked || m_hand->busy() || m_hand->floats() || !m_hand->chosen().nothing() ||
-                           m_hand->document()->selection()->size().area() > 0;
+        const bool drops = m_picked || m_toolController->busy() || m_toolController->floats() ||
+                           !m_toolController->chosen().nothing() ||
+                           m_toolController->document()->selection()->size().area() > 0;
         if (key->key() == Qt::Key_Escape && drops) event->accept();
     }
     return MapSurface::event(event);

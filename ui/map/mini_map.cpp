@@ -1,6 +1,6 @@
 #include "ui/map/mini_map.h"
 
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -14,7 +14,7 @@ namespace delve {
 MiniMap::MiniMap(QWidget* parent) : QWidget(parent), m_drawing(0) {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Mini-map"));
-    m_drawing.setBackground(surroundingsFor(palette()).voidColour);
+    m_drawing.setBackground(mapBackdrop(palette()).voidColour);
 }
 
 void MiniMap::showLevel(const Level& level, const TileCatalogue& catalogue) {
@@ -83,10 +83,9 @@ void MiniMap::paintEvent(QPaintEvent*) {
 
 /// A light line within a dark one, so that it is seen on every map; never too small to be seen.
 void MiniMap::paintFrame(QPainter& painter, const QRectF& map) const {
-    constexpr double leastSide = 6;
+    constexpr double minSide = 6;
     QRectF seen = QRectF(map.topLeft() + m_visible.topLeft() * scale(), m_visible.size() * scale()) & map;
-    const double across = std::max(0.0, leastSide - seen.width()) / 2,
-                 down = std::max(0.0, leastSide - seen.height()) / 2;
+    const double across = std::max(0.0, minSide - seen.width()) / 2, down = std::max(0.0, minSide - seen.height()) / 2;
     seen.adjust(-across, -down, across, down);
     painter.setPen(QColor(0, 0, 0, 170));
     painter.drawRect(seen.adjusted(0, 0, -1, -1));
@@ -126,7 +125,7 @@ void MiniMap::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Mini-map"));
     if (event->type() != QEvent::PaletteChange) return;
-    m_drawing.setBackground(surroundingsFor(palette()).voidColour);
+    m_drawing.setBackground(mapBackdrop(palette()).voidColour);
     renderPicture(wholeOf(m_drawing.size()));
 }
 

@@ -13,7 +13,7 @@ namespace delve {
 
 namespace {
 
-constexpr double leastOutlinePixels = 3;  ///< of cells whose outline is worth drawing; smaller ones are tinted
+constexpr double minOutlinePixels = 3;    ///< of cells whose outline is worth drawing; smaller ones are tinted
 constexpr QRgb selectedTint = 0x50402a0c; ///< the accent, premultiplied
 constexpr QRgb reachedTint = 0x38383838;  ///< white, likewise
 const QColor accent(0xff, 0xc0, 0x70);
@@ -77,7 +77,7 @@ void paintCells(QPainter& painter, const QRectF& seen, double cellPixels, const 
                [&cells, tint](std::int32_t y, std::span<const std::int32_t> columns, std::span<QRgb> into) {
                    for (std::size_t i = 0; i < columns.size(); ++i) into[i] = cells.at({columns[i], y}) ? tint : 0;
                });
-    if (cellPixels < leastOutlinePixels) return;
+    if (cellPixels < minOutlinePixels) return;
     paintHaloed(painter, edgesOf(cells, cellsIn(seen, cells.size()), {0, 0}), outline);
 }
 

@@ -1,8 +1,8 @@
 #include "ui/palette/layers_list.h"
 
 #include "editor/document/document.h"
-#include "editor/tools/hand.h"
 #include "editor/tools/layers.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/actions/action.h"
 #include "ui/theme/held_control.h"
 #include "ui/theme/icon.h"
@@ -31,8 +31,8 @@ int placeOf(const QTreeWidgetItem& item) { return item.data(NameColumn, layerRol
 
 } // namespace
 
-LayersList::LayersList(Document& document, Hand& hand, QWidget* parent)
-    : QWidget(parent), m_document(document), m_hand(hand), m_list(new QTreeWidget(this)),
+LayersList::LayersList(Document& document, ToolController& toolController, QWidget* parent)
+    : QWidget(parent), m_document(document), m_toolController(toolController), m_list(new QTreeWidget(this)),
       m_opacity(new QSlider(Qt::Horizontal, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -51,7 +51,7 @@ LayersList::LayersList(Document& document, Hand& hand, QWidget* parent)
     connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
         if (change.ofShownLevel(PartOfLevel::Layers)) fill();
     });
-    connect(&hand, &Hand::settingsChanged, this, &LayersList::showChosen);
+    connect(&toolController, &ToolController::settingsChanged, this, &LayersList::showChosen);
     fill();
 }
 
@@ -145,14 +145,14 @@ void LayersList::showSwitches(QTreeWidgetItem& item, const DecorationLayer& laye
 }
 
 std::optional<std::size_t> LayersList::chosenLayer() const {
-    const auto layer = m_hand.settings().layer;
+    const auto layer = m_toolController.settings().layer;
     return layer && *layer < m_document.level().layers.size() ? layer : std::nullopt;
 }
 
 void LayersList::chooseLayer(std::optional<std::size_t> layer) {
-    ToolSettings settings = m_hand.settings();
+    ToolSettings settings = m_toolController.settings();
     settings.layer = layer;
-    m_hand.setSettings(settings);
+    m_toolController.setSettings(settings);
 }
 
 void LayersList::showChosen() {

@@ -17,12 +17,12 @@ class QTreeWidgetItem;
 namespace delve {
 
 class Document;
-class Hand;
+class ToolController;
 
 class LayersList : public QWidget {
     Q_OBJECT
 public:
-    LayersList(Document& document, Hand& hand, QWidget* parent = nullptr);
+    LayersList(Document& document, ToolController& toolController, QWidget* parent = nullptr);
 
     // What is done to the layer that is chosen.
     [[nodiscard]] std::optional<std::size_t> chosenLayer() const;
@@ -61,7 +61,7 @@ private:
     void changeLayer(std::size_t layer, const Text& name, const std::function<void(DecorationLayer&)>& change);
 
     Document& m_document;
-    Hand& m_hand;
+    ToolController& m_toolController;
     QTreeWidget* m_list;
     QSlider* m_opacity;
     QToolButton* m_up = nullptr;

@@ -3,7 +3,7 @@
 #include "editor/document/document.h"
 #include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "generation/level/world_changes.h"
 #include "ui/actions/action.h"
 #include "ui/palette/layers_list.h"
@@ -46,9 +46,9 @@ Thing sampleOf(ThingKind kind) {
 
 } // namespace
 
-PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
-    : QWidget(parent), m_document(document), m_hand(hand), m_search(new QLineEdit(this)), m_list(new QTreeWidget(this)),
-      m_recent(makeRecent()), m_layers(new LayersList(document, hand, this)) {
+PalettePanel::PalettePanel(Document& document, ToolController& toolController, QWidget* parent)
+    : QWidget(parent), m_document(document), m_toolController(toolController), m_search(new QLineEdit(this)),
+      m_list(new QTreeWidget(this)), m_recent(makeRecent()), m_layers(new LayersList(document, toolController, this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(gridStep, 0, gridStep, gridStep);
     column->setSpacing(gridStep / 2);
@@ -81,13 +81,13 @@ PalettePanel::PalettePanel(Document& document, Hand& hand, QWidget* parent)
     connect(m_list, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem* item) { choose(item); });
     connect(m_list, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { choose(item); });
     connect(m_search, &QLineEdit::returnPressed, this, &PalettePanel::takeFound);
-    connect(&hand, &Hand::settingsChanged, this, &PalettePanel::showChosen);
-    connect(&hand, &Hand::toolChanged, this, &PalettePanel::showChosen);
+    connect(&toolController, &ToolController::settingsChanged, this, &PalettePanel::showChosen);
+    connect(&toolController, &ToolController::toolChanged, this, &PalettePanel::showChosen);
     connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
         if (change.has(PartOfDocument::Tiles) && !(m_shown == m_document.world().tiles)) fill();
     });
-    connect(&hand, &Hand::worked, this, &PalettePanel::remember);
-    connect(&hand, &Hand::paletteWanted, this, &PalettePanel::comeForward);
+    connect(&toolController, &ToolController::worked, this, &PalettePanel::remember);
+    connect(&toolController, &ToolController::paletteWanted, this, &PalettePanel::comeForward);
     fill();
 }
 
@@ -185,30 +185,31 @@ void PalettePanel::choose(const QTreeWidgetItem* item) {
 /// First the settings change, then perhaps the tool: in between, what is in the hand is neither the choice before nor
 /// this one, and the list would go there and back under the mouse.
 void PalettePanel::choose(int choice) {
-    ToolSettings settings = m_hand.settings();
+    ToolSettings settings = m_toolController.settings();
     if (choice < 0) settings.thing = kindOf(choice);
     else settings.tile = static_cast<Tile>(choice);
     m_choosing = true;
-    m_hand.setSettings(settings);
+    m_toolController.setSettings(settings);
     if (choice >= 0) layTiles();
-    else if (m_hand.tool().id != "thing") m_hand.takeUp("thing");
+    else if (m_toolController.tool().id != "thing") m_toolController.takeUp("thing");
     m_choosing = false;
     showChosen();
 }
 
 bool PalettePanel::laysTiles() const {
-    const auto tool = m_hand.tool().id;
+    const auto tool = m_toolController.tool().id;
     return tool == "brush" || tool == "fill" || tool == "shape";
 }
 
 void PalettePanel::layTiles() {
-    if (!laysTiles()) m_hand.takeUp("brush");
+    if (!laysTiles()) m_toolController.takeUp("brush");
 }
 
 void PalettePanel::showChosen() {
     if (m_choosing) return;
-    const bool things = m_hand.tool().id == "thing";
-    const int chosen = things ? choiceOf(m_hand.settings().thing) : choiceOf(m_hand.settings().tile);
+    const bool things = m_toolController.tool().id == "thing";
+    const int chosen =
+        things ? choiceOf(m_toolController.settings().thing) : choiceOf(m_toolController.settings().tile);
     const QSignalBlocker quiet(m_list);
     for (QTreeWidgetItemIterator it(m_list); *it; ++it) {
         const auto choice = (*it)->data(0, choiceRole);
@@ -219,22 +220,23 @@ void PalettePanel::showChosen() {
 }
 
 void PalettePanel::comeForward() {
-    if (m_hand.document() != &m_document) return; // another page's is shown
+    if (m_toolController.document() != &m_document) return; // another page's is shown
     bringForward(*this);
     if (auto* dock = dockOf(*this)) dock->setFocus();
 }
 
 void PalettePanel::remember() {
-    if (m_hand.document() != &m_document) return;
+    if (m_toolController.document() != &m_document) return;
     const bool paints = laysTiles();
-    if (!paints && m_hand.tool().id != "thing") return;
-    m_recent->use(paints ? choiceOf(m_hand.settings().tile) : choiceOf(m_hand.settings().thing));
+    if (!paints && m_toolController.tool().id != "thing") return;
+    m_recent->use(paints ? choiceOf(m_toolController.settings().tile) : choiceOf(m_toolController.settings().thing));
 }
 
 // Tiles of the world's own
 
 bool PalettePanel::ownTileChosen() const {
-    return static_cast<int>(m_hand.settings().tile) >= firstCustomTile && m_shown.has(m_hand.settings().tile);
+    return static_cast<int>(m_toolController.settings().tile) >= firstCustomTile &&
+           m_shown.has(m_toolController.settings().tile);
 }
 
 void PalettePanel::addTile() {
@@ -252,9 +254,9 @@ void PalettePanel::addTile() {
 }
 
 void PalettePanel::takeTile(const std::string& name) {
-    ToolSettings settings = m_hand.settings();
+    ToolSettings settings = m_toolController.settings();
     settings.tile = m_document.world().tiles.find(name).value_or(settings.tile);
-    m_hand.setSettings(settings);
+    m_toolController.setSettings(settings);
     layTiles();
 }
 
@@ -265,7 +267,7 @@ void PalettePanel::addTileset() {
 void PalettePanel::addTiles(const QString& picture) {
     const auto read = readTilePicture(picture);
     if (!read) return tellTileRefused(this, read.failure());
-    const int room = mostCustomTiles - static_cast<int>(m_shown.custom().size());
+    const int room = maxCustomTiles - static_cast<int>(m_shown.custom().size());
     TilesetDialog dialog(*read, QFileInfo(picture).completeBaseName(), room, this);
     if (dialog.exec() != QDialog::Accepted) return;
     const auto kinds = tilesFrom(*read, dialog.pieces(), dialog.naming(), m_shown);
@@ -277,7 +279,7 @@ void PalettePanel::addTiles(const QString& picture) {
 }
 
 void PalettePanel::editTile() {
-    const auto tile = m_hand.settings().tile;
+    const auto tile = m_toolController.settings().tile;
     const auto made = askForTile(this, m_shown[tile]);
     if (!made) return;
     const auto after = withTileChanged(m_document.world(), tile, *made);
@@ -287,12 +289,12 @@ void PalettePanel::editTile() {
 }
 
 void PalettePanel::removeTile() {
-    const auto tile = m_hand.settings().tile;
+    const auto tile = m_toolController.settings().tile;
     const auto after = withoutTile(m_document.world(), tile, Tile::Floor);
     if (!after.ok()) return tellTileRefused(this, after.failure());
-    ToolSettings settings = m_hand.settings();
+    ToolSettings settings = m_toolController.settings();
     settings.tile = Tile::Floor;
-    m_hand.setSettings(settings);
+    m_toolController.setSettings(settings);
     m_document.applyWorld(WorldEdit::between(m_document.world(), after.value()),
                           {DELVE_TEXT("step", "Remove tile “%1”"), {m_shown[tile].name}});
 }

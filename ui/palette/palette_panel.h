@@ -19,7 +19,7 @@ class QToolButton;
 namespace delve {
 
 class Document;
-class Hand;
+class ToolController;
 class LayersList;
 class RecentStrip;
 class TileIcons;
@@ -27,7 +27,7 @@ class TileIcons;
 class PalettePanel : public QWidget {
     Q_OBJECT
 public:
-    PalettePanel(Document& document, Hand& hand, QWidget* parent = nullptr);
+    PalettePanel(Document& document, ToolController& toolController, QWidget* parent = nullptr);
 
     void addTile();
     void addTileset();
@@ -60,7 +60,7 @@ private:
     void layTiles();
 
     Document& m_document;
-    Hand& m_hand;
+    ToolController& m_toolController;
     QLineEdit* m_search;
     QTreeWidget* m_list;
     RecentStrip* m_recent;

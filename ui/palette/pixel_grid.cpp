@@ -12,7 +12,7 @@ namespace delve {
 
 namespace {
 
-constexpr int usualSide = 48 * gridStep;
+constexpr int defaultSide = 48 * gridStep;
 constexpr QRgb clear = 0;
 const QColor checkerLight(0xc8, 0xc8, 0xc8);
 const QColor checkerDark(0xa8, 0xa8, 0xa8);
@@ -22,12 +22,12 @@ const QColor checkerDark(0xa8, 0xa8, 0xa8);
 PixelGrid::PixelGrid(const PixelPicture& picture, QWidget* parent) : QWidget(parent), m_picture(picture) {
     setFocusPolicy(Qt::StrongFocus);
     setCursor(Qt::CrossCursor);
-    setMinimumSize(usualSide / 2, usualSide / 2);
+    setMinimumSize(defaultSide / 2, defaultSide / 2);
     setAccessibleName(tr("Pixels of the tile"));
     setAccessibleDescription(tr("Arrows move from pixel to pixel, Space draws, Delete clears, P picks the colour."));
 }
 
-QSize PixelGrid::sizeHint() const { return {usualSide, usualSide}; }
+QSize PixelGrid::sizeHint() const { return {defaultSide, defaultSide}; }
 
 int PixelGrid::scale() const { return std::max(1, std::min(width(), height()) / m_picture.side()); }
 

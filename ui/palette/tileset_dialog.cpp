@@ -30,8 +30,8 @@ int likelySide(QSize picture) {
 
 } // namespace
 
-TilesetDialog::TilesetDialog(const QImage& picture, const QString& name, int most, QWidget* parent)
-    : QDialog(parent), m_picture(picture), m_most(most), m_view(new TilesetView(this)) {
+TilesetDialog::TilesetDialog(const QImage& picture, const QString& name, int max, QWidget* parent)
+    : QDialog(parent), m_picture(picture), m_max(max), m_view(new TilesetView(this)) {
     setWindowTitle(tr("Add the tiles of a tileset"));
     resize(100 * gridStep, 64 * gridStep);
     auto* column = new QVBoxLayout(this);
@@ -62,21 +62,21 @@ TilesetDialog::TilesetDialog(const QImage& picture, const QString& name, int mos
 }
 
 void TilesetDialog::fillForm(QFormLayout& form, const QString& name) {
-    const auto add = [&](const QString& label, const char* id, int least, int most, int value) {
+    const auto add = [&](const QString& label, const char* id, int min, int max, int value) {
         auto* box = new QSpinBox(this);
         box->setObjectName(QString::fromLatin1(id));
-        box->setRange(least, most);
+        box->setRange(min, max);
         box->setSuffix(tr(" px"));
         box->setValue(value);
         connect(box, &QSpinBox::valueChanged, this, &TilesetDialog::cut);
         form.addRow(label, box);
         return box;
     };
-    const int usual = likelySide(m_picture.size());
-    m_width = add(tr("Tile &width"), "tile-width", 1, mostTilePixels, usual);
-    m_height = add(tr("Tile &height"), "tile-height", 1, mostTilePixels, usual);
-    m_margin = add(tr("&Margin"), "tile-margin", 0, mostTilePixels, 0);
-    m_spacing = add(tr("&Spacing"), "tile-spacing", 0, mostTilePixels, 0);
+    const int side = likelySide(m_picture.size());
+    m_width = add(tr("Tile &width"), "tile-width", 1, maxTilePixels, side);
+    m_height = add(tr("Tile &height"), "tile-height", 1, maxTilePixels, side);
+    m_margin = add(tr("&Margin"), "tile-margin", 0, maxTilePixels, 0);
+    m_spacing = add(tr("&Spacing"), "tile-spacing", 0, maxTilePixels, 0);
     m_name = new QLineEdit(name, this);
     m_name->setObjectName(QStringLiteral("tile-names"));
     m_name->setToolTip(tr("Each tile gets this name and a number."));
@@ -111,9 +111,9 @@ void TilesetDialog::cut() {
 void TilesetDialog::check() {
     if (!m_add) return;
     const auto chosen = static_cast<int>(pieces().size());
-    m_count->setText(chosen > m_most ? tr("A world has room for %n more tile(s); choose fewer.", nullptr, m_most)
-                                     : tr("%n tile(s) chosen", nullptr, chosen));
-    m_add->setEnabled(chosen > 0 && chosen <= m_most && !m_name->text().trimmed().isEmpty());
+    m_count->setText(chosen > m_max ? tr("A world has room for %n more tile(s); choose fewer.", nullptr, m_max)
+                                    : tr("%n tile(s) chosen", nullptr, chosen));
+    m_add->setEnabled(chosen > 0 && chosen <= m_max && !m_name->text().trimmed().isEmpty());
 }
 
 std::vector<QRect> TilesetDialog::pieces() const { return m_view->chosen(); }

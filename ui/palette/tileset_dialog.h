@@ -24,7 +24,7 @@ class TilesetDialog : public QDialog {
     Q_OBJECT
 public:
     /// `name` is proposed for the tiles; at most `most` can be chosen.
-    TilesetDialog(const QImage& picture, const QString& name, int most, QWidget* parent = nullptr);
+    TilesetDialog(const QImage& picture, const QString& name, int max, QWidget* parent = nullptr);
 
     [[nodiscard]] std::vector<QRect> pieces() const;
     [[nodiscard]] TilesetNaming naming() const;
@@ -36,7 +36,7 @@ private:
     void check();
 
     QImage m_picture;
-    int m_most;
+    int m_max;
     TilesetView* m_view;
     QSpinBox* m_width = nullptr;
     QSpinBox* m_height = nullptr;

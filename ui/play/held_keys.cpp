@@ -46,7 +46,7 @@ void HeldKeys::clear() {
 }
 
 void HeldKeys::setStepsPerSecond(int steps) {
-    m_timer.setInterval(1000 / std::clamp(steps, leastStepsPerSecond, mostStepsPerSecond));
+    m_timer.setInterval(1000 / std::clamp(steps, minStepsPerSecond, maxStepsPerSecond));
 }
 
 void HeldKeys::tick() {

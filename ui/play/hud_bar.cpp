@@ -17,7 +17,7 @@ namespace {
 
 constexpr int pictureSide = 20;
 constexpr int widestLevel = 16 * gridStep;
-constexpr int leastForPlayers = 24 * gridStep; ///< before what there is to do is cut
+constexpr int minForPlayers = 24 * gridStep; ///< before what there is to do is cut
 
 QString markOf(const PlaySession& session) {
     QStringList marks;
@@ -162,13 +162,13 @@ void HudBar::fold() {
     }
     const auto tooWide = [this, room] {
         m_row->invalidate();
-        return m_row->sizeHint().width() > std::max(room, leastForPlayers);
+        return m_row->sizeHint().width() > std::max(room, minForPlayers);
     };
     while (tooWide()) {
-        const auto most = std::ranges::max_element(shown);
-        if (most == shown.end() || *most == 0) break;
-        --*most;
-        fold(m_seats[static_cast<std::size_t>(most - shown.begin())], *most);
+        const auto max = std::ranges::max_element(shown);
+        if (max == shown.end() || *max == 0) break;
+        --*max;
+        fold(m_seats[static_cast<std::size_t>(max - shown.begin())], *max);
     }
 }
 

@@ -40,9 +40,9 @@ void MessagesLine::resizeEvent(QResizeEvent* event) {
 }
 
 void MessagesLine::show(const std::deque<Message>& messages) {
-    constexpr std::size_t most = 3;
+    constexpr std::size_t max = 3;
     QStringList before;
-    for (std::size_t i = 1; i < most && i < messages.size(); ++i)
+    for (std::size_t i = 1; i < max && i < messages.size(); ++i)
         before.append(toQString(messages[messages.size() - 1 - i]));
     m_latest->setText(messages.empty() ? QString() : toQString(messages.back()));
     m_before->setText(before.join(QStringLiteral("   ")));

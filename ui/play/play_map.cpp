@@ -1,7 +1,7 @@
 #include "ui/play/play_map.h"
 
 #include "editor/text/message_text.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -17,9 +17,9 @@ constexpr int frameMilliseconds = 16;
 constexpr double longestFrame = 50;        ///< a pause is no leap
 constexpr double cameraMilliseconds = 130; ///< in which the camera goes two thirds of its way
 constexpr double wheelPerDoubling = 480;   ///< four notches of a wheel double the size
-constexpr double leastZoom = 4;
-constexpr double mostZoom = 64;
-constexpr double leastPixels = 0.2;     ///< of a cell, when two players are far apart
+constexpr double minZoom = 4;
+constexpr double maxZoom = 64;
+constexpr double minPixels = 0.2;       ///< of a cell, when two players are far apart
 constexpr double zoomSlack = 1.3;       ///< it grows again when there is so much more room, and not with each step
 constexpr double roomAroundPlayers = 5; ///< cells that stay in sight around the players
 constexpr int rimPixels = 14;           ///< the ring around small players reaches beyond their cell
@@ -149,10 +149,10 @@ void PlayMap::chooseZoom() {
     const double fits = std::min(viewport()->width() / needed.width(), viewport()->height() / needed.height());
     const double now = cellPixels();
     double pixels = m_session.game()->players.size() > 1 ? std::min(m_zoom, fits) : m_zoom;
-    const bool stays = pixels >= now && now >= leastZoom && pixels < m_zoom && pixels <= now * zoomSlack;
+    const bool stays = pixels >= now && now >= minZoom && pixels < m_zoom && pixels <= now * zoomSlack;
     if (stays) return;
-    pixels = std::clamp(pixels >= leastZoom ? std::floor(pixels) : pixels, leastPixels, mostZoom);
-    if (std::abs(pixels - now) < leastPixels / 4) return;
+    pixels = std::clamp(pixels >= minZoom ? std::floor(pixels) : pixels, minPixels, maxZoom);
+    if (std::abs(pixels - now) < minPixels / 4) return;
     const QPointF middle = QRectF(viewport()->rect()).center();
     const QPointF at = (m_camera + middle) / now;
     setCellPixels(pixels, middle);
@@ -185,7 +185,7 @@ void PlayMap::drawForeground(QPainter* painter, const QRectF& exposed) {
                          static_cast<std::int32_t>(std::floor(exposed.top())) - 1,
                          static_cast<std::int32_t>(std::ceil(exposed.width())) + 3,
                          static_cast<std::int32_t>(std::ceil(exposed.height())) + 3};
-        const auto dark = m_session.view().lights ? surroundingsFor(palette()).voidColour : unseenColour;
+        const auto dark = m_session.view().lights ? mapBackdrop(palette()).voidColour : unseenColour;
         painter->save();
         painter->resetTransform();
         painter->setRenderHint(QPainter::Antialiasing);
@@ -202,7 +202,7 @@ void PlayMap::wheelEvent(QWheelEvent* event) {
     event->accept();
     const double turned = event->angleDelta().y() != 0 ? event->angleDelta().y() : event->pixelDelta().y();
     if (turned == 0 || !m_session.game()) return;
-    m_zoom = std::clamp(m_zoom * std::exp2(turned / wheelPerDoubling), leastZoom, mostZoom);
+    m_zoom = std::clamp(m_zoom * std::exp2(turned / wheelPerDoubling), minZoom, maxZoom);
     chooseZoom();
     animate();
 }

@@ -1,7 +1,7 @@
 #include "ui/play/play_minimap_view.h"
 
 #include "editor/drawing/play_minimap.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 #include "ui/theme/tokens.h"
 
 #include <QPainter>
@@ -15,7 +15,7 @@ PlayMinimapView::PlayMinimapView(const PlaySession& session, QWidget* parent) : 
 void PlayMinimapView::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const bool lights = m_session.view().lights;
-    painter.fillRect(rect(), QColor::fromRgb(lights ? surroundingsFor(palette()).voidColour : unseenColour));
+    painter.fillRect(rect(), QColor::fromRgb(lights ? mapBackdrop(palette()).voidColour : unseenColour));
     if (!m_session.game()) return;
     const QRect inside = rect().adjusted(gridStep, gridStep, -gridStep, -gridStep);
     const QSize pixels = inside.size() * devicePixelRatioF();

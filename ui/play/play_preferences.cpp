@@ -7,16 +7,16 @@
 namespace delve {
 
 PlayPreferences playPreferences(const QSettings& settings) {
-    const PlayPreferences usual;
+    const PlayPreferences defaults;
     const auto value = [&settings](const char* key, const QVariant& otherwise) {
         return settings.value(QString::fromLatin1(key), otherwise);
     };
     const auto number = [&settings](const char* key, int otherwise, int min, int max) {
         return numberIn(settings, QString::fromLatin1(key), otherwise, min, max);
     };
-    return {number(playSpeedKey, usual.stepsPerSecond, leastStepsPerSecond, mostStepsPerSecond),
-            value(playLettersKey, usual.letters).toBool(), value(playDetachedKey, usual.ownWindow).toBool(),
-            number(playAutosaveKey, usual.autosaveTurns, leastAutosaveTurns, mostAutosaveTurns)};
+    return {number(playSpeedKey, defaults.stepsPerSecond, minStepsPerSecond, maxStepsPerSecond),
+            value(playLettersKey, defaults.letters).toBool(), value(playDetachedKey, defaults.ownWindow).toBool(),
+            number(playAutosaveKey, defaults.autosaveTurns, minAutosaveTurns, maxAutosaveTurns)};
 }
 
 } // namespace delve

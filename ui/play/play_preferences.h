@@ -10,10 +10,10 @@ inline constexpr auto playAutosaveKey = "play/autosaveTurns";
 inline constexpr auto playLettersKey = "play/letters";
 inline constexpr auto playDetachedKey = "play/ownWindow";
 
-inline constexpr int leastStepsPerSecond = 1;
-inline constexpr int mostStepsPerSecond = 30;
-inline constexpr int leastAutosaveTurns = 10;
-inline constexpr int mostAutosaveTurns = 10'000;
+inline constexpr int minStepsPerSecond = 1;
+inline constexpr int maxStepsPerSecond = 30;
+inline constexpr int minAutosaveTurns = 10;
+inline constexpr int maxAutosaveTurns = 10'000;
 
 struct PlayPreferences {
     int stepsPerSecond = 8; ///< while a key is held

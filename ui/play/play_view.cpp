@@ -29,7 +29,7 @@ namespace delve {
 namespace {
 
 constexpr auto geometryKey = "play/windowGeometry";
-constexpr QSize usualWindow{1024, 720};
+constexpr QSize defaultWindow{1024, 720};
 
 /// In the tab, while the play is elsewhere.
 QWidget* makeEmpty(PlayView& view) {
@@ -181,7 +181,7 @@ void PlayView::setOwnWindow(bool own) {
     if (own) {
         m_window = new QWidget(window(), Qt::Window);
         m_window->setWindowTitle(tr("Play: %1").arg(m_page.document().title()));
-        m_window->resize(usualWindow);
+        m_window->resize(defaultWindow);
         keepOnScreen(*m_window);
         m_window->restoreGeometry(m_settings.value(QString::fromLatin1(geometryKey)).toByteArray());
         auto* column = new QVBoxLayout(m_window);

@@ -18,7 +18,7 @@
 namespace delve {
 namespace {
 
-constexpr int usualSteps = 8; ///< a second
+constexpr int defaultSteps = 8; ///< a second
 
 QToolButton* toolButton(const QString& iconName, const QString& name, QWidget* parent) {
     auto* button = iconButton(iconName, name, parent);
@@ -36,9 +36,9 @@ ReplayBar::ReplayBar(PlaySession& session, QWidget* parent)
     layOut();
     for (const int steps : {1, 2, 4, 8, 16, 60, 250})
         m_speed->addItem(tr("%n step(s) a second", nullptr, steps), steps);
-    m_speed->setCurrentIndex(m_speed->findData(usualSteps));
+    m_speed->setCurrentIndex(m_speed->findData(defaultSteps));
     m_timer.setTimerType(Qt::PreciseTimer);
-    m_timer.setInterval(1000 / usualSteps);
+    m_timer.setInterval(1000 / defaultSteps);
     connect(m_speed, &QComboBox::currentIndexChanged, this,
             [this](int index) { m_timer.setInterval(1000 / m_speed->itemData(index).toInt()); });
     connect(&m_timer, &QTimer::timeout, this, &ReplayBar::tick);

@@ -38,9 +38,9 @@ QString linesOf(const SaveSlot& slot) {
 
 /// A saved game may come from anybody, so its picture is one of the kind and size that ours have, or none.
 QPixmap pixmapOf(const SaveSlot& slot) {
-    constexpr int mostSide = 1024;
+    constexpr int maxSide = 1024;
     const auto picture =
-        pictureFromPng(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)), {.side = mostSide});
+        pictureFromPng(QByteArray::fromBase64(QByteArray::fromStdString(slot.label.picture)), {.side = maxSide});
     if (picture) return QPixmap::fromImage(*picture);
     QPixmap none(pictureSize);
     none.fill(QColor(0x18, 0x18, 0x17));

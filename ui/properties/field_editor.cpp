@@ -9,7 +9,7 @@ namespace delve {
 
 namespace {
 
-PropertyValue usualOf(const ThingField& field) {
+PropertyValue defaultOf(const ThingField& field) {
     using Type = ThingField::Type;
     switch (field.type) {
     case Type::Whole: return Decimal::of(field.defaultValue);
@@ -46,7 +46,7 @@ QWidget* makeFieldEditor(const ThingField& field, const Properties& fields, cons
         return makeEnemyKindList(toQString(field.label), enemyKindIn(fields), std::move(tables), std::move(changed));
     if (!value && field.type == ThingField::Type::Colour)
         return makeColourEditor(toQString(field.label), std::move(changed));
-    return makeValueEditor(toQString(field.label), value ? *value : usualOf(field), limitsOf(field, world, cells),
+    return makeValueEditor(toQString(field.label), value ? *value : defaultOf(field), limitsOf(field, world, cells),
                            std::move(changed));
 }
 

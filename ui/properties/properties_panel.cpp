@@ -2,10 +2,10 @@
 
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
-#include "editor/tools/hand.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/rooms.h"
 #include "editor/tools/thing_edits.h"
+#include "editor/tools/tool_controller.h"
 #include "generation/level/portal_mending.h"
 #include "generation/level/portal_targets.h"
 #include "ui/actions/pending_edits.h"
@@ -36,8 +36,8 @@
 
 namespace delve {
 
-PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent)
-    : QWidget(parent), m_page(page), m_hand(hand), m_document(page.document()) {
+PropertiesPanel::PropertiesPanel(DocumentPage& page, ToolController& toolController, QWidget* parent)
+    : QWidget(parent), m_page(page), m_toolController(toolController), m_document(page.document()) {
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     auto* area = new QScrollArea(this);
@@ -52,14 +52,14 @@ PropertiesPanel::PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent
     m_column->setContentsMargins(2 * gridStep, 0, 2 * gridStep, gridStep);
     m_column->addStretch(1);
     area->setWidget(inside);
-    const auto mine = [this, &hand] { return hand.document() == &m_document; };
-    connect(&hand, &Hand::chosenChanged, this, [this, mine] {
+    const auto mine = [this, &toolController] { return toolController.document() == &m_document; };
+    connect(&toolController, &ToolController::chosenChanged, this, [this, mine] {
         if (mine()) showChosen();
     });
-    connect(&hand, &Hand::toolChanged, this, [this, mine] {
+    connect(&toolController, &ToolController::toolChanged, this, [this, mine] {
         if (mine()) showLevel();
     });
-    connect(&hand, &Hand::propertiesWanted, this, [this, mine] {
+    connect(&toolController, &ToolController::propertiesWanted, this, [this, mine] {
         if (mine()) raiseDockOf(*this);
     });
     connect(&m_document, &Document::changed, this, &PropertiesPanel::documentChanged);
@@ -76,7 +76,7 @@ void PropertiesPanel::documentChanged(const DocumentChange& change) {
 }
 
 void PropertiesPanel::showChosen() {
-    m_shown = m_hand.chosen();
+    m_shown = m_toolController.chosen();
     showAnew();
 }
 
@@ -212,7 +212,7 @@ void PropertiesPanel::pickTarget(const std::string& portal) {
                 thing.fields.set("level", target);
                 thing.fields.set("cell", *cell);
             });
-        m_hand.choose({portal, {}});
+        m_toolController.choose({portal, {}});
         showThing(portal);
     });
 }

@@ -20,12 +20,12 @@ class QVBoxLayout;
 namespace delve {
 
 class DocumentPage;
-class Hand;
+class ToolController;
 
 class PropertiesPanel : public QWidget {
     Q_OBJECT
 public:
-    PropertiesPanel(DocumentPage& page, Hand& hand, QWidget* parent = nullptr);
+    PropertiesPanel(DocumentPage& page, ToolController& toolController, QWidget* parent = nullptr);
 
     void showThing(const std::string& id);
     void showRoom(RoomId room);
@@ -78,7 +78,7 @@ private:
     void apply(const Level& after, const Message& name);
 
     DocumentPage& m_page;
-    Hand& m_hand;
+    ToolController& m_toolController;
     Document& m_document;
     Chosen m_shown; ///< nothing: the level
     Facts m_facts;

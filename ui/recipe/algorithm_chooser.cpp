@@ -3,7 +3,7 @@
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 #include "ui/theme/tokens.h"
 
 #include <QAbstractItemView>
@@ -111,7 +111,7 @@ void AlgorithmChooser::takePicture(const QString& recipe, const QImage& picture)
 
 /// Wider than the chooser itself, so that the sentences can be read.
 void AlgorithmChooser::showPopup() {
-    m_pictures.start(surroundingsFor(palette()).voidColour);
+    m_pictures.start(mapBackdrop(palette()).voidColour);
     const auto* const screen = window()->windowHandle() ? window()->screen() : nullptr;
     const int wanted = shownSize.width() + textWidth + 5 * gridStep;
     view()->setMinimumWidth(screen ? std::min(wanted, screen->availableSize().width()) : wanted);
@@ -119,12 +119,12 @@ void AlgorithmChooser::showPopup() {
 }
 
 void AlgorithmChooser::enterEvent(QEnterEvent* event) {
-    m_pictures.start(surroundingsFor(palette()).voidColour);
+    m_pictures.start(mapBackdrop(palette()).voidColour);
     QComboBox::enterEvent(event);
 }
 
 void AlgorithmChooser::focusInEvent(QFocusEvent* event) {
-    m_pictures.start(surroundingsFor(palette()).voidColour);
+    m_pictures.start(mapBackdrop(palette()).voidColour);
     QComboBox::focusInEvent(event);
 }
 

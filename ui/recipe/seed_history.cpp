@@ -10,7 +10,7 @@ namespace delve {
 
 namespace {
 
-constexpr std::size_t mostSeeds = 1000;
+constexpr std::size_t maxSeeds = 1000;
 constexpr std::uint64_t seedsToThrow = 1'000'000'000; ///< short enough to be told to a friend
 
 } // namespace
@@ -35,7 +35,7 @@ void SeedHistory::visit(const Seed& seed) {
     }
     if (!m_seeds.empty()) m_seeds.resize(m_place + 1);
     m_seeds.push_back(seed);
-    if (m_seeds.size() > mostSeeds) m_seeds.erase(m_seeds.begin());
+    if (m_seeds.size() > maxSeeds) m_seeds.erase(m_seeds.begin());
     m_place = m_seeds.size() - 1;
 }
 

@@ -23,7 +23,7 @@
 namespace delve {
 namespace {
 
-constexpr std::int64_t mostBytesOfTable = 1 << 20;
+constexpr std::int64_t maxBytesOfTable = 1 << 20;
 
 /// A control and a button, side by side.
 QWidget* withButton(QWidget* control, QToolButton* button, QWidget* parent) {
@@ -216,7 +216,7 @@ private:
     }
 
     static Result<QString> readTable(const QString& path) {
-        auto file = InputFile::openRegular(path, mostBytesOfTable);
+        auto file = InputFile::openRegular(path, maxBytesOfTable);
         if (!file) return std::move(file).failure();
         QByteArray text;
         std::array<std::byte, 1 << 14> piece{};

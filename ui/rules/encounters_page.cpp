@@ -45,8 +45,8 @@ void EncountersPage::layOut() {
     m_encounters->setObjectName(QStringLiteral("encounters"));
     m_choices->setObjectName(QStringLiteral("choices"));
     m_outcomes->setObjectName(QStringLiteral("outcomes"));
-    m_encounters->setMostRows(mostRows);
-    m_choices->setMostRows(mostChoices);
+    m_encounters->setMaxRows(maxRows);
+    m_choices->setMaxRows(maxChoices);
     m_text->setAccessibleName(tr("What is said first"));
     m_text->setFixedHeight(9 * gridStep);
     auto* side = new QWidget(this);

@@ -133,13 +133,13 @@ std::vector<RowField<EnemyKind>> enemyFields() {
         words(Rows::tr("Name"), Rows::tr("What enemies on a map are called; each kind has its own."), &Row::name),
         glyphField(),
         colourField(),
-        number(Rows::tr("Health"), Rows::tr("How much it can lose."), &Row::health, 1, mostInTable),
-        number(Rows::tr("Strength"), Rows::tr("The most that a blow of it takes."), &Row::strength, 0, mostInTable),
+        number(Rows::tr("Health"), Rows::tr("How much it can lose."), &Row::health, 1, maxInTable),
+        number(Rows::tr("Strength"), Rows::tr("The most that a blow of it takes."), &Row::strength, 0, maxInTable),
         number(Rows::tr("Hits (%)"), Rows::tr("The chance that a blow of it hits."), &Row::aggression, 0, 100),
         number(Rows::tr("Speed"), Rows::tr("Steps in ten turns: 10 keeps pace with the player."), &Row::speed, 0,
-               mostSpeed),
-        number(Rows::tr("Sight"), Rows::tr("How many cells far it sees."), &Row::sight, 0, mostInTable),
-        number(Rows::tr("Coins"), Rows::tr("What whoever beats it gets."), &Row::worth, 0, mostInTable),
+               maxSpeed),
+        number(Rows::tr("Sight"), Rows::tr("How many cells far it sees."), &Row::sight, 0, maxInTable),
+        number(Rows::tr("Coins"), Rows::tr("What whoever beats it gets."), &Row::worth, 0, maxInTable),
     };
 }
 
@@ -147,8 +147,8 @@ std::vector<RowField<Goods>> goodsFields() {
     return {
         words(Rows::tr("Name"), Rows::tr("What the store calls it; each has its own."), &Goods::name),
         effectField(),
-        number(Rows::tr("By"), Rows::tr("By how much it grows."), &Goods::amount, 1, mostInTable),
-        number(Rows::tr("Price"), Rows::tr("In coins."), &Goods::price, 0, mostInTable),
+        number(Rows::tr("By"), Rows::tr("By how much it grows."), &Goods::amount, 1, maxInTable),
+        number(Rows::tr("Price"), Rows::tr("In coins."), &Goods::price, 0, maxInTable),
     };
 }
 
@@ -164,13 +164,13 @@ std::vector<RowField<EncounterChoice>> choiceFields() {
 
 std::vector<RowField<Outcome>> outcomeFields(const std::vector<EnemyKind>& kinds) {
     const auto gain = [](const QString& title, std::int64_t Outcome::*member) {
-        return number(title, Rows::tr("What is gained; below 0, lost."), member, -mostInTable, mostInTable);
+        return number(title, Rows::tr("What is gained; below 0, lost."), member, -maxInTable, maxInTable);
     };
     return {
         number(Rows::tr("Share"),
                Rows::tr("Of all outcomes of the choice: one of share 2 is twice as likely as one "
                         "of share 1."),
-               &Outcome::weight, 1, mostInTable),
+               &Outcome::weight, 1, maxInTable),
         words(Rows::tr("What is told"), Rows::tr("May be empty."), &Outcome::text),
         gain(Rows::tr("Health"), &Outcome::health),
         gain(Rows::tr("Supplies"), &Outcome::supplies),

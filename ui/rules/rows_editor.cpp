@@ -139,8 +139,8 @@ void RowsEditor::layColumns() {
     header->setMinimumSectionSize(6 * gridStep);
 }
 
-void RowsEditor::setMostRows(std::size_t most) {
-    m_mostRows = static_cast<int>(most);
+void RowsEditor::setMaxRows(std::size_t max) {
+    m_maxRows = static_cast<int>(max);
     showButtons();
 }
 
@@ -155,7 +155,7 @@ void RowsEditor::choose(int row, int column) {
 void RowsEditor::showButtons() {
     const int row = chosenRow();
     const int count = m_model->rowCount();
-    m_add->setEnabled(m_mostRows == 0 || count < m_mostRows);
+    m_add->setEnabled(m_maxRows == 0 || count < m_maxRows);
     m_remove->setEnabled(row >= 0 && count > 1);
     m_up->setEnabled(row > 0);
     m_down->setEnabled(row >= 0 && row + 1 < count);

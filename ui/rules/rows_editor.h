@@ -43,7 +43,7 @@ public:
 
     void show(std::vector<RowColumn> columns, RowCells cells);
     using QWidget::show;
-    void setMostRows(std::size_t most); ///< with so many, none can be added
+    void setMaxRows(std::size_t max); ///< with so many, none can be added
     [[nodiscard]] int chosenRow() const;
     void choose(int row, int column = 0);
     [[nodiscard]] RowsView& view() const { return *m_view; }
@@ -74,7 +74,7 @@ private:
     QToolButton* m_remove = nullptr;
     QToolButton* m_up = nullptr;
     QToolButton* m_down = nullptr;
-    int m_mostRows = 0;
+    int m_maxRows = 0;
 };
 
 } // namespace delve

@@ -42,8 +42,8 @@ TablesDialog::TablesDialog(Document& document, QWidget* parent)
       m_told(new QLabel(this)) {
     m_enemies->setObjectName(QStringLiteral("enemies"));
     m_goods->setObjectName(QStringLiteral("goods"));
-    m_enemies->setMostRows(mostRows);
-    m_goods->setMostRows(mostChoices);
+    m_enemies->setMaxRows(maxRows);
+    m_goods->setMaxRows(maxChoices);
     layOut();
     bindTables();
     connect(&document, &Document::changed, this, [this](const DocumentChange& change) {

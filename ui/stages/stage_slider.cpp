@@ -19,7 +19,7 @@ namespace delve {
 
 namespace {
 
-constexpr int usualStepTime = 700;
+constexpr int defaultStepTime = 700;
 
 } // namespace
 
@@ -39,7 +39,7 @@ StageSlider::StageSlider(Document& document, QWidget* parent)
     row->addWidget(m_play);
     row->addWidget(m_track, 1);
     row->addWidget(m_name);
-    m_timer.setInterval(usualStepTime);
+    m_timer.setInterval(defaultStepTime);
     connect(m_play, &QToolButton::clicked, this, &StageSlider::togglePlay);
     connect(m_track, &QAbstractSlider::valueChanged, this, [this](int place) {
         stopPlay();

@@ -40,9 +40,9 @@ QColor buttonFill(const QStyleOption& option, const QColor& atRest) {
 
 void drawButton(QPainter& painter, const QStyleOption& option) {
     const auto* button = qstyleoption_cast<const QStyleOptionButton*>(&option);
-    const bool usual = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
+    const bool isDefault = button && button->features.testFlag(QStyleOptionButton::DefaultButton);
     const bool focus = option.state.testFlag(QStyle::State_HasFocus);
-    const auto rim = option.palette.color(focus || usual ? QPalette::Highlight : QPalette::Dark);
+    const auto rim = option.palette.color(focus || isDefault ? QPalette::Highlight : QPalette::Dark);
     drawRounded(painter, option.rect, buttonFill(option, option.palette.color(QPalette::Base)), rim, focus ? 2 : 1);
 }
 

@@ -37,9 +37,9 @@ Shade shadeOf(const QPalette& palette) {
 
 Theme::Theme(QApplication& application, QSettings& settings, const QDBusConnection& bus)
     : m_application(application), m_settings(settings), m_system(bus),
-      m_choice(choiceFrom(settings.value(choiceKey).toString())), m_usual(shadeOf(QApplication::palette())) {
+      m_choice(choiceFrom(settings.value(choiceKey).toString())), m_fallback(shadeOf(QApplication::palette())) {
     const auto last = settings.value(lastSystemKey).toString();
-    if (!last.isEmpty()) m_usual = last == nameOf(Choice::Dark) ? Shade::Dark : Shade::Light;
+    if (!last.isEmpty()) m_fallback = last == nameOf(Choice::Dark) ? Shade::Dark : Shade::Light;
     connect(&m_system, &SystemScheme::changed, this, &Theme::systemChanged);
     QApplication::setStyle(new Style);
     show(wanted());
@@ -54,7 +54,7 @@ void Theme::choose(Choice choice) {
 Shade Theme::wanted() const {
     if (m_choice == Choice::Light) return Shade::Light;
     if (m_choice == Choice::Dark) return Shade::Dark;
-    return m_system.shade().value_or(m_usual);
+    return m_system.shade().value_or(m_fallback);
 }
 
 void Theme::systemChanged() {

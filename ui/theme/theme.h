@@ -37,7 +37,7 @@ private:
     SystemScheme m_system;
     Choice m_choice = Choice::System;
     Shade m_shade = Shade::Light;
-    Shade m_usual = Shade::Light; ///< where neither the person nor the desktop says anything
+    Shade m_fallback = Shade::Light; ///< where neither the person nor the desktop says anything
 };
 
 } // namespace delve

@@ -1,6 +1,6 @@
 #include "ui/tools/stamp_keeper.h"
 
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "editor/work/kept_stamps.h"
 #include "editor/work/thread_work.h"
 
@@ -22,9 +22,10 @@ Done keptOrFailed(const QString& folder, int number, const std::optional<Patch>&
 
 } // namespace
 
-StampKeeper::StampKeeper(JobPool& pool, Hand& hand, QString folder, QObject* parent)
-    : QObject(parent), m_hand(hand), m_folder(std::move(folder)), m_jobs(pool, JobPolicy::OneAtATime) {
-    connect(&hand, &Hand::stampsChanged, this, &StampKeeper::keep);
+StampKeeper::StampKeeper(JobPool& pool, ToolController& toolController, QString folder, QObject* parent)
+    : QObject(parent), m_toolController(toolController), m_folder(std::move(folder)),
+      m_jobs(pool, JobPolicy::OneAtATime) {
+    connect(&toolController, &ToolController::stampsChanged, this, &StampKeeper::keep);
     Job<Stamps> job;
     job.priority = JobPriority::Visible;
     job.work = [path = m_folder](Feedback&) -> Result<Stamps> { return readStamps(path); };
@@ -38,10 +39,10 @@ StampKeeper::~StampKeeper() { m_jobs.finish(); }
 
 /// What was stored meanwhile is newer than what was read.
 void StampKeeper::take(const Stamps& read) {
-    Stamps stamps = m_hand.stamps();
+    Stamps stamps = m_toolController.stamps();
     for (std::size_t i = 0; i < stamps.size(); ++i)
         if (!stamps[i]) stamps[i] = m_kept[i] = read[i];
-    m_hand.setStamps(std::move(stamps));
+    m_toolController.setStamps(std::move(stamps));
 }
 
 /// It is tried again when the next one is stored.
@@ -52,7 +53,7 @@ void StampKeeper::failedToKeep(int number, const Failure& failure) {
 
 void StampKeeper::keep() {
     for (std::size_t i = 0; i < m_kept.size(); ++i) {
-        const auto& stamp = m_hand.stamps()[i];
+        const auto& stamp = m_toolController.stamps()[i];
         if (m_kept[i] == stamp) continue;
         m_kept[i] = stamp;
         const int number = static_cast<int>(i) + 1;

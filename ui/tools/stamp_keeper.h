@@ -9,13 +9,13 @@
 /// as it is stored; both beside the window, since one may be as large as a map. Owned by the window.
 namespace delve {
 
-class Hand;
+class ToolController;
 struct Failure;
 
 class StampKeeper : public QObject {
     Q_OBJECT
 public:
-    StampKeeper(JobPool& pool, Hand& hand, QString folder, QObject* parent = nullptr);
+    StampKeeper(JobPool& pool, ToolController& toolController, QString folder, QObject* parent = nullptr);
     ~StampKeeper() override; ///< when all is written
 
 signals:
@@ -26,7 +26,7 @@ private:
     void keep();
     void failedToKeep(int number, const Failure& failure);
 
-    Hand& m_hand;
+    ToolController& m_toolController;
     QString m_folder;
     Stamps m_kept;   ///< what is in the folder, or is about to be
     JobQueue m_jobs; ///< one at a time: reads first, and writes the last one stored last

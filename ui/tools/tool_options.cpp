@@ -1,7 +1,7 @@
 #include "ui/tools/tool_options.h"
 
 #include "editor/text/message_text.h"
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/actions/action.h"
 #include "ui/palette/tile_icon.h"
 #include "ui/properties/field_editor.h"
@@ -29,17 +29,18 @@ const Tools brushing{"brush", "eraser", "pin", "shape"};
 
 } // namespace
 
-ToolOptions::ToolOptions(Hand& hand, QWidget* parent) : QWidget(parent), m_hand(hand), m_row(new QHBoxLayout(this)) {
+ToolOptions::ToolOptions(ToolController& toolController, QWidget* parent)
+    : QWidget(parent), m_toolController(toolController), m_row(new QHBoxLayout(this)) {
     m_row->setContentsMargins(gridStep, 0, gridStep, 0);
     m_row->setSpacing(gridStep);
     makePainting();
     makeShapes();
     makeThing();
     makeOthers();
-    connect(&hand, &Hand::toolChanged, this, &ToolOptions::showTool);
-    connect(&hand, &Hand::settingsChanged, this, &ToolOptions::showTool);
-    connect(&hand, &Hand::settingsChanged, this, &ToolOptions::showTile);
-    connect(&hand, &Hand::settingsChanged, this, &ToolOptions::showThing);
+    connect(&toolController, &ToolController::toolChanged, this, &ToolOptions::showTool);
+    connect(&toolController, &ToolController::settingsChanged, this, &ToolOptions::showTool);
+    connect(&toolController, &ToolController::settingsChanged, this, &ToolOptions::showTile);
+    connect(&toolController, &ToolController::settingsChanged, this, &ToolOptions::showThing);
     showTool();
     showTile();
     showThing();
@@ -52,9 +53,9 @@ void ToolOptions::add(QWidget* widget, Tools tools) {
 
 template <class Change>
 void ToolOptions::change(Change change) {
-    ToolSettings settings = m_hand.settings();
+    ToolSettings settings = m_toolController.settings();
     change(settings);
-    m_hand.setSettings(settings);
+    m_toolController.setSettings(settings);
 }
 
 QComboBox* ToolOptions::addChoice(const char* id) {
@@ -67,8 +68,8 @@ QComboBox* ToolOptions::addChoice(const char* id) {
     connect(box, &QComboBox::activated, this, [this, set = choice.set](int index) {
         change([set, index](ToolSettings& settings) { set(settings, index); });
     });
-    const auto show = [this, box, get = choice.get] { box->setCurrentIndex(get(m_hand.settings())); };
-    connect(&m_hand, &Hand::settingsChanged, box, show);
+    const auto show = [this, box, get = choice.get] { box->setCurrentIndex(get(m_toolController.settings())); };
+    connect(&m_toolController, &ToolController::settingsChanged, box, show);
     show();
     add(box, choice.tools);
     return box;
@@ -83,8 +84,10 @@ QToolButton* ToolOptions::addSwitch(const char* id) {
     connect(button, &QToolButton::toggled, this, [this, member = wanted.member](bool on) {
         change([member, on](ToolSettings& settings) { settings.*member = on; });
     });
-    const auto show = [this, button, member = wanted.member] { button->setChecked(m_hand.settings().*member); };
-    connect(&m_hand, &Hand::settingsChanged, button, show);
+    const auto show = [this, button, member = wanted.member] {
+        button->setChecked(m_toolController.settings().*member);
+    };
+    connect(&m_toolController, &ToolController::settingsChanged, button, show);
     show();
     add(button, wanted.tools);
     return button;
@@ -96,7 +99,7 @@ void ToolOptions::makePainting() {
     m_tile->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_tile->setAutoRaise(true);
     m_tile->setToolTip(tr("The tile that is painted. Shows the palette."));
-    connect(m_tile, &QToolButton::clicked, &m_hand, &Hand::paletteWanted);
+    connect(m_tile, &QToolButton::clicked, &m_toolController, &ToolController::paletteWanted);
     add(m_tile, painting);
     auto* size = new QSpinBox(this);
     size->setObjectName(QStringLiteral("brush-size"));
@@ -106,8 +109,8 @@ void ToolOptions::makePainting() {
     size->setAccessibleName(size->toolTip());
     connect(size, &QSpinBox::valueChanged, this,
             [this](int value) { change([value](ToolSettings& settings) { settings.brushSize = value; }); });
-    const auto show = [this, size] { size->setValue(m_hand.settings().brushSize); };
-    connect(&m_hand, &Hand::settingsChanged, size, show);
+    const auto show = [this, size] { size->setValue(m_toolController.settings().brushSize); };
+    connect(&m_toolController, &ToolController::settingsChanged, size, show);
     show();
     add(size, brushing);
     m_ofBrush = {size, addChoice("brush")};
@@ -130,7 +133,7 @@ void ToolOptions::makeThing() {
     m_thing->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_thing->setAutoRaise(true);
     m_thing->setToolTip(tr("The kind of thing that is placed. Shows the palette."));
-    connect(m_thing, &QToolButton::clicked, &m_hand, &Hand::paletteWanted);
+    connect(m_thing, &QToolButton::clicked, &m_toolController, &ToolController::paletteWanted);
     add(m_thing, {"thing"});
     m_fields = new QWidget(this);
     auto* row = new QHBoxLayout(m_fields);
@@ -141,12 +144,12 @@ void ToolOptions::makeThing() {
 
 /// The kind, and what the next one of it is to carry. Where a portal leads is said once it stands.
 void ToolOptions::showThing() {
-    const auto kind = m_hand.settings().thing;
+    const auto kind = m_toolController.settings().thing;
     if (m_fieldsOf == kind) return;
     m_fieldsOf = kind;
     Thing sample;
     sample.kind = kind;
-    sample.fields = m_hand.settings().thingFields;
+    sample.fields = m_toolController.settings().thingFields;
     m_thing->setIcon(thingIcon(sample));
     m_thing->setText(toQString(infoOf(kind).label));
     m_thing->setAccessibleName(tr("Thing: %1").arg(m_thing->text()));
@@ -161,8 +164,10 @@ void ToolOptions::addField(const ThingField& field) {
     const auto set = [this, name = std::string(field.name)](const PropertyValue& value) {
         change([&](ToolSettings& settings) { settings.thingFields.set(name, value); });
     };
-    const auto tables = [this] { return m_hand.document() ? m_hand.document()->world().tables : Tables(); };
-    const auto& fields = m_hand.settings().thingFields;
+    const auto tables = [this] {
+        return m_toolController.document() ? m_toolController.document()->world().tables : Tables();
+    };
+    const auto& fields = m_toolController.settings().thingFields;
     auto* editor = makeFieldEditor(field, fields, World(), {}, tables, set);
     editor->setObjectName(QStringLiteral("thing-") + QString::fromStdString(std::string(field.name)));
     editor->setMaximumWidth(16 * gridStep);
@@ -174,10 +179,10 @@ void ToolOptions::addField(const ThingField& field) {
 
 /// Of the shapes, the line alone is drawn by the brush.
 void ToolOptions::showTool() {
-    const bool shape = m_hand.tool().id == "shape";
-    const bool area = shape && m_hand.settings().shape != ShapeForm::Line;
+    const bool shape = m_toolController.tool().id == "shape";
+    const bool area = shape && m_toolController.settings().shape != ShapeForm::Line;
     for (const auto& option : m_options) {
-        const bool meant = std::ranges::find(option.tools, m_hand.tool().id) != option.tools.end();
+        const bool meant = std::ranges::find(option.tools, m_toolController.tool().id) != option.tools.end();
         const bool hidden =
             area ? std::ranges::find(m_ofBrush, option.widget) != m_ofBrush.end() : shape && option.widget == m_filled;
         option.widget->setVisible(meant && !hidden);
@@ -185,8 +190,8 @@ void ToolOptions::showTool() {
 }
 
 void ToolOptions::showTile() {
-    const auto tile = m_hand.settings().tile;
-    const auto tiles = m_hand.document() ? m_hand.document()->world().tiles : TileCatalogue();
+    const auto tile = m_toolController.settings().tile;
+    const auto tiles = m_toolController.document() ? m_toolController.document()->world().tiles : TileCatalogue();
     m_tile->setIcon(tileIcon(tile, tiles));
     m_tile->setText(nameOf(tile, tiles));
     m_tile->setAccessibleName(tr("Tile: %1").arg(m_tile->text()));

@@ -17,13 +17,13 @@ class QToolButton;
 /// Reads and sets the settings of the hand, which outlives it. Owned by the window's bar.
 namespace delve {
 
-class Hand;
+class ToolController;
 struct ToolSettings;
 
 class ToolOptions : public QWidget {
     Q_OBJECT
 public:
-    explicit ToolOptions(Hand& hand, QWidget* parent = nullptr);
+    explicit ToolOptions(ToolController& toolController, QWidget* parent = nullptr);
 
     /// Shows the tile in hand as the document in front calls it.
     void showTile();
@@ -48,7 +48,7 @@ private:
     void change(Change change);
     void showTool();
 
-    Hand& m_hand;
+    ToolController& m_toolController;
     QHBoxLayout* m_row;
     QToolButton* m_tile = nullptr;
     QToolButton* m_thing = nullptr;

@@ -26,11 +26,11 @@ QWidget* makeRecipe(const PartContext& context, DocumentPage& page) {
 QWidget* makeLevels(const PartContext&, DocumentPage& page) { return new LevelsPanel(page.document(), page.trail()); }
 
 QWidget* makePalette(const PartContext& context, DocumentPage& page) {
-    return new PalettePanel(page.document(), context.hand);
+    return new PalettePanel(page.document(), context.toolController);
 }
 
 QWidget* makeProperties(const PartContext& context, DocumentPage& page) {
-    return new PropertiesPanel(page, context.hand);
+    return new PropertiesPanel(page, context.toolController);
 }
 
 QWidget* makeHistory(const PartContext&, DocumentPage& page) { return new HistoryPanel(page.document()); }

@@ -12,7 +12,7 @@
 #include "generation/level/delve_file.h"
 #include "generation/recipes/recipes.h"
 #include "ui/actions/pending_edits.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 #include "ui/window/awaited.h"
 #include "ui/window/awaited_level.h"
 #include "ui/window/document_keeper.h"
@@ -152,7 +152,7 @@ void DocumentFiles::open() {
 /// Draws ahead, too, what the views of a large map begin with.
 StartedJob DocumentFiles::read(const QString& path, const Document& document, Read whenRead) {
     const auto ahead = document.drawnAhead();
-    const QRgb background = surroundingsFor(m_window->palette()).voidColour;
+    const QRgb background = mapBackdrop(m_window->palette()).voidColour;
     for (int i = 0; i < drawingsOfPage; ++i) ahead->join(background);
     Job<Imported> job;
     job.priority = JobPriority::Awaited;

@@ -13,9 +13,9 @@
 #include "ui/stages/stage_slider.h"
 #include "ui/theme/plain_texts.h"
 #include "ui/theme/theme.h"
-#include "ui/tools/hand_on_pages.h"
 #include "ui/tools/stamp_keeper.h"
 #include "ui/tools/tool_options.h"
+#include "ui/tools/tools_on_pages.h"
 #include "ui/window/command_search.h"
 #include "ui/window/dialog_manners.h"
 #include "ui/window/docks.h"
@@ -58,8 +58,8 @@ constexpr QSize defaultSize{1280, 800};
 } // namespace
 
 MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
-    : QMainWindow(parent), m_context(context), m_hand(context.pool),
-      m_stamps(new StampKeeper(context.pool, m_hand, context.dataFolder + QStringLiteral("/stamps"), this)),
+    : QMainWindow(parent), m_context(context), m_toolController(context.pool),
+      m_stamps(new StampKeeper(context.pool, m_toolController, context.dataFolder + QStringLiteral("/stamps"), this)),
       m_pages(new Pages([this](DocumentPage& page) { dress(page); }, context.dataFolder, this)), m_work(context.pool),
       m_files(context.pool, m_work, *m_pages, RecentFiles(context.settings), context.questions, context.declarations,
               this),
@@ -71,7 +71,7 @@ MainWindow::MainWindow(const WindowContext& context, QWidget* parent)
     resize(defaultSize);
     keepOnScreen(*this);
     setCentralWidget(m_pages);
-    new HandOnPages(m_hand, *m_pages, this);
+    new ToolsOnPages(m_toolController, *m_pages, this);
     new TypingKeys(this);
     new PendingEdits(this);
     new DialogManners(this);
@@ -141,7 +141,7 @@ void MainWindow::beginNew() { m_files.newFrom(m_context.declarations.recipes.fro
 // Assembly
 
 void MainWindow::build() {
-    m_docks = new Docks(*this, {m_context, m_hand}, m_context.panels);
+    m_docks = new Docks(*this, {m_context, m_toolController}, m_context.panels);
     m_docks->follow(*m_pages);
     m_docks->layOut();
     setStatusBar(m_status = new StatusLine(m_work, this));
@@ -209,7 +209,7 @@ void MainWindow::dress(DocumentPage& page) {
 }
 
 void MainWindow::addView(DocumentPage& page, const ViewInfo& info) {
-    auto* view = info.make({m_context, m_hand}, page);
+    auto* view = info.make({m_context, m_toolController}, page);
     page.addView(info.id, toQString(info.title), view);
     connect(view, &PageView::stateChanged, &page, [this] { m_actions->refresh(); });
     connect(view, &PageView::windowMade, this, [this, id = info.id](QWidget* window) { giveKeys(id, *window); });
@@ -223,9 +223,9 @@ void MainWindow::makeActions() {
     m_actions->add(newActions(m_files, m_context.declarations.recipes, m_context.seeds));
     m_actions->add(onPage(fileActions(m_files, *m_pages)));
     m_actions->add(programActions([this] { showPreferences(); }));
-    m_actions->add(onMap(editActions(*m_pages, m_hand)));
-    m_actions->add(onMap(toolActions(m_hand)));
-    m_actions->add(onMap(settingActions(m_hand)));
+    m_actions->add(onMap(editActions(*m_pages, m_toolController)));
+    m_actions->add(onMap(toolActions(m_toolController)));
+    m_actions->add(onMap(settingActions(m_toolController)));
     m_actions->add(onMap(paletteActions(*m_pages)));
     m_actions->add(onPage(levelActions(*m_pages, m_context.seeds)));
     m_actions->add(onMap(zoomActions(*m_pages)));
@@ -258,7 +258,7 @@ void MainWindow::fillBars() {
     bar->setMovable(false);
     bar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_actions->fillToolBar(*bar, toolBarEntries());
-    auto* options = new ToolOptions(m_hand, bar);
+    auto* options = new ToolOptions(m_toolController, bar);
     bar->addWidget(options);
     const auto enable = [options](const DocumentPage* page) { options->setEnabled(page != nullptr); };
     connect(m_pages, &Pages::currentChanged, options, enable);
@@ -314,14 +314,14 @@ void MainWindow::wirePages() {
 
 void MainWindow::wireHand() {
     const auto refresh = [this] { m_actions->refresh(); };
-    connect(&m_hand, &Hand::toolChanged, this, refresh);
-    connect(&m_hand, &Hand::settingsChanged, this, refresh);
-    connect(&m_hand, &Hand::clipboardChanged, this, refresh);
-    connect(&m_hand, &Hand::floatingChanged, this, refresh);
-    connect(&m_hand, &Hand::stampsChanged, this, refresh);
+    connect(&m_toolController, &ToolController::toolChanged, this, refresh);
+    connect(&m_toolController, &ToolController::settingsChanged, this, refresh);
+    connect(&m_toolController, &ToolController::clipboardChanged, this, refresh);
+    connect(&m_toolController, &ToolController::floatingChanged, this, refresh);
+    connect(&m_toolController, &ToolController::stampsChanged, this, refresh);
     connect(m_stamps, &StampKeeper::notKept, this,
             [this](const Failure& failure) { messages().tellFailure(toQString(failure)); });
-    connect(&m_hand, &Hand::chosenChanged, this, refresh);
+    connect(&m_toolController, &ToolController::chosenChanged, this, refresh);
 }
 
 void MainWindow::showMapMenu(QPoint place) {
@@ -383,9 +383,9 @@ void MainWindow::usePreferences() {
     const auto general = generalPreferences(m_context.settings);
     // The switch beside the tool stays as it is when something else is set.
     if (std::exchange(m_paintingPins, general.paintingPins) != general.paintingPins) {
-        ToolSettings settings = m_hand.settings();
+        ToolSettings settings = m_toolController.settings();
         settings.pins = general.paintingPins;
-        m_hand.setSettings(settings);
+        m_toolController.setSettings(settings);
     }
     RecoveryTimes times;
     times.atLeastEvery = std::chrono::seconds(general.recoverySeconds);

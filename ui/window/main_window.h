@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/window/document_files.h"
 #include "ui/window/pages.h"
 #include "ui/window/recent_seeds.h"
@@ -40,7 +40,7 @@ public:
     bool openPath(const QString& path) { return m_files.openPath(path); }
 
     [[nodiscard]] Pages& pages() const { return *m_pages; }
-    [[nodiscard]] Hand& hand() { return m_hand; }
+    [[nodiscard]] ToolController& toolController() { return m_toolController; }
     [[nodiscard]] ActionList& actionList() const { return *m_actions; }
     /// The session of the desktop ends. Asks where work would be lost, or, where nobody may be asked, keeps it for the
     /// next start. False where the person wants to stay.
@@ -87,7 +87,7 @@ private:
     void restorePlaces();
 
     WindowContext m_context;
-    Hand m_hand; ///< outlives the pages
+    ToolController m_toolController; ///< outlives the pages
     StampKeeper* m_stamps;
     Pages* m_pages;
     WorkInHand m_work;

@@ -4,7 +4,7 @@
 #include "editor/text/message_text.h"
 #include "editor/work/recipe_pictures.h"
 #include "generation/recipes/recipes.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 #include "ui/palette/tile_chooser.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/form.h"
@@ -62,7 +62,7 @@ NewMapDialog::NewMapDialog(JobPool& pool, SeedSource seeds, const Declarations& 
     connect(m_tabs, &QTabWidget::currentChanged, this, &NewMapDialog::check);
     connect(m_picture, &PictureImport::changed, this, &NewMapDialog::check);
     check();
-    m_pictures->start(surroundingsFor(palette()).voidColour);
+    m_pictures->start(mapBackdrop(palette()).voidColour);
     m_recipes->setFocus();
 }
 
@@ -79,7 +79,7 @@ QSpinBox* NewMapDialog::sideBox(const char* id, int value) {
 
 void NewMapDialog::changeEvent(QEvent* event) {
     QDialog::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && isVisible()) m_pictures->start(surroundingsFor(palette()).voidColour);
+    if (event->type() == QEvent::PaletteChange && isVisible()) m_pictures->start(mapBackdrop(palette()).voidColour);
 }
 
 QWidget* NewMapDialog::makeRecipes() {

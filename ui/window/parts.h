@@ -17,14 +17,14 @@ class QWidget;
 namespace delve {
 
 class DocumentPage;
-class Hand;
+class ToolController;
 class PageView;
 struct WindowContext;
 
 /// What a panel or a view may be made with, beside the page that it is of. All of it outlives them.
 struct PartContext {
     const WindowContext& window;
-    Hand& hand;
+    ToolController& toolController;
 };
 
 /// A dock. It has a panel for each document that is open, and shows that of the current one.

@@ -3,7 +3,7 @@
 #include "editor/drawing/thumbnail.h"
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 #include "ui/palette/tile_chooser.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/theme/tokens.h"
@@ -121,7 +121,7 @@ void PictureImport::read() {
 
 void PictureImport::showPreview() {
     QImage picture = thumbnailOf(m_world->levels.front(), m_world->tiles, previewSize * devicePixelRatioF(),
-                                 surroundingsFor(palette()).voidColour);
+                                 mapBackdrop(palette()).voidColour);
     picture.setDevicePixelRatio(devicePixelRatioF());
     m_preview->setPixmap(QPixmap::fromImage(picture));
 }

@@ -30,13 +30,13 @@ const auto pinsKey = QStringLiteral("general/paintingPins");
 const auto recoveryKey = QStringLiteral("general/recoverySeconds");
 const auto sessionKey = QStringLiteral("general/restoreSession");
 
-constexpr int leastScale = 100;
-constexpr int mostScale = 300;
-constexpr int leastMegabytes = 16;
-constexpr int mostMegabytes = 65536;
+constexpr int minScale = 100;
+constexpr int maxScale = 300;
+constexpr int minMegabytes = 16;
+constexpr int maxMegabytes = 65536;
 /// No more than half a minute may be lost, with what writing takes.
-constexpr int leastRecovery = 5;
-constexpr int mostRecovery = 25;
+constexpr int minRecovery = 5;
+constexpr int maxRecovery = 25;
 
 QLabel* quiet(const QString& text, QWidget* parent) {
     auto* label = new QLabel(text, parent);
@@ -48,15 +48,15 @@ QLabel* quiet(const QString& text, QWidget* parent) {
 } // namespace
 
 GeneralPreferences generalPreferences(const QSettings& settings) {
-    const GeneralPreferences usual;
-    return {numberIn(settings, undoKey, usual.undoMegabytes, leastMegabytes, mostMegabytes),
-            settings.value(pinsKey, usual.paintingPins).toBool(),
-            numberIn(settings, recoveryKey, usual.recoverySeconds, leastRecovery, mostRecovery),
-            settings.value(sessionKey, usual.restoreSession).toBool()};
+    const GeneralPreferences defaults;
+    return {numberIn(settings, undoKey, defaults.undoMegabytes, minMegabytes, maxMegabytes),
+            settings.value(pinsKey, defaults.paintingPins).toBool(),
+            numberIn(settings, recoveryKey, defaults.recoverySeconds, minRecovery, maxRecovery),
+            settings.value(sessionKey, defaults.restoreSession).toBool()};
 }
 
 int scalePercent(const QSettings& settings) {
-    return numberIn(settings, QLatin1String(scaleSetting), leastScale, leastScale, mostScale);
+    return numberIn(settings, QLatin1String(scaleSetting), minScale, minScale, maxScale);
 }
 
 PreferencesDialog::PreferencesDialog(QSettings& settings, ActionList& actions, Theme& theme, QWidget* parent)
@@ -79,7 +79,7 @@ void PreferencesDialog::showPage(Page page) { m_tabs->setCurrentIndex(page); }
 
 QSpinBox* PreferencesDialog::addNumber(QFormLayout& form, const QString& label, const QString& key, int value) {
     auto* box = new QSpinBox(form.parentWidget());
-    box->setMaximum(mostMegabytes);
+    box->setMaximum(maxMegabytes);
     box->setKeyboardTracking(false); // 102 on the way to 1024 would drop what the history holds above it
     box->setValue(value);
     connect(box, &QSpinBox::valueChanged, this, [this, key](int now) {
@@ -107,12 +107,12 @@ QWidget* PreferencesDialog::makeGeneral() {
     const auto now = generalPreferences(m_settings);
     auto* undo = addNumber(*form, tr("&Memory for undo, of each map"), undoKey, now.undoMegabytes);
     undo->setObjectName(QStringLiteral("undo-limit"));
-    undo->setRange(leastMegabytes, mostMegabytes);
+    undo->setRange(minMegabytes, maxMegabytes);
     undo->setSingleStep(64);
     undo->setSuffix(tr(" MiB"));
     auto* recovery = addNumber(*form, tr("&Unsaved work is kept every"), recoveryKey, now.recoverySeconds);
     recovery->setObjectName(QStringLiteral("recovery-seconds"));
-    recovery->setRange(leastRecovery, mostRecovery);
+    recovery->setRange(minRecovery, maxRecovery);
     recovery->setSuffix(tr(" s"));
     form->addRow(QString(),
                  quiet(tr("It is kept two seconds after the last change, too, beside your files and never in "
@@ -126,11 +126,11 @@ QWidget* PreferencesDialog::makeGeneral() {
     auto* steps = addNumber(*form, tr("&Steps a second while a key is held"), QString::fromLatin1(playSpeedKey),
                             playPreferences(m_settings).stepsPerSecond);
     steps->setObjectName(QStringLiteral("steps-per-second"));
-    steps->setRange(leastStepsPerSecond, mostStepsPerSecond);
+    steps->setRange(minStepsPerSecond, maxStepsPerSecond);
     auto* turns = addNumber(*form, tr("&Games save themselves every"), QString::fromLatin1(playAutosaveKey),
                             playPreferences(m_settings).autosaveTurns);
     turns->setObjectName(QStringLiteral("autosave-turns"));
-    turns->setRange(leastAutosaveTurns, mostAutosaveTurns);
+    turns->setRange(minAutosaveTurns, maxAutosaveTurns);
     turns->setSingleStep(10);
     turns->setSuffix(tr(" turns"));
     return page;

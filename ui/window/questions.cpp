@@ -120,13 +120,13 @@ bool askGiveUp(QWidget* parent, const RecoveredWork& work) {
 
 /// Names of a handful; a journey may have thousands of towns.
 bool askDiscardHandWork(QWidget* parent, const QStringList& levels) {
-    constexpr int mostNamed = 12;
+    constexpr int maxNamed = 12;
     QMessageBox box(
         QMessageBox::Warning, Texts::tr("Regenerate"),
         Texts::tr("Regenerate and discard %n level(s) with hand work?", nullptr, static_cast<int>(levels.size())),
         QMessageBox::Cancel, parent);
-    auto names = levels.mid(0, mostNamed).join(u'\n');
-    if (const auto more = static_cast<int>(levels.size()) - mostNamed; more > 0)
+    auto names = levels.mid(0, maxNamed).join(u'\n');
+    if (const auto more = static_cast<int>(levels.size()) - maxNamed; more > 0)
         names += u'\n' + Texts::tr("and %n more", nullptr, more);
     box.setInformativeText(names + QStringLiteral("\n\n") +
                            Texts::tr("The new map has no place for them. All other levels you worked on stay. "

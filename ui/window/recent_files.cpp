@@ -18,7 +18,7 @@ void RecentFiles::add(const QString& path) {
     auto list = paths();
     list.removeAll(absolute);
     list.prepend(absolute);
-    m_settings.setValue(key, QStringList(list.mid(0, most)));
+    m_settings.setValue(key, QStringList(list.mid(0, maxEntries)));
 }
 
 void RecentFiles::remove(const QString& path) {

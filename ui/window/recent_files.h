@@ -10,7 +10,7 @@ namespace delve {
 
 class RecentFiles {
 public:
-    static constexpr int most = 10;
+    static constexpr int maxEntries = 10;
 
     explicit RecentFiles(QSettings& settings) : m_settings(settings) {}
 

@@ -42,7 +42,7 @@ std::vector<RecentSeed> RecentSeeds::list() const {
 void RecentSeeds::add(const Recipe& recipe, Size size) {
     QStringList entries{entryOf(recipe, size)};
     for (const auto& seed : list())
-        if (entries.size() < most && (seed.recipe.name != recipe.name || seed.recipe.seed != recipe.seed))
+        if (entries.size() < maxEntries && (seed.recipe.name != recipe.name || seed.recipe.seed != recipe.seed))
             entries.append(entryOf(seed.recipe, seed.size));
     m_settings.setValue(key, entries);
 }

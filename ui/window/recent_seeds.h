@@ -21,7 +21,7 @@ struct RecentSeed {
 
 class RecentSeeds {
 public:
-    static constexpr int most = 20;
+    static constexpr int maxEntries = 20;
 
     explicit RecentSeeds(QSettings& settings) : m_settings(settings) {}
 

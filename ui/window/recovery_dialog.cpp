@@ -3,7 +3,7 @@
 #include "editor/drawing/thumbnail.h"
 #include "editor/formats/formats.h"
 #include "editor/text/message_text.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 #include "ui/theme/tokens.h"
 
 #include <QDialogButtonBox>
@@ -48,7 +48,7 @@ QWidget* pictured(const Result<World>& world, const QString& word, QWidget* pare
     }
     const double ratio = parent->devicePixelRatioF();
     QImage image = thumbnailOf(world.value().levels.front(), world.value().tiles, pictureSize * ratio,
-                               surroundingsFor(parent->palette()).voidColour);
+                               mapBackdrop(parent->palette()).voidColour);
     image.setDevicePixelRatio(ratio);
     picture->setPixmap(QPixmap::fromImage(image));
     column->addWidget(quiet(word, part));

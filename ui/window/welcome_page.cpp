@@ -3,7 +3,7 @@
 #include "editor/text/from_view.h"
 #include "editor/text/message_text.h"
 #include "generation/recipes/recipes.h"
-#include "ui/map/surroundings.h"
+#include "ui/map/map_backdrop.h"
 #include "ui/theme/tokens.h"
 
 #include <QEvent>
@@ -132,12 +132,12 @@ void WelcomePage::showRecent(const QStringList& paths) {
 
 void WelcomePage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
-    m_pictures.start(surroundingsFor(palette()).voidColour);
+    m_pictures.start(mapBackdrop(palette()).voidColour);
 }
 
 void WelcomePage::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && isVisible()) m_pictures.start(surroundingsFor(palette()).voidColour);
+    if (event->type() == QEvent::PaletteChange && isVisible()) m_pictures.start(mapBackdrop(palette()).voidColour);
 }
 
 void WelcomePage::takePicture(const QString& recipe, QImage picture) {

@@ -36,7 +36,7 @@ Wrong checkLimits(std::initializer_list<Limit> limits, const std::string& where)
 
 /// Rows have names, each its own, and there is at least one of them.
 template <class Row>
-Wrong checkNames(const std::vector<Row>& rows, std::string_view list, std::size_t max = mostRows) {
+Wrong checkNames(const std::vector<Row>& rows, std::string_view list, std::size_t max = maxRows) {
     if (rows.empty() || rows.size() > max)
         return badInput({DELVE_TEXT("delve-file", "Expected 1 to %1 rows in this table, found %2."),
                          {std::to_string(max), std::to_string(rows.size())}},
@@ -56,12 +56,12 @@ Wrong checkEnemies(const std::vector<EnemyKind>& enemies) {
     for (std::size_t i = 0; i < enemies.size(); ++i) {
         const auto& enemy = enemies[i];
         if (!isPrintableGlyph(enemy.glyph)) return badInput(unprintableGlyph(enemy.glyph), placeIn("enemies", i));
-        if (auto wrong = checkLimits({{"health", enemy.health, 1, mostInTable},
-                                      {"strength", enemy.strength, 0, mostInTable},
+        if (auto wrong = checkLimits({{"health", enemy.health, 1, maxInTable},
+                                      {"strength", enemy.strength, 0, maxInTable},
                                       {"aggression", enemy.aggression, 0, 100},
-                                      {"speed", enemy.speed, 0, mostSpeed},
-                                      {"sight", enemy.sight, 0, mostInTable},
-                                      {"worth", enemy.worth, 0, mostInTable}},
+                                      {"speed", enemy.speed, 0, maxSpeed},
+                                      {"sight", enemy.sight, 0, maxInTable},
+                                      {"worth", enemy.worth, 0, maxInTable}},
                                      placeIn("enemies", i)))
             return wrong;
     }
@@ -72,10 +72,10 @@ Wrong checkEnemies(const std::vector<EnemyKind>& enemies) {
 }
 
 Wrong checkGoods(const std::vector<Goods>& goods) {
-    if (auto wrong = checkNames(goods, "goods", mostChoices)) return wrong; // one key each
+    if (auto wrong = checkNames(goods, "goods", maxChoices)) return wrong; // one key each
     for (std::size_t i = 0; i < goods.size(); ++i)
         if (auto wrong =
-                checkLimits({{"amount", goods[i].amount, 1, mostInTable}, {"price", goods[i].price, 0, mostInTable}},
+                checkLimits({{"amount", goods[i].amount, 1, maxInTable}, {"price", goods[i].price, 0, maxInTable}},
                             placeIn("goods", i)))
             return wrong;
     return {};
@@ -93,10 +93,10 @@ Wrong checkOutcomes(const EncounterChoice& choice, const Tables& tables, const s
     for (std::size_t i = 0; i < choice.outcomes.size(); ++i) {
         const auto& outcome = choice.outcomes[i];
         const auto place = where + '.' + placeIn("outcomes", i);
-        if (auto wrong = checkLimits({{"weight", outcome.weight, 1, mostInTable},
-                                      {"health", outcome.health, -mostInTable, mostInTable},
-                                      {"supplies", outcome.supplies, -mostInTable, mostInTable},
-                                      {"coins", outcome.coins, -mostInTable, mostInTable}},
+        if (auto wrong = checkLimits({{"weight", outcome.weight, 1, maxInTable},
+                                      {"health", outcome.health, -maxInTable, maxInTable},
+                                      {"supplies", outcome.supplies, -maxInTable, maxInTable},
+                                      {"coins", outcome.coins, -maxInTable, maxInTable}},
                                      place))
             return wrong;
         if (outcome.fight.empty() || tables.findEnemy(outcome.fight)) continue;
@@ -109,9 +109,9 @@ Wrong checkOutcomes(const EncounterChoice& choice, const Tables& tables, const s
 
 Wrong checkEncounter(const Encounter& encounter, const Tables& tables, const std::string& where) {
     if (auto wrong = checkText(encounter.text, where)) return wrong;
-    if (encounter.choices.empty() || encounter.choices.size() > mostChoices)
+    if (encounter.choices.empty() || encounter.choices.size() > maxChoices)
         return badInput(
-            {DELVE_TEXT("delve-file", "Expected 1 to %1 choices, one for each key."), {std::to_string(mostChoices)}},
+            {DELVE_TEXT("delve-file", "Expected 1 to %1 choices, one for each key."), {std::to_string(maxChoices)}},
             where + ".choices");
     for (std::size_t i = 0; i < encounter.choices.size(); ++i)
         if (auto wrong = checkOutcomes(encounter.choices[i], tables, where + '.' + placeIn("choices", i))) return wrong;

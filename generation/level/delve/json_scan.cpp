@@ -30,9 +30,9 @@ JsonScan scanJsonCodePoint(const char* at) {
     const auto lead = byte(0);
     if (lead < 0xc2 || lead > 0xf4) return {at, false};
     const int further = lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
-    const int least = lead == 0xe0 ? 0xa0 : lead == 0xf0 ? 0x90 : 0x80;
-    const int most = lead == 0xed ? 0x9f : lead == 0xf4 ? 0x8f : 0xbf;
-    if (byte(1) < least || byte(1) > most) return {at + 1, false};
+    const int min = lead == 0xe0 ? 0xa0 : lead == 0xf0 ? 0x90 : 0x80;
+    const int max = lead == 0xed ? 0x9f : lead == 0xf4 ? 0x8f : 0xbf;
+    if (byte(1) < min || byte(1) > max) return {at + 1, false};
     for (int i = 2; i <= further; ++i)
         if ((byte(i) & 0xc0) != 0x80) return {at + i, false};
     return {at + further + 1, true};

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::string_view beginning() const { return m_beginning; }
 
 private:
-    static constexpr std::size_t usual = std::size_t{1} << 17;
+    static constexpr std::size_t defaultSize = std::size_t{1} << 17;
     static constexpr std::size_t behind = 16;
     static constexpr std::size_t largestKept = std::size_t{1} << 31; ///< a token has places of 32 bits
 
@@ -49,7 +49,7 @@ private:
     void passByteOrderMark();
 
     const ReadPiece& m_read;
-    std::vector<char> m_buffer = std::vector<char>(usual + behind);
+    std::vector<char> m_buffer = std::vector<char>(defaultSize + behind);
     std::string m_beginning;
     std::ptrdiff_t m_lines = 0;      ///< that ended before the buffer
     std::ptrdiff_t m_characters = 0; ///< before the buffer, of the line that goes on in it

@@ -12,12 +12,12 @@ constexpr std::array<Member<EnemyKind>, 9> enemyMembers{{
     {"name", yes, [](EnemyKind& enemy, JsonValue value) { enemy.name = value.text(); }},
     {"glyph", yes, [](EnemyKind& enemy, JsonValue value) { enemy.glyph = readGlyph(value); }},
     {"colour", yes, [](EnemyKind& enemy, JsonValue value) { enemy.colour = readColour(value); }},
-    {"health", yes, [](EnemyKind& enemy, JsonValue value) { enemy.health = value.whole(1, mostInTable); }},
-    {"strength", yes, [](EnemyKind& enemy, JsonValue value) { enemy.strength = value.whole(0, mostInTable); }},
+    {"health", yes, [](EnemyKind& enemy, JsonValue value) { enemy.health = value.whole(1, maxInTable); }},
+    {"strength", yes, [](EnemyKind& enemy, JsonValue value) { enemy.strength = value.whole(0, maxInTable); }},
     {"aggression", yes, [](EnemyKind& enemy, JsonValue value) { enemy.aggression = value.whole(0, 100); }},
-    {"speed", yes, [](EnemyKind& enemy, JsonValue value) { enemy.speed = value.whole(0, mostSpeed); }},
-    {"sight", yes, [](EnemyKind& enemy, JsonValue value) { enemy.sight = value.whole(0, mostInTable); }},
-    {"worth", yes, [](EnemyKind& enemy, JsonValue value) { enemy.worth = value.whole(0, mostInTable); }},
+    {"speed", yes, [](EnemyKind& enemy, JsonValue value) { enemy.speed = value.whole(0, maxSpeed); }},
+    {"sight", yes, [](EnemyKind& enemy, JsonValue value) { enemy.sight = value.whole(0, maxInTable); }},
+    {"worth", yes, [](EnemyKind& enemy, JsonValue value) { enemy.worth = value.whole(0, maxInTable); }},
 }};
 
 GoodsEffect readEffect(JsonValue value) {
@@ -30,17 +30,17 @@ GoodsEffect readEffect(JsonValue value) {
 constexpr std::array<Member<Goods>, 4> goodsMembers{{
     {"name", yes, [](Goods& goods, JsonValue value) { goods.name = value.text(); }},
     {"effect", yes, [](Goods& goods, JsonValue value) { goods.effect = readEffect(value); }},
-    {"amount", yes, [](Goods& goods, JsonValue value) { goods.amount = value.whole(1, mostInTable); }},
-    {"price", yes, [](Goods& goods, JsonValue value) { goods.price = value.whole(0, mostInTable); }},
+    {"amount", yes, [](Goods& goods, JsonValue value) { goods.amount = value.whole(1, maxInTable); }},
+    {"price", yes, [](Goods& goods, JsonValue value) { goods.price = value.whole(0, maxInTable); }},
 }};
 
 constexpr std::array<Member<Outcome>, 6> outcomeMembers{{
-    {"weight", yes, [](Outcome& outcome, JsonValue value) { outcome.weight = value.whole(1, mostInTable); }},
+    {"weight", yes, [](Outcome& outcome, JsonValue value) { outcome.weight = value.whole(1, maxInTable); }},
     {"text", yes, [](Outcome& outcome, JsonValue value) { outcome.text = value.text(); }},
-    {"health", no, [](Outcome& outcome, JsonValue value) { outcome.health = value.whole(-mostInTable, mostInTable); }},
+    {"health", no, [](Outcome& outcome, JsonValue value) { outcome.health = value.whole(-maxInTable, maxInTable); }},
     {"supplies", no,
-     [](Outcome& outcome, JsonValue value) { outcome.supplies = value.whole(-mostInTable, mostInTable); }},
-    {"coins", no, [](Outcome& outcome, JsonValue value) { outcome.coins = value.whole(-mostInTable, mostInTable); }},
+     [](Outcome& outcome, JsonValue value) { outcome.supplies = value.whole(-maxInTable, maxInTable); }},
+    {"coins", no, [](Outcome& outcome, JsonValue value) { outcome.coins = value.whole(-maxInTable, maxInTable); }},
     {"fight", no, [](Outcome& outcome, JsonValue value) { outcome.fight = value.text(); }},
 }};
 

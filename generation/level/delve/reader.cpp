@@ -102,7 +102,7 @@ private:
         value.elements([&](JsonValue tile) {
             if (!m_world.tiles.add(readTile(tile)))
                 tile.refuse({DELVE_TEXT("delve-file", "Expected at most %1 tiles, each with a name of its own."),
-                             {std::to_string(mostCustomTiles)}});
+                             {std::to_string(maxCustomTiles)}});
         });
     }
 

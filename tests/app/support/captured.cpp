@@ -7,9 +7,9 @@ namespace delve::test {
 Said run(const std::vector<std::string>& words, const std::string& savedGames, Console::Terminal terminal) {
     CapturedConsole captured(terminal);
     Feedback feedback;
-    Surroundings surroundings{captured.console, feedback, [] {}, savedGames};
+    CommandContext context{captured.console, feedback, [] {}, savedGames};
     const Verb* const verb = findVerb(words.at(0));
-    const auto status = captured.console.finish(runVerb(*verb, std::span(words).subspan(1), surroundings));
+    const auto status = captured.console.finish(runVerb(*verb, std::span(words).subspan(1), context));
     return {status, captured.out, captured.err};
 }
 

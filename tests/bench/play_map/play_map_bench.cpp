@@ -74,11 +74,11 @@ struct Walk {
 
 constexpr Walk walks[] = {
     {"one player, lights on", "caves", true, false, 1, 8},
-    {"one player, as fast as it goes", "caves", true, false, 1, mostStepsPerSecond},
+    {"one player, as fast as it goes", "caves", true, false, 1, maxStepsPerSecond},
     {"one player, lights off", "caves", false, false, 1, 8},
     {"letters", "caves", true, true, 1, 8},
-    {"two players who part", "grown-rooms", true, false, 2, mostStepsPerSecond},
-    {"two players who part in the dark", "grown-rooms", false, false, 2, mostStepsPerSecond},
+    {"two players who part", "grown-rooms", true, false, 2, maxStepsPerSecond},
+    {"two players who part in the dark", "grown-rooms", false, false, 2, maxStepsPerSecond},
 };
 
 World worldFor(const Walk& walk, int side) {

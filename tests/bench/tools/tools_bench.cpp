@@ -1,6 +1,6 @@
 #include "editor/document/document.h"
 #include "editor/drawing/map_drawing.h"
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "generation/pipeline/workspace.h"
 #include "generation/recipes/recipes.h"
 #include "tests/bench/report/reporter.h"
@@ -35,13 +35,13 @@ class Desk {
 public:
     explicit Desk(World world) : m_drawing(0xff000000) {
         document.reset(std::move(world));
-        hand.setDocument(&document);
+        toolController.setDocument(&document);
         m_drawing.show(document.level(), document.world().tiles);
         QObject::connect(&document, &Document::changed, &document, [this](const DocumentChange& change) {
             if (change.showsAnew()) m_drawing.show(document.level(), document.world().tiles);
             else m_drawing.update(document.level(), change.shownCells());
         });
-        QObject::connect(&hand, &Hand::previewChanged, &document, [this](const Preview& preview) {
+        QObject::connect(&toolController, &ToolController::previewChanged, &document, [this](const Preview& preview) {
             if (!preview.changed.empty())
                 m_drawing.update(preview.level ? *preview.level : document.level(), preview.changed);
         });
@@ -49,7 +49,7 @@ public:
 
     JobPool pool;
     Document document{pool};
-    Hand hand{pool};
+    ToolController toolController{pool};
 
 private:
     MapDrawing m_drawing;
@@ -60,8 +60,8 @@ void brushOf(Desk& desk, int size) {
     settings.tile = Tile::Water;
     settings.brushSize = size;
     settings.brushForm = BrushForm::Round;
-    desk.hand.setSettings(settings);
-    desk.hand.takeUp("brush");
+    desk.toolController.setSettings(settings);
+    desk.toolController.takeUp("brush");
 }
 
 /// One move of the mouse by 20 cells amid a stroke.
@@ -69,13 +69,13 @@ void strokeMove(benchmark::State& state) {
     const auto side = static_cast<std::int32_t>(state.range(0));
     Desk desk(worldOf(side));
     brushOf(desk, 32);
-    desk.hand.press({{side / 2, side / 2}});
+    desk.toolController.press({{side / 2, side / 2}});
     std::int32_t x = 0;
     for (auto _ : state) {
         x = (x + 20) % (side - 100);
-        desk.hand.move({{50 + x, side / 2 + x % 300}});
+        desk.toolController.move({{50 + x, side / 2 + x % 300}});
     }
-    desk.hand.cancel();
+    desk.toolController.cancel();
 }
 BENCHMARK(strokeMove)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 
@@ -87,9 +87,9 @@ void stroke(benchmark::State& state) {
     std::int32_t at = 0;
     for (auto _ : state) {
         at = (at + 37) % (side - 130);
-        desk.hand.press({{at, at}});
-        for (std::int32_t step = 1; step <= 10; ++step) desk.hand.move({{at + 10 * step, at + 3 * step}});
-        desk.hand.release({{at + 100, at + 30}});
+        desk.toolController.press({{at, at}});
+        for (std::int32_t step = 1; step <= 10; ++step) desk.toolController.move({{at + 10 * step, at + 3 * step}});
+        desk.toolController.release({{at + 100, at + 30}});
     }
     state.counters["bytes"] = static_cast<double>(desk.document.history().bytes()) /
                               static_cast<double>(desk.document.history().steps().size());
@@ -100,11 +100,11 @@ void fillOf(benchmark::State& state, const World& world, Cell at) {
     Desk desk(world);
     ToolSettings settings;
     settings.tile = Tile::Water;
-    desk.hand.setSettings(settings);
-    desk.hand.takeUp("fill");
+    desk.toolController.setSettings(settings);
+    desk.toolController.takeUp("fill");
     for (auto _ : state) {
-        desk.hand.press({at});
-        desk.hand.release({at});
+        desk.toolController.press({at});
+        desk.toolController.release({at});
         state.PauseTiming();
         desk.document.undo();
         state.ResumeTiming();
@@ -124,9 +124,9 @@ BENCHMARK(fillGround)->Arg(256)->Arg(4096)->Unit(benchmark::kMillisecond);
 
 void undoFill(benchmark::State& state) {
     Desk desk(blankWorld(static_cast<std::int32_t>(state.range(0))));
-    desk.hand.takeUp("fill");
-    desk.hand.press({{1, 1}});
-    desk.hand.release({{1, 1}});
+    desk.toolController.takeUp("fill");
+    desk.toolController.press({{1, 1}});
+    desk.toolController.release({{1, 1}});
     for (auto _ : state) {
         desk.document.undo();
         state.PauseTiming();
@@ -140,12 +140,12 @@ void selectAllCopyPaste(benchmark::State& state) {
     const auto side = static_cast<std::int32_t>(state.range(0));
     Desk desk(worldOf(side));
     for (auto _ : state) {
-        desk.hand.selectAll();
-        desk.hand.copy();
-        desk.hand.paste();
-        desk.hand.press({{side / 2 + 7, side / 2 + 5}}); // not where it came from: nothing is shared
+        desk.toolController.selectAll();
+        desk.toolController.copy();
+        desk.toolController.paste();
+        desk.toolController.press({{side / 2 + 7, side / 2 + 5}}); // not where it came from: nothing is shared
         state.PauseTiming();
-        desk.hand.cancel();
+        desk.toolController.cancel();
         desk.document.goTo(0);
         state.ResumeTiming();
     }

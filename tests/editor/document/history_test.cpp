@@ -105,7 +105,7 @@ private slots:
     void theOldestGoWhenTheyTakeTooMuch() {
         History history;
         const std::size_t size = stepAt(1).bytes();
-        QVERIFY(size >= Grid::mostChunkBytes);
+        QVERIFY(size >= Grid::maxChunkBytes);
         history.setLimit(10 * size + size / 2);
         for (int i = 0; i < 100; ++i) {
             history.push(stepAt(i));
@@ -256,7 +256,7 @@ private slots:
         Level after = levelOfOtherSize();
         History history;
         history.push({Message(Text{"", "resize"}), 0, Edit::between(before, after)});
-        QVERIFY(history.bytes() > 3 * Grid::mostChunkBytes);
+        QVERIFY(history.bytes() > 3 * Grid::maxChunkBytes);
     }
 
 private:

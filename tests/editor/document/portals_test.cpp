@@ -61,22 +61,22 @@ private slots:
         town.reset(streets);
         Document other(test::pool());
         other.reset(worldOf({"town"}));
-        Hand hand(test::pool());
-        hand.setDocument(&town);
-        hand.selectAll();
-        hand.copy();
-        hand.setDocument(&other);
-        hand.paste();
-        hand.move({{2, 1}});
-        hand.press({{2, 1}});
-        hand.cancel();
+        ToolController toolController(test::pool());
+        toolController.setDocument(&town);
+        toolController.selectAll();
+        toolController.copy();
+        toolController.setDocument(&other);
+        toolController.paste();
+        toolController.move({{2, 1}});
+        toolController.press({{2, 1}});
+        toolController.cancel();
         QCOMPARE(other.level().things->size(), std::size_t{1});
         QVERIFY(!fieldsOfFirst(other.level()).find("level"));
         QVERIFY(other.save(folder.filePath(QStringLiteral("other.delve"))).ok());
-        hand.setDocument(&town); // where the house is, it leads there still
-        hand.paste();
-        hand.move({{2, 1}});
-        hand.press({{2, 1}});
+        toolController.setDocument(&town); // where the house is, it leads there still
+        toolController.paste();
+        toolController.move({{2, 1}});
+        toolController.press({{2, 1}});
         QVERIFY(fieldsOfFirst(town.level()).find("level"));
     }
 

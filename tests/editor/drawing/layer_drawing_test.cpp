@@ -133,7 +133,7 @@ private slots:
             QVERIFY2(pictureOf(kind).isNull(), text);
             QVERIFY2(!hasClearParts(kind), text);
         }
-        QImage large(mostTilePixels + 1, 4, QImage::Format_RGB32);
+        QImage large(maxTilePixels + 1, 4, QImage::Format_RGB32);
         kind.picture = embeddedPicture(large);
         QVERIFY(pictureOf(kind).isNull());
     }

@@ -219,7 +219,7 @@ private slots:
             const auto bands = PictureBands::of(level, {}, cell);
             QVERIFY(bands.ok());
             const int rows = (*bands)->bandRows();
-            QVERIFY(rows > 0 && std::int64_t{rows} * (*bands)->size().width() * 4 <= mostBytesOfBand);
+            QVERIFY(rows > 0 && std::int64_t{rows} * (*bands)->size().width() * 4 <= maxBytesOfBand);
             QCOMPARE(rows % cell, 0);
         }
     }
@@ -241,7 +241,7 @@ private slots:
             for (int i = 0; i < 300; ++i) {
                 const auto* pixels = sheet.tile({static_cast<Tile>(firstCustomTile + i), 0, 0});
                 QCOMPARE(pixels[0], qRgb(i % 256, i / 2, 77));
-                QVERIFY(sheet.bytes() <= 2 * SpriteSheet::mostBytes);
+                QVERIFY(sheet.bytes() <= 2 * SpriteSheet::maxBytes);
             }
     }
 
@@ -283,14 +283,14 @@ private slots:
         QVERIFY(into.open(QIODevice::WriteOnly));
         QVERIFY(writePicture(level, {}, 2, names, into));
         const double most = 64.0 * (1 << 20) + 4.0 * 4096 * 4096;
-        const double taken = test::mostBytes() - before - double(into.size());
+        const double taken = test::maxBytes() - before - double(into.size());
         QVERIFY2(taken < most, qPrintable(QString::number(taken)));
     }
 
     /// The pictures of all tiles have a budget; those beyond it are drawn by their colours.
     void onlySoManyPicturesAreShown() {
         TileCatalogue tiles;
-        constexpr int shown = mostPixelsOfAllTiles / (256 * 256);
+        constexpr int shown = maxPixelsOfAllTiles / (256 * 256);
         const TileKind first = tileWith({256, 256}, 0);
         for (int i = 0; i <= shown; ++i) {
             TileKind kind = first;

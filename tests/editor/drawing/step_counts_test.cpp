@@ -13,15 +13,15 @@ namespace {
 bool areAlike(const BitGrid& open, Cell from) {
     const StepCounts counts(open, std::span(&from, 1));
     const auto distances = findDistances(open, std::span(&from, 1));
-    std::uint32_t most = 0;
+    std::uint32_t max = 0;
     for (std::int32_t y = 0; y < open.size().height; ++y)
         for (std::int32_t x = 0; x < open.size().width; ++x) {
             const auto steps = distances.at({x, y});
             const bool reached = steps != Distances::unreachable;
             if (counts.at({x, y}) != (reached ? std::optional(steps) : std::nullopt)) return false;
-            if (reached) most = std::max(most, steps);
+            if (reached) max = std::max(max, steps);
         }
-    return counts.most() == most;
+    return counts.max() == max;
 }
 
 /// Every other row open, joined at its ends in turns: one way that is half as long as the map has cells.

@@ -51,7 +51,7 @@ double bytesOf(Read read) {
     if (!forgetMostBytes()) qInfo("the peak before is not forgotten");
     const double before = residentBytes();
     read();
-    return mostBytes() - before;
+    return maxBytes() - before;
 }
 
 } // namespace
@@ -220,7 +220,7 @@ private slots:
         QVERIFY(picture.save(path()));
         const auto table = colourTable(path());
         QVERIFY(table.ok());
-        QCOMPARE(table->size(), mostColourEntries);
+        QCOMPARE(table->size(), maxColourEntries);
         QCOMPARE(table->front().colour, (Colour{1, 2, 3}));
         QCOMPARE(table->front().pixels, 600 * 300);
         for (std::size_t i = 1; i + 1 < table->size(); ++i) QVERIFY((*table)[i].pixels >= (*table)[i + 1].pixels);

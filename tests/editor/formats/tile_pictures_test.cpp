@@ -252,7 +252,7 @@ private slots:
     void aPictureThatManyTilesNameIsReadOnce() {
         writeFile(path("large.png"), plainPng(1024, 1024));
         QVERIFY(QFile::link(path("large.png"), path("same.png")));
-        std::vector<std::string> names(mostCustomTiles, "large.png");
+        std::vector<std::string> names(maxCustomTiles, "large.png");
         for (std::size_t i = 0; i < names.size(); i += 2) names[i] = i % 4 == 0 ? "same.png" : "./large.png";
         const auto read = reading(worldNaming(names));
         QVERIFY(read.ok());
@@ -273,7 +273,7 @@ private slots:
         const double before = residentBytes();
         const auto read = reading(worldNaming(names));
         QVERIFY(read.ok());
-        if (!addressesAreChecked) QVERIFY(mostBytes() - before < 48e6);
+        if (!addressesAreChecked) QVERIFY(maxBytes() - before < 48e6);
         const auto& kinds = read->world.tiles.custom();
         for (int i = 0; i < 80; ++i) QCOMPARE(kinds[std::size_t(i)].picture.starts_with("data:"), i < 64);
         QCOMPARE(read->notes.size(), std::size_t{9}); // eight by their names, and the rest

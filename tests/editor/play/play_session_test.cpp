@@ -70,13 +70,13 @@ private slots:
         QVERIFY(session.play(worldOf("spanning-halls", 3)).ok());
         std::vector<std::string> states{savedGameText(session.shell())};
         Stream random(5);
-        while (states.size() < WayBack::mostKept + 80) { // more than are kept: the first ones are played again
+        while (states.size() < WayBack::maxKept + 80) { // more than are kept: the first ones are played again
             const auto keys = session.shell().keys().size();
             session.type(U"WASDWASD1B"[random.below(10)]);
             QVERIFY(session.screen() != Screen::Over);
             if (session.shell().keys().size() > keys) states.push_back(savedGameText(session.shell()));
         }
-        QCOMPARE(states.size(), WayBack::mostKept + 80);
+        QCOMPARE(states.size(), WayBack::maxKept + 80);
         while (session.canStepBack()) {
             states.pop_back();
             session.stepBack();

@@ -77,7 +77,7 @@ private slots:
         Scene scene("....\n");
         paint(scene, Tile::GoldenExit, {1, 0});
         scene.document.undo();
-        scene.hand.selectAll();
+        scene.toolController.selectAll();
         paint(scene, Tile::Floor, {1, 0});
         paint(scene, Tile::GoldenExit, {2, 0});
         QVERIFY(objectiveOf(scene) == "explore");
@@ -155,14 +155,14 @@ private slots:
     /// A piece that is pasted may bring several: the exit first, then the gate, the boss, the flowers.
     void ofSeveralAtOnceTheExitIsFirst() {
         Scene from("*BGX\n");
-        from.hand.selectAll();
-        from.hand.copy();
+        from.toolController.selectAll();
+        from.toolController.copy();
         World world = from.document.world();
         world.levels[0] = drawn("........\n........\n");
         from.document.reset(world);
-        from.hand.paste();
-        from.hand.move({{4, 0}});
-        from.hand.press({{4, 0}});
+        from.toolController.paste();
+        from.toolController.move({{4, 0}});
+        from.toolController.press({{4, 0}});
         QVERIFY(objectiveOf(from) == "exit");
     }
 

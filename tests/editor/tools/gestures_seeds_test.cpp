@@ -83,20 +83,20 @@ class GesturesSeedsTest : public QObject {
     Q_OBJECT
 
     /// The hand holds what is there, whatever became of the document.
-    static void holdsWhatIsThere(const Hand& hand) {
-        const auto& document = *hand.document();
-        QVERIFY(document.world().tiles.has(hand.settings().tile));
-        QVERIFY(!hand.settings().layer || *hand.settings().layer < document.level().layers.size());
+    static void holdsWhatIsThere(const ToolController& toolController) {
+        const auto& document = *toolController.document();
+        QVERIFY(document.world().tiles.has(toolController.settings().tile));
+        QVERIFY(!toolController.settings().layer || *toolController.settings().layer < document.level().layers.size());
     }
-    static void playOne(Hand& hand, Remembered& at, bool wanders, Stream& random) {
+    static void playOne(ToolController& toolController, Remembered& at, bool wanders, Stream& random) {
         auto& document = at.document;
         if (wanders && random.chance(1, 12)) at.showLevel(random.below(document.world().levels.size()));
         if (random.chance(1, 6)) changeAny(document, random);
-        else playAny(hand, random);
+        else playAny(toolController, random);
         at.remember();
-        holdsWhatIsThere(hand);
+        holdsWhatIsThere(toolController);
         if (random.chance(1, 25)) at.undoAndRedo(random.below(6));
-        holdsWhatIsThere(hand);
+        holdsWhatIsThere(toolController);
     }
 
 private slots:
@@ -106,12 +106,12 @@ private slots:
             Stream random(seed);
             std::array<Remembered, 3> documents{Remembered(3 * seed), Remembered(3 * seed + 1),
                                                 Remembered(3 * seed + 2)};
-            Hand hand(test::pool());
+            ToolController toolController(test::pool());
             std::size_t at = 0;
             for (int i = 0; i < gesturesOfOne && !QTest::currentTestFailed(); ++i) {
                 if (random.chance(1, 15)) at = random.below(documents.size());
-                hand.setDocument(&documents[at].document);
-                playOne(hand, documents[at], at > 0, random);
+                toolController.setDocument(&documents[at].document);
+                playOne(toolController, documents[at], at > 0, random);
             }
             for (auto& document : documents) document.toTheStartAndToTheEnd();
         }

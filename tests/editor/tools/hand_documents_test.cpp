@@ -1,4 +1,4 @@
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 
@@ -24,10 +24,10 @@ void begin(Document& document, const std::vector<const char*>& tiles) {
     document.reset(world);
 }
 
-void hold(Hand& hand, const Document& document, const char* name) {
-    ToolSettings settings = hand.settings();
+void hold(ToolController& toolController, const Document& document, const char* name) {
+    ToolSettings settings = toolController.settings();
     settings.tile = *document.world().tiles.find(name);
-    hand.setSettings(settings);
+    toolController.setSettings(settings);
 }
 
 } // namespace
@@ -41,13 +41,13 @@ private slots:
         Document second(test::pool());
         begin(first, {"lava-own", "frost"});
         begin(second, {"frost"});
-        Hand hand(test::pool());
-        hand.setDocument(&first);
-        hold(hand, first, "frost");
-        hand.setDocument(&second);
-        QCOMPARE(hand.settings().tile, *second.world().tiles.find("frost"));
-        hand.setDocument(&first);
-        QCOMPARE(hand.settings().tile, *first.world().tiles.find("frost"));
+        ToolController toolController(test::pool());
+        toolController.setDocument(&first);
+        hold(toolController, first, "frost");
+        toolController.setDocument(&second);
+        QCOMPARE(toolController.settings().tile, *second.world().tiles.find("frost"));
+        toolController.setDocument(&first);
+        QCOMPARE(toolController.settings().tile, *first.world().tiles.find("frost"));
     }
 
     void aTileThatIsNotThereIsPutDown() {
@@ -55,16 +55,16 @@ private slots:
         Document second(test::pool());
         begin(first, {"rug"});
         begin(second, {"frost"});
-        Hand hand(test::pool());
-        hand.setDocument(&first);
-        hold(hand, first, "rug");
-        QSignalSpy changed(&hand, &Hand::settingsChanged);
-        hand.setDocument(&second);
-        QCOMPARE(hand.settings().tile, ToolSettings().tile);
+        ToolController toolController(test::pool());
+        toolController.setDocument(&first);
+        hold(toolController, first, "rug");
+        QSignalSpy changed(&toolController, &ToolController::settingsChanged);
+        toolController.setDocument(&second);
+        QCOMPARE(toolController.settings().tile, ToolSettings().tile);
         QCOMPARE(changed.size(), 1);
-        hand.takeUp("brush");
-        hand.press({{5, 5}});
-        hand.release({{5, 5}});
+        toolController.takeUp("brush");
+        toolController.press({{5, 5}});
+        toolController.release({{5, 5}});
         QVERIFY(second.world().tiles.has(second.level().tiles.at({5, 5})));
     }
 
@@ -74,13 +74,13 @@ private slots:
         Document second(test::pool());
         begin(first, {"rug", "frost"});
         begin(second, {"frost", "rug"});
-        Hand hand(test::pool());
-        hand.setDocument(&first);
-        hold(hand, first, "rug");
-        const auto number = hand.settings().tile;
-        hand.setDocument(&second);
-        QVERIFY(hand.settings().tile != number);
-        QCOMPARE(second.world().tiles[hand.settings().tile].name, std::string("rug"));
+        ToolController toolController(test::pool());
+        toolController.setDocument(&first);
+        hold(toolController, first, "rug");
+        const auto number = toolController.settings().tile;
+        toolController.setDocument(&second);
+        QVERIFY(toolController.settings().tile != number);
+        QCOMPARE(second.world().tiles[toolController.settings().tile].name, std::string("rug"));
     }
 
     void aLayerThatIsUndoneIsLeft() {
@@ -90,13 +90,13 @@ private slots:
         layered.layers.push_back({});
         layered.layers.back().tiles = Grid(layered.size());
         document.apply(Edit::between(document.level(), layered), Text{"", "layer"});
-        Hand hand(test::pool());
-        hand.setDocument(&document);
-        ToolSettings settings = hand.settings();
+        ToolController toolController(test::pool());
+        toolController.setDocument(&document);
+        ToolSettings settings = toolController.settings();
         settings.layer = 0;
-        hand.setSettings(settings);
+        toolController.setSettings(settings);
         document.undo();
-        QVERIFY(!hand.settings().layer);
+        QVERIFY(!toolController.settings().layer);
     }
 
     void aLayerThatIsNotThereIsLeft() {
@@ -108,13 +108,13 @@ private slots:
         layered.layers.push_back({});
         layered.layers.back().tiles = Grid(layered.size());
         first.apply(Edit::between(first.level(), layered), Text{"", "layer"});
-        Hand hand(test::pool());
-        hand.setDocument(&first);
-        ToolSettings settings = hand.settings();
+        ToolController toolController(test::pool());
+        toolController.setDocument(&first);
+        ToolSettings settings = toolController.settings();
         settings.layer = 0;
-        hand.setSettings(settings);
-        hand.setDocument(&second);
-        QVERIFY(!hand.settings().layer);
+        toolController.setSettings(settings);
+        toolController.setDocument(&second);
+        QVERIFY(!toolController.settings().layer);
     }
 };
 

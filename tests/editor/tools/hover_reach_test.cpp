@@ -171,7 +171,7 @@ private slots:
         )");
         scene.use("fill", [](ToolSettings& settings) { settings.symmetry = Symmetry::Horizontal; });
         const auto shown = [&scene](Cell cell) {
-            scene.hand.move({cell});
+            scene.toolController.move({cell});
             return scene.previews.back().reach->count();
         };
         const auto left = shown({0, 0});
@@ -221,15 +221,15 @@ private slots:
         Scene scene(largeMap());
         scene.use("wand");
         const auto shown = [&scene] { return scene.previews.back().reach->count(); };
-        scene.hand.move({{5, 5}});
-        scene.hand.leave();
-        scene.hand.move({{6, 5}});
-        scene.hand.takeUp("brush");
-        scene.hand.takeUp("wand");
+        scene.toolController.move({{5, 5}});
+        scene.toolController.leave();
+        scene.toolController.move({{6, 5}});
+        scene.toolController.takeUp("brush");
+        scene.toolController.takeUp("wand");
         QTRY_COMPARE(shown(), 700 * 400);
-        scene.hand.leave();
+        scene.toolController.leave();
         QCOMPARE(shown(), 0);
-        scene.hand.move({{5, 5}});
+        scene.toolController.move({{5, 5}});
         QTRY_COMPARE(shown(), 700 * 400);
     }
 
@@ -251,7 +251,7 @@ private slots:
             settings.tile = Tile::Grass;
             settings.symmetry = static_cast<Symmetry>(symmetry);
         });
-        scene.hand.move({{1, 1}});
+        scene.toolController.move({{1, 1}});
         const Selection reach = scene.previews.back().reach;
         scene.click({1, 1});
         QCOMPARE(linesOf(*reach, scene.level().size()),

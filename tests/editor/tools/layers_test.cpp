@@ -76,7 +76,7 @@ private slots:
             scene.drag({{1, 1}, {3, 2}});
             QCOMPARE(scene.steps(), std::size_t{0});
             QCOMPARE(scene.refusals.size(), std::size_t{1});
-            scene.hand.move({{2, 1}});
+            scene.toolController.move({{2, 1}});
             QVERIFY(scene.previews.back().refused && scene.previews.back().label);
         }
     }
@@ -91,11 +91,11 @@ private slots:
         scene.drag({{0, 0}, {1, 1}});
         const auto steps = scene.steps();
         scene.drag({{0, 0}, {3, 1}});
-        scene.hand.cut();
-        scene.hand.turn(PatchTurn::Rotate);
-        scene.hand.remove();
-        scene.hand.paste();
-        scene.hand.press({{4, 1}});
+        scene.toolController.cut();
+        scene.toolController.turn(PatchTurn::Rotate);
+        scene.toolController.remove();
+        scene.toolController.paste();
+        scene.toolController.press({{4, 1}});
         QCOMPARE(scene.steps(), steps);
         QVERIFY(scene.level() == level);
         QVERIFY(scene.refusals.size() >= 3);

@@ -62,13 +62,13 @@ private slots:
     void pastingAStartMovesIt() {
         Scene scene("@*....\n");
         select(scene, {0, 0, 2, 1});
-        scene.hand.copy();
-        scene.hand.paste();
-        scene.hand.move({{5, 0}});
-        scene.hand.press({{5, 0}});
+        scene.toolController.copy();
+        scene.toolController.paste();
+        scene.toolController.move({{5, 0}});
+        scene.toolController.press({{5, 0}});
         QCOMPARE(scene.map(), plain(".*..@*\n"));
         QCOMPARE(lastStep(scene), QStringLiteral("Paste 2 cell(s), moving the start"));
-        scene.hand.release({{5, 0}});
+        scene.toolController.release({{5, 0}});
         scene.document.undo();
         QCOMPARE(scene.map(), plain("@*....\n"));
     }
@@ -77,9 +77,9 @@ private slots:
     void theOldPlaceIsDrawnAsItWillBe() {
         Scene scene("@.....\n");
         select(scene, {0, 0, 1, 1});
-        scene.hand.copy();
-        scene.hand.paste();
-        scene.hand.move({{4, 0}});
+        scene.toolController.copy();
+        scene.toolController.paste();
+        scene.toolController.move({{4, 0}});
         QVERIFY(scene.previews.back().level.has_value());
         QCOMPARE(startsOf(*scene.previews.back().level, 1), std::ptrdiff_t{1});
         QVERIFY(scene.previews.back().changed.contains({0, 0}));
@@ -88,10 +88,10 @@ private slots:
     void aStampMovesIt() {
         Scene scene("@.....\n");
         select(scene, {0, 0, 2, 1});
-        scene.hand.storeStamp(1);
-        scene.hand.recallStamp(1);
-        scene.hand.move({{4, 0}});
-        scene.hand.press({{4, 0}});
+        scene.toolController.storeStamp(1);
+        scene.toolController.recallStamp(1);
+        scene.toolController.move({{4, 0}});
+        scene.toolController.press({{4, 0}});
         QCOMPARE(scene.map(), plain("...@..\n"));
     }
 
@@ -113,7 +113,7 @@ private slots:
         scene.drag({{0, 0}, {3, 0}});
         QCOMPARE(startsOf(scene.level(), 1), std::ptrdiff_t{1});
         QCOMPARE(lastStep(scene), QStringLiteral("Move 2 cell(s)"));
-        scene.hand.turn(PatchTurn::FlipX);
+        scene.toolController.turn(PatchTurn::FlipX);
         QCOMPARE(startsOf(scene.level(), 1), std::ptrdiff_t{1});
         QCOMPARE(lastStep(scene), QStringLiteral("Flip 2 cell(s)"));
     }

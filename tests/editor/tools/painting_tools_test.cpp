@@ -32,15 +32,15 @@ private slots:
         )");
         scene.use("fill", [](ToolSettings& s) { s.tile = Tile::Grass; });
         const auto reach = [&scene] { return linesOf(*scene.previews.back().reach, scene.level().size()); };
-        scene.hand.move({{0, 0}});
+        scene.toolController.move({{0, 0}});
         QCOMPARE(reach(), std::string("xx----\nxx----\n"));
-        scene.hand.move({{0, 0}, true}); // Shift: every cell of that tile
+        scene.toolController.move({{0, 0}, true}); // Shift: every cell of that tile
         QCOMPARE(reach(), std::string("xx-xxx\nxx-xxx\n"));
-        scene.hand.move({{2, 1}});
+        scene.toolController.move({{2, 1}});
         QCOMPARE(reach(), std::string("--x---\n--x---\n"));
         scene.use("fill", [](ToolSettings& s) { s.symmetry = Symmetry::Horizontal; });
         QCOMPARE(reach(), std::string("--xx--\n--xx--\n"));
-        scene.hand.leave();
+        scene.toolController.leave();
         QVERIFY(scene.previews.back().reach->size().area() == 0);
         QCOMPARE(scene.steps(), 0u);
     }
@@ -53,9 +53,9 @@ private slots:
         scene.use("select-rectangle");
         scene.drag({{0, 0}, {2, 1}});
         scene.use("fill", [](ToolSettings& s) { s.tile = Tile::Grass; });
-        scene.hand.move({{0, 0}});
+        scene.toolController.move({{0, 0}});
         QCOMPARE(scene.previews.back().reach->count(), 6);
-        scene.hand.selectNone();
+        scene.toolController.selectNone();
         QCOMPARE(scene.previews.back().reach->count(), 12);
     }
 
@@ -66,12 +66,12 @@ private slots:
         level.tiles = Grid({700, 400}, Tile::Floor);
         Scene scene(level);
         scene.use("fill", [](ToolSettings& s) { s.tile = Tile::Grass; });
-        scene.hand.move({{5, 5}});
+        scene.toolController.move({{5, 5}});
         QVERIFY(scene.previews.back().reach->size().area() == 0);
         QTRY_COMPARE(scene.previews.back().reach->count(), 700 * 400);
-        scene.hand.move({{6, 5}});
+        scene.toolController.move({{6, 5}});
         QCOMPARE(scene.previews.back().reach->count(), 700 * 400); // nothing flickers
-        scene.hand.takeUp("brush");
+        scene.toolController.takeUp("brush");
         QVERIFY(scene.previews.back().reach->size().area() == 0);
     }
 
@@ -128,8 +128,8 @@ private slots:
             .....#....
         )"));
         QCOMPARE(scene.steps(), 2u);
-        scene.hand.setDocument(nullptr); // another document knows no last point
-        scene.hand.setDocument(&scene.document);
+        scene.toolController.setDocument(nullptr); // another document knows no last point
+        scene.toolController.setDocument(&scene.document);
         scene.click({9, 0}, {.shift = true});
         QVERIFY(scene.level().tiles.at({7, 2}) == Tile::Floor);
     }
@@ -335,16 +335,16 @@ private slots:
     void theRightButtonPicks() {
         Scene scene("..~.\n.*..\n");
         scene.use("brush");
-        QVERIFY(scene.hand.pressSecond({{2, 0}}));
-        QCOMPARE(scene.hand.settings().tile, Tile::Water);
-        QVERIFY(scene.hand.pressSecond({{1, 1}}));
-        QCOMPARE(scene.hand.settings().thing, ThingKind::Flower);
-        QCOMPARE(scene.hand.settings().tile, Tile::Floor);
+        QVERIFY(scene.toolController.pressSecond({{2, 0}}));
+        QCOMPARE(scene.toolController.settings().tile, Tile::Water);
+        QVERIFY(scene.toolController.pressSecond({{1, 1}}));
+        QCOMPARE(scene.toolController.settings().thing, ThingKind::Flower);
+        QCOMPARE(scene.toolController.settings().tile, Tile::Floor);
         scene.use("pick");
         scene.click({2, 0});
-        QCOMPARE(scene.hand.settings().tile, Tile::Water);
+        QCOMPARE(scene.toolController.settings().tile, Tile::Water);
         scene.use("measure");
-        QVERIFY(!scene.hand.pressSecond({{2, 0}})); // there it opens a menu
+        QVERIFY(!scene.toolController.pressSecond({{2, 0}})); // there it opens a menu
         QCOMPARE(scene.steps(), 0u);
     }
 };

@@ -18,28 +18,28 @@ Enum anyOf(Stream& random, std::uint64_t count) {
     return static_cast<Enum>(random.below(count));
 }
 
-void command(Hand& hand, Stream& random, Size size) {
+void command(ToolController& toolController, Stream& random, Size size) {
     const auto number = static_cast<int>(random.between(1, 9));
     switch (random.below(14)) {
-    case 0: return hand.selectAll();
-    case 1: return hand.selectNone();
-    case 2: return hand.invertSelection();
-    case 3: return hand.copy();
-    case 4: return hand.cut();
-    case 5: return hand.remove();
-    case 6: return hand.pinSelected(true);
-    case 7: return hand.pinSelected(false);
-    case 8: hand.paste(); break;
-    case 9: return hand.turn(PatchTurn::FlipX);
-    case 10: return hand.turn(PatchTurn::FlipY);
-    case 11: return hand.turn(PatchTurn::Rotate);
-    case 12: return hand.storeStamp(number);
-    default: hand.recallStamp(number); break;
+    case 0: return toolController.selectAll();
+    case 1: return toolController.selectNone();
+    case 2: return toolController.invertSelection();
+    case 3: return toolController.copy();
+    case 4: return toolController.cut();
+    case 5: return toolController.remove();
+    case 6: return toolController.pinSelected(true);
+    case 7: return toolController.pinSelected(false);
+    case 8: toolController.paste(); break;
+    case 9: return toolController.turn(PatchTurn::FlipX);
+    case 10: return toolController.turn(PatchTurn::FlipY);
+    case 11: return toolController.turn(PatchTurn::Rotate);
+    case 12: return toolController.storeStamp(number);
+    default: toolController.recallStamp(number); break;
     }
-    if (!hand.floats()) return;
-    hand.move({randomCell(random, size)});
-    hand.press({randomCell(random, size)});
-    hand.cancel();
+    if (!toolController.floats()) return;
+    toolController.move({randomCell(random, size)});
+    toolController.press({randomCell(random, size)});
+    toolController.cancel();
 }
 
 } // namespace
@@ -90,27 +90,27 @@ std::vector<Pointer> randomDrag(Stream& random, Size size) {
     return drag;
 }
 
-void play(Hand& hand, const std::vector<Pointer>& drag) {
-    hand.press(drag.front());
-    for (const auto& pointer : drag) hand.move(pointer);
-    hand.release(drag.back());
+void perform(ToolController& toolController, const std::vector<Pointer>& drag) {
+    toolController.press(drag.front());
+    for (const auto& pointer : drag) toolController.move(pointer);
+    toolController.release(drag.back());
 }
 
-void playAny(Hand& hand, Stream& random) {
-    const Level& level = hand.document()->level();
+void playAny(ToolController& toolController, Stream& random) {
+    const Level& level = toolController.document()->level();
     const Size size = level.size();
-    if (random.chance(1, 5)) return command(hand, random, size);
+    if (random.chance(1, 5)) return command(toolController, random, size);
     const auto tools = allTools();
-    hand.setSettings(randomSettings(random, level, hand.document()->world().tiles));
-    hand.takeUp(tools[random.below(tools.size())].id);
+    toolController.setSettings(randomSettings(random, level, toolController.document()->world().tiles));
+    toolController.takeUp(tools[random.below(tools.size())].id);
     const auto drag = randomDrag(random, size);
     if (random.chance(1, 10)) {
-        hand.press(drag.front());
-        hand.move(drag.back());
-        hand.cancel();
+        toolController.press(drag.front());
+        toolController.move(drag.back());
+        toolController.cancel();
         return;
     }
-    play(hand, drag);
+    perform(toolController, drag);
 }
 
 } // namespace delve::test

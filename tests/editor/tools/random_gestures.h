@@ -13,8 +13,8 @@ namespace delve::test {
 /// The pointers of a drag: most of it on the map, a few cells off it, keys held or not.
 [[nodiscard]] std::vector<Pointer> randomDrag(Stream& random, Size size);
 /// Presses, moves over all, and releases at the last.
-void play(Hand& hand, const std::vector<Pointer>& drag);
+void perform(ToolController& toolController, const std::vector<Pointer>& drag);
 /// A gesture with any tool on the hand's document, or a command on the selection.
-void playAny(Hand& hand, Stream& random);
+void playAny(ToolController& toolController, Stream& random);
 
 } // namespace delve::test

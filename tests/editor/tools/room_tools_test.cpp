@@ -156,9 +156,9 @@ private slots:
         scene.click({14, 5});
         scene.use("room");
         scene.click({3, 3});
-        QCOMPARE(areaOf(scene.hand.chosen(), scene.level()), (Rect{2, 2, 4, 3}));
+        QCOMPARE(areaOf(scene.toolController.chosen(), scene.level()), (Rect{2, 2, 4, 3}));
         const Level before = scene.level();
-        scene.hand.remove();
+        scene.toolController.remove();
         const Level& after = scene.level();
         QCOMPARE(after.rooms->size(), 1u);
         QCOMPARE(after.rooms->front().box, (Rect{13, 4, 5, 3}));
@@ -172,7 +172,7 @@ private slots:
         scene.document.undo();
         QVERIFY(scene.level() == before);
         scene.click({14, 4});
-        scene.hand.remove();
+        scene.toolController.remove();
         QVERIFY(scene.level().things->empty());
         QCOMPARE(scene.level().rooms->front().box, (Rect{2, 2, 4, 3}));
     }

@@ -99,17 +99,18 @@ Scene::Scene(Level level) {
     World world;
     world.levels.push_back(std::move(level));
     document.reset(std::move(world));
-    hand.setDocument(&document);
-    QObject::connect(&hand, &Hand::previewChanged, &document, [this](const Preview& p) { previews.push_back(p); });
-    QObject::connect(&hand, &Hand::refused, &document,
+    toolController.setDocument(&document);
+    QObject::connect(&toolController, &ToolController::previewChanged, &document,
+                     [this](const Preview& p) { previews.push_back(p); });
+    QObject::connect(&toolController, &ToolController::refused, &document,
                      [this](const Message& why) { refusals.push_back(inEnglish(why)); });
 }
 
 void Scene::drag(std::initializer_list<Cell> cells, Keys keys) {
     const auto pointer = [&](Cell cell) { return Pointer{cell, keys.shift, keys.control, keys.alt}; };
-    hand.press(pointer(*cells.begin()));
-    for (const Cell cell : cells) hand.move(pointer(cell));
-    hand.release(pointer(*(cells.end() - 1)));
+    toolController.press(pointer(*cells.begin()));
+    for (const Cell cell : cells) toolController.move(pointer(cell));
+    toolController.release(pointer(*(cells.end() - 1)));
 }
 
 } // namespace delve::test

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/document/document.h"
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "tests/support/pool.h"
 
 #include <QObject>
@@ -39,12 +39,12 @@ public:
     /// Takes up a tool, with the settings that `set` changes.
     template <class Set>
     void use(std::string_view tool, Set set) {
-        ToolSettings settings = hand.settings();
+        ToolSettings settings = toolController.settings();
         set(settings);
-        hand.setSettings(settings);
-        hand.takeUp(tool);
+        toolController.setSettings(settings);
+        toolController.takeUp(tool);
     }
-    void use(std::string_view tool) { hand.takeUp(tool); }
+    void use(std::string_view tool) { toolController.takeUp(tool); }
     /// Presses at the first cell, moves over the others, and releases at the last.
     void drag(std::initializer_list<Cell> cells, Keys keys = {});
     void click(Cell cell, Keys keys = {}) { drag({cell}, keys); }
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] std::size_t steps() const { return document.history().steps().size(); }
 
     Document document{pool()};
-    Hand hand{pool()};
+    ToolController toolController{pool()};
     std::vector<Preview> previews; ///< all that were shown
     std::vector<std::string> refusals;
 };

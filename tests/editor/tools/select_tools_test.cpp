@@ -32,10 +32,10 @@ private slots:
             room.box = {0, 0, 2, 2};
             after.rooms.write().push_back(room);
             scene.document.apply(Edit::between(scene.level(), after), Text{"", "room"});
-            scene.hand.choose({{}, "room-1"});
-            if (inverted) scene.hand.invertSelection();
-            else scene.hand.selectAll();
-            scene.hand.remove();
+            scene.toolController.choose({{}, "room-1"});
+            if (inverted) scene.toolController.invertSelection();
+            else scene.toolController.selectAll();
+            scene.toolController.remove();
             QCOMPARE(scene.map(), std::string("    \n    \n"));
         }
     }
@@ -46,7 +46,7 @@ private slots:
             ..#..
         )");
         scene.use("wand");
-        scene.hand.move({{4, 0}});
+        scene.toolController.move({{4, 0}});
         QCOMPARE(linesOf(*scene.previews.back().reach, scene.level().size()), std::string("---xx\n---xx\n"));
         scene.use("same-tile");
         QCOMPARE(linesOf(*scene.previews.back().reach, scene.level().size()), std::string("xx-xx\nxx-xx\n"));
@@ -126,20 +126,20 @@ private slots:
         Scene scene(pond);
         scene.use("select-rectangle");
         scene.drag({{2, 0}, {3, 0}});
-        scene.hand.cut();
+        scene.toolController.cut();
         QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|.*..~.\n"));
-        scene.hand.paste();
-        QVERIFY(scene.hand.floats());
-        scene.hand.move({{1, 3}});
+        scene.toolController.paste();
+        QVERIFY(scene.toolController.floats());
+        scene.toolController.move({{1, 3}});
         QVERIFY(scene.previews.back().level.has_value());
         QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|.*..~.\n")); // it only floats
-        scene.hand.press({{1, 3}});
+        scene.toolController.press({{1, 3}});
         QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|~~..~.\n"));
         QVERIFY(scene.level().things->empty()); // what stood there went
-        scene.hand.press({{5, 3}});
+        scene.toolController.press({{5, 3}});
         QCOMPARE(scene.map(), plain("|..  ..\n|.~~...\n|....~~\n|~~..~~\n"));
-        QVERIFY(scene.hand.cancel());
-        QVERIFY(!scene.hand.floats());
+        QVERIFY(scene.toolController.cancel());
+        QVERIFY(!scene.toolController.floats());
         QCOMPARE(scene.steps(), 4u);
         for (int i = 0; i < 4; ++i) scene.document.undo();
         QCOMPARE(scene.map(), plain(pond));
@@ -149,13 +149,13 @@ private slots:
         Scene scene("#.~\n...\n...\n");
         scene.use("select-rectangle");
         scene.drag({{0, 0}, {2, 0}});
-        scene.hand.copy();
-        scene.hand.paste();
-        scene.hand.turn(PatchTurn::FlipX);
-        scene.hand.press({{1, 2}});
+        scene.toolController.copy();
+        scene.toolController.paste();
+        scene.toolController.turn(PatchTurn::FlipX);
+        scene.toolController.press({{1, 2}});
         QCOMPARE(scene.map(), plain("#.~\n...\n~.#\n"));
-        scene.hand.turn(PatchTurn::Rotate);
-        scene.hand.press({{0, 1}});
+        scene.toolController.turn(PatchTurn::Rotate);
+        scene.toolController.press({{0, 1}});
         QCOMPARE(scene.map(), plain("~.~\n...\n#.#\n"));
     }
 
@@ -163,9 +163,9 @@ private slots:
         Scene scene("#..~\n.*..\n....\n");
         scene.use("select-rectangle");
         scene.drag({{0, 0}, {3, 1}});
-        scene.hand.turn(PatchTurn::FlipX);
+        scene.toolController.turn(PatchTurn::FlipX);
         QCOMPARE(scene.map(), plain("~..#\n..*.\n....\n"));
-        scene.hand.turn(PatchTurn::FlipY);
+        scene.toolController.turn(PatchTurn::FlipY);
         QCOMPARE(scene.map(), plain("..*.\n~..#\n....\n"));
         QCOMPARE(scene.steps(), 3u);
         scene.document.undo();
@@ -191,11 +191,11 @@ private slots:
         Scene scene("#~.\n...\n");
         scene.use("select-rectangle");
         scene.drag({{0, 0}, {1, 0}});
-        scene.hand.storeStamp(3);
-        scene.hand.recallStamp(4);
-        QVERIFY(!scene.hand.floats());
-        scene.hand.recallStamp(3);
-        scene.hand.press({{2, 1}});
+        scene.toolController.storeStamp(3);
+        scene.toolController.recallStamp(4);
+        QVERIFY(!scene.toolController.floats());
+        scene.toolController.recallStamp(3);
+        scene.toolController.press({{2, 1}});
         QCOMPARE(scene.map(), plain("#~.\n.#~\n"));
     }
 
@@ -218,26 +218,26 @@ private slots:
 
     void everythingAndNothing() {
         Scene scene(pond);
-        scene.hand.selectAll();
-        scene.hand.copy();
-        scene.hand.remove();
+        scene.toolController.selectAll();
+        scene.toolController.copy();
+        scene.toolController.remove();
         QVERIFY(scene.level().tiles == Grid(scene.level().size()));
         QVERIFY(scene.level().things->empty());
-        scene.hand.paste();
-        scene.hand.press({{3, 2}});
+        scene.toolController.paste();
+        scene.toolController.press({{3, 2}});
         QCOMPARE(scene.map(), plain(pond));
-        scene.hand.takeUp("wand");
-        scene.hand.invertSelection();
+        scene.toolController.takeUp("wand");
+        scene.toolController.invertSelection();
         QVERIFY(scene.document.selection()->size() == Size());
-        scene.hand.invertSelection();
+        scene.toolController.invertSelection();
         QCOMPARE(scene.document.selection()->count(), 24);
-        scene.hand.pinSelected(true);
+        scene.toolController.pinSelected(true);
         QCOMPARE(scene.level().pinned->count(), 24);
-        scene.hand.pinSelected(false);
+        scene.toolController.pinSelected(false);
         QVERIFY(scene.level().pinned->size() == Size() && scene.level().pinnedThings->empty());
-        QVERIFY(scene.hand.cancel()); // Esc lets go of the selection
+        QVERIFY(scene.toolController.cancel()); // Esc lets go of the selection
         QVERIFY(scene.document.selection()->size() == Size());
-        QVERIFY(!scene.hand.cancel());
+        QVERIFY(!scene.toolController.cancel());
     }
 };
 

@@ -54,7 +54,7 @@ private slots:
         scene.drag({{1, 0}, {3, 0}});
         QCOMPARE(lastStep(scene), QStringLiteral("Move Key"));
         scene.click({3, 0});
-        scene.hand.remove();
+        scene.toolController.remove();
         QCOMPARE(lastStep(scene), QStringLiteral("Remove Key"));
         scene.click({1, 0});
         scene.click({2, 0});
@@ -73,7 +73,7 @@ private slots:
         scene.drag({{3, 3}, {6, 4}});
         QCOMPARE(lastStep(scene), QStringLiteral("Move room-2-2"));
         scene.click({6, 4});
-        scene.hand.remove();
+        scene.toolController.remove();
         QCOMPARE(lastStep(scene), QStringLiteral("Remove room-2-2"));
     }
 
@@ -91,16 +91,16 @@ private slots:
         scene.use("select-rectangle");
         scene.drag({{0, 0}, {2, 1}});
         QCOMPARE(lastStep(scene), QStringLiteral("Select 6 cell(s)"));
-        scene.hand.pinSelected(true);
+        scene.toolController.pinSelected(true);
         QCOMPARE(lastStep(scene), QStringLiteral("Pin 6 cell(s)"));
-        scene.hand.cut();
+        scene.toolController.cut();
         QCOMPARE(lastStep(scene), QStringLiteral("Cut 6 cell(s)"));
-        scene.hand.paste();
-        scene.hand.move({{4, 1}});
-        scene.hand.press({{4, 1}});
+        scene.toolController.paste();
+        scene.toolController.move({{4, 1}});
+        scene.toolController.press({{4, 1}});
         QCOMPARE(lastStep(scene), QStringLiteral("Paste 6 cell(s)"));
-        scene.hand.cancel();
-        scene.hand.selectNone();
+        scene.toolController.cancel();
+        scene.toolController.selectNone();
         QCOMPARE(lastStep(scene), QStringLiteral("Select nothing"));
     }
 };

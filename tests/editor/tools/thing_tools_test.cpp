@@ -14,7 +14,7 @@ class ThingToolsTest : public QObject {
 private slots:
     void aThingIsPlacedAndPinned() {
         Scene scene("....\n.#..\n");
-        QSignalSpy wanted(&scene.hand, &Hand::propertiesWanted);
+        QSignalSpy wanted(&scene.toolController, &ToolController::propertiesWanted);
         scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Lamp; });
         scene.drag({{0, 0}, {2, 0}});
         QCOMPARE(scene.map(), plain("..i.\n.#..\n"));
@@ -22,7 +22,7 @@ private slots:
         QCOMPARE(lamp.id, std::string("lamp-2-0"));
         QVERIFY(*lamp.fields.find("radius") == PropertyValue(Decimal::of(5)));
         QCOMPARE(*scene.level().pinnedThings, std::vector<std::string>{"lamp-2-0"});
-        QCOMPARE(scene.hand.chosen(), (Chosen{"lamp-2-0", {}}));
+        QCOMPARE(scene.toolController.chosen(), (Chosen{"lamp-2-0", {}}));
         QCOMPARE(wanted.size(), 0); // who places many wants the palette to stay in front
     }
 
@@ -97,29 +97,29 @@ private slots:
 
     void aClickChoosesAThing() {
         Scene scene(".*..\n");
-        QSignalSpy wanted(&scene.hand, &Hand::propertiesWanted);
+        QSignalSpy wanted(&scene.toolController, &ToolController::propertiesWanted);
         scene.use("thing");
         scene.click({1, 0});
         QCOMPARE(wanted.size(), 1);
-        QCOMPARE(scene.hand.chosen(), (Chosen{"flower-1-0", {}}));
-        QCOMPARE(areaOf(scene.hand.chosen(), scene.level()), (Rect{1, 0, 1, 1}));
+        QCOMPARE(scene.toolController.chosen(), (Chosen{"flower-1-0", {}}));
+        QCOMPARE(areaOf(scene.toolController.chosen(), scene.level()), (Rect{1, 0, 1, 1}));
         QCOMPARE(scene.steps(), 0u);
-        QVERIFY(scene.hand.cancel());
-        QVERIFY(scene.hand.chosen().nothing());
+        QVERIFY(scene.toolController.cancel());
+        QVERIFY(scene.toolController.chosen().nothing());
     }
 
     void theChosenThingIsRemoved() {
         Scene scene(".*.*\n");
-        scene.hand.selectAll();
+        scene.toolController.selectAll();
         scene.use("thing");
         scene.click({1, 0});
-        scene.hand.remove();
+        scene.toolController.remove();
         QCOMPARE(scene.map(), plain("...*\n"));
         QVERIFY(scene.level().keptEmpty->at({1, 0}));
-        QVERIFY(scene.hand.chosen().nothing());
+        QVERIFY(scene.toolController.chosen().nothing());
         scene.document.undo();
         QCOMPARE(scene.map(), plain(".*.*\n"));
-        scene.hand.remove(); // nothing is chosen: what is selected goes
+        scene.toolController.remove(); // nothing is chosen: what is selected goes
         QCOMPARE(scene.map(), plain("|    \n"));
     }
 
@@ -127,9 +127,9 @@ private slots:
         Scene scene("....\n");
         scene.use("thing", [](ToolSettings& s) { s.thing = ThingKind::Coin; });
         scene.click({1, 0});
-        QVERIFY(!scene.hand.chosen().nothing());
+        QVERIFY(!scene.toolController.chosen().nothing());
         scene.document.undo();
-        QVERIFY(scene.hand.chosen().nothing());
+        QVERIFY(scene.toolController.chosen().nothing());
     }
 
     void anErasedThingDoesNotComeBack() {
@@ -181,28 +181,28 @@ private slots:
     void stepsAreMeasured() {
         Scene scene("...\n.#.\n.#.\n");
         scene.use("measure");
-        scene.hand.press({{0, 2}});
-        scene.hand.move({{2, 2}});
+        scene.toolController.press({{0, 2}});
+        scene.toolController.move({{2, 2}});
         const Preview& shown = scene.previews.back();
         QCOMPARE(inEnglish(*shown.label), std::string("6 step(s)"));
         QCOMPARE(shown.path.size(), 7u);
         QCOMPARE(shown.path.front(), (Cell{0, 2}));
-        scene.hand.move({{1, 2}});
+        scene.toolController.move({{1, 2}});
         QVERIFY(scene.previews.back().refused);
-        scene.hand.release({{1, 2}});
+        scene.toolController.release({{1, 2}});
         QCOMPARE(scene.steps(), 0u);
     }
 
     void anotherChangeOfTheLevelDropsTheDrag() {
         Scene scene("....\n");
         scene.use("brush", [](ToolSettings& s) { s.tile = Tile::Wall; });
-        scene.hand.press({{0, 0}});
-        QVERIFY(scene.hand.busy());
+        scene.toolController.press({{0, 0}});
+        QVERIFY(scene.toolController.busy());
         Level after = scene.level();
         after.tiles.set({3, 0}, Tile::Water);
         scene.document.apply(Edit::between(scene.level(), after), Text{"", "other"});
-        QVERIFY(!scene.hand.busy());
-        scene.hand.release({{1, 0}});
+        QVERIFY(!scene.toolController.busy());
+        scene.toolController.release({{1, 0}});
         QCOMPARE(scene.map(), plain("...~\n"));
         QCOMPARE(scene.steps(), 1u);
     }
@@ -213,12 +213,12 @@ private slots:
         scene.document.applyWorld(WorldEdit::between(scene.document.world(), *added), Text{"", "tile"});
         scene.use("brush", [](ToolSettings& s) { s.tile = static_cast<Tile>(firstCustomTile); });
         scene.document.undo();
-        QCOMPARE(scene.hand.settings().tile, ToolSettings().tile);
+        QCOMPARE(scene.toolController.settings().tile, ToolSettings().tile);
     }
 
     void theFirstToolIsTheBrush() {
-        const Hand hand(test::pool());
-        QCOMPARE(std::string(hand.tool().id), std::string("brush"));
+        const ToolController toolController(test::pool());
+        QCOMPARE(std::string(toolController.tool().id), std::string("brush"));
     }
 };
 

@@ -60,15 +60,15 @@ private slots:
         scene.use(tool.toStdString());
         const Level before = scene.level();
         for (int i = 0; i < gestures; ++i) {
-            scene.hand.setSettings(randomSettings(random, before));
+            scene.toolController.setSettings(randomSettings(random, before));
             const auto drag = randomDrag(random, mapSize);
-            scene.hand.press(drag.front());
+            scene.toolController.press(drag.front());
             Rect shown;
-            for (const auto& pointer : drag) scene.hand.move(pointer);
+            for (const auto& pointer : drag) scene.toolController.move(pointer);
             for (const auto& preview : scene.previews) shown = shown.united(preview.changed);
             scene.previews.clear();
-            QVERIFY(scene.hand.cancel());
-            QVERIFY(!scene.hand.busy());
+            QVERIFY(scene.toolController.cancel());
+            QVERIFY(!scene.toolController.busy());
             QVERIFY(scene.level() == before);
             QCOMPARE(scene.steps(), 0u);
             // What was drawn of the preview is drawn as it was.
@@ -89,11 +89,11 @@ private slots:
         Scene scene(randomMap(2, mapSize));
         scene.use(tool.toStdString());
         for (int i = 0; i < gestures; ++i) {
-            scene.hand.setSettings(randomSettings(random, scene.level()));
+            scene.toolController.setSettings(randomSettings(random, scene.level()));
             const Level before = scene.level();
             const Selection selected = scene.document.selection();
             const auto steps = scene.document.history().position();
-            play(scene.hand, randomDrag(random, mapSize));
+            perform(scene.toolController, randomDrag(random, mapSize));
             const bool changed = scene.level() != before || scene.document.selection() != selected;
             QCOMPARE(scene.document.history().position(), steps + (changed ? 1 : 0));
             if (!changed) continue;
@@ -114,12 +114,12 @@ private slots:
         Scene scene(randomMap(3, mapSize));
         scene.use(tool.toStdString());
         for (int i = 0; i < gestures; ++i) {
-            scene.hand.setSettings(randomSettings(random, scene.level()));
+            scene.toolController.setSettings(randomSettings(random, scene.level()));
             const Level before = scene.level();
             scene.previews.clear();
             const auto drag = randomDrag(random, mapSize);
-            scene.hand.press(drag.front());
-            for (const auto& pointer : drag) scene.hand.move(pointer);
+            scene.toolController.press(drag.front());
+            for (const auto& pointer : drag) scene.toolController.move(pointer);
             // What a view would show that draws no more than it is told to.
             Level shown = before;
             Rect region;
@@ -128,7 +128,7 @@ private slots:
                 region = region.united(preview.changed);
             }
             if (!scene.previews.empty() && scene.previews.back().level) shown = *scene.previews.back().level;
-            scene.hand.release(drag.back());
+            scene.toolController.release(drag.back());
             for (std::int32_t y = 0; y < mapSize.height; ++y)
                 for (std::int32_t x = 0; x < mapSize.width; ++x) {
                     const bool changed = differs(before, scene.level(), {x, y});
@@ -161,8 +161,8 @@ private slots:
             for (int i = 0; i < gestures; ++i) {
                 ToolSettings settings = randomSettings(random, level);
                 settings.symmetry = static_cast<Symmetry>(symmetry);
-                scene.hand.setSettings(settings);
-                play(scene.hand, randomDrag(random, size));
+                scene.toolController.setSettings(settings);
+                perform(scene.toolController, randomDrag(random, size));
                 for (std::int32_t y = 0; y < size.height; ++y)
                     for (std::int32_t x = 0; x < size.width; ++x)
                         for (const auto& image : mirrored({x, y, 1, 1}, settings.symmetry, size))
@@ -182,9 +182,9 @@ private slots:
         for (int i = 0; i < gestures; ++i) {
             ToolSettings settings = randomSettings(random, scene.level());
             settings.pins = false;
-            scene.hand.setSettings(settings);
+            scene.toolController.setSettings(settings);
             const Level before = scene.level();
-            play(scene.hand, randomDrag(random, mapSize));
+            perform(scene.toolController, randomDrag(random, mapSize));
             for (std::int32_t y = 0; y < mapSize.height; ++y)
                 for (std::int32_t x = 0; x < mapSize.width; ++x)
                     QVERIFY(!pinnedAt(scene.level().pinned, {x, y}, mapSize) ||

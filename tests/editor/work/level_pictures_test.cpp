@@ -85,16 +85,16 @@ private slots:
     void whereMoreAreWantedThanAreKeptTheFirstStay() {
         LevelPictures pictures(test::pool(), {8, 8}, background);
         std::vector<Level> levels;
-        for (std::size_t i = 0; i < LevelPictures::most + 5; ++i)
+        for (std::size_t i = 0; i < LevelPictures::maxEntries + 5; ++i)
             levels.push_back(levelOf("town-" + std::to_string(i), Tile::Grass));
         const auto drawn = [&] {
             return std::ranges::count_if(levels,
                                          [&](const Level& level) { return !pictures.pictureOf(level, {}).isNull(); });
         };
-        QTRY_COMPARE(drawn(), std::ptrdiff_t{LevelPictures::most});
+        QTRY_COMPARE(drawn(), std::ptrdiff_t{LevelPictures::maxEntries});
         QVERIFY(pictures.pictureOf(levels.back(), {}).isNull());
         // Now only the last is looked at, again and again.
-        for (std::size_t i = 0; i < 3 * LevelPictures::most; ++i) (void)pictures.pictureOf(levels.back(), {});
+        for (std::size_t i = 0; i < 3 * LevelPictures::maxEntries; ++i) (void)pictures.pictureOf(levels.back(), {});
         QTRY_VERIFY(!pictures.pictureOf(levels.back(), {}).isNull());
     }
 

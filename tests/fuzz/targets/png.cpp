@@ -12,7 +12,7 @@ namespace delve::fuzz {
 namespace {
 
 /// More a picture may have, but then an input would take long.
-constexpr std::int64_t mostPixels = std::int64_t{1} << 20;
+constexpr std::int64_t maxPixels = std::int64_t{1} << 20;
 
 struct Pixels {
     std::uint32_t width = 0;
@@ -37,7 +37,7 @@ Result<Pixels> pixelsOf(std::string_view bytes, std::size_t piece) {
     PngRows taker;
     taker.begin = [&](const PngHeader& header) -> Done {
         expect(header.width > 0 && header.height > 0, "a picture has pixels");
-        if (std::int64_t{header.width} * header.height > mostPixels) return impossible({Text{"fuzz", "Too large."}});
+        if (std::int64_t{header.width} * header.height > maxPixels) return impossible({Text{"fuzz", "Too large."}});
         pixels.width = header.width;
         pixels.height = header.height;
         return done();

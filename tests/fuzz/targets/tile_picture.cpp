@@ -34,7 +34,7 @@ void tryTile(const TileKind& tile) {
     (void)hasClearParts(tile);
     if (picture.isNull()) return;
     expect(fault == PictureFault::None, "a picture that is shown has no fault");
-    expect(std::max(picture.width(), picture.height()) <= mostTilePixels, "a picture that is shown is small enough");
+    expect(std::max(picture.width(), picture.height()) <= maxTilePixels, "a picture that is shown is small enough");
     (void)meanColour(picture);
     const QImage again = pictureOf(tileWith(embeddedPicture(picture)));
     expect(again == picture.convertToFormat(again.format()), "a picture that is kept in a tile is the same");

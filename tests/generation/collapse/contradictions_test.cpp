@@ -89,7 +89,7 @@ private:
         const auto distance = static_cast<std::int32_t>(random.between(1, 2));
         const auto around = random.between(1, 4);
         for (std::int64_t i = 0; i < around; ++i) {
-            const Cell step = stepTo(directions[static_cast<std::size_t>(i)]);
+            const Cell step = towards(directionsClockwise[static_cast<std::size_t>(i)]);
             pin({cell.x + distance * step.x, cell.y + distance * step.y});
         }
         const bool isPinned = std::ranges::find(task.limits, cell, &CellLimit::at) != task.limits.end();

@@ -100,8 +100,8 @@ std::string PlainModule::fullName() const {
 
 PlainRules::PlainRules(const RuleTable& table) {
     for (const auto& module : table.modules)
-        for (int turn = 0; turn < module.symmetry; ++turn)
-            m_modules.push_back(turnedModule(module, turn % 4, turn >= 4));
+        for (int orientation = 0; orientation < module.symmetry; ++orientation)
+            m_modules.push_back(turnedModule(module, orientation % 4, orientation >= 4));
     for (const auto& a : m_modules)
         for (int side = 0; side < 4; ++side) {
             std::vector<bool> row;

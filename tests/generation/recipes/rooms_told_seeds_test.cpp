@@ -69,7 +69,7 @@ class RoomsToldSeedsTest : public QObject {
     }
 
     /// An empty text where all is well.
-    QByteArray lookAt(const Recipe& recipe, Size size) {
+    QByteArray snapshotOf(const Recipe& recipe, Size size) {
         const auto asked = askedOf(recipe, size);
         if (!asked) return {};
         const auto level = made(recipe, size);
@@ -95,7 +95,7 @@ private slots:
                 const auto to = from + random.between(0, 40);
                 auto wanted = recipe.withSeed(seed);
                 if (random.chance(2, 3)) wanted = withNumber(wanted, from, to);
-                const auto wrong = lookAt(wanted, {width, height});
+                const auto wrong = snapshotOf(wanted, {width, height});
                 QVERIFY2(wrong.isEmpty(), wrong.constData());
             }
     }
@@ -111,7 +111,7 @@ private slots:
                     const auto place = random.chance(1, 2) ? wanted.stages.begin() : wanted.stages.end();
                     wanted.stages.insert(place, stageOf("added", stage));
                     if (random.chance(1, 2)) wanted = withNumber(wanted, 20, 40);
-                    const auto wrong = lookAt(wanted, {80, 45});
+                    const auto wrong = snapshotOf(wanted, {80, 45});
                     QVERIFY2(wrong.isEmpty(), wrong.constData());
                 }
         }

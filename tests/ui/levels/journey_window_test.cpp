@@ -147,9 +147,9 @@ private slots:
     void aDoubleClickOnThePictureGoesInWithABrushInHandToo() {
         test::WindowAtWork work;
         openJourney(work);
-        auto settings = work.window->hand().settings();
+        auto settings = work.window->toolController().settings();
         settings.tile = Tile::Water;
-        work.window->hand().setSettings(settings);
+        work.window->toolController().setSettings(settings);
         work.key(Qt::Key_B);
         const World before = work.document().world();
         const Cell portal = portalInto(before.levels[0], "town-1");
@@ -176,10 +176,10 @@ private slots:
         };
         const QImage before = over();
         goInto(work, "town-1");
-        auto settings = work.window->hand().settings();
+        auto settings = work.window->toolController().settings();
         settings.tile = Tile::Water;
         settings.brushSize = 12;
-        work.window->hand().setSettings(settings);
+        work.window->toolController().setSettings(settings);
         work.key(Qt::Key_B);
         work.drag({8, 10}, {40, 20});
         work.key(Qt::Key_Left, Qt::AltModifier);
@@ -206,9 +206,9 @@ private slots:
         test::WindowAtWork work;
         openJourney(work);
         goInto(work, "town-3");
-        auto settings = work.window->hand().settings();
+        auto settings = work.window->toolController().settings();
         settings.tile = Tile::Water;
-        work.window->hand().setSettings(settings);
+        work.window->toolController().setSettings(settings);
         work.key(Qt::Key_B);
         const Cell cell{20, 15};
         work.click(cell);

@@ -248,8 +248,8 @@ private slots:
             if ((*it)->childCount() == 0 && !(*it)->isHidden() && !(*it)->parent()->isHidden()) found = *it;
         QVERIFY(found);
         emit list->itemActivated(found, 0);
-        QCOMPARE(work.window->hand().settings().tile, Tile::Water);
-        QCOMPARE(work.window->hand().tool().id, std::string_view("brush"));
+        QCOMPARE(work.window->toolController().settings().tile, Tile::Water);
+        QCOMPARE(work.window->toolController().tool().id, std::string_view("brush"));
     }
 };
 

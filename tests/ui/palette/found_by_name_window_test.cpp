@@ -40,12 +40,12 @@ private slots:
         work.openBlank();
         auto& search = *panel<PalettePanel>(work).findChild<QLineEdit*>();
         test::typeInto(search, QStringLiteral("wat"));
-        QCOMPARE(work.window->hand().settings().tile, Tile::Water);
+        QCOMPARE(work.window->toolController().settings().tile, Tile::Water);
         test::typeInto(search, QStringLiteral("flow"));
-        QCOMPARE(work.window->hand().tool().id, std::string_view("thing"));
-        QCOMPARE(work.window->hand().settings().thing, ThingKind::Flower);
+        QCOMPARE(work.window->toolController().tool().id, std::string_view("thing"));
+        QCOMPARE(work.window->toolController().settings().thing, ThingKind::Flower);
         test::typeInto(search, QStringLiteral("nothing of that name"));
-        QCOMPARE(work.window->hand().settings().thing, ThingKind::Flower);
+        QCOMPARE(work.window->toolController().settings().thing, ThingKind::Flower);
     }
 
     void aLevelIsNamedInAListThatLayBehindAnother() {

@@ -50,8 +50,8 @@ private slots:
     void cleanup() { m_work.reset(); }
 
     void aLayerIsPaintedHiddenAndLocked() {
-        work().window->hand().setSettings([this] {
-            auto settings = work().window->hand().settings();
+        work().window->toolController().setSettings([this] {
+            auto settings = work().window->toolController().settings();
             settings.tile = Tile::Road;
             return settings;
         }());
@@ -59,7 +59,7 @@ private slots:
         work().drag({10, 10}, {14, 10});
         QCOMPARE(layers()[0].tiles.at({12, 10}), Tile::Road);
         QCOMPARE(work().document().level().tiles.at({12, 10}), Tile::Grass);
-        work().window->hand().leave();
+        work().window->toolController().leave();
         const QRgb shown = pixelAt({12, 10});
         clickRow(0, 1);
         QVERIFY(layers()[0].hidden);
@@ -92,12 +92,12 @@ private slots:
         QVERIFY(field);
         QTest::keyClicks(field, QStringLiteral("Roofs"));
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_COMPARE(QString::fromStdString(layers()[*work().window->hand().settings().layer].name),
+        QTRY_COMPARE(QString::fromStdString(layers()[*work().window->toolController().settings().layer].name),
                      QStringLiteral("Roofs"));
         auto* opacity = list().parentWidget()->findChild<QSlider*>(QStringLiteral("layer-opacity"));
         opacity->setFocus();
         QTest::keyClick(opacity, Qt::Key_PageDown);
-        QCOMPARE(layers()[*work().window->hand().settings().layer].opacity, 90);
+        QCOMPARE(layers()[*work().window->toolController().settings().layer].opacity, 90);
         const auto steps = work().document().history().position();
         work().key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(layers()[0].opacity, 100);

@@ -27,10 +27,10 @@ class RecentStripWindowTest : public ByHand {
         return {list().viewport()->mapTo(work().window.get(), row.topLeft()), row.size()};
     }
     void paintWith(Tile tile, Cell cell) {
-        auto settings = work().window->hand().settings();
+        auto settings = work().window->toolController().settings();
         settings.tile = tile;
-        work().window->hand().setSettings(settings);
-        work().window->hand().takeUp("brush");
+        work().window->toolController().setSettings(settings);
+        work().window->toolController().takeUp("brush");
         work().click(cell);
     }
     [[nodiscard]] QStringList places() {
@@ -54,9 +54,9 @@ private slots:
             QCOMPARE(rowOf("Water"), before);
             QCOMPARE(strip().geometry(), stripBefore);
         }
-        work().window->hand().takeUp("brush");
+        work().window->toolController().takeUp("brush");
         clickOn(*work().window, before.center());
-        QCOMPARE(work().window->hand().settings().tile, Tile::Water);
+        QCOMPARE(work().window->toolController().settings().tile, Tile::Water);
     }
 
     /// With a thing in the hand, the list would go to the thing and back: another row lay under the mouse then.
@@ -75,7 +75,7 @@ private slots:
             hit = list().itemAt(list().viewport()->width() / 2, y);
         const QPoint at = list().visualItemRect(hit).center();
         clickOn(*list().viewport(), at);
-        QCOMPARE(work().window->hand().tool().id, std::string_view("brush"));
+        QCOMPARE(work().window->toolController().tool().id, std::string_view("brush"));
         QCOMPARE(list().verticalScrollBar()->value(), before);
         QCOMPARE(list().itemAt(at), hit);
     }
@@ -101,10 +101,10 @@ private slots:
         clickOnTab(*work().window, QStringLiteral("Palette"));
         paintWith(Tile::Water, {10, 10});
         paintWith(Tile::Road, {11, 10});
-        work().window->hand().takeUp("eraser");
+        work().window->toolController().takeUp("eraser");
         clickOn(strip().button(0));
-        QCOMPARE(work().window->hand().settings().tile, Tile::Water);
-        QCOMPARE(work().window->hand().tool().id, std::string_view("brush"));
+        QCOMPARE(work().window->toolController().settings().tile, Tile::Water);
+        QCOMPARE(work().window->toolController().tool().id, std::string_view("brush"));
         QVERIFY(!strip().button(5).isEnabled());
         QVERIFY(!strip().button(5).accessibleName().isEmpty());
     }

@@ -74,16 +74,16 @@ private slots:
         }
         work.document().applyWorld(WorldEdit::between(work.document().world(), world), Text{"", "tiles"});
         const auto take = [&work](const char* name) {
-            ToolSettings settings = work.window->hand().settings();
+            ToolSettings settings = work.window->toolController().settings();
             settings.tile = *work.document().world().tiles.find(name);
-            work.window->hand().setSettings(settings);
+            work.window->toolController().setSettings(settings);
         };
         work.key(Qt::Key_B);
         take("frost");
         work.click({5, 5});
         take("lava");
         work.trigger(QStringLiteral("tile.remove"));
-        QCOMPARE(work.window->hand().settings().tile, Tile::Floor);
+        QCOMPARE(work.window->toolController().settings().tile, Tile::Floor);
         const auto* const recent = palette(work).findChild<RecentStrip*>();
         QStringList used;
         for (std::size_t place = 0; place < RecentStrip::places; ++place)
@@ -130,7 +130,7 @@ private slots:
         QVERIFY(door);
         list->scrollToItem(door);
         QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(door).center());
-        QCOMPARE(work.window->hand().tool().id, std::string_view("brush"));
+        QCOMPARE(work.window->toolController().tool().id, std::string_view("brush"));
         QVERIFY(list->currentItem() != thing);
         QCOMPARE(list->currentItem()->text(0), QStringLiteral("Open door"));
     }
@@ -147,11 +147,11 @@ private slots:
             with.tiles.add(kind);
         }
         work.document().applyWorld(WorldEdit::between(work.document().world(), with), Text{"", "tiles"});
-        ToolSettings settings = work.window->hand().settings();
+        ToolSettings settings = work.window->toolController().settings();
         work.key(Qt::Key_B);
         for (const auto* name : {"rug", "mud", "moss"}) {
             settings.tile = *work.document().world().tiles.find(name);
-            work.window->hand().setSettings(settings);
+            work.window->toolController().setSettings(settings);
             work.click({10 + int(settings.tile) % 8, 10});
         }
         const auto recent = [&] {
@@ -165,7 +165,7 @@ private slots:
         press(palette(work), QStringLiteral("remove"));
         QCOMPARE(ownTiles(work).size(), std::size_t{2});
         QCOMPARE(recent(), (QStringList{QStringLiteral("rug"), QStringLiteral("mud")}));
-        QCOMPARE(work.window->hand().settings().tile, Tile::Floor);
+        QCOMPARE(work.window->toolController().settings().tile, Tile::Floor);
     }
 
     void aTileIsDrawnAndPainted() {
@@ -203,7 +203,7 @@ private slots:
         const Cell cell{middle.x(), middle.y()};
         work.click(cell);
         QCOMPARE(int(work.document().level().tiles.at(cell)), firstCustomTile);
-        work.window->hand().leave();
+        work.window->toolController().leave();
         QCOMPARE(pixelAt(work, cell), qRgb(0x8f, 0x1d, 0x1d));
         work.document().undo();
         work.document().undo();
@@ -280,7 +280,7 @@ private slots:
         QCOMPARE(ownTiles(work).size(), std::size_t{6});
         QCOMPARE(ownTiles(work)[0].name, std::string("dungeon-1"));
         QCOMPARE(pictureOf(ownTiles(work)[1]).pixel(3, 3), qRgb(60, 100, 195));
-        QCOMPARE(int(work.window->hand().settings().tile), firstCustomTile);
+        QCOMPARE(int(work.window->toolController().settings().tile), firstCustomTile);
         QCOMPARE(work.document().history().position(), std::size_t{1});
         work.whereToSave = work.path(QStringLiteral("world.delve"));
         work.trigger(QStringLiteral("file.save"));

@@ -126,10 +126,10 @@ private slots:
 
     void keysOfTheGameAreNoToolsKeys() {
         PlayAtWork work(garden());
-        const auto tool = work.window->hand().tool().id;
+        const auto tool = work.window->toolController().tool().id;
         work.trigger(QStringLiteral("play.start"));
         work.type(QStringLiteral("wsei"));
-        QCOMPARE(work.window->hand().tool().id, tool);
+        QCOMPARE(work.window->toolController().tool().id, tool);
         QVERIFY(!work.window->actionList().find(QStringLiteral("edit.undo"))->isEnabled());
     }
 

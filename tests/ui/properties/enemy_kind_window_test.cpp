@@ -89,9 +89,9 @@ private slots:
 
     /// What the next enemy is to be, beside the tool.
     void theToolOffersThemToo() {
-        auto settings = work().window->hand().settings();
+        auto settings = work().window->toolController().settings();
         settings.thing = ThingKind::Enemy;
-        work().window->hand().setSettings(settings);
+        work().window->toolController().setSettings(settings);
         work().key(Qt::Key_T);
         auto* box = work().window->findChild<QComboBox*>(QStringLiteral("thing-enemy"));
         QTRY_VERIFY(box && box->isVisible());

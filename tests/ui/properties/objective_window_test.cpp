@@ -20,9 +20,9 @@ class ObjectiveWindowTest : public ByHand {
         return nullptr;
     }
     void paintExit() {
-        auto settings = work().window->hand().settings();
+        auto settings = work().window->toolController().settings();
         settings.tile = Tile::GoldenExit;
-        work().window->hand().setSettings(settings);
+        work().window->toolController().setSettings(settings);
         work().window->mapView().setFocus();
         work().key(Qt::Key_B);
         work().click({10, 10});

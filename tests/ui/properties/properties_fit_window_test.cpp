@@ -48,9 +48,9 @@ private slots:
         QTRY_COMPARE(test::cutTexts(panel), QStringList());
         QTRY_COMPARE(widthBeyond(panel), 0);
         for (const auto& kind : thingKinds()) {
-            ToolSettings settings = work.window->hand().settings();
+            ToolSettings settings = work.window->toolController().settings();
             settings.thing = kind.kind;
-            work.window->hand().setSettings(settings);
+            work.window->toolController().setSettings(settings);
             if (kind.kind == ThingKind::Lock) {
                 Level after = work.document().level();
                 after.tiles.set({7 + static_cast<std::int32_t>(kind.kind), 10}, Tile::Door);
@@ -58,7 +58,7 @@ private slots:
             }
             work.key(Qt::Key_T);
             work.click({7 + static_cast<std::int32_t>(kind.kind), 10});
-            QVERIFY(!work.window->hand().chosen().nothing());
+            QVERIFY(!work.window->toolController().chosen().nothing());
             QTRY_COMPARE(test::cutTexts(panel), QStringList());
             QTRY_COMPARE(widthBeyond(panel), 0);
         }

@@ -59,9 +59,9 @@ private slots:
         test::WindowAtWork work;
         work.openBlank();
         furnish(work);
-        ToolSettings settings = work.window->hand().settings();
+        ToolSettings settings = work.window->toolController().settings();
         settings.thing = ThingKind::Key;
-        work.window->hand().setSettings(settings);
+        work.window->toolController().setSettings(settings);
         work.key(Qt::Key_T);
         work.click({6, 6});
         const auto& key = work.document().level().things->back();

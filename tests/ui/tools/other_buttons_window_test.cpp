@@ -24,7 +24,7 @@ private slots:
     void theMiddleOneMovesTheMapAndTheStrokeEndsWithItsOwn() {
         QTest::mousePress(view(), Qt::MiddleButton, {}, m_work->at({10, 10}));
         QTest::mouseRelease(view(), Qt::LeftButton, {}, m_work->at({10, 10}));
-        QVERIFY(!m_work->window->hand().busy());
+        QVERIFY(!m_work->window->toolController().busy());
         QCOMPARE(m_work->document().history().position(), std::size_t{1});
         QTest::mouseRelease(view(), Qt::MiddleButton, {}, m_work->at({10, 10}));
         QTest::mouseMove(view(), m_work->at({20, 10}));
@@ -36,7 +36,7 @@ private slots:
         QTest::mousePress(view(), Qt::RightButton, {}, m_work->at({12, 10}));
         QTest::mouseRelease(view(), Qt::RightButton, {}, m_work->at({12, 10}));
         QCOMPARE(menus.size(), 0);
-        QVERIFY(m_work->window->hand().busy());
+        QVERIFY(m_work->window->toolController().busy());
         QTest::mouseRelease(view(), Qt::LeftButton, {}, m_work->at({12, 10}));
         QCOMPARE(m_work->document().history().position(), std::size_t{1});
     }
@@ -46,7 +46,7 @@ private slots:
         QDialog dialog(m_work->window.get());
         dialog.open();
         QTRY_VERIFY(dialog.isActiveWindow());
-        QTRY_VERIFY(!m_work->window->hand().busy());
+        QTRY_VERIFY(!m_work->window->toolController().busy());
         QCOMPARE(m_work->document().history().position(), std::size_t{1});
     }
 

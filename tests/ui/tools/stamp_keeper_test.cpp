@@ -2,7 +2,7 @@
 #include "ui/tools/stamp_keeper.h"
 
 #include "editor/document/document.h"
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "editor/work/kept_stamps.h"
 #include "tests/support/test.h"
 
@@ -31,18 +31,18 @@ private slots:
         QVERIFY(keepStamp(folder.path(), 1, patchOf(Tile::Grass)).ok());
         QVERIFY(keepStamp(folder.path(), 2, patchOf(Tile::Water)).ok());
         Document document(test::pool());
-        Hand hand(test::pool());
-        hand.setDocument(&document);
+        ToolController toolController(test::pool());
+        toolController.setDocument(&document);
         {
-            StampKeeper keeper(test::pool(), hand, folder.path());
-            QVERIFY(!hand.stamps()[0] && !hand.stamps()[1]);
-            hand.selectAll();
-            hand.storeStamp(1);
-            const QSignalSpy changed(&hand, &Hand::stampsChanged);
-            QTRY_VERIFY(hand.stamps()[1]);
+            StampKeeper keeper(test::pool(), toolController, folder.path());
+            QVERIFY(!toolController.stamps()[0] && !toolController.stamps()[1]);
+            toolController.selectAll();
+            toolController.storeStamp(1);
+            const QSignalSpy changed(&toolController, &ToolController::stampsChanged);
+            QTRY_VERIFY(toolController.stamps()[1]);
             QCOMPARE(changed.size(), 1);
-            QVERIFY(*hand.stamps()[1] == patchOf(Tile::Water));
-            QCOMPARE(hand.stamps()[0]->size(), document.level().size());
+            QVERIFY(*toolController.stamps()[1] == patchOf(Tile::Water));
+            QCOMPARE(toolController.stamps()[0]->size(), document.level().size());
         }
         const Stamps kept = readStamps(folder.path());
         QCOMPARE(kept[0]->size(), document.level().size());
@@ -56,15 +56,15 @@ private slots:
         QFile inTheWay(path);
         QVERIFY(inTheWay.open(QIODevice::WriteOnly));
         Document document(test::pool());
-        Hand hand(test::pool());
-        hand.setDocument(&document);
-        StampKeeper keeper(test::pool(), hand, path);
+        ToolController toolController(test::pool());
+        toolController.setDocument(&document);
+        StampKeeper keeper(test::pool(), toolController, path);
         QSignalSpy notKept(&keeper, &StampKeeper::notKept);
-        hand.selectAll();
-        hand.storeStamp(1);
+        toolController.selectAll();
+        toolController.storeStamp(1);
         QTRY_COMPARE(notKept.size(), 1);
         QVERIFY(inTheWay.remove());
-        hand.storeStamp(2);
+        toolController.storeStamp(2);
         QTRY_VERIFY(QFile::exists(path + QStringLiteral("/stamp-2.delve")));
         QTRY_VERIFY(QFile::exists(path + QStringLiteral("/stamp-1.delve")));
         QCOMPARE(notKept.size(), 1);

@@ -52,7 +52,7 @@ private slots:
             work.window->mapView().setFocus();
             QTest::keyClick(&work.window->mapView(), key.key(), key.keyboardModifiers());
             QVERIFY2(action->isChecked(), qPrintable(id));
-            QCOMPARE(work.window->hand().tool().id, tool.id);
+            QCOMPARE(work.window->toolController().tool().id, tool.id);
         }
     }
 
@@ -61,7 +61,7 @@ private slots:
         work.openBlank();
         work.key(Qt::Key_B);
         work.drag({10, 10}, {12, 10});
-        work.window->hand().leave();
+        work.window->toolController().leave();
         const auto shown = [&work] {
             return work.window->mapView().viewport()->grab().toImage().pixel(work.at({11, 10}));
         };
@@ -106,11 +106,11 @@ private slots:
         work.openBlank();
         work.key(Qt::Key_B);
         work.click({4, 4});
-        ToolSettings settings = work.window->hand().settings();
+        ToolSettings settings = work.window->toolController().settings();
         settings.tile = Tile::Water;
-        work.window->hand().setSettings(settings);
+        work.window->toolController().setSettings(settings);
         work.click({4, 4}, Qt::RightButton);
-        QCOMPARE(work.window->hand().settings().tile, Tile::Floor);
+        QCOMPARE(work.window->toolController().settings().tile, Tile::Floor);
     }
 
     void shapesFillAndErase() {
@@ -119,9 +119,9 @@ private slots:
         work.key(Qt::Key_P);
         work.drag({10, 10}, {20, 18});
         QCOMPARE(tileAt(work, {15, 14}), Tile::Floor);
-        ToolSettings settings = work.window->hand().settings();
+        ToolSettings settings = work.window->toolController().settings();
         settings.tile = Tile::Grass;
-        work.window->hand().setSettings(settings);
+        work.window->toolController().setSettings(settings);
         work.key(Qt::Key_F);
         work.click({15, 14});
         QCOMPARE(tileAt(work, {10, 10}), Tile::Grass);
@@ -131,7 +131,7 @@ private slots:
         QCOMPARE(tileAt(work, {15, 14}), Tile::Void);
         work.key(Qt::Key_P, Qt::ShiftModifier);
         work.key(Qt::Key_P, Qt::ShiftModifier);
-        QCOMPARE(work.window->hand().settings().shape, ShapeForm::Ellipse);
+        QCOMPARE(work.window->toolController().settings().shape, ShapeForm::Ellipse);
     }
 
     void roomsAndHalls() {
@@ -156,13 +156,13 @@ private slots:
         QCOMPARE(selected(work), 18);
         work.key(Qt::Key_C, Qt::ControlModifier);
         work.key(Qt::Key_V, Qt::ControlModifier);
-        QVERIFY(work.window->hand().floats());
+        QVERIFY(work.window->toolController().floats());
         work.click({40, 20});
         QVERIFY(work.document().level().tiles != Grid(work.document().level().size()));
         const auto laid = work.document().level().tiles.rows();
         QCOMPARE(std::count(laid.begin(), laid.end(), Tile::Floor), 8);
         work.key(Qt::Key_Escape);
-        QVERIFY(!work.window->hand().floats());
+        QVERIFY(!work.window->toolController().floats());
         work.trigger(QStringLiteral("select.invert"));
         QVERIFY(selected(work) > 3000);
         work.key(Qt::Key_A, Qt::ControlModifier);
@@ -180,7 +180,7 @@ private slots:
         keepAStamp(work);
         work.key(Qt::Key_Escape);
         work.key(Qt::Key_3);
-        QVERIFY(work.window->hand().floats());
+        QVERIFY(work.window->toolController().floats());
         work.key(Qt::Key_Z); // stands upright now
         work.click({30, 20});
         int floors = 0;
@@ -196,9 +196,9 @@ private slots:
         QTRY_VERIFY(QFile::exists(work.path(QStringLiteral("data/stamps/stamp-3.delve"))));
         QVERIFY(work.window->close());
         work.openBlank();
-        QTRY_VERIFY(work.window->hand().stamps()[2]);
+        QTRY_VERIFY(work.window->toolController().stamps()[2]);
         work.key(Qt::Key_3);
-        QVERIFY(work.window->hand().floats());
+        QVERIFY(work.window->toolController().floats());
         work.click({30, 20});
         int floors = 0;
         for (int x = 20; x < 40; ++x)
@@ -257,7 +257,7 @@ private slots:
             const auto cell = int(map.cellPixels());
             return map.viewport()->grab(QRect(work.at({12, 12}) - QPoint(cell, cell), QSize(2 * cell, 2 * cell)));
         };
-        work.window->hand().leave();
+        work.window->toolController().leave();
         QTest::mouseMove(map.viewport(), work.at({18, 18}));
         const QImage plain = around().toImage();
         work.click({12, 12});
@@ -280,7 +280,7 @@ private slots:
         work.drag({5, 5}, {15, 12});
         work.drag({40, 20}, {52, 30});
         work.click({10, 8});
-        QCOMPARE(areaOf(work.window->hand().chosen(), work.document().level()), (Rect{6, 6, 9, 6}));
+        QCOMPARE(areaOf(work.window->toolController().chosen(), work.document().level()), (Rect{6, 6, 9, 6}));
         work.key(Qt::Key_Delete);
         QCOMPARE(work.document().level().rooms->size(), std::size_t{1});
         QCOMPARE(tileAt(work, {10, 8}), Tile::Void);
@@ -388,7 +388,7 @@ private slots:
         work.key(Qt::Key_R);
         QVERIFY(!size->isVisible());
         work.key(Qt::Key_BracketRight);
-        QCOMPARE(work.window->hand().settings().brushSize, 4);
+        QCOMPARE(work.window->toolController().settings().brushSize, 4);
         QCOMPARE(size->value(), 4);
         const auto choice = [options](const char* name) -> QWidget* {
             for (auto* box : options->findChildren<QComboBox*>())
@@ -402,7 +402,7 @@ private slots:
         QVERIFY(!size->isVisible() && !form->isVisible());
         work.key(Qt::Key_P, Qt::ShiftModifier);
         work.key(Qt::Key_P, Qt::ShiftModifier);
-        QCOMPARE(work.window->hand().settings().shape, ShapeForm::Line);
+        QCOMPARE(work.window->toolController().settings().shape, ShapeForm::Line);
         QVERIFY(size->isVisible() && form->isVisible()); // a line is drawn by the brush
         work.key(Qt::Key_O);
         QVERIFY(choice("Symmetry")->isVisible());

@@ -223,7 +223,7 @@ private slots:
         QTRY_VERIFY(!work().window->findChild<PreferencesDialog*>());
         QCOMPARE(generalPreferences(work().settings).undoMegabytes, 200);
         QCOMPARE(generalPreferences(work().settings).recoverySeconds, 9);
-        QVERIFY(!work().window->hand().settings().pins);
+        QVERIFY(!work().window->toolController().settings().pins);
         QCOMPARE(work().theme.choice(), Theme::Choice::Dark);
         QCOMPARE(work().document().history().limit(), std::size_t{200} << 20);
         // A number on the way to it limits nothing: what is let go of does not come back.

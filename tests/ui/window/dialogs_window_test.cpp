@@ -77,7 +77,7 @@ private slots:
         QVERIFY(finds("new map: gro", "New map: Grown rooms"));
         QVERIFY(finds("symmetry: left", "Symmetry: Left and right"));
         QTest::keyClick(line, Qt::Key_Return);
-        QCOMPARE(work.window->hand().settings().symmetry, Symmetry::Horizontal);
+        QCOMPARE(work.window->toolController().settings().symmetry, Symmetry::Horizontal);
     }
 
     void settingsHaveKeysOfTheirOwn() {
@@ -85,18 +85,18 @@ private slots:
         work.openBlank();
         auto& actions = work.window->actionList();
         actions.setKeys(QStringLiteral("switch.pins"), {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_P)});
-        QVERIFY(work.window->hand().settings().pins);
+        QVERIFY(work.window->toolController().settings().pins);
         work.key(Qt::Key_P, Qt::ControlModifier | Qt::AltModifier);
-        QVERIFY(!work.window->hand().settings().pins);
+        QVERIFY(!work.window->toolController().settings().pins);
         QVERIFY(!actions.find(QStringLiteral("switch.pins"))->isChecked());
         work.trigger(QStringLiteral("layer.add"));
         QCOMPARE(work.document().level().layers.size(), std::size_t{1});
-        QVERIFY(work.window->hand().settings().layer.has_value());
+        QVERIFY(work.window->toolController().settings().layer.has_value());
         work.trigger(QStringLiteral("layer.lock"));
         QVERIFY(work.document().level().layers[0].locked);
         QVERIFY(actions.find(QStringLiteral("layer.lock"))->isChecked());
         work.trigger(QStringLiteral("layer.below"));
-        QVERIFY(!work.window->hand().settings().layer.has_value());
+        QVERIFY(!work.window->toolController().settings().layer.has_value());
         QVERIFY(!actions.find(QStringLiteral("layer.remove"))->isEnabled());
         work.trigger(QStringLiteral("layer.above"));
         work.trigger(QStringLiteral("layer.remove"));
@@ -106,23 +106,23 @@ private slots:
     void preferencesHoldAtOnce() {
         test::WindowAtWork work;
         work.openBlank();
-        QVERIFY(work.window->hand().settings().pins);
+        QVERIFY(work.window->toolController().settings().pins);
         work.trigger(QStringLiteral("program.preferences"));
         auto* dialog = work.window->findChild<PreferencesDialog*>();
         dialog->findChild<QSpinBox*>(QStringLiteral("undo-limit"))->setValue(64);
         QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
         dialog->findChild<QCheckBox*>(QStringLiteral("painting-pins"))->click();
-        QVERIFY(!work.window->hand().settings().pins);
-        ToolSettings switched = work.window->hand().settings();
+        QVERIFY(!work.window->toolController().settings().pins);
+        ToolSettings switched = work.window->toolController().settings();
         switched.pins = true; // beside the tool
-        work.window->hand().setSettings(switched);
+        work.window->toolController().setSettings(switched);
         dialog->findChild<QSpinBox*>(QStringLiteral("undo-limit"))->setValue(64);
         dialog->findChild<QSpinBox*>(QStringLiteral("recovery-seconds"))->setValue(10);
-        QVERIFY(work.window->hand().settings().pins);
+        QVERIFY(work.window->toolController().settings().pins);
         dialog->close();
         QVERIFY(work.window->close());
         work.openBlank();
-        QVERIFY(!work.window->hand().settings().pins);
+        QVERIFY(!work.window->toolController().settings().pins);
         QCOMPARE(work.document().history().limit(), std::size_t{64} << 20);
     }
 
@@ -213,7 +213,7 @@ private slots:
         QCOMPARE(work.window->actionList().find(QStringLiteral("tool.brush"))->shortcut(), QKeySequence(Qt::Key_Q));
         work.key(Qt::Key_R);
         work.key(Qt::Key_Q);
-        QCOMPARE(work.window->hand().tool().id, std::string_view("brush"));
+        QCOMPARE(work.window->toolController().tool().id, std::string_view("brush"));
     }
 
     void theSearchHoldsAfterAKeyIsSetAndAFirstKeyThatIsTakenIsNotGivenTwice() {

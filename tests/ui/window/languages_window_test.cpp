@@ -61,7 +61,7 @@ private slots:
         work.openBlank();
         work.document().generate(builtInRecipes().find("journey")->withSeed(7), {64, 48});
         work.settle();
-        work.window->hand().selectAll();
+        work.window->toolController().selectAll();
         work.whereToSave = work.path(QStringLiteral("map.txt"));
         work.trigger(QStringLiteral("file.export"));
         QVERIFY(QFile::exists(work.whereToSave));

@@ -87,7 +87,7 @@ class MemoryWindowTest : public QObject {
         m_work->window->mapView().fitMap();
         m_work->window->mapView().viewport()->repaint();
         const auto took = timer.elapsed();
-        const double atWork = perCell(test::mostBytes()) - undoPerCell();
+        const double atWork = perCell(test::maxBytes()) - undoPerCell();
         QTRY_VERIFY2_WITH_TIMEOUT(restPerCell() < mostAtRest + besidesCells() + besides,
                                   qPrintable(QString("%1: at rest %2, undo %3 besides, %4 at work")
                                                  .arg(what)

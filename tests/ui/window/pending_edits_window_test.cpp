@@ -70,9 +70,9 @@ class PendingEditsWindowTest : public QObject {
     }
 
     void chooseLayer() {
-        ToolSettings settings = work().window->hand().settings();
+        ToolSettings settings = work().window->toolController().settings();
         settings.layer = 0;
-        work().window->hand().setSettings(settings);
+        work().window->toolController().setSettings(settings);
     }
 
     void type(Field field) {

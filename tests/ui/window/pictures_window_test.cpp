@@ -103,10 +103,10 @@ private slots:
         work.nextSeed = 7;
         work.open();
         work.window->resize(1280, 800);
-        ToolSettings settings = work.window->hand().settings();
+        ToolSettings settings = work.window->toolController().settings();
         settings.brushSize = 3;
         settings.tile = Tile::Water;
-        work.window->hand().setSettings(settings);
+        work.window->toolController().setSettings(settings);
         work.window->mapView().setCellPixels(16);
         work.window->mapView().centreOn(Cell{27, 22});
         const auto all = uses();

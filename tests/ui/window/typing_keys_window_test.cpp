@@ -43,7 +43,7 @@ class TypingKeysWindowTest : public QObject {
 
     std::unique_ptr<WindowAtWork> m_work;
     WindowAtWork& work() { return *m_work; }
-    std::string_view tool() { return work().window->hand().tool().id; }
+    std::string_view tool() { return work().window->toolController().tool().id; }
     /// The actions that have a character alone for a shortcut, counted when they are triggered.
     int m_fired = 0;
     void countActionsOfLetters() {

@@ -218,7 +218,7 @@ private slots:
         }
         seeds.add(recipe, {90, 45});
         const auto kept = seeds.list();
-        QCOMPARE(kept.size(), std::size_t{RecentSeeds::most});
+        QCOMPARE(kept.size(), std::size_t{RecentSeeds::maxEntries});
         QCOMPARE(kept.front().size, (Size{90, 45}));
         QCOMPARE(kept[1].recipe.seed, std::uint64_t{29});
         work.settings.setValue(QStringLiteral("recipe/recentSeeds"),

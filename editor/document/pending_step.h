@@ -14,7 +14,7 @@ namespace delve {
 
 /// One undo step in the making: a generation, or all those of a drag. Part of a document's live generation. What it
 /// takes the place of goes in the background, in the pool that it is handed.
-struct Making {
+struct PendingStep {
     Level before;
     std::shared_ptr<const World> worldBefore; ///< where more than the level may change
     std::size_t place = 0;                    ///< of the level in the world before

@@ -1,4 +1,4 @@
-#include "editor/document/making.h"
+#include "editor/document/pending_step.h"
 
 #include "editor/text/message_text.h"
 #include "editor/work/freed_memory.h"
@@ -44,7 +44,8 @@ void show(const GenerationResult& result, EditedWorld& now, JobPool& pool) {
 
 } // namespace
 
-void Making::beginWith(const GenerationResult& result, EditedWorld& now, const RecipeRegistry& recipes, JobPool& pool) {
+void PendingStep::beginWith(const GenerationResult& result, EditedWorld& now, const RecipeRegistry& recipes,
+                            JobPool& pool) {
     now.world.rules = rulesAfter(now.world.rules, {}, *result.level.recipe, recipes);
     show(result, now, pool);
     before = result.level;
@@ -52,8 +53,8 @@ void Making::beginWith(const GenerationResult& result, EditedWorld& now, const R
     rulesBefore = now.world.rules;
 }
 
-DocumentChange Making::keep(const GenerationResult& result, EditedWorld& now, History& history,
-                            const RecipeRegistry& recipes, JobPool& pool) {
+DocumentChange PendingStep::keep(const GenerationResult& result, EditedWorld& now, History& history,
+                                 const RecipeRegistry& recipes, JobPool& pool) {
     History::Step step{nameOfStep(*result.level.recipe, inside->size().area() > 0, recipes), place, result.edit};
     step.rules = changeOf(rulesBefore, rulesAfter(rulesBefore, before.recipe, *result.level.recipe, recipes));
     if (result.level.size() != before.size()) step.selection = changeOf(selectionBefore, Selection{});

@@ -1,8 +1,8 @@
-#include "ui/tools/hand_on_pages.h"
+#include "ui/tools/tools_on_pages.h"
 
 #include "editor/document/document.h"
 #include "editor/text/message_text.h"
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 #include "ui/map/map_view.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/window/message_bar.h"
@@ -10,26 +10,27 @@
 
 namespace delve {
 
-HandOnPages::HandOnPages(Hand& hand, Pages& pages, QObject* parent) : QObject(parent), m_hand(hand), m_pages(pages) {
+ToolsOnPages::ToolsOnPages(ToolController& toolController, Pages& pages, QObject* parent)
+    : QObject(parent), m_toolController(toolController), m_pages(pages) {
     connect(&pages, &Pages::pageOpened, this, [this](DocumentPage* page) { dress(*page); });
     connect(&pages, &Pages::pageClosing, this, [this](DocumentPage* page) {
         page->map().setHand(nullptr);
-        if (m_hand.document() == &page->document()) m_hand.setDocument(nullptr);
+        if (m_toolController.document() == &page->document()) m_toolController.setDocument(nullptr);
     });
-    connect(&pages, &Pages::currentChanged, this, &HandOnPages::follow);
-    connect(&hand, &Hand::refused, this,
+    connect(&pages, &Pages::currentChanged, this, &ToolsOnPages::follow);
+    connect(&toolController, &ToolController::refused, this,
             [this](const Message& why) { m_pages.messages().tellPassing(toQString(why)); });
     const auto refusalPasses = [this] { m_pages.messages().endPassing(); };
-    connect(&hand, &Hand::pressed, this, refusalPasses);
-    connect(&hand, &Hand::toolChanged, this, refusalPasses);
+    connect(&toolController, &ToolController::pressed, this, refusalPasses);
+    connect(&toolController, &ToolController::toolChanged, this, refusalPasses);
 }
 
-void HandOnPages::dress(DocumentPage& page) {
+void ToolsOnPages::dress(DocumentPage& page) {
     auto& document = page.document();
     auto& map = page.map();
-    connect(&page.stages(), &StageSlider::stageShown, this, &HandOnPages::place);
-    connect(&page.stages(), &StageSlider::liveShown, this, &HandOnPages::place);
-    connect(&page.stages(), &StageSlider::stateChanged, this, &HandOnPages::place); // the stage may come later
+    connect(&page.stages(), &StageSlider::stageShown, this, &ToolsOnPages::place);
+    connect(&page.stages(), &StageSlider::liveShown, this, &ToolsOnPages::place);
+    connect(&page.stages(), &StageSlider::stateChanged, this, &ToolsOnPages::place); // the stage may come later
     connect(&map, &MapView::pressedWithoutHand, &page, [&page] { page.stages().goLive(); });
     const auto frame = [this, &page] { frameChosen(page); };
     connect(&document, &Document::changed, &page, [frame, &page](const DocumentChange& change) {
@@ -38,30 +39,30 @@ void HandOnPages::dress(DocumentPage& page) {
         page.messages().endPassing();
         frame();
     });
-    connect(&m_hand, &Hand::chosenChanged, &page, frame);
+    connect(&m_toolController, &ToolController::chosenChanged, &page, frame);
     connect(&page.stages(), &StageSlider::stageShown, &page, frame);
     connect(&page.stages(), &StageSlider::liveShown, &page, frame);
     map.setSelection(document.selection());
 }
 
-void HandOnPages::frameChosen(DocumentPage& page) {
+void ToolsOnPages::frameChosen(DocumentPage& page) {
     const auto& document = page.document();
-    const bool here = m_hand.document() == &document && page.stages().live();
-    page.map().setChosen(here ? areaOf(m_hand.chosen(), document.level()) : std::nullopt);
+    const bool here = m_toolController.document() == &document && page.stages().live();
+    page.map().setChosen(here ? areaOf(m_toolController.chosen(), document.level()) : std::nullopt);
 }
 
-void HandOnPages::follow(DocumentPage* page) {
-    m_hand.setDocument(page ? &page->document() : nullptr);
+void ToolsOnPages::follow(DocumentPage* page) {
+    m_toolController.setDocument(page ? &page->document() : nullptr);
     place();
 }
 
 /// A stage of the past is only looked at.
-void HandOnPages::place() {
+void ToolsOnPages::place() {
     auto* current = m_pages.current();
     if (!current) return; // a page that goes lets go of the hand
     for (int i = 0; i < m_pages.count(); ++i) {
         auto* page = &m_pages.at(i);
-        page->map().setHand(page == current && page->stages().live() ? &m_hand : nullptr);
+        page->map().setHand(page == current && page->stages().live() ? &m_toolController : nullptr);
     }
 }
 

@@ -7,7 +7,7 @@
 /// theme, a little darker than its window.
 namespace delve {
 
-struct Surroundings {
+struct MapBackdrop {
     QRgb voidColour;
     QColor beyond;
 };
@@ -16,11 +16,11 @@ struct Surroundings {
 inline constexpr QRgb unseenColour = qRgb(0x18, 0x18, 0x17);
 
 /// The colours that go with a light or a dark window.
-[[nodiscard]] inline Surroundings surroundingsFor(const QPalette& palette) {
+[[nodiscard]] inline MapBackdrop mapBackdrop(const QPalette& palette) {
     constexpr int middleLightness = 128;
     const bool dark = palette.color(QPalette::Window).lightness() < middleLightness;
-    return dark ? Surroundings{unseenColour, QColor(0x1f, 0x1f, 0x1e)}
-                : Surroundings{qRgb(0xdc, 0xda, 0xd7), QColor(0xe9, 0xe8, 0xe5)};
+    return dark ? MapBackdrop{unseenColour, QColor(0x1f, 0x1f, 0x1e)}
+                : MapBackdrop{qRgb(0xdc, 0xda, 0xd7), QColor(0xe9, 0xe8, 0xe5)};
 }
 
 } // namespace delve

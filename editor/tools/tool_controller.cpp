@@ -1,4 +1,4 @@
-#include "editor/tools/hand.h"
+#include "editor/tools/tool_controller.h"
 
 #include "editor/document/first_goal.h"
 #include "editor/text/message_text.h"
@@ -12,14 +12,14 @@
 
 namespace delve {
 
-Hand::Hand(JobPool& pool, QObject* parent)
+ToolController::ToolController(JobPool& pool, QObject* parent)
     : QObject(parent), m_info(allTools().data()), m_tool(m_info->make()), m_reach(pool) {
-    connect(&m_reach, &HoverReach::ready, this, &Hand::showHover);
+    connect(&m_reach, &HoverReach::ready, this, &ToolController::showHover);
 }
 
-Hand::~Hand() = default;
+ToolController::~ToolController() = default;
 
-void Hand::setDocument(Document* document) {
+void ToolController::setDocument(Document* document) {
     if (document == m_document) return;
     if (m_document) m_document->disconnect(this);
     choose({});
@@ -31,7 +31,7 @@ void Hand::setDocument(Document* document) {
     m_tool->forget();
     if (!document) return;
     keepSettingsPossible(true);
-    connect(document, &Document::changed, this, &Hand::documentChanged);
+    connect(document, &Document::changed, this, &ToolController::documentChanged);
     connect(document, &QObject::destroyed, this, [this] {
         m_document = nullptr;
         m_drag.reset();
@@ -40,7 +40,7 @@ void Hand::setDocument(Document* document) {
     });
 }
 
-void Hand::takeUp(std::string_view toolId) {
+void ToolController::takeUp(std::string_view toolId) {
     const auto* const info = findTool(toolId);
     if (!info) return;
     dropDrag();
@@ -55,7 +55,7 @@ void Hand::takeUp(std::string_view toolId) {
     emit toolChanged();
 }
 
-void Hand::setSettings(const ToolSettings& settings) {
+void ToolController::setSettings(const ToolSettings& settings) {
     if (settings == m_settings) return;
     m_settings = settings;
     m_settings.brushSize = std::clamp(m_settings.brushSize, 1, ToolSettings::largestBrush);
@@ -64,13 +64,13 @@ void Hand::setSettings(const ToolSettings& settings) {
     emit settingsChanged();
 }
 
-Canvas Hand::canvas() const {
+Canvas ToolController::canvas() const {
     return {m_document->level(), m_document->world().tiles, m_document->selection(), m_settings};
 }
 
 // The mouse
 
-void Hand::press(const Pointer& pointer) {
+void ToolController::press(const Pointer& pointer) {
     if (!m_document || m_drag) return;
     emit pressed();
     m_pointer = pointer;
@@ -80,7 +80,7 @@ void Hand::press(const Pointer& pointer) {
     show(m_drag->update(pointer));
 }
 
-bool Hand::pressSecond(const Pointer& pointer) {
+bool ToolController::pressSecond(const Pointer& pointer) {
     if (!m_document || m_drag || m_floating || !m_info->paints) return false;
     const auto picked = pickAt(canvas(), pointer.cell);
     if (!picked) return false;
@@ -88,33 +88,33 @@ bool Hand::pressSecond(const Pointer& pointer) {
     return true;
 }
 
-void Hand::move(const Pointer& pointer) {
+void ToolController::move(const Pointer& pointer) {
     if (!m_document || m_pointer == pointer) return;
     m_pointer = pointer;
     if (m_drag) show(m_drag->update(pointer));
     else showHover();
 }
 
-void Hand::release(const Pointer& pointer) {
+void ToolController::release(const Pointer& pointer) {
     if (!m_drag) return;
     move(pointer);
     finish();
 }
 
-void Hand::finish() {
+void ToolController::finish() {
     if (!m_drag) return;
     const GestureOutcome outcome = std::exchange(m_drag, nullptr)->end();
     take(outcome);
     showHover();
 }
 
-void Hand::leave() {
+void ToolController::leave() {
     m_pointer.reset();
     m_reach.forget();
     if (!m_drag) clearPreview();
 }
 
-bool Hand::cancel() {
+bool ToolController::cancel() {
     if (m_drag) {
         dropDrag();
         showHover();
@@ -133,7 +133,7 @@ bool Hand::cancel() {
 
 // What is shown
 
-void Hand::show(Preview preview) {
+void ToolController::show(Preview preview) {
     if (preview.level) {
         m_shown = m_shown.united(preview.changed);
     } else {
@@ -142,9 +142,9 @@ void Hand::show(Preview preview) {
     emit previewChanged(preview);
 }
 
-void Hand::clearPreview() { show({}); }
+void ToolController::clearPreview() { show({}); }
 
-void Hand::showHover() {
+void ToolController::showHover() {
     if (!m_document || m_drag) return;
     if (!m_pointer) return clearPreview();
     if (m_floating) return showFloating();
@@ -159,24 +159,24 @@ void Hand::showHover() {
 }
 
 /// Why the tool in hand may not paint: the layer it would paint is hidden or locked.
-std::optional<Message> Hand::paintRefusal() const {
+std::optional<Message> ToolController::paintRefusal() const {
     return m_info->paints ? layerRefusal(m_document->level(), m_settings.layer) : std::nullopt;
 }
 
 /// Would this change a layer that is hidden or locked? Then it says so.
-bool Hand::refuses(const Level& after) {
+bool ToolController::refuses(const Level& after) {
     const auto refusal = layerRefusal(m_document->level(), after);
     if (refusal) emit refused(*refusal);
     return refusal.has_value();
 }
 
-void Hand::dropDrag() {
+void ToolController::dropDrag() {
     if (!m_drag) return;
     m_drag.reset();
     clearPreview();
 }
 
-void Hand::documentChanged(const DocumentChange& change) {
+void ToolController::documentChanged(const DocumentChange& change) {
     if (change.has(PartOfDocument::Tiles)) keepSettingsPossible(false);
     if (change.ofShownLevel()) return levelChangedBeneath(change.showsAnew());
     if (!change.has(PartOfDocument::Selected)) return;
@@ -185,7 +185,7 @@ void Hand::documentChanged(const DocumentChange& change) {
 }
 
 /// Somebody else changed the level: what the drag would give was made from another one.
-void Hand::levelChangedBeneath(bool everything) {
+void ToolController::levelChangedBeneath(bool everything) {
     m_reach.forget();
     leaveMissingLayer();
     if (everything || !areaOf(m_chosen, m_document->level())) choose({});
@@ -196,7 +196,7 @@ void Hand::levelChangedBeneath(bool everything) {
 }
 
 /// Undone, perhaps, or of another level.
-void Hand::leaveMissingLayer() {
+void ToolController::leaveMissingLayer() {
     ToolSettings settings = m_settings;
     if (!settings.layer || *settings.layer < m_document->level().layers.size()) return;
     settings.layer.reset();
@@ -205,7 +205,7 @@ void Hand::leaveMissingLayer() {
 
 /// A tile or a layer that is gone cannot be painted. In another document, or after a change of the tiles, a number may
 /// be another tile's: the one in hand goes by its name.
-void Hand::keepSettingsPossible(bool otherDocument) {
+void ToolController::keepSettingsPossible(bool otherDocument) {
     const auto before = std::exchange(m_tiles, m_document->world().tiles);
     ToolSettings settings = m_settings;
     if (settings.layer && *settings.layer >= m_document->level().layers.size()) settings.layer.reset();
@@ -218,7 +218,7 @@ void Hand::keepSettingsPossible(bool otherDocument) {
 
 // What it comes to
 
-void Hand::take(const GestureOutcome& outcome) {
+void ToolController::take(const GestureOutcome& outcome) {
     if (outcome.refusal) emit refused(*outcome.refusal);
     Level after = m_document->level();
     (void)outcome.edit.apply(after);
@@ -236,7 +236,7 @@ void Hand::take(const GestureOutcome& outcome) {
     showWhatWasChosen(outcome);
 }
 
-void Hand::apply(const Edit& edit, const Message& name, const std::optional<Selection>& selection) {
+void ToolController::apply(const Edit& edit, const Message& name, const std::optional<Selection>& selection) {
     const Level before = m_document->level();
     m_applying = true;
     m_document->apply(edit, name, selection);
@@ -246,7 +246,7 @@ void Hand::apply(const Edit& edit, const Message& name, const std::optional<Sele
 
 // What was chosen
 
-void Hand::showWhatWasChosen(const GestureOutcome& outcome) {
+void ToolController::showWhatWasChosen(const GestureOutcome& outcome) {
     const auto& rooms = *m_document->level().rooms;
     Chosen chosen{outcome.chosenThing, {}};
     if (outcome.chosenRoom < rooms.size()) chosen.room = rooms[outcome.chosenRoom].id;
@@ -254,7 +254,7 @@ void Hand::showWhatWasChosen(const GestureOutcome& outcome) {
     if (!chosen.nothing() && outcome.edit.empty()) emit propertiesWanted();
 }
 
-void Hand::choose(const Chosen& chosen) {
+void ToolController::choose(const Chosen& chosen) {
     if (m_chosen == chosen) return;
     m_chosen = chosen;
     emit chosenChanged();
@@ -262,4 +262,4 @@ void Hand::choose(const Chosen& chosen) {
 
 } // namespace delve
 
-#include "moc_hand.cpp"
+#include "moc_tool_controller.cpp"

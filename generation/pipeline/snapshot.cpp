@@ -1,4 +1,4 @@
-#include "generation/pipeline/look.h"
+#include "generation/pipeline/snapshot.h"
 
 #include "generation/level/sharing.h"
 
@@ -31,7 +31,7 @@ Grid tilesOf(const Draft& draft, const Level* before, const Level* base) {
     return tiles;
 }
 
-Level lookAt(const Draft& draft, const Level* before, const Level* base) {
+Level snapshotOf(const Draft& draft, const Level* before, const Level* base) {
     const auto listOf = [&]<class T>(const auto& now, Shared<std::vector<T>> Level::*list) -> Shared<std::vector<T>> {
         for (const auto* const known : {before, base})
             if (known && *(known->*list) == listIn(now)) return known->*list;

@@ -1,11 +1,11 @@
 // The part of Hand that works on what is selected, and lets pieces of the map float.
 #include "editor/text/message_text.h"
-#include "editor/tools/hand.h"
 #include "editor/tools/pins.h"
 #include "editor/tools/rooms.h"
 #include "editor/tools/selecting.h"
 #include "editor/tools/thing_edits.h"
 #include "editor/tools/tile_cells.h"
+#include "editor/tools/tool_controller.h"
 #include "generation/level/portal_mending.h"
 
 #include <utility>
@@ -26,17 +26,17 @@ Selection asSelection(BitGrid cells) { return cells.none() ? Selection{} : Selec
 
 } // namespace
 
-void Hand::selectAll() {
+void ToolController::selectAll() {
     if (!m_document) return;
     choose({}); // what Delete and the like mean is what was selected last
     m_document->select(everyCell(m_document->level().size()), DELVE_TEXT("step", "Select all"));
 }
 
-void Hand::selectNone() {
+void ToolController::selectNone() {
     if (m_document) m_document->select({}, selectStep({}));
 }
 
-void Hand::invertSelection() {
+void ToolController::invertSelection() {
     if (!m_document) return;
     choose({});
     BitGrid cells = everyCell(m_document->level().size());
@@ -47,29 +47,29 @@ void Hand::invertSelection() {
     m_document->select(asSelection(std::move(cells)), DELVE_TEXT("step", "Invert the selection"));
 }
 
-std::optional<Patch> Hand::selectedPatch() const {
+std::optional<Patch> ToolController::selectedPatch() const {
     if (!m_document || nothingIn(m_document->selection())) return {};
     return Patch::of(m_document->level(), m_document->world().tiles, *m_document->selection(), m_settings.layer);
 }
 
-void Hand::copy() {
+void ToolController::copy() {
     auto patch = selectedPatch();
     if (!patch) return;
     m_clipboard = std::move(patch);
     emit clipboardChanged();
 }
 
-void Hand::cut() {
+void ToolController::cut() {
     copy();
     clearSelected(DELVE_TEXT_N("step", "Cut %n cell(s)"));
 }
 
-void Hand::remove() {
+void ToolController::remove() {
     if (m_document && areaOf(m_chosen, m_document->level())) removeChosen();
     else clearSelected(DELVE_TEXT_N("step", "Delete %n cell(s)"));
 }
 
-void Hand::removeChosen() {
+void ToolController::removeChosen() {
     Level after = m_document->level();
     const Text text = DELVE_TEXT("step", "Remove %1");
     if (const auto* const thing = findThing(after, m_chosen.thing)) {
@@ -83,14 +83,14 @@ void Hand::removeChosen() {
     change(after, name, {});
 }
 
-void Hand::clearSelected(const Text& name) {
+void ToolController::clearSelected(const Text& name) {
     if (!m_document || nothingIn(m_document->selection())) return;
     Level after = m_document->level();
     clearCells(after, *m_document->selection(), m_settings.layer, m_settings.pins);
     change(after, {name, m_document->selection()->count(), {}}, {});
 }
 
-void Hand::pinSelected(bool pinned) {
+void ToolController::pinSelected(bool pinned) {
     if (!m_document || nothingIn(m_document->selection())) return;
     const BitGrid& cells = *m_document->selection();
     Level after = m_document->level();
@@ -103,7 +103,7 @@ void Hand::pinSelected(bool pinned) {
 }
 
 /// One step from the level as it is to another one.
-void Hand::change(const Level& after, const Message& name, const std::optional<Selection>& selection) {
+void ToolController::change(const Level& after, const Message& name, const std::optional<Selection>& selection) {
     dropDrag();
     if (refuses(after)) return;
     apply(Edit::between(m_document->level(), after), name, selection);
@@ -112,7 +112,7 @@ void Hand::change(const Level& after, const Message& name, const std::optional<S
 
 // What floats
 
-void Hand::floatPatch(const std::optional<Patch>& patch) {
+void ToolController::floatPatch(const std::optional<Patch>& patch) {
     if (!m_document || !patch) return;
     dropDrag();
     m_floating = patch->in(m_document->world().tiles);
@@ -120,26 +120,26 @@ void Hand::floatPatch(const std::optional<Patch>& patch) {
     emit floatingChanged();
 }
 
-void Hand::paste() { floatPatch(m_clipboard); }
+void ToolController::paste() { floatPatch(m_clipboard); }
 
-void Hand::storeStamp(int number) {
+void ToolController::storeStamp(int number) {
     auto patch = selectedPatch();
     if (!patch || number < 1 || number > static_cast<int>(m_stamps.size())) return;
     m_stamps[static_cast<std::size_t>(number - 1)] = std::move(patch);
     emit stampsChanged();
 }
 
-void Hand::setStamps(Stamps stamps) {
+void ToolController::setStamps(Stamps stamps) {
     m_stamps = std::move(stamps);
     emit stampsChanged();
 }
 
-void Hand::recallStamp(int number) {
+void ToolController::recallStamp(int number) {
     if (number >= 1 && number <= static_cast<int>(m_stamps.size()))
         floatPatch(m_stamps[static_cast<std::size_t>(number - 1)]);
 }
 
-void Hand::turn(PatchTurn how) {
+void ToolController::turn(PatchTurn how) {
     if (m_floating) {
         m_floating = m_floating->turned(how);
         return showHover();
@@ -158,17 +158,17 @@ void Hand::turn(PatchTurn how) {
     change(after, {name, m_document->selection()->count(), {}}, asSelection(turned.cellsAt(at, after.size())));
 }
 
-Cell Hand::floatingPlace() const {
+Cell ToolController::floatingPlace() const {
     return m_pointer->cell - Cell{m_floating->size().width / 2, m_floating->size().height / 2};
 }
 
-void Hand::showFloating() {
+void ToolController::showFloating() {
     const Cell at = floatingPlace();
     const Rect area{at.x, at.y, m_floating->size().width, m_floating->size().height};
     Preview preview;
     preview.frames.push_back(area);
     Rect laid;
-    if (m_floating->size().area() <= mostCellsShown) {
+    if (m_floating->size().area() <= maxCellsShown) {
         preview.level = m_document->level();
         laid = m_floating->layOn(*preview.level, at, false);
         preview.changed = laid.united(m_shown);
@@ -177,7 +177,7 @@ void Hand::showFloating() {
     m_shown = laid; // where it was before is drawn as it is
 }
 
-void Hand::layFloating() {
+void ToolController::layFloating() {
     Level after = m_document->level();
     (void)m_floating->layOn(after, floatingPlace(), m_settings.pins);
     mendPortals(after, m_document->world());

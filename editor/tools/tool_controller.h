@@ -11,16 +11,16 @@
 #include <memory>
 #include <optional>
 
-/// The hand that works on a document: it holds one tool, the settings of all of them, what floats over the map, and
-/// the drag that goes on; it turns presses into previews and, at the end, into one step of the document's history.
-/// A window has one hand and hands it whichever document is in front.
+/// Works on a document with one tool at a time: it holds that tool, the settings of all of them, what floats over the
+/// map, and the drag that goes on; it turns presses into previews and, at the end, into one step of the document's
+/// history. A window has one, and hands it whichever document is in front.
 namespace delve {
 
-class Hand : public QObject {
+class ToolController : public QObject {
     Q_OBJECT
 public:
-    explicit Hand(JobPool& pool, QObject* parent = nullptr);
-    ~Hand() override;
+    explicit ToolController(JobPool& pool, QObject* parent = nullptr);
+    ~ToolController() override;
 
     /// Works on this document from now on; null: on none. What went on with the other one is dropped.
     void setDocument(Document* document);

@@ -7,13 +7,13 @@
 namespace delve {
 
 class DocumentPage;
-class Hand;
+class ToolController;
 class Pages;
 
-class HandOnPages : public QObject {
+class ToolsOnPages : public QObject {
     Q_OBJECT
 public:
-    HandOnPages(Hand& hand, Pages& pages, QObject* parent = nullptr);
+    ToolsOnPages(ToolController& toolController, Pages& pages, QObject* parent = nullptr);
 
 private:
     void dress(DocumentPage& page);
@@ -21,7 +21,7 @@ private:
     void place();
     void frameChosen(DocumentPage& page);
 
-    Hand& m_hand;
+    ToolController& m_toolController;
     Pages& m_pages;
 };
 
