@@ -1,6 +1,6 @@
 #include "app/files/level_files.h"
 
-#include "app/failures.h"
+#include "app/console/failures.h"
 #include "app/files/source.h"
 
 #include <QFile>

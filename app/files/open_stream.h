@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/console.h"
+#include "app/console/console.h"
 
 #include <optional>
 #include <string>

@@ -1,6 +1,6 @@
 #include "app/files/standard_input.h"
 
-#include "app/start_thread.h"
+#include "app/console/start_thread.h"
 
 #include <array>
 #include <cerrno>

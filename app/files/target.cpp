@@ -1,6 +1,6 @@
 #include "app/files/target.h"
 
-#include "app/failures.h"
+#include "app/console/failures.h"
 #include "app/files/console_device.h"
 #include "app/files/open_stream.h"
 #include "app/files/paths.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/exit_status.h"
-#include "app/surroundings.h"
+#include "app/console/command_context.h"
+#include "app/console/exit_status.h"
 #include "editor/formats/formats.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/arguments.h"
-#include "app/failures.h"
+#include "app/console/failures.h"
+#include "app/words/arguments.h"
 #include "generation/level/geometry.h"
 #include "generation/level/recipe.h"
 #include "generation/recipes/declarations.h"

@@ -1,6 +1,6 @@
 #include "app/verbs/check_tally.h"
 
-#include "app/console.h"
+#include "app/console/console.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/json_writer.h"
+#include "app/console/json_writer.h"
 #include "generation/level/result.h"
 
 #include <cstdint>

@@ -1,7 +1,7 @@
 #include "app/verbs/completions.h"
 
-#include "app/verb.h"
-#include "app/words/offers.h"
+#include "app/verbs/offers.h"
+#include "app/verbs/verb.h"
 #include "app/words/words.h"
 
 namespace delve {

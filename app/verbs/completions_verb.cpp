@@ -1,6 +1,6 @@
 #include "app/verbs/completions.h"
+#include "app/verbs/offers.h"
 #include "app/verbs/verbs.h"
-#include "app/words/offers.h"
 #include "app/words/words.h"
 
 namespace delve {

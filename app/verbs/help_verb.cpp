@@ -1,4 +1,4 @@
-#include "app/help.h"
+#include "app/verbs/help.h"
 #include "app/verbs/verbs.h"
 #include "app/words/words.h"
 

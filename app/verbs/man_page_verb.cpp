@@ -1,6 +1,6 @@
-#include "app/help.h"
+#include "app/verbs/help.h"
 #include "app/verbs/verbs.h"
-#include "app/version.h"
+#include "app/verbs/version.h"
 #include "app/words/words.h"
 
 namespace delve {

@@ -1,6 +1,6 @@
 #include "app/verbs/parameter_words.h"
 
-#include "app/arguments.h"
+#include "app/words/arguments.h"
 #include "app/words/words.h"
 #include "generation/pipeline/declared_stage.h"
 #include "generation/recipes/recipes.h"

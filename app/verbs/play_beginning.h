@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/arguments.h"
-#include "app/failures.h"
-#include "app/verb.h"
+#include "app/console/failures.h"
+#include "app/verbs/verb.h"
+#include "app/words/arguments.h"
 #include "playtest/shell/shell.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/arguments.h"
+#include "app/words/arguments.h"
 #include "generation/level/result.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/arguments.h"
-#include "app/verb.h"
+#include "app/verbs/verb.h"
+#include "app/words/arguments.h"
 #include "playtest/files/save_files.h"
 
 #include <string>

@@ -1,5 +1,5 @@
-#include "app/failures.h"
-#include "app/json_writer.h"
+#include "app/console/failures.h"
+#include "app/console/json_writer.h"
 #include "app/verbs/play_beginning.h"
 #include "app/verbs/play_keys.h"
 #include "app/verbs/play_saves.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/json_writer.h"
+#include "app/console/json_writer.h"
 #include "generation/recipes/declarations.h"
 
 /// What `recipes --json` prints; its keys are documented and stay.

@@ -1,4 +1,4 @@
-#include "app/failures.h"
+#include "app/console/failures.h"
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/recipes_json.h"
 #include "app/verbs/recipes_text.h"

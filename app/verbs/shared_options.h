@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/arguments.h"
+#include "app/words/arguments.h"
 
 /// Options that several verbs take alike, declared once: what is read and how, where a map goes and in which format.
 namespace delve {

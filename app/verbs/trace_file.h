@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/json_writer.h"
+#include "app/console/json_writer.h"
 #include "generation/level/recipe.h"
 #include "generation/level/tile.h"
 #include "generation/pipeline/trace.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/verb.h"
+#include "app/verbs/verb.h"
 
 /// The verbs, one file each.
 namespace delve {

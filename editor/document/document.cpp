@@ -1,8 +1,8 @@
 #include "editor/document/document.h"
 
-#include "editor/document/naming.h"
 #include "editor/formats/files_beside.h"
 #include "editor/formats/formats.h"
+#include "editor/history/naming.h"
 #include "editor/text/level_name.h"
 #include "editor/work/freed_memory.h"
 #include "generation/level/portal_mending.h"

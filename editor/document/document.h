@@ -1,12 +1,12 @@
 #pragma once
 
-#include "editor/document/document_change.h"
-#include "editor/document/live_generation.h"
-#include "editor/document/ordered_levels.h"
 #include "editor/document/saving.h"
-#include "editor/document/tracing.h"
 #include "editor/document/transaction.h"
 #include "editor/formats/format.h"
+#include "editor/generation/live_generation.h"
+#include "editor/generation/ordered_levels.h"
+#include "editor/generation/tracing.h"
+#include "editor/history/document_change.h"
 #include "generation/recipes/declarations.h"
 
 #include <QObject>

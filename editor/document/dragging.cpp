@@ -1,7 +1,7 @@
 // The part of Document that makes one step of all that a drag does.
 #include "editor/document/document.h"
 #include "editor/document/first_goal.h"
-#include "editor/document/joined_steps.h"
+#include "editor/history/joined_steps.h"
 
 #include <array>
 #include <optional>

@@ -1,7 +1,7 @@
 #include "editor/document/transaction.h"
 
 #include "editor/document/document.h"
-#include "editor/document/joined_steps.h"
+#include "editor/history/joined_steps.h"
 
 #include <utility>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/history.h"
+#include "editor/history/history.h"
 
 #include <QPointer>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/selection.h"
+#include "editor/history/selection.h"
 #include "generation/level/level.h"
 #include "generation/level/text.h"
 

@@ -1,4 +1,4 @@
-#include "app/interruption.h"
+#include "app/console/interruption.h"
 #include "generation/files/world_file.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"

@@ -1,4 +1,4 @@
-#include "app/json_writer.h"
+#include "app/console/json_writer.h"
 #include "app/verbs/parameter_words.h"
 #include "app/verbs/recipes_json.h"
 #include "generation/level/delve_file.h"

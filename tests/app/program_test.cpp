@@ -1,4 +1,4 @@
-#include "app/version.h"
+#include "app/verbs/version.h"
 #include "tests/app/support/captured.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test.h"

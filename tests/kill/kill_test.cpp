@@ -1,4 +1,4 @@
-#include "editor/work/recovery.h"
+#include "editor/document/recovery.h"
 #include "generation/files/world_file.h"
 #include "generation/random/stream.h"
 #include "tests/support/test.h"

@@ -5,7 +5,7 @@
 //     kept N MS      the recovery file does
 // Called with the file, the folder for recovery, a seed, and the two times of the recovery in milliseconds.
 #include "editor/document/document.h"
-#include "editor/work/recovery.h"
+#include "editor/document/recovery.h"
 #include "generation/random/stream.h"
 
 #include <QCoreApplication>

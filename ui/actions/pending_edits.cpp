@@ -1,6 +1,6 @@
 #include "ui/actions/pending_edits.h"
 
-#include "ui/rules/text_field.h"
+#include "ui/fields/text_field.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemDelegate>

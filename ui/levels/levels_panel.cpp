@@ -1,16 +1,16 @@
 #include "ui/levels/levels_panel.h"
 
 #include "editor/document/document.h"
-#include "editor/document/naming.h"
+#include "editor/history/naming.h"
 #include "editor/text/level_name.h"
 #include "generation/level/world_changes.h"
 #include "ui/actions/action.h"
-#include "ui/levels/level_trail.h"
 #include "ui/levels/level_tree.h"
 #include "ui/levels/name_tree.h"
+#include "ui/pages/dock_of_panel.h"
+#include "ui/pages/level_trail.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/dock_of_panel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/document/selection.h"
+#include "editor/history/selection.h"
 #include "editor/tools/preview.h"
 
 #include <QPainter>

@@ -4,11 +4,11 @@
 #include "editor/tools/layers.h"
 #include "editor/tools/tool_controller.h"
 #include "ui/actions/action.h"
+#include "ui/pages/dock_of_panel.h"
 #include "ui/theme/held_control.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/dock_of_panel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

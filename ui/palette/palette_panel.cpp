@@ -6,6 +6,7 @@
 #include "editor/tools/tool_controller.h"
 #include "generation/level/world_changes.h"
 #include "ui/actions/action.h"
+#include "ui/pages/dock_of_panel.h"
 #include "ui/palette/layers_list.h"
 #include "ui/palette/recent_strip.h"
 #include "ui/palette/tile_dialog.h"
@@ -13,7 +14,6 @@
 #include "ui/palette/tileset_dialog.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/dock_of_panel.h"
 
 #include <QDockWidget>
 #include <QFileInfo>

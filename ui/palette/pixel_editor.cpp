@@ -1,11 +1,11 @@
 #include "ui/palette/pixel_editor.h"
 
 #include "editor/drawing/tile_picture.h"
+#include "ui/dialogs/questions.h"
+#include "ui/fields/colour_button.h"
 #include "ui/palette/tile_preview.h"
-#include "ui/properties/colour_button.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/questions.h"
 
 #include <QButtonGroup>
 #include <QComboBox>

@@ -4,9 +4,9 @@
 #include "editor/formats/tileset.h"
 #include "editor/text/message_text.h"
 #include "generation/level/printable.h"
+#include "ui/fields/colour_button.h"
 #include "ui/palette/pixel_editor.h"
 #include "ui/palette/tile_preview.h"
-#include "ui/properties/colour_button.h"
 #include "ui/theme/tokens.h"
 
 #include <QCheckBox>

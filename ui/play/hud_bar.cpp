@@ -1,7 +1,7 @@
 #include "ui/play/hud_bar.h"
 
 #include "editor/play/play_session.h"
-#include "ui/play/elided_label.h"
+#include "ui/fields/elided_label.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 

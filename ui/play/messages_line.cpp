@@ -1,7 +1,7 @@
 #include "ui/play/messages_line.h"
 
 #include "editor/text/message_text.h"
-#include "ui/play/elided_label.h"
+#include "ui/fields/elided_label.h"
 #include "ui/theme/tokens.h"
 
 #include <QHBoxLayout>

@@ -4,15 +4,15 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/thing_edits.h"
 #include "playtest/rules/prepared_world.h"
+#include "ui/dialogs/dialog_manners.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/awaited_level.h"
+#include "ui/pages/document_page.h"
+#include "ui/pages/message_bar.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/play_preferences.h"
 #include "ui/play/play_screen.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/awaited_level.h"
-#include "ui/window/dialog_manners.h"
-#include "ui/window/document_page.h"
-#include "ui/window/message_bar.h"
 
 #include <QEvent>
 #include <QLabel>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "editor/play/play_session.h"
-#include "ui/window/page_view.h"
+#include "ui/pages/page_view.h"
 
 class QSettings;
 class QStackedLayout;

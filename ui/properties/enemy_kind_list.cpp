@@ -1,6 +1,6 @@
 #include "ui/properties/enemy_kind_list.h"
 
-#include "ui/properties/list_when_used.h"
+#include "ui/fields/list_when_used.h"
 #include "ui/rules/row_fields.h"
 #include "ui/theme/icon.h"
 

@@ -4,9 +4,9 @@
 #include "generation/level/delve/rule_options.h"
 #include "generation/level/delve/rule_table.h"
 #include "generation/level/printable.h"
+#include "ui/fields/number_field.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/properties/value_editor.h"
-#include "ui/recipe/number_field.h"
 #include "ui/theme/tokens.h"
 
 #include <QComboBox>

@@ -2,9 +2,9 @@
 
 #include "editor/text/level_name.h"
 #include "editor/text/message_text.h"
-#include "ui/properties/colour_button.h"
-#include "ui/properties/list_when_used.h"
-#include "ui/recipe/number_field.h"
+#include "ui/fields/colour_button.h"
+#include "ui/fields/list_when_used.h"
+#include "ui/fields/number_field.h"
 #include "ui/theme/tokens.h"
 
 #include <QCheckBox>

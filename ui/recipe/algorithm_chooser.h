@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/work/recipe_pictures.h"
+#include "editor/drawing/recipe_pictures.h"
 
 #include <QComboBox>
 

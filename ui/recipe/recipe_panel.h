@@ -2,8 +2,8 @@
 
 #include "generation/level/recipe.h"
 #include "generation/pipeline/parameter.h"
-#include "ui/recipe/parameter_context.h"
-#include "ui/recipe/seed_history.h"
+#include "ui/parameters/parameter_context.h"
+#include "ui/seeds/seed_history.h"
 
 #include <QPointer>
 #include <QWidget>

@@ -2,7 +2,7 @@
 
 #include "generation/level/recipe.h"
 #include "generation/pipeline/stage.h"
-#include "ui/recipe/parameter_context.h"
+#include "ui/parameters/parameter_context.h"
 
 #include <QStringList>
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include "editor/text/message_text.h"
 #include "generation/pipeline/as_declared.h"
 #include "generation/pipeline/declared_stage.h"
-#include "ui/recipe/parameter_editor.h"
+#include "ui/parameters/parameter_editor.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
 

@@ -2,7 +2,7 @@
 
 #include "generation/level/delve/table_limits.h"
 #include "generation/level/printable.h"
-#include "ui/rules/text_field.h"
+#include "ui/fields/text_field.h"
 #include "ui/theme/tokens.h"
 
 #include <QLabel>

@@ -1,6 +1,6 @@
 #include "ui/rules/row_delegate.h"
 
-#include "ui/recipe/number_field.h"
+#include "ui/fields/number_field.h"
 #include "ui/rules/rows_model.h"
 
 #include <QComboBox>

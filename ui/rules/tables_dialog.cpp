@@ -5,11 +5,11 @@
 #include "generation/level/delve/table_limits.h"
 #include "generation/level/table_changes.h"
 #include "ui/actions/action_list.h"
+#include "ui/pages/document_page.h"
+#include "ui/pages/pages.h"
 #include "ui/rules/encounters_page.h"
 #include "ui/theme/icon_button.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/document_page.h"
-#include "ui/window/pages.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

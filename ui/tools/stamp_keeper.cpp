@@ -1,7 +1,7 @@
 #include "ui/tools/stamp_keeper.h"
 
+#include "editor/tools/kept_stamps.h"
 #include "editor/tools/tool_controller.h"
-#include "editor/work/kept_stamps.h"
 #include "editor/work/thread_work.h"
 
 #include <utility>

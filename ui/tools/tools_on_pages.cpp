@@ -4,9 +4,9 @@
 #include "editor/text/message_text.h"
 #include "editor/tools/tool_controller.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/message_bar.h"
+#include "ui/pages/pages.h"
 #include "ui/stages/stage_slider.h"
-#include "ui/window/message_bar.h"
-#include "ui/window/pages.h"
 
 namespace delve {
 

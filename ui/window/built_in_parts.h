@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/window/parts.h"
+#include "ui/pages/parts.h"
 
 #include <vector>
 

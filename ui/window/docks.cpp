@@ -1,9 +1,9 @@
 #include "ui/window/docks.h"
 
 #include "editor/text/message_text.h"
+#include "ui/pages/pages.h"
 #include "ui/theme/tokens.h"
 #include "ui/window/game_in_front.h"
-#include "ui/window/pages.h"
 
 #include <QDockWidget>
 #include <QVBoxLayout>

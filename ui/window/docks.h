@@ -1,7 +1,7 @@
 #pragma once
 
-#include "ui/window/document_page.h"
-#include "ui/window/parts.h"
+#include "ui/pages/document_page.h"
+#include "ui/pages/parts.h"
 
 #include <QHash>
 #include <QMainWindow>

@@ -1,10 +1,10 @@
 #include "ui/window/game_in_front.h"
 
 #include "ui/map/mini_map.h"
+#include "ui/pages/document_page.h"
 #include "ui/play/play_minimap_view.h"
 #include "ui/play/play_view.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/document_page.h"
 
 #include <utility>
 

@@ -1,11 +1,11 @@
 #pragma once
 
 #include "editor/tools/tool_controller.h"
-#include "ui/window/document_files.h"
-#include "ui/window/pages.h"
-#include "ui/window/recent_seeds.h"
+#include "ui/files/document_files.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/work_in_hand.h"
+#include "ui/seeds/recent_seeds.h"
 #include "ui/window/window_context.h"
-#include "ui/window/work_in_hand.h"
 
 #include <QMainWindow>
 

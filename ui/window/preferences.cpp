@@ -1,11 +1,11 @@
 #include "ui/window/preferences.h"
 
 #include "editor/text/translations.h"
+#include "ui/fields/form.h"
 #include "ui/play/play_preferences.h"
 #include "ui/theme/number_setting.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/form.h"
 #include "ui/window/key_page.h"
 
 #include <QCheckBox>

@@ -4,10 +4,10 @@
 #include "editor/text/message_text.h"
 #include "ui/actions/action.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/document_page.h"
 #include "ui/palette/tile_icon.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/document_page.h"
 #include "ui/window/work_notice.h"
 
 #include <QLabel>

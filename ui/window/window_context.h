@@ -1,9 +1,9 @@
 #pragma once
 
 #include "generation/recipes/recipes.h"
-#include "ui/recipe/seed_history.h"
+#include "ui/dialogs/questions.h"
+#include "ui/seeds/seed_history.h"
 #include "ui/window/built_in_parts.h"
-#include "ui/window/questions.h"
 
 #include <QString>
 

@@ -1,9 +1,9 @@
 #include "ui/window/work_notice.h"
 
 #include "ui/actions/action.h"
+#include "ui/pages/work_in_hand.h"
 #include "ui/theme/icon.h"
 #include "ui/theme/tokens.h"
-#include "ui/window/work_in_hand.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

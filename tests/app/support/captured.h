@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/verb.h"
+#include "app/verbs/verb.h"
 
 #include <QString>
 #include <QStringList>

@@ -5,7 +5,7 @@
 #include "tests/bench/window/heartbeat.h"
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
-#include "ui/recipe/parameter_editor.h"
+#include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/recipe/stage_column.h"
 #include "ui/theme/theme.h"

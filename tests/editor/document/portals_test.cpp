@@ -1,6 +1,6 @@
+#include "editor/document/recovery.h"
 #include "editor/formats/formats.h"
 #include "editor/tools/thing_edits.h"
-#include "editor/work/recovery.h"
 #include "generation/files/world_file.h"
 #include "generation/level/world_changes.h"
 #include "generation/recipes/recipes.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "editor/work/generator.h"
+#include "editor/generation/generator.h"
 #include "generation/pipeline/pipeline.h"
 
 #include <condition_variable>

@@ -3,9 +3,9 @@
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
-#include "ui/levels/level_trail.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/level_trail.h"
 #include "ui/stages/stage_slider.h"
 
 #include <QAbstractSlider>

@@ -3,14 +3,14 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
-#include "ui/levels/level_trail.h"
 #include "ui/levels/level_tree.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/dock_of_panel.h"
+#include "ui/pages/level_trail.h"
+#include "ui/pages/message_bar.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/properties/properties_panel.h"
-#include "ui/window/dock_of_panel.h"
-#include "ui/window/message_bar.h"
 
 #include <QAction>
 #include <QLineEdit>

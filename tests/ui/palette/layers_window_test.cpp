@@ -2,9 +2,9 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/message_bar.h"
 #include "ui/palette/layers_list.h"
 #include "ui/palette/palette_panel.h"
-#include "ui/window/message_bar.h"
 
 #include <QLineEdit>
 #include <QSlider>

@@ -1,10 +1,10 @@
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
 #include "ui/map/mini_map.h"
+#include "ui/pages/message_bar.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/play_minimap_view.h"
 #include "ui/window/game_in_front.h"
-#include "ui/window/message_bar.h"
 
 #include <QDockWidget>
 

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "tests/ui/window/window_at_work.h"
+#include "ui/pages/document_page.h"
 #include "ui/play/play_screen.h"
 #include "ui/play/play_view.h"
-#include "ui/window/document_page.h"
 
 #include <QtTest>
 

@@ -1,7 +1,7 @@
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
 #include "ui/actions/action_list.h"
-#include "ui/window/message_bar.h"
+#include "ui/pages/message_bar.h"
 
 #include <QAction>
 #include <QMenu>

@@ -4,8 +4,8 @@
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
 #include "tests/ui/window/words_in_sight.h"
+#include "ui/fields/elided_label.h"
 #include "ui/play/card_view.h"
-#include "ui/play/elided_label.h"
 #include "ui/play/messages_line.h"
 #include "ui/play/play_map.h"
 

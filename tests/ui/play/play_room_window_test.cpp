@@ -2,8 +2,8 @@
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/play/play_at_work.h"
+#include "ui/fields/elided_label.h"
 #include "ui/play/card_view.h"
-#include "ui/play/elided_label.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/messages_line.h"
 

@@ -4,12 +4,12 @@
 #include "tests/ui/play/play_at_work.h"
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/message_bar.h"
 #include "ui/play/card_view.h"
 #include "ui/play/first_person_view.h"
 #include "ui/play/hud_bar.h"
 #include "ui/play/play_map.h"
 #include "ui/play/play_minimap_view.h"
-#include "ui/window/message_bar.h"
 
 #include <QAction>
 #include <QDir>

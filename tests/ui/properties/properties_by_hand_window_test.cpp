@@ -2,12 +2,12 @@
 #include "editor/tools/thing_edits.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
-#include "ui/levels/level_trail.h"
+#include "ui/fields/colour_button.h"
+#include "ui/fields/number_field.h"
 #include "ui/map/map_view.h"
-#include "ui/properties/colour_button.h"
+#include "ui/pages/level_trail.h"
 #include "ui/properties/enemy_kind_list.h"
 #include "ui/properties/properties_panel.h"
-#include "ui/recipe/number_field.h"
 
 #include <QCheckBox>
 #include <QComboBox>

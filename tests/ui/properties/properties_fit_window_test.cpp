@@ -4,8 +4,8 @@
 #include "tests/ui/window/each_language.h"
 #include "tests/ui/window/texts_that_fit.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/fields/number_field.h"
 #include "ui/properties/properties_panel.h"
-#include "ui/recipe/number_field.h"
 
 #include <QDockWidget>
 #include <QLineEdit>

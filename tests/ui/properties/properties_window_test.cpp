@@ -1,10 +1,10 @@
 #include "editor/tools/pins.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
-#include "ui/properties/colour_button.h"
+#include "ui/fields/colour_button.h"
+#include "ui/pages/document_page.h"
+#include "ui/pages/pages.h"
 #include "ui/properties/properties_panel.h"
-#include "ui/window/document_page.h"
-#include "ui/window/pages.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,7 @@
 #include "generation/level/delve/rule_options.h"
 #include "tests/support/test.h"
+#include "ui/fields/number_field.h"
 #include "ui/properties/rules_rows.h"
-#include "ui/recipe/number_field.h"
 
 #include <QComboBox>
 #include <QtTest>

@@ -1,10 +1,10 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/fields/number_field.h"
+#include "ui/fields/range_slider.h"
 #include "ui/palette/layers_list.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/properties/properties_panel.h"
-#include "ui/recipe/number_field.h"
-#include "ui/recipe/range_slider.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/recipe/stage_column.h"
 

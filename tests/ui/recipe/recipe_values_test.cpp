@@ -3,11 +3,11 @@
 #include "generation/recipes/recipes.h"
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
+#include "ui/fields/slider_scale.h"
 #include "ui/recipe/recipe_change.h"
-#include "ui/recipe/seed_history.h"
-#include "ui/recipe/slider_scale.h"
 #include "ui/recipe/stage_labels.h"
 #include "ui/recipe/stage_section.h"
+#include "ui/seeds/seed_history.h"
 
 #include <QtTest>
 

@@ -1,10 +1,10 @@
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
-#include "ui/levels/level_trail.h"
-#include "ui/recipe/parameter_editor.h"
+#include "ui/pages/level_trail.h"
+#include "ui/pages/pages.h"
+#include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/window/pages.h"
 
 #include <QComboBox>
 #include <QLabel>

@@ -4,10 +4,10 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/fields/number_field.h"
 #include "ui/recipe/algorithm_chooser.h"
-#include "ui/recipe/number_field.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/recipe/seed_row.h"
+#include "ui/seeds/seed_row.h"
 
 #include <QtTest>
 

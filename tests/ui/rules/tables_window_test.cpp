@@ -4,10 +4,10 @@
 #include "tests/ui/play/play_at_work.h"
 #include "tests/ui/window/each_language.h"
 #include "tests/ui/window/words_in_sight.h"
+#include "ui/fields/text_field.h"
 #include "ui/properties/properties_panel.h"
 #include "ui/rules/rows_editor.h"
 #include "ui/rules/tables_dialog.h"
-#include "ui/rules/text_field.h"
 
 #include <QComboBox>
 #include <QDockWidget>

@@ -1,5 +1,5 @@
 #include "tests/support/test.h"
-#include "ui/recipe/range_slider.h"
+#include "ui/fields/range_slider.h"
 #include "ui/theme/held_control.h"
 
 #include <QDialog>

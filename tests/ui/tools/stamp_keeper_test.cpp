@@ -2,8 +2,8 @@
 #include "ui/tools/stamp_keeper.h"
 
 #include "editor/document/document.h"
+#include "editor/tools/kept_stamps.h"
 #include "editor/tools/tool_controller.h"
-#include "editor/work/kept_stamps.h"
 #include "tests/support/test.h"
 
 #include <QFile>

@@ -3,9 +3,9 @@
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/message_bar.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/tools/tool_options.h"
-#include "ui/window/message_bar.h"
 
 #include <QAction>
 #include <QComboBox>

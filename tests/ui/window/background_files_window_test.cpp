@@ -4,7 +4,7 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/actions/action_list.h"
-#include "ui/window/message_bar.h"
+#include "ui/pages/message_bar.h"
 #include "ui/window/work_notice.h"
 
 #include <QAction>

@@ -1,19 +1,19 @@
+#include "editor/document/recovery.h"
 #include "editor/drawing/tile_picture.h"
-#include "editor/work/recovery.h"
 #include "generation/level/delve_file.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
+#include "ui/fields/colour_button.h"
+#include "ui/files/new_map_dialog.h"
+#include "ui/files/recovery_dialog.h"
 #include "ui/map/map_view.h"
 #include "ui/palette/palette_panel.h"
 #include "ui/palette/tile_dialog.h"
 #include "ui/palette/tileset_dialog.h"
-#include "ui/properties/colour_button.h"
 #include "ui/window/command_search.h"
 #include "ui/window/key_list.h"
-#include "ui/window/new_map_dialog.h"
 #include "ui/window/preferences.h"
-#include "ui/window/recovery_dialog.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,9 +4,9 @@
 #include "ui/actions/action_list.h"
 #include "ui/history/history_panel.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/message_bar.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/tools/tool_options.h"
-#include "ui/window/message_bar.h"
 
 #include <QAction>
 #include <QTabBar>

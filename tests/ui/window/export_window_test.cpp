@@ -1,9 +1,9 @@
 #include "editor/formats/formats.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
-#include "ui/recipe/number_field.h"
-#include "ui/recipe/parameter_editor.h"
-#include "ui/window/export_options.h"
+#include "ui/dialogs/export_options.h"
+#include "ui/fields/number_field.h"
+#include "ui/parameters/parameter_editor.h"
 
 #include <QDialogButtonBox>
 #include <QImage>

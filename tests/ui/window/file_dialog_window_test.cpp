@@ -1,6 +1,6 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
-#include "ui/window/questions.h"
+#include "ui/dialogs/questions.h"
 
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,11 +1,11 @@
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
+#include "ui/fields/number_field.h"
+#include "ui/pages/message_bar.h"
+#include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/algorithm_chooser.h"
-#include "ui/recipe/number_field.h"
-#include "ui/recipe/parameter_editor.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/window/message_bar.h"
 #include "ui/window/status_line.h"
 
 #include <QLabel>

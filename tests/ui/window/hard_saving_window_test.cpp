@@ -3,8 +3,8 @@
 #include "tests/support/hard_disks.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
-#include "ui/window/message_bar.h"
-#include "ui/window/pages.h"
+#include "ui/pages/message_bar.h"
+#include "ui/pages/pages.h"
 
 #include <QtTest>
 

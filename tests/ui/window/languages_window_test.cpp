@@ -7,8 +7,8 @@
 #include "tests/ui/window/each_language.h"
 #include "tests/ui/window/window_at_work.h"
 #include "ui/history/history_panel.h"
-#include "ui/window/message_bar.h"
-#include "ui/window/pages.h"
+#include "ui/pages/message_bar.h"
+#include "ui/pages/pages.h"
 
 #include <QFile>
 #include <QTabBar>

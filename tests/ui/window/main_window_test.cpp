@@ -5,10 +5,10 @@
 #include "ui/actions/action_list.h"
 #include "ui/history/history_panel.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/message_bar.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/stages/stage_slider.h"
 #include "ui/theme/icon.h"
-#include "ui/window/message_bar.h"
 #include "ui/window/status_line.h"
 
 #include <QAccessible>

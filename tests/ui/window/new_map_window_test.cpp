@@ -1,10 +1,10 @@
 #include "generation/recipes/recipes.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/files/new_map_dialog.h"
+#include "ui/files/picture_import.h"
 #include "ui/map/map_view.h"
 #include "ui/palette/tile_chooser.h"
-#include "ui/window/new_map_dialog.h"
-#include "ui/window/picture_import.h"
 
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -2,18 +2,18 @@
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/actions/action_list.h"
-#include "ui/levels/level_trail.h"
+#include "ui/fields/number_field.h"
+#include "ui/fields/text_field.h"
 #include "ui/levels/levels_panel.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/level_trail.h"
 #include "ui/palette/layers_list.h"
 #include "ui/play/play_view.h"
 #include "ui/properties/properties_panel.h"
-#include "ui/recipe/number_field.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/recipe/seed_row.h"
 #include "ui/rules/rows_editor.h"
 #include "ui/rules/tables_dialog.h"
-#include "ui/rules/text_field.h"
+#include "ui/seeds/seed_row.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -5,13 +5,13 @@
 #include "tests/ui/window/by_hand.h"
 #include "tests/ui/window/texts_that_fit.h"
 #include "tests/ui/window/window_at_work.h"
-#include "ui/recipe/number_field.h"
-#include "ui/recipe/parameter_editor.h"
-#include "ui/recipe/range_slider.h"
+#include "ui/fields/number_field.h"
+#include "ui/fields/range_slider.h"
+#include "ui/parameters/parameter_editor.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/recipe/seed_row.h"
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_section.h"
+#include "ui/seeds/seed_row.h"
 #include "ui/theme/tokens.h"
 
 #include <QCheckBox>

@@ -3,12 +3,12 @@
 #include "generation/stages/stages.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
+#include "ui/fields/number_field.h"
+#include "ui/pages/message_bar.h"
 #include "ui/recipe/algorithm_chooser.h"
-#include "ui/recipe/number_field.h"
 #include "ui/recipe/recipe_panel.h"
 #include "ui/recipe/stage_column.h"
 #include "ui/recipe/stage_section.h"
-#include "ui/window/message_bar.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>

@@ -1,13 +1,13 @@
-#include "editor/work/recovery.h"
+#include "editor/document/recovery.h"
 #include "generation/files/world_file.h"
 #include "generation/recipes/recipes.h"
 #include "tests/support/pool.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/window_at_work.h"
-#include "ui/window/message_bar.h"
-#include "ui/window/pages.h"
-#include "ui/window/questions.h"
-#include "ui/window/recovery_dialog.h"
+#include "ui/dialogs/questions.h"
+#include "ui/files/recovery_dialog.h"
+#include "ui/pages/message_bar.h"
+#include "ui/pages/pages.h"
 
 #include <QApplication>
 #include <QDir>

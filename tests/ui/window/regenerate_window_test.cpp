@@ -2,9 +2,9 @@
 #include "tests/ui/window/window_at_work.h"
 #include "ui/actions/action_list.h"
 #include "ui/map/map_view.h"
+#include "ui/pages/message_bar.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/recipe/seed_row.h"
-#include "ui/window/message_bar.h"
+#include "ui/seeds/seed_row.h"
 
 #include <QAction>
 #include <QMenu>

@@ -5,7 +5,7 @@
 #include "ui/map/map_view.h"
 #include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/recipe/seed_row.h"
+#include "ui/seeds/seed_row.h"
 
 #include <QAction>
 #include <QApplication>

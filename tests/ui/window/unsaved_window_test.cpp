@@ -1,11 +1,11 @@
-#include "editor/work/recovery.h"
+#include "editor/document/recovery.h"
 #include "tests/support/test.h"
 #include "tests/ui/window/by_hand.h"
 #include "ui/map/map_view.h"
 #include "ui/recipe/algorithm_chooser.h"
 #include "ui/recipe/recipe_panel.h"
-#include "ui/recipe/seed_row.h"
-#include "ui/window/recent_seeds.h"
+#include "ui/seeds/recent_seeds.h"
+#include "ui/seeds/seed_row.h"
 
 #include <QLineEdit>
 #include <QMenu>

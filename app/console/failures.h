@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/console/console.h"
+
+#include <string>
+
+/// Failures of the parts below, as the command line says them.
+namespace delve {
+
+/// Says what failed and gives the status to end with. A failure of kind BadInput is one of `badInput`: of the words
+/// that were typed, or of the file that was read; `about` names that file, where the sentence does not.
+[[nodiscard]] ExitStatus complain(Console& console, const Failure& failure, ExitStatus badInput,
+                                  const std::string& about = {});
+
+/// Why a verb cannot do what the words ask for, with the status that goes with it.
+struct Refusal {
+    Failure failure;
+    ExitStatus status = ExitStatus::Words;
+    std::string about = {};
+};
+
+/// What a verb says that was stopped.
+[[nodiscard]] Message stoppedMessage();
+
+} // namespace delve

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "app/console/console.h"
+#include "generation/pipeline/feedback.h"
+
+#include <condition_variable>
+#include <csignal>
+#include <mutex>
+#include <thread>
+
+/// Ctrl+C, and the polite request to end (SIGTERM, SIGHUP). While one of these lives, the signals stop the feedback, so
+/// that the verb ends in its own words; a verb that has not noticed after a moment is ended here. Made by the program
+/// before any other thread, so that no other thread takes the signals. Where the system gives no thread, the signals
+/// end the program at once, as they end any other.
+namespace delve {
+
+class Interruption {
+public:
+    Interruption(Feedback& feedback, Console& console);
+    ~Interruption();
+    Interruption(const Interruption&) = delete;
+    Interruption& operator=(const Interruption&) = delete;
+
+private:
+    void wait();
+    void endIfNotNoticed();
+
+    Feedback& m_feedback;
+    Console& m_console;
+    sigset_t m_signals{};
+    std::mutex m_mutex;
+    std::condition_variable m_over;
+    bool m_isOver = false;
+    std::thread m_thread;
+};
+
+} // namespace delve

@@ -1,0 +1,74 @@
+#include "app/verbs/offers.h"
+
+#include "app/verbs/completions.h"
+#include "app/verbs/verb.h"
+#include "editor/drawing/overlays.h"
+#include "editor/formats/formats.h"
+#include "generation/recipes/recipes.h"
+
+namespace delve {
+namespace {
+
+std::vector<std::string> readableFormats() {
+    std::vector<std::string> ids;
+    for (const auto& format : allFormats())
+        if (format.canRead()) ids.emplace_back(format.id);
+    return ids;
+}
+
+std::vector<std::string> recipeNames() {
+    std::vector<std::string> names;
+    for (const auto& recipe : builtInRecipes()) names.emplace_back(recipe.name);
+    return names;
+}
+
+std::vector<std::string> recipeNamesAndAll() {
+    auto names = recipeNames();
+    names.emplace_back("all");
+    return names;
+}
+
+std::vector<std::string> formats() {
+    std::vector<std::string> ids;
+    for (const auto& format : allFormats())
+        if (format.canWrite()) ids.emplace_back(format.id);
+    return ids;
+}
+
+std::vector<std::string> overlays() {
+    std::vector<std::string> names;
+    for (const auto& kind : overlayKinds()) names.emplace_back(kind.name);
+    return names;
+}
+
+std::vector<std::string> shells() {
+    std::vector<std::string> names;
+    for (const auto& completion : shellCompletions()) names.emplace_back(completion.shell);
+    return names;
+}
+
+} // namespace
+
+std::vector<std::string> offersFor(Completes completes) {
+    switch (completes) {
+    case Completes::RecipeName:
+    case Completes::RecipeOrFile: return recipeNames();
+    case Completes::RecipeMapOrAll: return recipeNamesAndAll();
+    case Completes::ReadableFormat: return readableFormats();
+    case Completes::LevelOrAll: return {"all"};
+    case Completes::Verb: return verbNames();
+    case Completes::Shell: return shells();
+    case Completes::Format: return formats();
+    case Completes::Overlay: return overlays();
+    case Completes::Nothing:
+    case Completes::File: return {};
+    }
+    return {};
+}
+
+bool areAllWords(Completes completes) {
+    return completes != Completes::LevelOrAll && completes != Completes::RecipeMapOrAll &&
+           completes != Completes::RecipeOrFile;
+}
+
+} // namespace delve

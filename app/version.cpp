@@ -1,7 +1,0 @@
-#include "app/version.h"
-
-namespace delve {
-
-std::string_view programVersion() { return DELVEWRIGHT_VERSION; }
-
-} // namespace delve

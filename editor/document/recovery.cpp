@@ -1,0 +1,196 @@
+#include "editor/document/recovery.h"
+
+#include "generation/files/whole_file.h"
+#include "generation/files/world_file.h"
+#include "generation/level/delve/check.h"
+#include "generation/level/delve_file.h"
+#include "generation/level/portal_mending.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUuid>
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+namespace {
+
+const auto workEnding = QStringLiteral(".delve");
+const auto noteEnding = QStringLiteral(".json");
+const auto lockEnding = QStringLiteral(".lock");
+
+QString withEnding(const QString& file, const QString& ending) {
+    return file.left(file.size() - workEnding.size()) + ending;
+}
+
+Done writeNote(const QString& file, const QString& path, const QString& title) {
+    const QJsonObject note{{QStringLiteral("path"), path}, {QStringLiteral("title"), title}};
+    const QByteArray text = QJsonDocument(note).toJson();
+    return writeWholeFile(QFile::encodeName(file).toStdString(),
+                          std::string_view(text.constData(), static_cast<std::size_t>(text.size())), ownerOnly);
+}
+
+/// The world into its file, by rename: a kill while it is written leaves the one before.
+Done writeWork(World world, const QString& file, const QString& path, const QString& title) {
+    if (auto noted = writeNote(withEnding(file, noteEnding), path, title); !noted) return noted;
+    mendPortals(world); // what one cannot save can be lost all the same
+    if (auto checked = checkWorld(world); !checked) return checked;
+    const auto write = [&world](const TextSink& sink) {
+        (void)writeDelve(world, sink);
+        return done();
+    };
+    return writeWholeFile(file.toStdString(), write, ownerOnly); // others have no business with what nobody saved
+}
+
+void removeFiles(const QString& file) {
+    QFile::remove(file);
+    QFile::remove(withEnding(file, noteEnding));
+    QFile::remove(withEnding(file, lockEnding));
+}
+
+/// Held by the program that writes the file. A lock of a program that is no more counts as none, however old it is.
+std::unique_ptr<QLockFile> lockOf(const QString& file) {
+    auto lock = std::make_unique<QLockFile>(withEnding(file, lockEnding));
+    lock->setStaleLockTime(0);
+    return lock->tryLock(0) ? std::move(lock) : nullptr;
+}
+
+} // namespace
+
+Recovery::Recovery(Document& document, const QString& folder, RecoveryTimes times, QObject* parent)
+    : QObject(parent), m_document(document), m_folder(folder), m_writer(writeWork),
+      m_name(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_file(QDir(folder).filePath(m_name + workEnding)),
+      m_writes(document.pool(), JobPolicy::OneAtATime) {
+    m_pause.setSingleShot(true);
+    m_longest.setSingleShot(true);
+    setTimes(times);
+    connect(&m_pause, &QTimer::timeout, this, &Recovery::write);
+    connect(&m_longest, &QTimer::timeout, this, &Recovery::write);
+    connect(&document, &Document::changed, this, [this](const DocumentChange& change) {
+        if (change.has(PartOfDocument::History)) changed();
+    });
+}
+
+void Recovery::takeOver(const RecoveredWork& work) {
+    m_modified = true;
+    auto lock = lockOf(work.file);
+    if (!lock) return changed(); // somebody else took it, too: then it is kept in a file of our own
+    m_lock = std::move(lock);
+    m_file = work.file;
+}
+
+void Recovery::setTimes(RecoveryTimes times) {
+    m_pause.setInterval(times.afterChange);
+    m_longest.setInterval(times.atLeastEvery);
+}
+
+Recovery::~Recovery() {
+    m_writes.finish();
+    m_writing = false;
+    if (!m_modified) discard();
+}
+
+void Recovery::changed() {
+    m_modified = m_document.modified();
+    if (!m_modified) return discard();
+    ++m_change;
+    m_pause.start();
+    if (!m_longest.isActive()) m_longest.start();
+}
+
+Done Recovery::begin() {
+    if (m_lock) return done();
+    makeOwnFolder(QFile::encodeName(m_folder).toStdString());
+    if (!QDir(m_folder).exists())
+        return fileAccess(Message{DELVE_TEXT("recovery", "The folder %1 for unsaved work cannot be made."),
+                                  {m_folder.toStdString()}});
+    m_lock = lockOf(m_file);
+    return done();
+}
+
+void Recovery::write() {
+    m_pause.stop();
+    m_longest.stop();
+    m_again = m_writing;
+    if (m_writing || m_kept == m_change) return;
+    if (auto begun = begin(); !begun) return tryLater(begun.failure());
+    m_writing = true;
+    World kept = m_document.world();
+    if (m_document.untitled()) kept.name.clear(); // nobody has named it, and who takes it over is to know
+    Job<> job;
+    job.priority = JobPriority::Saving;
+    job.work = [write = m_writer, world = std::move(kept), file = m_file, path = m_document.path(),
+                title = m_document.title()](Feedback&) mutable { return write(std::move(world), file, path, title); };
+    job.deliver = [this, change = m_change](const Done& wrote) { wroteIt(wrote, change); };
+    (void)m_writes.start(std::move(job));
+}
+
+void Recovery::wroteIt(const Done& done, quint64 change) {
+    m_writing = false;
+    if (!m_modified) return discard(); // it was saved meanwhile
+    if (done) {
+        m_kept = change;
+        m_toldFailure = false;
+        emit written();
+    } else {
+        tryLater(done.failure());
+    }
+    if (std::exchange(m_again, false)) write();
+}
+
+void Recovery::keepNow() {
+    const auto finish = [this] {
+        m_writes.finish();
+        m_writes.deliver(); // what became of it
+    };
+    finish();
+    if (!m_modified) return;
+    write();
+    finish();
+}
+
+/// A disk that is full may have room again without a change to write; what is wrong is told once.
+void Recovery::tryLater(const Failure& failure) {
+    m_longest.start();
+    if (!std::exchange(m_toldFailure, true)) emit failed(failure);
+}
+
+void Recovery::discard() {
+    m_modified = false;
+    m_pause.stop();
+    m_longest.stop();
+    m_again = false;
+    m_kept = m_change;
+    if (m_writing || !m_lock) return; // what is being written goes when it is there
+    m_lock.reset();                   // its file goes with it
+    removeFiles(m_file);
+}
+
+QString recoveryFolderIn(const QString& dataFolder) { return QDir(dataFolder).filePath(QStringLiteral("recovery")); }
+
+std::vector<RecoveredWork> findRecoveredWork(const QString& folder) {
+    std::vector<RecoveredWork> found;
+    const auto files = QDir(folder).entryInfoList({QLatin1Char('*') + workEnding}, QDir::Files);
+    for (const auto& file : files) {
+        if (!lockOf(file.filePath())) continue; // its program lives
+        QFile note(withEnding(file.filePath(), noteEnding));
+        if (!note.open(QIODevice::ReadOnly)) continue;
+        const auto told = QJsonDocument::fromJson(note.readAll()).object();
+        found.push_back({file.filePath(), told.value(QStringLiteral("path")).toString(),
+                         told.value(QStringLiteral("title")).toString(), file.lastModified()});
+    }
+    std::ranges::sort(found, [](const auto& a, const auto& b) { return a.written > b.written; });
+    return found;
+}
+
+Result<World> readRecoveredWork(const RecoveredWork& work) { return readDelveFile(work.file.toStdString()); }
+
+void forgetRecoveredWork(const RecoveredWork& work) { removeFiles(work.file); }
+
+} // namespace delve
+
+#include "moc_recovery.cpp"

@@ -1,0 +1,76 @@
+#include "editor/drawing/level_pictures.h"
+
+#include "editor/drawing/thumbnail.h"
+
+#include <algorithm>
+
+namespace delve {
+namespace {
+
+/// Is what is drawn of two levels the same? What they share is not looked at.
+bool looksLike(const Level& a, const Level& b) {
+    return a.tiles == b.tiles && a.things == b.things && a.layers == b.layers;
+}
+
+} // namespace
+
+LevelPictures::LevelPictures(JobPool& pool, QSize size, QRgb background, QObject* parent)
+    : QObject(parent), m_size(size), m_drawing(std::make_shared<MapDrawing>(background)),
+      m_jobs(pool, JobPolicy::OneAtATime) {}
+
+QImage LevelPictures::pictureOf(const Level& level, const TileCatalogue& tiles) {
+    ++m_asked;
+    auto found = m_pictures.find(level.id);
+    if (found == m_pictures.end()) {
+        if (!makeRoom()) return {};
+        found = m_pictures.try_emplace(level.id).first;
+    }
+    auto& kept = found->second;
+    kept.asked = m_asked;
+    const bool isNew = kept.image.isNull() || !(kept.tiles == tiles) || !looksLike(kept.drawn, level);
+    if (isNew && !kept.waiting && level.size().area() > 0) order(level.id, kept, level, tiles);
+    return kept.image;
+}
+
+void LevelPictures::forget() {
+    m_jobs.cancel();
+    m_pictures.clear();
+}
+
+/// Only what nobody asked for while all the others could be asked for twice goes: else pictures that are wanted at the
+/// same time would push each other out for ever.
+bool LevelPictures::makeRoom() {
+    if (m_pictures.size() < maxEntries) return true;
+    const auto oldest = std::ranges::min_element(m_pictures, {}, [](const auto& entry) { return entry.second.asked; });
+    if (m_asked - oldest->second.asked <= 2 * maxEntries || oldest->second.waiting) return false;
+    m_pictures.erase(oldest);
+    return true;
+}
+
+void LevelPictures::order(const std::string& id, Kept& kept, const Level& level, const TileCatalogue& tiles) {
+    kept.drawn = level;
+    kept.tiles = tiles;
+    kept.waiting = true;
+    Job<QImage> job;
+    job.priority = JobPriority::Visible;
+    job.work = [size = m_size, level, tiles, drawing = m_drawing](Feedback&) -> Result<QImage> {
+        drawing->show(level, tiles);
+        return thumbnailOf(*drawing, size);
+    };
+    // A portal without a picture is a portal all the same.
+    job.deliver = [this, id](const Result<QImage>& image) { take(id, image ? *image : QImage()); };
+    (void)m_jobs.start(std::move(job));
+}
+
+void LevelPictures::take(const std::string& id, const QImage& image) {
+    const auto found = m_pictures.find(id);
+    if (found == m_pictures.end()) return;
+    found->second.waiting = false;
+    if (image.isNull()) return;
+    found->second.image = image;
+    emit ready();
+}
+
+} // namespace delve
+
+#include "moc_level_pictures.cpp"

@@ -1,0 +1,55 @@
+#include "editor/drawing/recipe_pictures.h"
+
+#include "editor/drawing/thumbnail.h"
+#include "editor/text/from_view.h"
+#include "generation/pipeline/workspace.h"
+#include "generation/recipes/recipes.h"
+
+#include <memory>
+#include <utility>
+
+namespace delve {
+namespace {
+
+constexpr std::uint64_t seed = 7;
+/// So that a cell of a picture as wide as four of them has four pixels: the least at which it is drawn as on the map.
+constexpr Size smallMap{48, 27};
+
+/// Nothing where the recipe cannot be made so small, or so large, or was stopped.
+QImage pictureOf(const RecipeInfo& recipe, Size size, QSize pixels, QRgb background, const Declarations& declarations,
+                 Workspace& workspace, Feedback& feedback) {
+    const auto made = generateWorld(recipe.withSeed(seed), size, workspace, &feedback, nullptr, nullptr, declarations);
+    if (!made || made->world.levels.empty()) return {};
+    return thumbnailOf(made->world.levels[0], made->world.tiles, pixels, background)
+        .scaled(pixels, Qt::KeepAspectRatioByExpanding, Qt::SmoothTransformation)
+        .copy(QRect(QPoint(), pixels));
+}
+
+} // namespace
+
+void RecipePictures::start(QRgb background) {
+    if (m_background == background) return;
+    m_jobs.cancel();
+    m_background = background;
+    const auto workspace = std::make_shared<Workspace>(); // of the job that runs
+    for (const auto& recipe : m_declarations.recipes) {
+        Job<QImage> job;
+        job.priority = JobPriority::Visible;
+        job.work = [&recipe, &declarations = m_declarations, size = m_size, background,
+                    workspace](Feedback& feedback) -> Result<QImage> {
+            const QImage small = pictureOf(recipe, smallMap, size, background, declarations, *workspace, feedback);
+            return small.isNull()
+                       ? pictureOf(recipe, recipe.defaultSize, size, background, declarations, *workspace, feedback)
+                       : small;
+        };
+        // A list without pictures is a list all the same.
+        job.deliver = [this, name = fromView(recipe.name)](const Result<QImage>& picture) {
+            if (picture && !picture->isNull()) emit ready(name, *picture);
+        };
+        (void)m_jobs.start(std::move(job));
+    }
+}
+
+} // namespace delve
+
+#include "moc_recipe_pictures.cpp"

@@ -1,0 +1,108 @@
+#include "editor/generation/generator.h"
+
+#include "editor/work/freed_memory.h"
+#include "editor/work/generation_memory.h"
+#include "generation/pipeline/pipeline.h"
+
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// Maps of more cells give their scratch memory back when nothing else is wanted: it is many times the map itself.
+constexpr std::int64_t cellsWorthKeepingMemory = 1 << 20;
+
+} // namespace
+
+Generator::Generator(JobPool& pool, GenerateLevel generate, const Declarations& declarations, QObject* parent)
+    : QObject(parent), m_generate(std::move(generate)), m_declarations(declarations),
+      m_memory(std::make_shared<GenerationMemory>()), m_levels(pool, JobPolicy::NewestWins),
+      m_traces(pool, JobPolicy::NewestWins) {
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(restBeforeGivingBack);
+    connect(&m_rest, &QTimer::timeout, this, [this] { giveBackFreedMemoryInBackground(m_levels.pool()); });
+}
+
+std::uint64_t Generator::generate(GenerationOrder order) {
+    const auto number = ++m_newest;
+    order.declarations = &m_declarations;
+    if (!order.live) m_answered = number - 1; // nothing older is shown any more
+    m_traces.cancel();                        // the level that it was of is about to change
+    m_rest.stop();
+    Job<OrderedLevel> job;
+    job.priority = JobPriority::Awaited;
+    job.patience = order.live ? m_patience : std::chrono::milliseconds(0);
+    job.work = [order = std::move(order), make = m_generate, memory = m_memory,
+                afterwards = m_afterwards](Feedback& feedback) -> Result<OrderedLevel> {
+        // What was let go of for it, such as a trace, makes room for the scratch memory of this one.
+        if (!order.live && order.size.area() > cellsWorthKeepingMemory) giveBackFreedMemory();
+        auto ordered = makeOrderedLevel(order, make, *memory, feedback);
+        if (const auto& made = ordered.made; afterwards && made && made->handWorkAtStake.empty())
+            afterwards(made->level, made->world ? made->world->tiles : order.tiles);
+        return ordered;
+    };
+    job.deliver = [this, number](Result<OrderedLevel> ordered) {
+        take(number, ordered ? *std::move(ordered) : OrderedLevel{std::move(ordered).failure()});
+    };
+    job.progress = [this](int permille) { emit progressed(permille); };
+    m_level = m_levels.start(std::move(job));
+    return number;
+}
+
+void Generator::take(std::uint64_t number, OrderedLevel ordered) {
+    const bool newest = number == m_newest;
+    if (newest) m_answered = m_newest;
+    auto& made = ordered.made;
+    if (made) {
+        made->order = number;
+        if (newest) rest(made->level.size());
+        emit generated(*made);
+        if (made->world) letGoInBackground(pool(), std::make_shared<GenerationResult>(*std::move(made)));
+    } else if (newest) {
+        emit failed(made.failure(), ordered.pins);
+    }
+}
+
+void Generator::trace(Level level, TileCatalogue tiles, std::shared_ptr<const std::vector<Level>> stamps,
+                      std::shared_ptr<const World> world, FileReader files) {
+    if (!level.recipe) return;
+    const Size size = level.size();
+    GenerationOrder order{*level.recipe,   size, std::move(tiles), std::move(level), false, std::move(stamps),
+                          std::move(world)};
+    order.declarations = &m_declarations;
+    order.files = std::move(files);
+    Job<TraceResult> job;
+    job.priority = JobPriority::Awaited;
+    job.work = [order = std::move(order), make = m_generate](Feedback& feedback) {
+        return traceOrderedLevel(order, make, feedback);
+    };
+    job.deliver = [this, size](const Result<TraceResult>& traced) {
+        if (!busy()) rest(size);
+        if (traced) emit this->traced(*traced);
+        else emit traceFailed(traced.failure());
+    };
+    (void)m_traces.start(std::move(job));
+}
+
+void Generator::cancel() {
+    m_answered = m_newest;
+    m_levels.cancel();
+    m_traces.cancel();
+}
+
+/// What a large map was made with goes, unless another is ordered; and once its owner has shown it, so does what the
+/// level before was made of.
+void Generator::rest(Size size) {
+    if (size.area() <= cellsWorthKeepingMemory) return;
+    Job<> tidy;
+    tidy.work = [memory = m_memory](Feedback&) {
+        memory->workspace = Workspace{};
+        return done();
+    };
+    (void)m_levels.start(std::move(tidy));
+    m_rest.start();
+}
+
+} // namespace delve
+
+#include "moc_generator.cpp"

@@ -1,0 +1,166 @@
+#include "editor/generation/ordered_level.h"
+
+#include "editor/work/generation_memory.h"
+#include "editor/work/thread_work.h"
+#include "generation/level/delve/order.h"
+#include "generation/level/portal_mending.h"
+#include "generation/level/sharing.h"
+#include "generation/pipeline/as_declared.h"
+#include "generation/pipeline/regenerate.h"
+#include "generation/recipes/recipes.h"
+#include "generation/recipes/worlds.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace delve {
+namespace {
+
+Failure tooLarge(Size size) {
+    return impossible(Message{
+        DELVE_TEXT("generation", "There is not enough memory for a map of %1 x %2 cells; choose a smaller size."),
+        {std::to_string(size.width), std::to_string(size.height)}});
+}
+
+GenerateRequest requestOf(const GenerationOrder& order) {
+    GenerateRequest request;
+    request.recipe = asDeclared(order.recipe, order.declarations->stages);
+    request.size = order.size;
+    request.tiles = order.tiles;
+    request.base = &order.before;
+    if (order.stamps) request.stamps = *order.stamps;
+    request.files = order.files;
+    request.levelId = order.before.id;
+    request.levelName = order.before.name;
+    return request;
+}
+
+/// The pins for which a level cannot be made. Of a part of a level all that surrounds it is in the way, and not what
+/// the person pinned.
+Conflict pinsToBlame(const GenerationOrder& order, const Failure& failure, Workspace& workspace, Feedback* feedback) {
+    const bool anyPins =
+        !order.before.pinned->none() || !order.before.keptEmpty->none() || !order.before.pinnedThings->empty();
+    if (failure.kind != Failure::Kind::Impossible || !anyPins || order.inside->size().area() > 0) return {};
+    return conflictingPins(requestOf(order), order.declarations->stages, workspace, runsWorthWaiting(order.size),
+                           feedback);
+}
+
+/// What is made lists its rooms and things in the order it came about, what was read by place: that is no change.
+void keepOrder(Level& made, const Level& before) {
+    if (sameInFile(made, before)) made = before;
+}
+
+void keepOrder(World& made, const World& before, const std::function<bool()>& stopped) {
+    for (std::size_t i = 0; i < std::min(made.levels.size(), before.levels.size()) && !stopped(); ++i)
+        if (made.levels[i].id == before.levels[i].id) keepOrder(made.levels[i], before.levels[i]);
+}
+
+/// A level with all that lies within it and leads there.
+Result<GenerationResult> makeInWorld(const GenerationOrder& order, Workspace& workspace, Feedback* feedback,
+                                     Trace* trace, const HandWork& handWork) {
+    const auto stamps = order.stamps ? std::span<const Level>(*order.stamps) : std::span<const Level>();
+    auto made = regenerateLevel(*order.world, order.before.id, order.recipe, order.size, workspace, feedback, trace,
+                                stamps, &handWork, *order.declarations, order.files);
+    if (!made) return std::move(made).failure();
+    GenerationResult result;
+    if (trace) return result; // the level is there already
+    if (!order.discardsHandWork && !made->discarded.empty()) {
+        result.handWorkAtStake = std::move(made->discarded);
+        return result;
+    }
+    const auto stopped = [feedback] { return feedback && feedback->stopped(); };
+    mendPortals(made->world, stopped);
+    keepOrder(made->world, *order.world, stopped);
+    if (stopped()) return cancelled();
+    result.worldEdit = WorldEdit::between(*order.world, made->world);
+    if (stopped()) return cancelled();
+    World after = *order.world;
+    (void)result.worldEdit.apply(after); // the same world, but sharing what did not change
+    result.level = *after.find(order.before.id);
+    result.copy = std::make_shared<World>(after);
+    result.world = std::make_shared<const World>(std::move(after));
+    result.report.notes = std::move(made->notes);
+    return result;
+}
+
+Result<GenerationResult> makeAlone(const GenerationOrder& order, const GenerateLevel& generateOne, Workspace& workspace,
+                                   Feedback* feedback, Trace* trace) {
+    const auto request = requestOf(order);
+    const bool onlyPart = order.inside->size() == request.size;
+    auto made = onlyPart ? regenerateInside(request, *order.inside, order.declarations->stages, workspace, feedback)
+                         : generateOne(request, workspace, feedback, trace);
+    if (!made) return std::move(made).failure();
+    if (!onlyPart) mendPortals(made->level, World()); // the map may be smaller than where they led to
+    GenerationResult result;
+    if (trace) return result; // the level is there already
+    keepOrder(made->level, order.before);
+    result.edit = Edit::between(order.before, made->level);
+    result.level = order.before;
+    (void)result.edit.apply(result.level); // the same level, but sharing what did not change
+    result.report.notes = std::move(made->notes);
+    return result;
+}
+
+/// Looked for once for all orders of a drag, which are of one world.
+Result<const HandWork*> handWorkOf(const GenerationOrder& order, GenerationMemory& memory, Feedback* feedback) {
+    auto& known = memory.handWork;
+    if (!known || known->world.lock() != order.world || known->level != order.before.id) {
+        const auto stamps = order.stamps ? std::span<const Level>(*order.stamps) : std::span<const Level>();
+        auto found = findHandWork(*order.world, order.before.id, *order.declarations, memory.workspace, feedback,
+                                  stamps, order.files);
+        if (!found) return std::move(found).failure();
+        known = GenerationMemory::KnownHandWork{order.world, order.before.id, *std::move(found)};
+    }
+    return &known->handWork;
+}
+
+Result<GenerationResult> make(const GenerationOrder& order, const GenerateLevel& generateOne, GenerationMemory& memory,
+                              Feedback* feedback, Trace* trace) {
+    if (!order.world) return makeAlone(order, generateOne, memory.workspace, feedback, trace);
+    if (trace) return makeInWorld(order, memory.workspace, feedback, trace, {}); // of what is made, nothing is kept
+    const auto handWork = handWorkOf(order, memory, feedback);
+    if (!handWork) return handWork.failure();
+    return makeInWorld(order, memory.workspace, feedback, trace, **handWork);
+}
+
+} // namespace
+
+GenerateLevel generateWith(const StageRegistry& stages) {
+    return [&stages](const GenerateRequest& request, Workspace& workspace, Feedback* feedback, Trace* trace) {
+        return generate(request, stages, workspace, feedback, trace);
+    };
+}
+
+OrderedLevel makeOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne, GenerationMemory& memory,
+                              Feedback& feedback) {
+    const auto began = std::chrono::steady_clock::now();
+    const auto work = [&]() -> OrderedLevel {
+        auto made = make(order, generateOne, memory, &feedback, nullptr);
+        if (!made) {
+            auto pins = pinsToBlame(order, made.failure(), memory.workspace, &feedback);
+            return {std::move(made), std::move(pins)};
+        }
+        made->report.milliseconds =
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - began).count();
+        return {std::move(made)};
+    };
+    return withinMemory(work, [&]() -> OrderedLevel { return {tooLarge(order.size)}; });
+}
+
+Result<TraceResult> traceOrderedLevel(const GenerationOrder& order, const GenerateLevel& generateOne,
+                                      Feedback& feedback) {
+    const auto work = [&]() -> Result<TraceResult> {
+        GenerationMemory memory;
+        Trace trace;
+        const auto made = make(order, generateOne, memory, &feedback, &trace);
+        if (!made) return made.failure();
+        const Level* later = &order.before; // what a stage left as it was is there once
+        for (auto stage = trace.stages.rbegin(); stage != trace.stages.rend(); later = &stage->level, ++stage)
+            stage->level = sharing(*later, stage->level);
+        return TraceResult{std::move(trace), order.before};
+    };
+    return withinMemory(work, [&]() -> Result<TraceResult> { return tooLarge(order.size); });
+}
+
+} // namespace delve

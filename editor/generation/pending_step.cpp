@@ -1,0 +1,91 @@
+#include "editor/generation/pending_step.h"
+
+#include "editor/text/message_text.h"
+#include "editor/work/freed_memory.h"
+#include "generation/recipes/recipes.h"
+#include "generation/recipes/worlds.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// The rules that follow a recipe's level: those of the new recipe, unless somebody had changed the old one's.
+Rules rulesAfter(const Rules& now, const std::optional<Recipe>& before, const Recipe& after,
+                 const RecipeRegistry& recipes) {
+    const auto* const to = recipes.find(after.name);
+    if (!to || (before && before->name == after.name)) return now;
+    const auto* const from = before ? recipes.find(before->name) : nullptr;
+    const bool untouched = now == (from ? from->rules : Rules{});
+    return untouched ? to->rules : now;
+}
+
+Message nameOfStep(const Recipe& recipe, bool inside, const RecipeRegistry& recipes) {
+    const auto seed = std::to_string(recipe.seed);
+    if (inside) return {DELVE_TEXT("step", "Regenerate inside the selection, seed %1"), {seed}};
+    const auto* const info = recipes.find(recipe.name);
+    Message name{DELVE_TEXT("step", "Generate %1, seed %2"), {info ? info->label.source : recipe.name, seed}};
+    return info ? std::move(name).withWords(info->label.context) : name;
+}
+
+/// The levels that were made, in the place of what was there; the level that was ordered is shown.
+void show(const GenerationResult& result, EditedWorld& now, JobPool& pool) {
+    if (!result.world) {
+        now.world.levels[now.current] = result.level;
+        return;
+    }
+    const auto rules = now.world.rules;
+    letGoInBackground(pool, std::make_shared<World>(std::exchange(now.world, std::move(*result.copy))));
+    now.world.rules = rules;
+    const auto shown = std::ranges::find(now.world.levels, result.level.id, &Level::id);
+    now.current = static_cast<std::size_t>(shown - now.world.levels.begin());
+}
+
+} // namespace
+
+void PendingStep::beginWith(const GenerationResult& result, EditedWorld& now, const RecipeRegistry& recipes,
+                            JobPool& pool) {
+    now.world.rules = rulesAfter(now.world.rules, {}, *result.level.recipe, recipes);
+    show(result, now, pool);
+    before = result.level;
+    worldBefore = result.world;
+    rulesBefore = now.world.rules;
+}
+
+DocumentChange PendingStep::keep(const GenerationResult& result, EditedWorld& now, History& history,
+                                 const RecipeRegistry& recipes, JobPool& pool) {
+    History::Step step{nameOfStep(*result.level.recipe, inside->size().area() > 0, recipes), place, result.edit};
+    step.rules = changeOf(rulesBefore, rulesAfter(rulesBefore, before.recipe, *result.level.recipe, recipes));
+    if (result.level.size() != before.size()) step.selection = changeOf(selectionBefore, Selection{});
+    now.world.rules = step.rules ? step.rules->after : rulesBefore;
+    now.selection = step.selection ? step.selection->after : selectionBefore;
+    show(result, now, pool);
+    if (!result.worldEdit.empty()) step.world = result.worldEdit;
+    step.levelAfter = now.current;
+    DocumentChange change;
+    change.addDone(step);
+    change.shown = now.current;
+    const DocumentChange last = std::exchange(shown, change);
+    change.addEarlier(last); // which no longer holds
+    const bool keeps = !step.empty();
+    if (kept) history.replaceLast(std::move(step));
+    else history.push(std::move(step));
+    kept = keeps;
+    return change;
+}
+
+std::shared_ptr<const World> worldFor(const Recipe& recipe, const EditedWorld& now, const Declarations& declarations,
+                                      bool blank) {
+    if (now.world.levels.size() == 1 && !makesLevels(recipe, declarations)) return {};
+    World world = now.world;
+    world.rules = rulesAfter(world.rules, now.level().recipe, recipe, declarations.recipes);
+    const auto* const info = declarations.recipes.find(recipe.name);
+    if (blank && info) {
+        world.levels[0].id = recipe.name;
+        world.levels[0].name = info->label.source;
+    }
+    return std::make_shared<const World>(std::move(world));
+}
+
+} // namespace delve

@@ -1,0 +1,67 @@
+#include "editor/generation/tracing.h"
+
+#include <utility>
+
+namespace delve {
+namespace {
+
+/// Does its recipe make the same level of both?
+bool madeAlike(const Level& a, const Level& b) {
+    return a.id == b.id && a.recipe == b.recipe && a.size() == b.size() && a.pinned == b.pinned &&
+           a.keptEmpty == b.keptEmpty && a.pinnedThings == b.pinnedThings;
+}
+
+} // namespace
+
+Tracing::Tracing(LiveGeneration& generation, const EditedWorld& now) : m_generation(generation), m_now(now) {
+    connect(&generation.generator(), &Generator::traced, this, &Tracing::take);
+    connect(&generation.generator(), &Generator::traceFailed, this, [this](const Failure& failure) {
+        m_coming = false;
+        emit failed(failure);
+    });
+}
+
+void Tracing::request() {
+    if (m_trace) {
+        emit ready();
+        return;
+    }
+    m_wanted = m_generation.busy(); // a trace of what is about to go would be dropped
+    if (m_wanted || m_coming || !m_now.level().recipe) return;
+    m_coming = true;
+    m_generation.trace(m_now);
+}
+
+void Tracing::giveWay(Size ordered) {
+    m_wanted = m_wanted || std::exchange(m_coming, false); // the generator dropped it
+    if (ordered.area() >= DrawnAhead::cellsOfLarge) forget();
+}
+
+void Tracing::requestAgain() {
+    if (m_wanted && !m_generation.busy()) request();
+}
+
+void Tracing::dropStale() {
+    if (m_trace && !madeAlike(m_trace->level, m_now.level())) forget();
+}
+
+void Tracing::drop() {
+    m_wanted = false;
+    m_coming = false;
+}
+
+void Tracing::take(const TraceResult& result) {
+    m_coming = false;
+    m_trace = result;
+    emit ready();
+}
+
+void Tracing::forget() {
+    if (!m_trace) return;
+    m_trace.reset();
+    emit dropped();
+}
+
+} // namespace delve
+
+#include "moc_tracing.cpp"

@@ -1,0 +1,94 @@
+#pragma once
+
+#include "editor/history/history.h"
+#include "generation/level/cells_by_chunk.h"
+#include "generation/level/flags.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// What one change of a document made different. Document::changed hands it to all who show the document: they read
+/// again what it names, and nothing else. It costs what changed, whatever the size of the map.
+namespace delve {
+
+enum class PartOfLevel : std::uint16_t {
+    Size = 1 << 0,
+    Tiles = 1 << 1,
+    Layers = 1 << 2,
+    Pins = 1 << 3,  ///< of cells and things, and the cells that are kept empty
+    Rooms = 1 << 4, ///< with links and halls
+    Things = 1 << 5,
+    Recipe = 1 << 6,
+    Facts = 1 << 7, ///< id, name, properties
+};
+
+enum class PartOfDocument : std::uint16_t {
+    // Of the world
+    Levels = 1 << 0, ///< came, went or moved
+    Name = 1 << 1,
+    Rules = 1 << 2,
+    Tables = 1 << 3,
+    Tiles = 1 << 4, ///< what the world's own tiles are
+    Properties = 1 << 5,
+    // Of the document
+    Shown = 1 << 6, ///< another level is shown
+    Selected = 1 << 7,
+    Recipe = 1 << 8,    ///< recipe() or wantedSize()
+    History = 1 << 9,   ///< its steps, how many are done, or which of them is on disk
+    Modified = 1 << 10, ///< modified()
+    Title = 1 << 11,    ///< title() or path()
+    Arrived = 1 << 12,  ///< a level came that was ordered, be it as it was
+};
+using PartsOfDocument = Flags<PartOfDocument>;
+
+template <class Part>
+[[nodiscard]] constexpr bool hasAny(Flags<Part> parts, Flags<Part> some) {
+    return parts - some != parts;
+}
+
+/// Of a level that is there before and after.
+struct LevelChange {
+    std::size_t level = 0; ///< its place now
+    Flags<PartOfLevel> parts;
+    CellsByChunk cells; ///< that may look different
+};
+
+/// The changes of a level that an edit of it makes.
+[[nodiscard]] LevelChange changeBy(const Edit& edit, std::size_t level);
+
+struct DocumentChange {
+    PartsOfDocument parts;
+    std::vector<LevelChange> levels; ///< by their places
+    std::size_t shown = 0;           ///< the place of the level that is shown now
+
+    /// The world is another one altogether.
+    [[nodiscard]] static DocumentChange ofOtherWorld();
+
+    [[nodiscard]] bool has(PartOfDocument part) const { return parts.has(part); }
+    [[nodiscard]] bool empty() const { return parts.empty() && levels.empty(); }
+    /// Nothing where this level is as it was, or is not told of by itself: another one is shown, or it came just now.
+    [[nodiscard]] const LevelChange* find(std::size_t level) const;
+    /// Did something of the level that is shown change, or is it another one?
+    [[nodiscard]] bool ofShownLevel() const { return showsAnew() || find(shown); }
+    /// Did one of these parts of it change, or is it another one?
+    [[nodiscard]] bool ofShownLevel(Flags<PartOfLevel> some) const;
+    /// Is nothing that is drawn as it was? Then the level that is shown is another one, or has another size or tiles.
+    [[nodiscard]] bool showsAnew() const;
+    /// The cells that are to be drawn again, unless all are.
+    [[nodiscard]] const CellsByChunk& shownCells() const;
+    /// Did something of the world change, or of a level that is not shown?
+    [[nodiscard]] bool ofWorld() const;
+
+    void add(PartsOfDocument more) { parts = parts | more; }
+    void add(LevelChange change);
+    void add(const WorldEdit& edit);
+    void addDone(const History::Step& step);
+    void addTakenBack(const History::Step& step);
+    void addEarlier(const DocumentChange& other); ///< nobody was told of it yet, or it does not hold any more
+
+private:
+    void addStep(const History::Step& step, std::size_t level);
+};
+
+} // namespace delve

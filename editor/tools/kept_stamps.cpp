@@ -1,0 +1,126 @@
+#include "editor/tools/kept_stamps.h"
+
+#include "editor/formats/formats.h"
+#include "generation/level/world.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <set>
+#include <vector>
+
+namespace delve {
+
+namespace {
+
+QString fileOf(const QString& folder, int number) {
+    return QDir(folder).filePath(QStringLiteral("stamp-%1.delve").arg(number));
+}
+
+/// A file is refused of which a portal leads to what it does not hold: it is kept beside the portal where that leads.
+const std::string keptLevel = "leads to level";
+const std::string keptX = "leads to x";
+const std::string keptY = "leads to y";
+
+void putTargetAside(Thing& portal) {
+    const auto* const level = portal.fields.find("level");
+    const auto* const cell = portal.fields.find("cell");
+    if (const auto* const id = level ? std::get_if<Reference>(level) : nullptr)
+        portal.properties.set(keptLevel, id->id);
+    if (const auto* const at = cell ? std::get_if<Cell>(cell) : nullptr) {
+        portal.properties.set(keptX, Decimal::of(at->x));
+        portal.properties.set(keptY, Decimal::of(at->y));
+    }
+    portal.fields.remove("level");
+    portal.fields.remove("cell");
+}
+
+std::int32_t keptNumber(const Thing& portal, const std::string& name) {
+    const auto* const value = portal.properties.find(name);
+    const auto* const number = value ? std::get_if<Decimal>(value) : nullptr;
+    return number ? static_cast<std::int32_t>(number->floor()) : 0;
+}
+
+void takeTargetBack(Thing& portal) {
+    const auto* const level = portal.properties.find(keptLevel);
+    if (const auto* const id = level ? std::get_if<std::string>(level) : nullptr)
+        portal.fields.set("level", Reference{*id});
+    if (portal.properties.find(keptX))
+        portal.fields.set("cell", Cell{keptNumber(portal, keptX), keptNumber(portal, keptY)});
+    for (const auto& name : {keptLevel, keptX, keptY}) portal.properties.remove(name);
+}
+
+/// A level that holds what the stamp holds; of a stamp of a layer, in a layer of the same number.
+Level levelOf(const Patch& stamp) {
+    Level level;
+    level.id = "stamp";
+    level.tiles = stamp.layer() ? Grid(stamp.size()) : stamp.tiles();
+    if (stamp.layer()) {
+        level.layers.resize(*stamp.layer() + 1);
+        for (auto& layer : level.layers) layer.tiles = Grid(stamp.size());
+        level.layers.back().tiles = stamp.tiles();
+    }
+    level.things = stamp.things();
+    for (auto& thing : level.things.write())
+        if (thing.kind == ThingKind::Portal) putTargetAside(thing);
+    level.pinned = stamp.cells();
+    return level;
+}
+
+std::set<Tile> tilesIn(const Grid& grid) {
+    std::set<Tile> tiles;
+    std::vector<Tile> row(static_cast<std::size_t>(grid.size().width));
+    for (std::int32_t y = 0; y < grid.size().height; ++y) {
+        grid.readRow(y, 0, row);
+        for (std::size_t x = 0; x < row.size(); ++x)
+            if (x == 0 || row[x] != row[x - 1]) tiles.insert(row[x]);
+    }
+    return tiles;
+}
+
+/// The catalogue of a world may hold thousands of pictures: only those of the tiles that the stamp has go with it.
+Patch withTilesInUse(const Patch& stamp) {
+    std::vector<TileKind> used;
+    for (const auto tile : tilesIn(stamp.tiles()))
+        if (static_cast<int>(tile) >= firstCustomTile) used.push_back(stamp.catalogue()[tile]);
+    if (used.size() == stamp.catalogue().custom().size()) return stamp;
+    const auto catalogue = TileCatalogue::of(std::move(used));
+    return catalogue ? stamp.in(*catalogue) : stamp;
+}
+
+std::optional<Patch> readStamp(const QString& path) {
+    if (!QFile::exists(path)) return {};
+    const auto read = readWorld(path);
+    if (!read || read->world.levels.empty()) return {};
+    Level level = read->world.levels.front();
+    for (auto& thing : level.things.write())
+        if (thing.kind == ThingKind::Portal) takeTargetBack(thing);
+    const auto layer = level.layers.empty() ? std::nullopt : std::optional(level.layers.size() - 1);
+    return Patch::of(level, read->world.tiles, *level.pinned, layer);
+}
+
+} // namespace
+
+Stamps readStamps(const QString& folder) {
+    Stamps stamps;
+    for (std::size_t i = 0; i < stamps.size(); ++i) stamps[i] = readStamp(fileOf(folder, static_cast<int>(i) + 1));
+    return stamps;
+}
+
+Done keepStamp(const QString& folder, int number, const std::optional<Patch>& stamp) {
+    const QString path = fileOf(folder, number);
+    if (!stamp) {
+        QFile::remove(path);
+        return done();
+    }
+    QDir().mkpath(folder);
+    const Patch kept = withTilesInUse(*stamp);
+    World world;
+    world.name = "Stamp " + std::to_string(number);
+    world.tiles = kept.catalogue();
+    world.levels.push_back(levelOf(kept));
+    const auto written = writeWorld(world, path);
+    return written ? done() : Done(written.failure());
+}
+
+} // namespace delve

@@ -1,0 +1,257 @@
+#include "editor/document/recovery.h"
+#include "editor/work/file_claim.h"
+#include "tests/editor/tools/scene.h"
+#include "tests/support/pool.h"
+#include "tests/support/test.h"
+
+#include <QDir>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <atomic>
+#include <new>
+#include <sys/stat.h>
+
+using namespace delve;
+using namespace delve::test;
+
+namespace {
+
+/// Soon after a change, and hardly later while changes go on.
+constexpr RecoveryTimes quick{std::chrono::milliseconds(1), std::chrono::milliseconds(30)};
+/// Only while changes go on: a pause is never long enough.
+constexpr RecoveryTimes neverPausing{std::chrono::hours(1), std::chrono::milliseconds(5)};
+
+void paint(Scene& scene, Cell cell, Tile tile) {
+    Level after = scene.level();
+    after.tiles.set(cell, tile);
+    scene.document.apply(Edit::between(scene.level(), after), Text{"", "paint"});
+}
+
+QStringList filesIn(const QString& folder) { return QDir(folder).entryList(QDir::Files); }
+
+} // namespace
+
+class RecoveryTest : public QObject {
+    Q_OBJECT
+private slots:
+    void init() { m_home = std::make_unique<QTemporaryDir>(); }
+
+    void workIsKeptSoonAfterAChange() {
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), quick);
+        QSignalSpy written(&recovery, &Recovery::written);
+        QVERIFY(filesIn(folder()).isEmpty());
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(written.size(), 1);
+        const auto kept = readRecoveredWork({recovery.file(), {}, {}, {}});
+        QVERIFY(kept.ok());
+        QVERIFY(kept->levels[0].tiles == scene.level().tiles);
+    }
+
+    /// A disk that was full has room again: what was changed before is written, though nothing changes any more.
+    void whatCouldNotBeWrittenIsTriedAgain() {
+        QDir().mkpath(m_home->path());
+        QFile inTheWay(folder()); // where the folder should be
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), quick);
+        QSignalSpy written(&recovery, &Recovery::written);
+        QSignalSpy failed(&recovery, &Recovery::failed);
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(failed.size(), 1);
+        QVERIFY(inTheWay.remove());
+        QTRY_COMPARE(written.size(), 1);
+        QCOMPARE(failed.size(), 1); // told once
+        QVERIFY(readRecoveredWork({recovery.file(), {}, {}, {}}).ok());
+    }
+
+    /// It once ended the program, while it saved work.
+    void lackOfMemoryIsToldAndTriedAgain() {
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), quick);
+        std::atomic<int> tries = 0;
+        recovery.setWriter([&tries](const World&, const QString&, const QString&, const QString&) -> Done {
+            if (++tries < 3) throw std::bad_alloc();
+            return done();
+        });
+        QSignalSpy written(&recovery, &Recovery::written);
+        QSignalSpy failed(&recovery, &Recovery::failed);
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(written.size(), 1);
+        QCOMPARE(tries.load(), 3);
+        QCOMPARE(failed.size(), 1); // told once
+        const auto failure = failed[0][0].value<Failure>();
+        QVERIFY2(inEnglish(failure.message).starts_with("Out of memory."), inEnglish(failure.message).c_str());
+    }
+
+    /// Whatever the umask: nobody else has any business with work that was not even saved.
+    void onlyItsOwnerMayReadIt() {
+        const auto before = ::umask(0);
+        const auto restore = qScopeGuard([before] { ::umask(before); });
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), quick);
+        QSignalSpy written(&recovery, &Recovery::written);
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(written.size(), 1);
+        constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther |
+                                QFile::WriteOther | QFile::ExeOther;
+        QVERIFY(!(QFile::permissions(folder()) & others));
+        for (const auto& name : filesIn(folder()))
+            if (!name.endsWith(".lock")) // Qt makes it; it says nothing but which program lives
+                QVERIFY2(!(QFile::permissions(folder() + '/' + name) & others), qPrintable(name));
+    }
+
+    void workIsKeptWhileChangesGoOn() {
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), neverPausing);
+        QSignalSpy written(&recovery, &Recovery::written);
+        bool water = false;
+        QTimer busy; // a hand that never rests
+        connect(&busy, &QTimer::timeout, this, [&] {
+            paint(scene, {0, 0}, (water = !water) ? Tile::Water : Tile::Floor);
+        });
+        busy.start(1);
+        QTRY_VERIFY(written.size() >= 5);
+    }
+
+    void theTimesLeaveHalfAMinuteAtMost() {
+        const RecoveryTimes usual;
+        QCOMPARE(usual.afterChange, std::chrono::milliseconds(2000));
+        QVERIFY(usual.atLeastEvery + std::chrono::seconds(5) < std::chrono::seconds(30));
+    }
+
+    void savedWorkLeavesNoFile() {
+        Scene scene("....\n....\n");
+        {
+            Recovery recovery(scene.document, folder(), quick);
+            QSignalSpy written(&recovery, &Recovery::written);
+            paint(scene, {1, 1}, Tile::Water);
+            QTRY_COMPARE(written.size(), 1);
+            QVERIFY(scene.document.save(m_home->filePath("map.delve")).ok());
+            QVERIFY(filesIn(folder()).isEmpty());
+            paint(scene, {1, 1}, Tile::Floor);
+            QTRY_COMPARE(written.size(), 2);
+            scene.document.undo(); // back to what is saved
+            QVERIFY(filesIn(folder()).isEmpty());
+        }
+        QVERIFY(findRecoveredWork(folder()).empty());
+    }
+
+    void workThatIsBeingWrittenWhenItIsSavedGoes() {
+        Scene scene("....\n....\n");
+        Recovery recovery(scene.document, folder(), {std::chrono::milliseconds(0), std::chrono::milliseconds(0)});
+        for (int i = 0; i < 30; ++i) {
+            paint(scene, {1, 1}, i % 2 ? Tile::Floor : Tile::Water);
+            QCoreApplication::processEvents();
+            QVERIFY(scene.document.save(m_home->filePath("map.delve")).ok());
+        }
+        QTRY_VERIFY(filesIn(folder()).isEmpty());
+    }
+
+    void theNextStartFindsWhatACrashLeft() {
+        Scene scene("....\n....\n");
+        QVERIFY(scene.document.save(m_home->filePath("map.delve")).ok());
+        QString file;
+        {
+            Recovery recovery(scene.document, folder(), quick);
+            QSignalSpy written(&recovery, &Recovery::written);
+            paint(scene, {1, 1}, Tile::Water);
+            QTRY_COMPARE(written.size(), 1);
+            QVERIFY(findRecoveredWork(folder()).empty()); // we live, so it is nobody's
+            file = recovery.file();
+        }
+        const auto found = findRecoveredWork(folder());
+        QCOMPARE(found.size(), 1u);
+        QCOMPARE(found[0].file, file);
+        QCOMPARE(found[0].path, m_home->filePath("map.delve"));
+        QCOMPARE(found[0].title, QString("map.delve"));
+        // Both pictures can be drawn: the work, and the file as it was saved.
+        const auto work = readRecoveredWork(found[0]);
+        QVERIFY(work.ok() && work->levels[0].tiles.at({1, 1}) == Tile::Water);
+        Document next(test::pool());
+        next.restore(*work, found[0].path);
+        QVERIFY(next.modified());
+        QCOMPARE(next.path(), m_home->filePath("map.delve"));
+        QVERIFY(!next.history().canUndo());
+        forgetRecoveredWork(found[0]);
+        QVERIFY(filesIn(folder()).isEmpty());
+    }
+
+    /// Nor has anybody named what was recovered, where nobody had.
+    void whatHadNoNameIsRecoveredWithoutOne() {
+        {
+            Document document(test::pool());
+            document.setName(QStringLiteral("Untitled 3"));
+            Recovery recovery(document, folder(), quick);
+            QSignalSpy written(&recovery, &Recovery::written);
+            Level after = document.level();
+            after.tiles.set({0, 0}, Tile::Water);
+            document.apply(Edit::between(document.level(), after), Text{"", "paint"});
+            QTRY_COMPARE(written.size(), 1);
+        }
+        const auto found = findRecoveredWork(folder());
+        QCOMPARE(found.size(), 1u);
+        QCOMPARE(found[0].title, QString("Untitled 3"));
+        const auto work = readRecoveredWork(found[0]);
+        QVERIFY(work.ok());
+        Document next(test::pool());
+        next.restore(*work, {});
+        QVERIFY(next.untitled() && next.modified());
+        QVERIFY(next.save(m_home->filePath("castle.delve")).ok());
+        QCOMPARE(next.world().name, std::string("castle"));
+        forgetRecoveredWork(found[0]);
+    }
+
+    void workThatIsGivenUpIsNotOffered() {
+        auto document = std::make_unique<Document>(test::pool());
+        auto* const recovery = new Recovery(*document, folder(), quick, document.get());
+        QSignalSpy written(recovery, &Recovery::written);
+        Level after = document->level();
+        after.tiles.set({0, 0}, Tile::Water);
+        document->apply(Edit::between(document->level(), after), Text{"", "paint"});
+        QTRY_COMPARE(written.size(), 1);
+        recovery->discard();
+        document.reset();
+        QVERIFY(filesIn(folder()).isEmpty());
+    }
+
+    void aFolderThatCannotBeMadeIsTold() {
+        Scene scene("....\n....\n");
+        QFile inTheWay(m_home->filePath("file"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        Recovery recovery(scene.document, m_home->filePath("file/recovery"), quick);
+        QSignalSpy failed(&recovery, &Recovery::failed);
+        paint(scene, {1, 1}, Tile::Water);
+        QTRY_COMPARE(failed.size(), 1);
+    }
+
+    void twoWindowsOnOneFileAreNoticed() {
+        const QString file = m_home->filePath("map.delve");
+        FileClaim first(m_home->filePath("claims"));
+        FileClaim second(m_home->filePath("claims"));
+        QVERIFY(!first.take(file));
+        const auto claimant = second.take(file);
+        QVERIFY(claimant.has_value());
+        QCOMPARE(claimant->process, QCoreApplication::applicationPid());
+        QVERIFY(!second.take(m_home->filePath("other.delve")));
+        first.letGo();
+        QVERIFY(!second.take(file));
+        QVERIFY(!first.take({}));
+        QVERIFY(QFile::link(m_home->path(), m_home->filePath("link")));
+        QVERIFY(!second.take(file));
+        QFile there(file); // by whatever way it is reached
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        QVERIFY(!second.take(file));
+        QVERIFY(first.take(m_home->filePath("link/map.delve")).has_value());
+    }
+
+private:
+    [[nodiscard]] QString folder() const { return m_home->filePath("recovery"); }
+
+    std::unique_ptr<QTemporaryDir> m_home;
+};
+
+DELVE_TEST(RecoveryTest)
+#include "recovery_test.moc"

@@ -1,0 +1,117 @@
+#include "ui/dialogs/dialog_manners.h"
+
+#include "ui/theme/tokens.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QEvent>
+#include <QGroupBox>
+#include <QKeySequence>
+#include <QLabel>
+#include <QPushButton>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QTabBar>
+
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+namespace delve {
+
+namespace {
+
+constexpr QSize frame{2 * gridStep, 5 * gridStep}; ///< of a window, as window systems draw it
+
+/// A text with a letter, or one that is to have one, and where it is seen.
+struct Lettered {
+    QString text;
+    std::function<void(const QString&)> show;
+    const QWidget* page; ///< of tabs; null where it is seen on all of them
+    bool needed;         ///< it is no good without one
+};
+
+const QWidget* pageOf(const QWidget& widget) {
+    const auto* page = &widget;
+    while (page && !qobject_cast<const QStackedWidget*>(page->parentWidget())) page = page->parentWidget();
+    return page;
+}
+
+QString letterOf(const QString& text) { return QKeySequence::mnemonic(text).toString(); }
+
+bool seenTogether(const Lettered& a, const Lettered& b) { return !a.page || !b.page || a.page == b.page; }
+
+/// Those that stay when two have the same letter come first.
+std::vector<Lettered> letteredIn(QDialog& dialog) {
+    std::vector<Lettered> all;
+    for (auto* tabs : dialog.findChildren<QTabBar*>())
+        for (int i = 0; i < tabs->count(); ++i)
+            all.push_back({tabs->tabText(i), [tabs, i](const QString& text) { tabs->setTabText(i, text); },
+                           pageOf(*tabs), false});
+    for (auto* label : dialog.findChildren<QLabel*>())
+        if (label->buddy())
+            all.push_back(
+                {label->text(), [label](const QString& text) { label->setText(text); }, pageOf(*label), false});
+    for (auto* box : dialog.findChildren<QGroupBox*>())
+        all.push_back({box->title(), [box](const QString& text) { box->setTitle(text); }, pageOf(*box), false});
+    for (auto* button : dialog.findChildren<QAbstractButton*>())
+        all.push_back({button->text(), [button](const QString& text) { button->setText(text); }, pageOf(*button),
+                       qobject_cast<QPushButton*>(button) != nullptr});
+    return all;
+}
+
+/// The text with a letter marked that is not among these; without one where it has none.
+QString marked(QString text, const QStringList& letters) {
+    text.remove(u'&');
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        if (!text[i].isLetterOrNumber()) continue;
+        const QString tried = QString(text).insert(i, u'&');
+        if (!letters.contains(letterOf(tried))) return tried;
+    }
+    return text;
+}
+
+/// Of those that are seen together with it and keep theirs.
+QStringList lettersBeside(const Lettered& one, const std::vector<Lettered>& all) {
+    QStringList letters;
+    for (const auto& other : all)
+        if (&other != &one && seenTogether(one, other)) letters.append(letterOf(other.text));
+    return letters;
+}
+
+} // namespace
+
+void giveMnemonics(QDialog& dialog) {
+    auto all = letteredIn(dialog);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        auto& one = all[i];
+        const QString letter = letterOf(one.text);
+        const bool taken =
+            !letter.isEmpty() &&
+            std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i), [&](const Lettered& before) {
+                return seenTogether(one, before) && letterOf(before.text) == letter;
+            });
+        if (!taken && (!letter.isEmpty() || !one.needed)) continue;
+        one.text = marked(one.text, lettersBeside(one, all));
+        one.show(one.text);
+    }
+}
+
+void keepOnScreen(QWidget& window) {
+    const QSize room = window.screen()->availableSize() - frame;
+    if (window.width() > room.width() || window.height() > room.height()) window.resize(window.size().boundedTo(room));
+}
+
+DialogManners::DialogManners(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
+
+/// When it was just filled, and before it is shown.
+bool DialogManners::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() != QEvent::Polish) return false;
+    auto* dialog = qobject_cast<QDialog*>(watched);
+    if (!dialog) return false;
+    giveMnemonics(*dialog);
+    keepOnScreen(*dialog);
+    return false;
+}
+
+} // namespace delve

@@ -1,0 +1,151 @@
+#include "ui/dialogs/questions.h"
+
+#include "ui/dialogs/export_options.h"
+#include "ui/theme/tokens.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTreeView>
+
+namespace delve {
+
+namespace {
+
+struct Texts {
+    Q_DECLARE_TR_FUNCTIONS(Questions)
+};
+
+/// Wide enough for sizes and dates to be read beside the names.
+constexpr QSize dialogSize{100 * gridStep, 64 * gridStep};
+
+/// In Qt's own dialog names have what sizes and dates leave; a desktop's has its own ways.
+void giveRoom(QFileDialog& dialog) {
+    dialog.resize(dialogSize);
+    const auto* list = dialog.findChild<QTreeView*>();
+    if (!list) return;
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    if (auto* parts = dialog.findChild<QSplitter*>()) parts->setSizes({20 * gridStep, 80 * gridStep});
+}
+
+QString askWhichFile(QWidget* parent, const QString& title, const QStringList& filters) {
+    QFileDialog dialog(parent, title, {}, filters.join(QStringLiteral(";;")));
+    giveRoom(dialog);
+    dialog.setFileMode(QFileDialog::ExistingFile);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+/// A name without an ending gets the one of the chosen filter.
+QString askWhereTo(QWidget* parent, const QString& title, const QString& proposed, const QStringList& filters) {
+    QFileDialog dialog(parent, title, QFileInfo(proposed).path(), filters.join(QStringLiteral(";;")));
+    giveRoom(dialog);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.selectFile(QFileInfo(proposed).fileName());
+    const auto useEndingOf = [&dialog](const QString& filter) {
+        dialog.setDefaultSuffix(filter.section(QStringLiteral("*."), 1, 1).section(u')', 0, 0).section(u' ', 0, 0));
+    };
+    useEndingOf(filters.value(0));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, useEndingOf);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+Unsaved askUnsaved(QWidget* parent, const QStringList& documents) {
+    const bool one = documents.size() == 1;
+    const auto save = one ? QMessageBox::Save : QMessageBox::SaveAll;
+    const auto question = one ? Texts::tr("Save the changes to “%1”?").arg(documents.first())
+                              : Texts::tr("Save the changes to these maps?");
+    QMessageBox box(QMessageBox::Question, Texts::tr("Unsaved changes"), question,
+                    save | QMessageBox::Discard | QMessageBox::Cancel, parent);
+    const auto lost = Texts::tr("Without saving, they are lost.");
+    box.setInformativeText(one ? lost : documents.join(u'\n') + QStringLiteral("\n\n") + lost);
+    box.setDefaultButton(save);
+    switch (box.exec()) {
+    case QMessageBox::SaveAll:
+    case QMessageBox::Save: return Unsaved::Save;
+    case QMessageBox::Discard: return Unsaved::Discard;
+    default: return Unsaved::Cancel;
+    }
+}
+
+bool askOverwrite(QWidget* parent, const QString& path) {
+    QMessageBox box(
+        QMessageBox::Warning, Texts::tr("Changed by another program"),
+        Texts::tr("Another program changed “%1”. Write over what it wrote?").arg(QFileInfo(path).fileName()),
+        QMessageBox::Cancel, parent);
+    box.setInformativeText(
+        Texts::tr("To keep both, cancel and save your map under another name. Its file is %1.").arg(path));
+    return askForSure(box, Texts::tr("&Overwrite"));
+}
+
+bool askDrop(QWidget* parent, const QString& path) {
+    QMessageBox box(QMessageBox::Warning, Texts::tr("Unsaved changes"),
+                    Texts::tr("Read “%1” again and drop your changes?").arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, parent);
+    box.setInformativeText(
+        Texts::tr("They cannot be brought back. To keep both, cancel and save your map under another name."));
+    return askForSure(box, Texts::tr("&Reload"));
+}
+
+Taken askTaken(QWidget* parent, const QString& path, bool inThisWindow) {
+    const auto sentence = inThisWindow ? Texts::tr("“%1” is open in another tab. Nothing was written.")
+                                       : Texts::tr("“%1” is open in another window. Nothing was written.");
+    QMessageBox box(QMessageBox::Warning, Texts::tr("Open elsewhere"), sentence.arg(QFileInfo(path).fileName()),
+                    QMessageBox::Cancel, parent);
+    box.setInformativeText(Texts::tr("Written there, this map would take the place of that one. Choose another name, "
+                                     "or close that map first. Its file is %1.")
+                               .arg(path));
+    auto* another = box.addButton(Texts::tr("Another &name…"), QMessageBox::AcceptRole);
+    auto* show = inThisWindow ? box.addButton(Texts::tr("&Show that tab"), QMessageBox::ActionRole) : nullptr;
+    box.setDefaultButton(another);
+    box.exec();
+    if (box.clickedButton() == another) return Taken::OtherName;
+    return show && box.clickedButton() == show ? Taken::ShowIt : Taken::Cancel;
+}
+
+bool askGiveUp(QWidget* parent, const RecoveredWork& work) {
+    QMessageBox box(QMessageBox::Question, Texts::tr("Give up unsaved work"),
+                    Texts::tr("Delete the unsaved work on “%1”?").arg(work.title), QMessageBox::Cancel, parent);
+    const auto kept = work.path.isEmpty() ? Texts::tr("This map was never saved anywhere else.")
+                                          : Texts::tr("%1 stays as it was saved.").arg(work.path);
+    box.setInformativeText(Texts::tr("This file is deleted for good: %1").arg(work.file) + QStringLiteral("\n\n") +
+                           kept);
+    return askForSure(box, Texts::tr("&Delete"));
+}
+
+/// Names of a handful; a journey may have thousands of towns.
+bool askDiscardHandWork(QWidget* parent, const QStringList& levels) {
+    constexpr int maxNamed = 12;
+    QMessageBox box(
+        QMessageBox::Warning, Texts::tr("Regenerate"),
+        Texts::tr("Regenerate and discard %n level(s) with hand work?", nullptr, static_cast<int>(levels.size())),
+        QMessageBox::Cancel, parent);
+    auto names = levels.mid(0, maxNamed).join(u'\n');
+    if (const auto more = static_cast<int>(levels.size()) - maxNamed; more > 0)
+        names += u'\n' + Texts::tr("and %n more", nullptr, more);
+    box.setInformativeText(names + QStringLiteral("\n\n") +
+                           Texts::tr("The new map has no place for them. All other levels you worked on stay. "
+                                     "Undo brings them back."));
+    return askForSure(box, Texts::tr("&Regenerate and discard"));
+}
+
+} // namespace
+
+bool askForSure(QMessageBox& box, const QString& does) {
+    auto* button = box.addButton(does, QMessageBox::DestructiveRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    box.exec();
+    return box.clickedButton() == button;
+}
+
+Questions askByDialogs() {
+    return {askWhichFile, askWhereTo, askUnsaved, askExportOptions,  askOverwrite,
+            askDrop,      askTaken,   askGiveUp,  askDiscardHandWork};
+}
+
+} // namespace delve

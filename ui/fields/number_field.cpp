@@ -1,0 +1,85 @@
+#include "ui/fields/number_field.h"
+
+#include "ui/theme/tokens.h"
+
+#include <QSignalBlocker>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace delve {
+
+namespace {
+
+double toDouble(Decimal number) { return static_cast<double>(number.thousandths) / 1000.0; }
+
+} // namespace
+
+NumberField::NumberField(Decimal min, Decimal max, bool wholeOnly, QWidget* parent) : QDoubleSpinBox(parent) {
+    setDecimals(wholeOnly ? 0 : 3);
+    setRange(toDouble(min), toDouble(max));
+    const bool narrow = max.thousandths - min.thousandths <= 10'000;
+    setSingleStep(wholeOnly || !narrow ? 1.0 : 0.1);
+    setKeyboardTracking(false);
+    setFocusPolicy(Qt::StrongFocus);
+    setAlignment(Qt::AlignRight);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(this, &QDoubleSpinBox::valueChanged, this, [this] { emit numberEdited(number()); });
+}
+
+Decimal NumberField::number() const { return Decimal::ofThousandths(std::llround(value() * 1000.0)); }
+
+void NumberField::show(Decimal number) {
+    const QSignalBlocker quiet(this);
+    setValue(toDouble(number));
+}
+
+QSize NumberField::minimumSizeHint() const { return sizeHint(); }
+
+QString NumberField::textFromValue(double value) const {
+    const QString written = QDoubleSpinBox::textFromValue(value);
+    const QString point = locale().decimalPoint();
+    if (!written.contains(point)) return written;
+    qsizetype end = written.size();
+    while (written[end - 1] == u'0') --end;
+    if (written.mid(end - point.size(), point.size()) == point) end -= point.size();
+    return written.left(end);
+}
+
+QString NumberField::typedBeyond(const QString& typed) const {
+    QString bare = typed;
+    if (bare.endsWith(suffix())) bare.chop(suffix().size());
+    bare.remove(locale().groupSeparator());
+    bare.replace(locale().decimalPoint(), QStringLiteral("."));
+    bare = bare.trimmed();
+    bool isNumber = false;
+    const double number = bare.toDouble(&isNumber);
+    return isNumber && (number > maximum() || number < minimum()) ? bare : QString();
+}
+
+QValidator::State NumberField::validate(QString& typed, int& at) const {
+    const auto state = QDoubleSpinBox::validate(typed, at);
+    if (state != QValidator::Invalid) return state;
+    const bool minusAlone = typed == QStringLiteral("-") || typed == u'-' + suffix();
+    return minusAlone || !typedBeyond(typed).isEmpty() ? QValidator::Intermediate : state;
+}
+
+void NumberField::fixup(QString& typed) const {
+    const QString beyond = typedBeyond(typed);
+    if (beyond.isEmpty()) return QDoubleSpinBox::fixup(typed);
+    typed = textFromValue(beyond.toDouble() > maximum() ? maximum() : minimum()) + suffix();
+    emit beyondLimits(beyond);
+}
+
+/// As wide as the grid allows for the digits it takes, so that fields stand in columns.
+QSize NumberField::sizeHint() const {
+    return {(maximum() < 100'000 ? 7 : 9) * gridStep + (buttonSymbols() == NoButtons ? 0 : gridStep),
+            QDoubleSpinBox::sizeHint().height()};
+}
+
+void NumberField::wheelEvent(QWheelEvent* event) {
+    if (hasFocus()) QDoubleSpinBox::wheelEvent(event);
+    else event->ignore();
+}
+
+} // namespace delve

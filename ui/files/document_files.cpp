@@ -1,0 +1,560 @@
+#include "ui/files/document_files.h"
+
+#include "editor/document/document.h"
+#include "editor/formats/formats.h"
+#include "editor/formats/recipe_file.h"
+#include "editor/history/stamps.h"
+#include "editor/text/free_name.h"
+#include "editor/text/from_view.h"
+#include "editor/text/level_name.h"
+#include "editor/text/message_text.h"
+#include "generation/files/whole_file.h"
+#include "generation/level/delve_file.h"
+#include "generation/recipes/recipes.h"
+#include "ui/actions/pending_edits.h"
+#include "ui/files/new_map_dialog.h"
+#include "ui/map/map_backdrop.h"
+#include "ui/pages/awaited.h"
+#include "ui/pages/awaited_level.h"
+#include "ui/pages/document_keeper.h"
+#include "ui/pages/message_bar.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/work_in_hand.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QPointer>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+QString filterOf(const Format& format) {
+    QStringList endings;
+    for (const auto ending : format.endings) endings.append(QStringLiteral("*.") + fromView(ending));
+    return QStringLiteral("%1 (%2)").arg(toQString(format.name), endings.join(u' '));
+}
+
+QStringList filtersOf(bool (*wanted)(const Format&)) {
+    QStringList filters;
+    for (const auto& format : allFormats())
+        if (wanted(format)) filters.append(filterOf(format));
+    return filters;
+}
+
+/// Everything that can be opened in one filter, then each format.
+QStringList openFilters() {
+    auto filters = filtersOf([](const Format& format) { return format.canRead(); });
+    QStringList all;
+    for (const auto& filter : filters) all.append(filter.section(u'(', -1).chopped(1));
+    filters.prepend(DocumentFiles::tr("All maps (%1)").arg(all.join(u' ')));
+    return filters;
+}
+
+QString recipeFilter() { return DocumentFiles::tr("Recipe (*.recipe)"); }
+
+QStringList sentencesOf(const std::vector<Message>& messages) {
+    QStringList sentences;
+    for (const auto& message : messages) sentences.append(toQString(message));
+    return sentences;
+}
+
+/// What is wrong inside of a file does not name it.
+QString whyNotOpened(const QString& path, const Failure& failure) {
+    const QString reason = toQString(failure);
+    if (failure.kind != Failure::Kind::BadInput) return reason;
+    return DocumentFiles::tr("“%1” could not be opened: %2").arg(QFileInfo(path).fileName(), reason);
+}
+
+QString proposedPath(const Document& document, const QString& ending) {
+    const QFileInfo file(document.path());
+    if (!document.path().isEmpty()) return file.dir().filePath(file.completeBaseName() + u'.' + ending);
+    QString name = document.title();
+    name.replace(u'/', u'-');
+    return QDir::home().filePath(name + u'.' + ending);
+}
+
+/// Written there, a copy or an export is the map itself.
+bool isOwn(const DocumentPage& page, const QString& path) {
+    return !page.document().path().isEmpty() && QFileInfo(path) == QFileInfo(page.document().path());
+}
+
+constexpr int drawingsOfPage = 2; ///< the map and the mini-map
+
+} // namespace
+
+DocumentFiles::DocumentFiles(JobPool& pool, WorkInHand& work, Pages& pages, RecentFiles recent, Questions questions,
+                             const Declarations& declarations, QWidget* window)
+    : QObject(window), m_pool(pool), m_work(work), m_pages(pages), m_recent(recent), m_questions(std::move(questions)),
+      m_declarations(declarations), m_window(window) {}
+
+Document& DocumentFiles::document() const { return m_pages.current()->document(); }
+
+void DocumentFiles::fail(const QString& sentence) { m_pages.messages().tellFailure(sentence); }
+
+// New and open
+
+void DocumentFiles::openNew(std::unique_ptr<Document> document) { m_pages.open(std::move(document)).setFocus(); }
+
+bool DocumentFiles::isTitleTaken(const QString& title) const {
+    for (int i = 0; i < m_pages.count(); ++i)
+        if (m_pages.at(i).document().title() == title) return true;
+    return false;
+}
+
+/// What has no file gets a name that no open map has: "Untitled", "Untitled 2", …
+void DocumentFiles::openNewNamed(std::unique_ptr<Document> document) {
+    const QString name = document->title();
+    const QString free = freeName(name, [this](const QString& tried) { return isTitleTaken(tried); });
+    if (free != name) document->setName(free);
+    openNew(std::move(document));
+}
+
+void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed) { newFrom(recipe, seed, recipe.defaultSize); }
+
+void DocumentFiles::newFrom(const RecipeInfo& recipe, std::uint64_t seed, Size size) {
+    newFrom(recipe.withSeed(seed), size);
+}
+
+void DocumentFiles::newFrom(const Recipe& recipe, Size size) {
+    auto document = std::make_unique<Document>(m_pool, m_declarations);
+    auto& made = *document;
+    openNewNamed(std::move(document));
+    made.begin(recipe, size);
+}
+
+void DocumentFiles::newMap(const SeedSource& seeds) {
+    auto* dialog = new NewMapDialog(m_pool, seeds, m_declarations, m_window);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &NewMapDialog::recipeChosen, this,
+            [this](const RecipeInfo& recipe, std::uint64_t seed, Size size) { newFrom(recipe, seed, size); });
+    connect(dialog, &NewMapDialog::worldMade, this, &DocumentFiles::newWith);
+    dialog->open();
+}
+
+void DocumentFiles::newWith(const World& world) {
+    auto document = std::make_unique<Document>(m_pool, m_declarations);
+    document->reset(world);
+    openNewNamed(std::move(document));
+}
+
+void DocumentFiles::newBlank() { openNewNamed(std::make_unique<Document>(m_pool, m_declarations)); }
+
+void DocumentFiles::open() {
+    const auto path = m_questions.whichFile(m_window, tr("Open map"), openFilters());
+    if (!path.isEmpty()) openPath(path);
+}
+
+/// Draws ahead, too, what the views of a large map begin with.
+StartedJob DocumentFiles::read(const QString& path, const Document& document, Read whenRead) {
+    const auto ahead = document.drawnAhead();
+    const QRgb background = mapBackdrop(m_window->palette()).voidColour;
+    for (int i = 0; i < drawingsOfPage; ++i) ahead->join(background);
+    Job<Imported> job;
+    job.priority = JobPriority::Awaited;
+    job.work = [path, ahead](Feedback& feedback) {
+        auto read = readWorld(path, {}, nullptr, &feedback);
+        if (read && !read->world.levels.empty()) ahead->draw(read->world.levels.front(), read->world.tiles);
+        return read;
+    };
+    job.deliver = [ahead, whenRead = std::move(whenRead)](Result<Imported> read) {
+        whenRead(std::move(read));
+        for (int i = 0; i < drawingsOfPage; ++i) ahead->leave();
+    };
+    return m_work.start(tr("Opening “%1”").arg(QFileInfo(path).fileName()), std::move(job));
+}
+
+bool DocumentFiles::openPath(const QString& path) {
+    if (const auto* page = QFileInfo::exists(path) ? m_pages.find(path) : nullptr) {
+        m_pages.setCurrent(m_pages.indexOf(*page));
+        return true;
+    }
+    if (m_opening.contains(path)) return false;
+    const Awaited<bool> opened;
+    auto document = std::make_shared<std::unique_ptr<Document>>(std::make_unique<Document>(m_pool, m_declarations));
+    const auto& made = **document;
+    m_opening.insert(path, read(path, made, [this, path, document, opened](Result<Imported> read) {
+                         opened.come(takeOpened(path, std::move(*document), std::move(read)));
+                     }));
+    document.reset(); // the job alone holds it
+    return opened.waitFor(this).value_or(false);
+}
+
+bool DocumentFiles::takeOpened(const QString& path, std::unique_ptr<Document> document, Result<Imported> read) {
+    m_opening.remove(path);
+    if (const auto* page = read ? m_pages.find(path) : nullptr) { // by another name, or saved there meanwhile
+        m_pages.setCurrent(m_pages.indexOf(*page));
+        return true;
+    }
+    if (!read) {
+        if (read.failure().cancelled()) return false;
+        m_recent.remove(path);
+        fail(whyNotOpened(path, read.failure()));
+        return false;
+    }
+    document->takeRead(*std::move(read), path);
+    m_recent.add(path);
+    const auto notes = sentencesOf(document->loadNotes());
+    openNew(std::move(document));
+    if (!notes.isEmpty()) m_pages.messages().tellNotes(notes);
+    return true;
+}
+
+/// In place of its file as it was saved. Where that was changed, or another work on it was recovered, it stands beside
+/// it as "Keep (2)", without a file, so that neither takes the other's.
+void DocumentFiles::openRecovered(World world, const RecoveredWork& work) {
+    auto* page = work.path.isEmpty() ? nullptr : m_pages.find(work.path);
+    const bool beside = page && page->document().holdsWork();
+    if (page && !beside) m_pages.close(*page);
+    if (beside) {
+        const QString name = shownLevelName(world.name);
+        const auto numbered = [&name](int number) { return QStringLiteral("%1 (%2)").arg(name).arg(number); };
+        int number = 2;
+        while (isTitleTaken(numbered(number))) ++number;
+        world.name = numbered(number).toStdString();
+    }
+    auto document = std::make_unique<Document>(m_pool, m_declarations);
+    document->restore(std::move(world), beside ? QString() : work.path);
+    if (document->untitled()) openNewNamed(std::move(document));
+    else openNew(std::move(document));
+    m_pages.keeperOf(*m_pages.current()).takeOver(work);
+    if (beside)
+        m_pages.messages().tellNotes(
+            {tr("“%1” is open with other unsaved work. This one has no file yet: save it under "
+                "a name of its own.")
+                 .arg(QFileInfo(work.path).fileName())});
+}
+
+void DocumentFiles::reload() {
+    auto& page = *m_pages.current();
+    const QPointer<Document> document(&page.document());
+    const QString path = document->path();
+    if (m_opening.contains(path) || !awaitSaving(*document)) return;
+    auto* const asked = m_pages.pageOf(document);
+    if (!asked || (document->holdsWork() && !mayDrop(*asked)) || !document) return;
+    const Awaited<bool> reloaded;
+    const bool modified = document->modified();
+    const auto place = document->history().position();
+    const auto steps = document->history().steps().size();
+    m_opening.insert(path, read(path, *document, [=, this](Result<Imported> read) {
+                         m_opening.remove(path);
+                         const bool same = document && !document->saving().busy() && document->modified() == modified &&
+                                           document->history().position() == place &&
+                                           document->history().steps().size() == steps;
+                         if (same) takeReloaded(*document, path, std::move(read));
+                         else if (document && read) tellNotReloaded(*document);
+                         reloaded.come(same);
+                     }));
+    (void)reloaded.waitFor(this);
+}
+
+void DocumentFiles::takeReloaded(Document& document, const QString& path, Result<Imported> read) {
+    auto* const page = m_pages.pageOf(&document);
+    if (read) {
+        document.takeRead(*std::move(read), path);
+        if (page) page->messages().dismiss();
+    } else if (page && !read.failure().cancelled()) {
+        page->messages().tellFailure(whyNotOpened(path, read.failure()));
+    }
+}
+
+/// What was changed while the file was read is not dropped: nobody was asked about it.
+void DocumentFiles::tellNotReloaded(const Document& document) {
+    if (auto* const page = m_pages.pageOf(&document))
+        page->messages().tellNotes(
+            {tr("“%1” was changed while it was read, so it was not reloaded.").arg(document.title())});
+}
+
+// Save
+
+bool DocumentFiles::save() { return save(*m_pages.current()); }
+
+bool DocumentFiles::saveAs() { return saveAs(*m_pages.current()); }
+
+bool DocumentFiles::save(DocumentPage& page) {
+    const QString path = page.document().path();
+    return path.isEmpty() ? saveAs(page) : saveTo(page, path);
+}
+
+/// Shows what it asks about.
+bool DocumentFiles::saveAs(DocumentPage& page) {
+    m_pages.setCurrent(m_pages.indexOf(page));
+    const auto proposed = proposedPath(page.document(), QStringLiteral("delve"));
+    const auto path = whereTo(page, tr("Save map"), proposed, {filterOf(nativeFormat())});
+    return !path.isEmpty() && saveTo(page, path);
+}
+
+/// Nothing where it is this map's to write on; else what to do about the other map, which is gone to where that is
+/// wanted.
+std::optional<Taken> DocumentFiles::takenBy(const DocumentPage& page, const QString& path) {
+    if (isOwn(page, path)) return {};
+    auto* const other = m_pages.find(path);
+    if (!other && !m_pages.keeperOf(page).openElsewhereNow(path)) return {};
+    const auto answer = m_questions.taken(m_window, path, other != nullptr);
+    if (other && answer == Taken::ShowIt) m_pages.setCurrent(m_pages.indexOf(*other));
+    return answer;
+}
+
+/// Asks until it is a file that no other map lies in.
+QString DocumentFiles::whereTo(const DocumentPage& page, const QString& title, const QString& proposed,
+                               const QStringList& filters) {
+    for (;;) {
+        auto path = m_questions.whereTo(m_window, title, proposed, filters);
+        const auto taken = path.isEmpty() ? std::nullopt : takenBy(page, path);
+        if (!taken) return path;
+        if (*taken != Taken::OtherName) return {};
+    }
+}
+
+/// What another program wrote is not overwritten unasked.
+bool DocumentFiles::mayOverwrite(DocumentPage& page, const QString& path) {
+    if (!isOwn(page, path) || !m_pages.keeperOf(page).changedBeneath()) return true;
+    m_pages.setCurrent(m_pages.indexOf(page));
+    return m_questions.overwrite(m_window, page.document().path());
+}
+
+/// What was changed here is not dropped unasked, nor saved over what is to be read.
+bool DocumentFiles::mayDrop(DocumentPage& page) { return m_questions.drop(m_window, page.document().path()); }
+
+bool DocumentFiles::saveTo(DocumentPage& page, const QString& path) {
+    const QPointer<DocumentPage> waiting(&page); // it may be closed meanwhile
+    if (!awaitLevel(page, tr("Not saved: %1"))) {
+        if (waiting) m_pages.setCurrent(m_pages.indexOf(page)); // the reason is told there
+        return false;
+    }
+    if (!mayOverwrite(page, path)) return false;
+    const QPointer<Document> document(&page.document());
+    auto work = m_work.show(tr("Saving “%1”").arg(QFileInfo(path).fileName()), [document] {
+        if (document) document->saving().stop();
+    });
+    const Awaited<bool> saved;
+    auto& saving = document->saving();
+    const auto progress = connect(&saving, &Saving::progressed, this,
+                                  [this, number = *work](int permille) { m_work.tell(number, permille); });
+    saving.start(path, [this, document, path, saved, progress, work = std::move(work)](const Done& done) {
+        disconnect(progress);
+        saved.come(takeSaved(document, path, done));
+    });
+    return saved.waitFor(document.data()).value_or(false);
+}
+
+bool DocumentFiles::takeSaved(const Document* document, const QString& path, const Done& saved) {
+    auto* const page = m_pages.pageOf(document);
+    if (saved) {
+        m_recent.add(path);
+        if (page) page->messages().dismiss();
+    } else if (!saved.failure().cancelled()) {
+        if (page) m_pages.setCurrent(m_pages.indexOf(*page));
+        fail(toQString(saved.failure()));
+    }
+    return saved.ok();
+}
+
+/// What the map is now; what is done to it meanwhile is not written.
+void DocumentFiles::write(const Document& document, const QString& title, const QString& path, WriteRequest request,
+                          Written whenWritten) {
+    const Awaited<bool> written;
+    Job<Notes> job;
+    job.priority = JobPriority::Awaited;
+    job.work = [world = std::make_shared<const World>(document.world()), path, request](Feedback& feedback) {
+        WriteRequest stoppable = request;
+        stoppable.feedback = &feedback;
+        return writeWorld(*world, path, stoppable);
+    };
+    job.deliver = [whenWritten = std::move(whenWritten), written](const Result<Notes>& notes) {
+        whenWritten(notes);
+        written.come(notes.ok());
+    };
+    (void)m_work.start(title.arg(QFileInfo(path).fileName()), std::move(job));
+    (void)written.waitFor(this);
+}
+
+void DocumentFiles::saveCopy() {
+    auto& page = *m_pages.current(); // another may be in front when the level has come
+    auto& copied = page.document();
+    const auto proposed = proposedPath(copied, QStringLiteral("copy.delve"));
+    const auto path = whereTo(page, tr("Save a copy"), proposed, {filterOf(nativeFormat())});
+    if (path.isEmpty()) return;
+    if (isOwn(page, path)) return void(saveTo(page, path));
+    if (!awaitLevel(page, tr("Not saved: %1"))) return;
+    write(copied, tr("Saving “%1”"), path, {}, [this](const Result<Notes>& written) {
+        if (!written && !written.failure().cancelled()) fail(toQString(written.failure()));
+    });
+}
+
+bool DocumentFiles::saveAll() {
+    for (int i = 0; i < m_pages.count(); ++i)
+        if (m_pages.at(i).document().holdsWork() && !save(m_pages.at(i))) return false;
+    return true;
+}
+
+// Close
+
+/// What is being saved is saved before its map goes.
+bool DocumentFiles::awaitSaving(Document& document) {
+    const QPointer<Document> stays(&document);
+    return waitUntil([&stays] { return !stays || !stays->saving().busy(); },
+                     [&document](QEventLoop& loop) {
+                         connect(&document.saving(), &Saving::finished, &loop, &QEventLoop::quit);
+                         connect(&document, &QObject::destroyed, &loop, &QEventLoop::quit);
+                     }) &&
+           stays;
+}
+
+bool DocumentFiles::mayLeave(const std::vector<DocumentPage*>& pages) {
+    commitPendingEdits();
+    std::vector<QPointer<DocumentPage>> open(pages.begin(),
+                                             pages.end()); // one may be closed while another is waited for
+    for (const auto& page : open)
+        if (page && page->document().saving().busy() && !awaitSaving(page->document()) && page) return false;
+    std::vector<QPointer<DocumentPage>> unsaved;
+    QStringList names;
+    for (const auto& page : open) {
+        if (!page || !page->document().holdsWork()) continue;
+        unsaved.emplace_back(page);
+        names.append(page->document().title());
+    }
+    if (unsaved.empty()) return true;
+    switch (m_questions.unsaved(m_window, names)) {
+    case Unsaved::Save:
+        return std::all_of(unsaved.begin(), unsaved.end(), [this](const auto& page) { return !page || save(*page); });
+    case Unsaved::Discard: return true;
+    case Unsaved::Cancel: break;
+    }
+    return false;
+}
+
+/// What is exported is there before the window goes; what is opened is wanted no more.
+void DocumentFiles::awaitWork() {
+    for (const auto& opening : std::as_const(m_opening)) opening.stop();
+    waitUntil([this] { return !m_work.any(); },
+              [this](QEventLoop& loop) { connect(&m_work, &WorkInHand::changed, &loop, &QEventLoop::quit); });
+}
+
+bool DocumentFiles::mayLeaveAll() {
+    std::vector<DocumentPage*> pages;
+    for (int i = 0; i < m_pages.count(); ++i) pages.push_back(&m_pages.at(i));
+    if (!mayLeave(pages)) return false;
+    awaitWork();
+    return true;
+}
+
+bool DocumentFiles::close(DocumentPage& page) {
+    const QPointer<DocumentPage> stays(&page);
+    if (!mayLeave({&page})) return false;
+    if (stays) m_pages.close(page);
+    return true;
+}
+
+bool DocumentFiles::closeAll() {
+    if (!mayLeaveAll()) return false;
+    m_pages.closeAll();
+    return true;
+}
+
+// Export
+
+void DocumentFiles::exportMap() {
+    auto& page = *m_pages.current(); // another may be in front when all is answered
+    auto& exported = page.document();
+    auto filters = filtersOf([](const Format& format) { return format.canWrite() && &format != &nativeFormat(); });
+    const QString last = QFileInfo(m_exported.value(&exported).path).suffix();
+    const QString ending = last.isEmpty() ? QStringLiteral("png") : last;
+    const auto proposed = proposedPath(exported, ending);
+    // The first filter is the one that is shown: that of the name that is proposed.
+    if (const auto* const format = formatOfPath(proposed)) {
+        filters.removeAll(filterOf(*format));
+        filters.prepend(filterOf(*format));
+    }
+    const auto path = whereTo(page, tr("Export map"), proposed, filters);
+    if (path.isEmpty()) return;
+    if (isOwn(page, path)) return void(saveTo(page, path));
+    FormatOptions options;
+    if (const auto* format = formatOfPath(path)) {
+        const auto before = m_exported.value(&exported);
+        const bool same = formatOfPath(before.path) == format;
+        const auto chosen =
+            m_questions.options(m_window, *format, exported.level().size(), same ? before.options : FormatOptions{});
+        if (!chosen) return;
+        options = *chosen;
+    }
+    exportTo(page, {path, options});
+}
+
+bool DocumentFiles::canExportAgain() const { return m_exported.contains(&document()); }
+
+void DocumentFiles::exportAgain() {
+    const auto before = m_exported.value(&document());
+    const auto taken = takenBy(*m_pages.current(), before.path);
+    if (!taken) exportTo(*m_pages.current(), before);
+    else if (*taken == Taken::OtherName) exportMap();
+}
+
+void DocumentFiles::exportTo(DocumentPage& page, const Exported& how) {
+    const QPointer<Document> exported(&page.document());
+    if (!awaitLevel(page, tr("Not exported: %1"))) return;
+    WriteRequest request;
+    request.level = exported->level().id;
+    request.path = how.path;
+    request.options = how.options;
+    write(*exported, tr("Exporting “%1”"), how.path, request, [this, exported, how](const Result<Notes>& written) {
+        if (!written && !written.failure().cancelled()) fail(toQString(written.failure()));
+        if (written && exported) takeExported(*exported, how, *written);
+    });
+}
+
+void DocumentFiles::takeExported(const Document& exported, const Exported& how, const Notes& notes) {
+    if (!m_exported.contains(&exported))
+        connect(&exported, &QObject::destroyed, this, [this, gone = &exported] { m_exported.remove(gone); });
+    m_exported.insert(&exported, how);
+    auto* const page = m_pages.pageOf(&exported);
+    if (!page) return;
+    page->messages().dismiss();
+    if (!notes.empty()) page->messages().tellNotes(sentencesOf(notes));
+}
+
+// Recipes
+
+std::optional<Recipe> DocumentFiles::loadRecipe() {
+    const auto path = m_questions.whichFile(m_window, tr("Load recipe"), {recipeFilter()});
+    if (path.isEmpty()) return {};
+    auto recipe = readRecipeFile(path);
+    if (recipe.ok()) return std::move(recipe).value();
+    const QString reason = toQString(recipe.failure()); // what is wrong inside of a file does not name it
+    const bool inside = recipe.failure().kind == Failure::Kind::BadInput;
+    fail(inside ? tr("“%1” is no recipe that can be used: %2").arg(QFileInfo(path).fileName(), reason) : reason);
+    return {};
+}
+
+void DocumentFiles::loadStamps() {
+    const auto path = m_questions.whichFile(m_window, tr("Load stamps"), openFilters());
+    if (path.isEmpty()) return;
+    const QPointer<Document> document(&this->document());
+    const Awaited<bool> loaded;
+    Job<Imported> job;
+    job.priority = JobPriority::Awaited;
+    job.work = [path](Feedback& feedback) { return readWorld(path, {}, nullptr, &feedback); };
+    job.deliver = [this, path, document, loaded](const Result<Imported>& read) {
+        if (read && document) document->setStamps(stampsFrom(read->world, document->world().tiles));
+        if (!read && !read.failure().cancelled())
+            fail(tr("“%1” holds no stamps that can be used: %2")
+                     .arg(QFileInfo(path).fileName(), toQString(read.failure())));
+        loaded.come(read.ok());
+    };
+    (void)m_work.start(tr("Opening “%1”").arg(QFileInfo(path).fileName()), std::move(job));
+    (void)loaded.waitFor(this);
+}
+
+void DocumentFiles::saveRecipe(const Recipe& recipe) {
+    const QString proposed = QDir::home().filePath(QString::fromStdString(recipe.name) + QStringLiteral(".recipe"));
+    const auto path = m_questions.whereTo(m_window, tr("Save recipe"), proposed, {recipeFilter()});
+    if (path.isEmpty()) return;
+    const auto written = writeWholeFile(QFile::encodeName(path).toStdString(), recipeText(recipe));
+    if (!written) fail(toQString(written.failure()));
+}
+
+} // namespace delve

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "generation/level/world.h"
+#include "generation/recipes/declarations.h"
+#include "ui/seeds/seed_history.h"
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+class QTabWidget;
+
+/// Asks what a new map begins with: a recipe, nothing but a size and a tile, or a picture. Owned by the window.
+namespace delve {
+
+class PictureImport;
+class JobPool;
+class RecipePictures;
+class TileChooser;
+
+class NewMapDialog : public QDialog {
+    Q_OBJECT
+public:
+    NewMapDialog(JobPool& pool, SeedSource seeds, const Declarations& declarations, QWidget* parent = nullptr);
+    ~NewMapDialog() override;
+
+signals:
+    void recipeChosen(const delve::RecipeInfo& recipe, std::uint64_t seed, delve::Size size);
+    void worldMade(const delve::World& world);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    [[nodiscard]] QWidget* makeRecipes();
+    [[nodiscard]] QWidget* makeBlank();
+    [[nodiscard]] QSpinBox* sideBox(const char* id, int value);
+    void fillRecipes();
+    void showRecipe();
+    void check();
+    void create();
+    void createBlank();
+
+    SeedSource m_seeds;
+    const Declarations& m_declarations;
+    QTabWidget* m_tabs;
+    RecipePictures* m_pictures;
+    QListWidget* m_recipes = nullptr;
+    QSpinBox* m_recipeWidth = nullptr;
+    QSpinBox* m_recipeHeight = nullptr;
+    QLineEdit* m_seed = nullptr;
+    QLabel* m_help = nullptr;
+    QSpinBox* m_blankWidth = nullptr;
+    QSpinBox* m_blankHeight = nullptr;
+    TileChooser* m_tile = nullptr;
+    PictureImport* m_picture = nullptr;
+    QPushButton* m_create = nullptr;
+};
+
+} // namespace delve

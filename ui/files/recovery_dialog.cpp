@@ -1,0 +1,155 @@
+#include "ui/files/recovery_dialog.h"
+
+#include "editor/drawing/thumbnail.h"
+#include "editor/formats/formats.h"
+#include "editor/text/message_text.h"
+#include "ui/map/map_backdrop.h"
+#include "ui/theme/tokens.h"
+
+#include <QDialogButtonBox>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace delve {
+
+namespace {
+
+constexpr QSize pictureSize{240, 136};
+
+QLabel* quiet(const QString& text, QWidget* parent) {
+    auto* label = new QLabel(text, parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+/// A picture of the first level of a world over a word that says what it shows.
+QWidget* pictured(const Result<World>& world, const QString& word, QWidget* parent) {
+    auto* part = new QWidget(parent);
+    auto* column = new QVBoxLayout(part);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(gridStep / 2);
+    auto* picture = new QLabel(part);
+    picture->setFixedSize(pictureSize);
+    picture->setAlignment(Qt::AlignCenter);
+    picture->setWordWrap(true);
+    picture->setAccessibleName(word);
+    column->addWidget(picture);
+    if (!world.ok() || world.value().levels.empty()) {
+        picture->setText(world.ok() ? QString() : toQString(world.failure()));
+        return part;
+    }
+    const double ratio = parent->devicePixelRatioF();
+    QImage image = thumbnailOf(world.value().levels.front(), world.value().tiles, pictureSize * ratio,
+                               mapBackdrop(parent->palette()).voidColour);
+    image.setDevicePixelRatio(ratio);
+    picture->setPixmap(QPixmap::fromImage(image));
+    column->addWidget(quiet(word, part));
+    return part;
+}
+
+Result<World> savedWorld(const QString& path) {
+    if (path.isEmpty()) return badInput(Message{DELVE_TEXT("RecoveryDialog", "It was never saved."), {}});
+    auto read = readWorld(path);
+    if (!read.ok()) return read.failure();
+    return std::move(read).value().world;
+}
+
+} // namespace
+
+RecoveryDialog::RecoveryDialog(const std::vector<RecoveredWork>& found, MayGiveUp mayGiveUp, QWidget* parent)
+    : QDialog(parent), m_mayGiveUp(std::move(mayGiveUp)) {
+    setWindowTitle(tr("Recovered work"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(2 * gridStep, 2 * gridStep, 2 * gridStep, 2 * gridStep);
+    column->setSpacing(2 * gridStep);
+    auto* text =
+        new QLabel(tr("Delvewright ended without saving this. Nothing of the files themselves was changed."), this);
+    text->setWordWrap(true);
+    column->addWidget(text);
+    auto* area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setAccessibleName(windowTitle());
+    m_works = new QWidget(area);
+    auto* works = new QVBoxLayout(m_works);
+    works->setContentsMargins(0, 0, gridStep, 0);
+    works->setSpacing(2 * gridStep);
+    for (const auto& work : found) addWork(work, works);
+    works->addStretch(1);
+    area->setWidget(m_works);
+    column->addWidget(area, 1);
+    auto* buttons = new QDialogButtonBox(this);
+    if (found.size() > 1)
+        connect(buttons->addButton(tr("Recover &all"), QDialogButtonBox::ActionRole), &QPushButton::clicked, this,
+                &RecoveryDialog::recoverAll);
+    buttons->addButton(tr("Decide &later"), QDialogButtonBox::RejectRole);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    column->addWidget(buttons);
+    // As high as what there is, as long as that fits on the screen; with a bar to scroll by from the start where it
+    // does not.
+    const QSize wanted = m_works->minimumSizeHint() + QSize(0, 16 * gridStep);
+    const int highest = screen()->availableSize().height() * 3 / 4;
+    const bool scrolls = wanted.height() > highest;
+    area->setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAlwaysOn : Qt::ScrollBarAlwaysOff);
+    area->setMinimumWidth(wanted.width() + (scrolls ? style()->pixelMetric(QStyle::PM_ScrollBarExtent) : 0));
+    setMinimumHeight(scrolls ? 0 : wanted.height());
+    resize(sizeHint().width(), std::min(wanted.height(), highest));
+}
+
+void RecoveryDialog::recoverAll() {
+    for (auto* button : m_works->findChildren<QPushButton*>(QStringLiteral("recover")))
+        if (button->isEnabled() && !button->parentWidget()->isHidden()) button->click();
+}
+
+void RecoveryDialog::addWork(const RecoveredWork& work, QVBoxLayout* column) {
+    auto* row = new QWidget(this);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * gridStep);
+    const auto world = readRecoveredWork(work);
+    layout->addWidget(
+        pictured(world, tr("Recovered, of %1").arg(locale().toString(work.written, QLocale::ShortFormat)), this));
+    layout->addWidget(pictured(savedWorld(work.path), tr("As it was saved"), this));
+    auto* side = new QVBoxLayout;
+    auto* title = new QLabel(work.title, row);
+    auto font = title->font();
+    font.setWeight(QFont::DemiBold);
+    title->setFont(font);
+    title->setToolTip(work.path);
+    auto* take = new QPushButton(tr("&Recover"), row);
+    take->setObjectName(QStringLiteral("recover"));
+    auto* leave = new QPushButton(tr("&Give up"), row);
+    take->setEnabled(world.ok());
+    side->addWidget(title);
+    side->addWidget(take);
+    side->addWidget(leave);
+    side->addStretch(1);
+    layout->addLayout(side);
+    column->addWidget(row);
+    ++m_left;
+    connect(take, &QPushButton::clicked, this, [this, row, work, world] {
+        emit taken(world.value(), work);
+        decided(row);
+    });
+    connect(leave, &QPushButton::clicked, this, [this, row, work] {
+        if (!m_mayGiveUp(this, work)) return;
+        forgetRecoveredWork(work);
+        decided(row);
+    });
+}
+
+void RecoveryDialog::decided(QWidget* row) {
+    row->hide();
+    if (--m_left == 0) accept();
+}
+
+} // namespace delve

@@ -1,0 +1,161 @@
+#include "ui/menus/tables.h"
+
+#include "editor/document/document.h"
+#include "editor/tools/tool_controller.h"
+#include "ui/pages/pages.h"
+
+namespace delve {
+
+namespace {
+
+using Enabled = std::function<bool()>;
+
+bool selected(const ToolController& toolController) {
+    return toolController.document() && toolController.document()->selection()->size().area() > 0;
+}
+
+ActionTable undoActions(Pages& pages) {
+    const auto document = [&pages]() -> Document& { return pages.current()->document(); };
+    return {
+        {.id = QStringLiteral("edit.undo"),
+         .text = Actions::tr("&Undo"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Z)},
+         .icon = QStringLiteral("undo"),
+         .help = Actions::tr("Take back the last step."),
+         .run = [document] { document().undo(); },
+         .enabledWhen = [document] { return document().history().canUndo(); }},
+        {.id = QStringLiteral("edit.redo"),
+         .text = Actions::tr("&Redo"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)},
+         .icon = QStringLiteral("redo"),
+         .help = Actions::tr("Do again what was undone."),
+         .run = [document] { document().redo(); },
+         .enabledWhen = [document] { return document().history().canRedo(); }},
+    };
+}
+
+ActionTable clipboardActions(ToolController& toolController) {
+    const Enabled some = [&toolController] { return selected(toolController); };
+    return {
+        {.id = QStringLiteral("edit.cut"),
+         .text = Actions::tr("Cu&t"),
+         .keys = {QKeySequence::Cut},
+         .icon = QStringLiteral("cut"),
+         .help = Actions::tr("Copy what is selected, and take it away."),
+         .run = [&toolController] { toolController.cut(); },
+         .enabledWhen = some},
+        {.id = QStringLiteral("edit.copy"),
+         .text = Actions::tr("&Copy"),
+         .keys = {QKeySequence::Copy},
+         .icon = QStringLiteral("copy"),
+         .help = Actions::tr("Copy what is selected, with what stands on it."),
+         .run = [&toolController] { toolController.copy(); },
+         .enabledWhen = some},
+        {.id = QStringLiteral("edit.paste"),
+         .text = Actions::tr("&Paste"),
+         .keys = {QKeySequence::Paste},
+         .icon = QStringLiteral("paste"),
+         .help = Actions::tr("What was copied floats at the mouse; each click lays it down, Esc ends."),
+         .run = [&toolController] { toolController.paste(); },
+         .enabledWhen = [&toolController] { return toolController.hasClipboard(); }},
+        {.id = QStringLiteral("edit.delete"),
+         .text = Actions::tr("&Delete"),
+         .keys = {QKeySequence::Delete},
+         .icon = QStringLiteral("remove"),
+         .help = Actions::tr("Remove the thing or the room that was chosen, or else empty what is selected."),
+         .run = [&toolController] { toolController.remove(); },
+         .enabledWhen = [&toolController] { return selected(toolController) || !toolController.chosen().nothing(); }},
+    };
+}
+
+ActionTable selectionActions(ToolController& toolController) {
+    const Enabled some = [&toolController] { return selected(toolController); };
+    return {
+        {.id = QStringLiteral("select.all"),
+         .text = Actions::tr("Select &all"),
+         .keys = {QKeySequence::SelectAll},
+         .help = Actions::tr("Every cell of the level."),
+         .run = [&toolController] { toolController.selectAll(); }},
+        {.id = QStringLiteral("select.none"),
+         .text = Actions::tr("Select &nothing"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
+         .help = Actions::tr("Let the selection go; Esc does it, too."),
+         .run = [&toolController] { toolController.selectNone(); },
+         .enabledWhen = some},
+        {.id = QStringLiteral("select.invert"),
+         .text = Actions::tr("&Invert the selection"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_I)},
+         .help = Actions::tr("Select what is not selected, and let go of what is."),
+         .run = [&toolController] { toolController.invertSelection(); }},
+        {.id = QStringLiteral("select.pin"),
+         .text = Actions::tr("Pin the &selection"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_K)},
+         .icon = QStringLiteral("pin"),
+         .help = Actions::tr("What is selected stays as it is when the map is generated anew."),
+         .run = [&toolController] { toolController.pinSelected(true); },
+         .enabledWhen = some},
+        {.id = QStringLiteral("select.unpin"),
+         .text = Actions::tr("&Unpin the selection"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
+         .help = Actions::tr("What is selected may be generated anew."),
+         .run = [&toolController] { toolController.pinSelected(false); },
+         .enabledWhen = some},
+    };
+}
+
+ActionTable turnActions(ToolController& toolController) {
+    const auto row = [&toolController](const char* id, const QString& text, Qt::Key key, const QString& help,
+                                       PatchTurn turn) {
+        return Action{.id = QStringLiteral("turn.") + QString::fromLatin1(id),
+                      .text = text,
+                      .keys = {QKeySequence(key)},
+                      .icon = QString::fromLatin1(id),
+                      .help = help,
+                      .run = [&toolController, turn] { toolController.turn(turn); },
+                      .enabledWhen = [&toolController] { return toolController.floats() || selected(toolController); }};
+    };
+    return {
+        row("flip-x", Actions::tr("Flip left and right"), Qt::Key_X,
+            Actions::tr("Mirror what floats, or what is selected."), PatchTurn::FlipX),
+        row("flip-y", Actions::tr("Flip top and bottom"), Qt::Key_Y,
+            Actions::tr("Mirror what floats, or what is selected."), PatchTurn::FlipY),
+        row("rotate", Actions::tr("Turn a quarter"), Qt::Key_Z,
+            Actions::tr("Turn what floats, or what is selected, clockwise."), PatchTurn::Rotate),
+    };
+}
+
+ActionTable stampActions(ToolController& toolController) {
+    ActionTable stores;
+    ActionTable recalls;
+    for (int number = 1; number <= 9; ++number) {
+        stores.push_back({.id = QStringLiteral("stamp.store-%1").arg(number),
+                          .text = Actions::tr("Store as stamp &%1").arg(number),
+                          .keys = {QKeySequence(QStringLiteral("Ctrl+%1").arg(number))},
+                          .help = Actions::tr("Keep what is selected, to lay it down again by its number."),
+                          .run = [&toolController, number] { toolController.storeStamp(number); },
+                          .enabledWhen = [&toolController] { return selected(toolController); }});
+        recalls.push_back({.id = QStringLiteral("stamp.recall-%1").arg(number),
+                           .text = Actions::tr("Take stamp &%1").arg(number),
+                           .keys = {QKeySequence(QString::number(number))},
+                           .help = Actions::tr("The stamp floats at the mouse; each click lays it down, Esc ends."),
+                           .run = [&toolController, number] { toolController.recallStamp(number); },
+                           .enabledWhen =
+                               [&toolController, number] {
+                                   return toolController.stamps()[static_cast<std::size_t>(number - 1)].has_value();
+                               }});
+    }
+    recalls.insert(recalls.end(), stores.begin(), stores.end());
+    return recalls;
+}
+
+} // namespace
+
+ActionTable editActions(Pages& pages, ToolController& toolController) {
+    ActionTable rows = undoActions(pages);
+    for (auto& table : {clipboardActions(toolController), selectionActions(toolController), turnActions(toolController),
+                        stampActions(toolController)})
+        rows.insert(rows.end(), table.begin(), table.end());
+    return rows;
+}
+
+} // namespace delve

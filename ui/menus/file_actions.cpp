@@ -1,0 +1,137 @@
+#include "ui/menus/tables.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "generation/recipes/recipes.h"
+#include "ui/files/document_files.h"
+#include "ui/pages/pages.h"
+
+#include <QApplication>
+
+namespace delve {
+
+ActionTable whilePageIsOpen(const Pages& pages, ActionTable rows) {
+    for (auto& row : rows) {
+        const auto open = [&pages, also = row.enabledWhen] { return pages.current() && (!also || also()); };
+        row.enabledWhen = open;
+        if (row.checkedWhen) row.checkedWhen = [&pages, on = row.checkedWhen] { return pages.current() && on(); };
+    }
+    return rows;
+}
+
+ActionTable whileMapIsShown(const Pages& pages, ActionTable rows) {
+    for (auto& row : rows)
+        row.enabledWhen = [&pages, also = row.enabledWhen] {
+            return pages.current()->currentView() == 0 && (!also || also());
+        };
+    return whilePageIsOpen(pages, std::move(rows));
+}
+
+ActionTable newActions(DocumentFiles& files, const RecipeRegistry& recipes, SeedSource seeds) {
+    ActionTable rows;
+    for (const auto& recipe : recipes) {
+        const bool first = &recipe == &recipes.front();
+        rows.push_back(
+            {.id = QStringLiteral("file.new.") + QString::fromStdString(std::string(recipe.name)),
+             .text = toQString(recipe.label),
+             .under = Actions::tr("New map"),
+             .keys = first ? QList{QKeySequence(Qt::CTRL | Qt::ALT | Qt::SHIFT | Qt::Key_N)} : QList<QKeySequence>{},
+             .help = Actions::tr("A new map. %1").arg(toQString(recipe.help)),
+             .run = [&files, &recipe, seeds] { files.newFrom(recipe, seeds()); }});
+    }
+    rows.push_back({.id = QStringLiteral("file.new-map"),
+                    .text = Actions::tr("&New map…"),
+                    .keys = {QKeySequence::New},
+                    .icon = QStringLiteral("new"),
+                    .help = Actions::tr("From a recipe, blank, or from a picture."),
+                    .run = [&files, seeds] { files.newMap(seeds); }});
+    rows.push_back({.id = QStringLiteral("file.new-blank"),
+                    .text = Actions::tr("New &blank map"),
+                    .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_N)},
+                    .help = Actions::tr("An empty map, to paint on."),
+                    .run = [&files] { files.newBlank(); }});
+    rows.push_back({.id = QStringLiteral("file.open"),
+                    .text = Actions::tr("&Open…"),
+                    .keys = {QKeySequence::Open},
+                    .icon = QStringLiteral("open"),
+                    .help = Actions::tr("Open a map from a file. Files can be dropped on the window, too."),
+                    .run = [&files] { files.open(); }});
+    return rows;
+}
+
+namespace {
+
+ActionTable savingActions(DocumentFiles& files) {
+    return {
+        {.id = QStringLiteral("file.save"),
+         .text = Actions::tr("&Save"),
+         .keys = {QKeySequence::Save},
+         .icon = QStringLiteral("save"),
+         .help = Actions::tr("Save the map in its file."),
+         .run = [&files] { files.save(); }},
+        {.id = QStringLiteral("file.save-as"),
+         .text = Actions::tr("Save &as…"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+         .icon = QStringLiteral("save-as"),
+         .help = Actions::tr("Save the map under another name."),
+         .run = [&files] { files.saveAs(); }},
+        {.id = QStringLiteral("file.save-copy"),
+         .text = Actions::tr("Save a &copy…"),
+         .help = Actions::tr("Write the map to another file, and go on with this one."),
+         .run = [&files] { files.saveCopy(); }},
+        {.id = QStringLiteral("file.save-all"),
+         .text = Actions::tr("Save a&ll"),
+         .help = Actions::tr("Save every map that was changed."),
+         .run = [&files] { files.saveAll(); }},
+        {.id = QStringLiteral("file.export"),
+         .text = Actions::tr("&Export…"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+         .icon = QStringLiteral("export"),
+         .help = Actions::tr("Write the map in a format of other programs, or as a picture."),
+         .run = [&files] { files.exportMap(); }},
+        {.id = QStringLiteral("file.export-again"),
+         .text = Actions::tr("Export a&gain"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_E)},
+         .help = Actions::tr("Write the map where it was exported last, in the same way."),
+         .run = [&files] { files.exportAgain(); },
+         .enabledWhen = [&files] { return files.canExportAgain(); }},
+    };
+}
+
+} // namespace
+
+ActionTable fileActions(DocumentFiles& files, Pages& pages) {
+    auto rows = savingActions(files);
+    rows.push_back({.id = QStringLiteral("file.reload"),
+                    .text = Actions::tr("&Reload"),
+                    .keys = {QKeySequence(Qt::CTRL | Qt::Key_R)},
+                    .help = Actions::tr("Show what is in the file, in place of what is shown."),
+                    .run = [&files] { files.reload(); },
+                    .enabledWhen = [&pages] { return !pages.current()->document().path().isEmpty(); }});
+    rows.push_back({.id = QStringLiteral("file.close"),
+                    .text = Actions::tr("&Close"),
+                    .keys = {QKeySequence(Qt::CTRL | Qt::Key_W)},
+                    .help = Actions::tr("Close this map."),
+                    .run = [&files, &pages] { files.close(*pages.current()); }});
+    rows.push_back({.id = QStringLiteral("file.close-all"),
+                    .text = Actions::tr("Close all"),
+                    .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+                    .help = Actions::tr("Close every map; asks once for all that were changed."),
+                    .run = [&files] { files.closeAll(); }});
+    return rows;
+}
+
+ActionTable programActions(std::function<void()> showPreferences) {
+    return {{.id = QStringLiteral("program.preferences"),
+             .text = Actions::tr("&Preferences…"),
+             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Comma)},
+             .icon = QStringLiteral("preferences"),
+             .help = Actions::tr("Memory for undo, the look, and the key of every action."),
+             .run = std::move(showPreferences)},
+            {.id = QStringLiteral("file.quit"),
+             .text = Actions::tr("&Quit"),
+             .keys = {QKeySequence(Qt::CTRL | Qt::Key_Q)},
+             .run = [] { QApplication::closeAllWindows(); }}};
+}
+
+} // namespace delve

@@ -1,0 +1,147 @@
+#include "ui/menus/tables.h"
+
+#include "editor/document/document.h"
+#include "editor/tools/rooms.h"
+#include "ui/levels/levels_panel.h"
+#include "ui/map/map_view.h"
+#include "ui/pages/level_trail.h"
+#include "ui/pages/pages.h"
+#include "ui/rules/tables_dialog.h"
+
+namespace delve {
+
+namespace {
+
+/// The room that the map's menu was opened on, or the one under the mouse.
+RoomId meantRoom(const Pages& pages) {
+    const auto cell = pages.current()->map().meantCell();
+    return cell ? roomAt(pages.current()->document().level(), *cell) : noRoom;
+}
+
+void pinMeantRoom(const Pages& pages, bool pinned) {
+    auto& document = pages.current()->document();
+    Level after = document.level();
+    const auto room = meantRoom(pages);
+    const auto id = (*after.rooms)[room].id;
+    pinRoom(after, room, pinned);
+    document.apply(Edit::between(document.level(), after),
+                   {pinned ? DELVE_TEXT("step", "Pin %1") : DELVE_TEXT("step", "Unpin %1"), {id}});
+}
+
+Action pinRoomAction(Pages& pages, bool pinned) {
+    return {.id = pinned ? QStringLiteral("level.pin-room") : QStringLiteral("level.unpin-room"),
+            .text = pinned ? Actions::tr("&Pin the room") : Actions::tr("&Unpin the room"),
+            .icon = pinned ? QStringLiteral("pin") : QString(),
+            .help = pinned ? Actions::tr("The room under the mouse stays as it is when the map is generated anew.")
+                           : Actions::tr("The room under the mouse may be generated anew."),
+            .run = [&pages, pinned] { pinMeantRoom(pages, pinned); },
+            .enabledWhen = [&pages] { return meantRoom(pages) != noRoom; },
+            .ofPlace = true};
+}
+
+ActionTable wayActions(Pages& pages) {
+    const auto trail = [&pages]() -> LevelTrail& { return pages.current()->trail(); };
+    const auto goThrough = [&pages, trail] {
+        if (const auto cell = pages.current()->map().meantCell()) trail().goThrough(*cell);
+    };
+    const auto throughPortal = [&pages, trail] {
+        const auto cell = pages.current()->map().meantCell();
+        return cell && trail().leadsSomewhere(*cell);
+    };
+    return {
+        {.id = QStringLiteral("level.back"),
+         .text = Actions::tr("&Back"),
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_Left)},
+         .icon = QStringLiteral("back"),
+         .help = Actions::tr("To the level that was shown before."),
+         .run = [trail] { trail().goBack(); },
+         .enabledWhen = [trail] { return trail().canGoBack(); }},
+        {.id = QStringLiteral("level.forward"),
+         .text = Actions::tr("&Forward"),
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_Right)},
+         .icon = QStringLiteral("forward"),
+         .help = Actions::tr("To the level from which you went back."),
+         .run = [trail] { trail().goForward(); },
+         .enabledWhen = [trail] { return trail().canGoForward(); }},
+        {.id = QStringLiteral("level.through"),
+         .text = Actions::tr("Go &through the portal"),
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_Return)},
+         .icon = QStringLiteral("portal"),
+         .help = Actions::tr("To where the portal under the mouse leads; a double click does it, too."),
+         .run = goThrough,
+         .enabledWhen = throughPortal,
+         .ofPlace = true},
+    };
+}
+
+ActionTable partActions(Pages& pages, const SeedSource& seeds) {
+    const auto document = [&pages]() -> Document& { return pages.current()->document(); };
+    const auto canRegenerateInside = [document] {
+        return document().selection()->size().area() > 0 && !document().recipe().stages.empty();
+    };
+    return {
+        {.id = QStringLiteral("level.regenerate-inside"),
+         .text = Actions::tr("Regenerate &inside the selection"),
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_G)},
+         .icon = QStringLiteral("generate"),
+         .help = Actions::tr("Make the selected cells anew; all others stay, and so does what is pinned among them."),
+         .run = [document] { document().regenerateInside(Recipe(document().recipe())); },
+         .enabledWhen = canRegenerateInside},
+        {.id = QStringLiteral("level.regenerate-inside-new-seed"),
+         .text = Actions::tr("Regenerate inside the selection with a ne&w seed"),
+         .keys = {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_G)},
+         .icon = QStringLiteral("dice"),
+         .help = Actions::tr("Throw the dice for the selected cells alone."),
+         .run =
+             [document, seeds] {
+                 Recipe recipe = document().recipe();
+                 recipe.seed = seeds();
+                 document().regenerateInside(recipe);
+             },
+         .enabledWhen = canRegenerateInside},
+        pinRoomAction(pages, true),
+        pinRoomAction(pages, false),
+    };
+}
+
+ActionTable listActions(Pages& pages) {
+    const auto panel = [&pages]() -> LevelsPanel& { return *pages.current()->panel<LevelsPanel>(); };
+    const auto several = [&pages] { return pages.current()->document().world().levels.size() > 1; };
+    return {
+        {.id = QStringLiteral("level.add"),
+         .text = Actions::tr("&Add a level"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+         .icon = QStringLiteral("add"),
+         .help = Actions::tr("A blank level of the same world."),
+         .run = [panel] { panel().addBlank(); }},
+        {.id = QStringLiteral("level.copy"),
+         .text = Actions::tr("&Copy the level"),
+         .help = Actions::tr("The same level once more."),
+         .run = [panel] { panel().addCopy(); }},
+        {.id = QStringLiteral("level.rename"),
+         .text = Actions::tr("&Rename the level"),
+         .keys = {QKeySequence(Qt::Key_F2)},
+         .help = Actions::tr("In the list of levels."),
+         .run = [panel] { panel().rename(); }},
+        {.id = QStringLiteral("level.delete"),
+         .text = Actions::tr("&Delete the level"),
+         .help = Actions::tr("Portals that lead there lead nowhere then."),
+         .run = [panel] { panel().remove(); },
+         .enabledWhen = several},
+        {.id = QStringLiteral("world.tables"),
+         .text = Actions::tr("&Enemies, goods and encounters…"),
+         .help = Actions::tr("The tables of this world: kinds of enemies, what the store sells, what is met."),
+         .run = [&pages] { showTablesOf(*pages.current()); }},
+    };
+}
+
+} // namespace
+
+ActionTable levelActions(Pages& pages, const SeedSource& seeds) {
+    ActionTable table = wayActions(pages);
+    for (const auto& more : {partActions(pages, seeds), listActions(pages)})
+        table.insert(table.end(), more.begin(), more.end());
+    return table;
+}
+
+} // namespace delve

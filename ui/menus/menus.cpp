@@ -1,0 +1,163 @@
+// Which action stands in which menu. Parts that grow by themselves (recipes, overlays, docks) are named by how their
+// ids begin.
+
+#include "ui/menus/tables.h"
+
+namespace delve {
+
+namespace {
+
+MenuEntry entry(const char* id) { return {QString::fromLatin1(id)}; }
+const MenuEntry line{};
+
+std::vector<MenuEntry> joined(std::initializer_list<std::vector<MenuEntry>> parts) {
+    std::vector<MenuEntry> all;
+    for (const auto& part : parts) {
+        if (!all.empty() && !part.empty()) all.push_back(line);
+        all.insert(all.end(), part.begin(), part.end());
+    }
+    return all;
+}
+
+std::vector<MenuEntry> joinedWithoutLine(std::vector<MenuEntry> first, const std::vector<MenuEntry>& second) {
+    first.insert(first.end(), second.begin(), second.end());
+    return first;
+}
+
+MenuEntry submenu(const QString& title, std::vector<MenuEntry> entries, const QString& id = {}) {
+    return {id, title, std::move(entries)};
+}
+
+} // namespace
+
+std::vector<MenuEntry> entriesBeginning(const ActionTable& rows, const QString& prefix) {
+    std::vector<MenuEntry> entries;
+    for (const auto& row : rows)
+        if (row.id.startsWith(prefix)) entries.push_back({row.id});
+    return entries;
+}
+
+namespace {
+
+std::vector<MenuEntry> group(const ActionTable& rows, const char* prefix) {
+    return entriesBeginning(rows, QString::fromLatin1(prefix));
+}
+
+MenuEntry fileMenu(const ActionTable& rows) {
+    return submenu(
+        Actions::tr("&File"),
+        joined({{entry("file.new-map"), submenu(Actions::tr("Ne&w from recipe"), group(rows, "file.new.")),
+                 submenu(Actions::tr("New from recent see&d"), {}, recentSeedsMenuId), entry("file.new-blank"),
+                 entry("file.open"), submenu(Actions::tr("Open &recent"), {}, recentMenuId)},
+                {entry("file.save"), entry("file.save-as"), entry("file.save-copy"), entry("file.save-all")},
+                {entry("file.export"), entry("file.export-again"), entry("file.reload")},
+                {entry("file.close"), entry("file.close-all"), entry("file.quit")}}));
+}
+
+MenuEntry viewMenu(const ActionTable& rows) {
+    auto languages = group(rows, "view.language.");
+    std::vector<MenuEntry> looks{submenu(Actions::tr("&Theme"), group(rows, "view.theme."))};
+    if (languages.size() > 1) looks.push_back(submenu(Actions::tr("&Language"), std::move(languages)));
+    return submenu(Actions::tr("&View"),
+                   joined({{entry("view.zoom-in"), entry("view.zoom-out"), entry("view.zoom-100"), entry("view.fit")},
+                           joinedWithoutLine({entry("view.grid")}, group(rows, "view.overlay.")),
+                           looks}));
+}
+
+MenuEntry levelMenu() {
+    return submenu(Actions::tr("&Level"),
+                   joined({{entry("level.back"), entry("level.forward"), entry("level.through")},
+                           {entry("recipe.generate"), entry("recipe.new-seed"), entry("level.regenerate-inside"),
+                            entry("level.regenerate-inside-new-seed"), entry("recipe.stop")},
+                           {entry("level.pin-room"), entry("level.unpin-room")},
+                           {entry("level.add"), entry("level.copy"), entry("level.rename"), entry("level.delete")},
+                           {entry("world.tables")}}));
+}
+
+MenuEntry playMenu(const ActionTable& rows) {
+    return submenu(Actions::tr("&Play"),
+                   joined({{entry("play.start"), entry("play.start-here"), entry("play.resume"), entry("play.title")},
+                           {entry("play.again"), entry("play.step-back")},
+                           {entry("play.save"), entry("play.save-and-end"), entry("play.load")},
+                           {entry("play.watch"), entry("play.save-replay"), entry("play.open-replay")},
+                           group(rows, "play.view."),
+                           {submenu(Actions::tr("For &testing"), group(rows, "play.test."))}}));
+}
+
+} // namespace
+
+std::vector<MenuEntry> menusOf(const ActionTable& rows) {
+    return {
+        fileMenu(rows),
+        submenu(Actions::tr("&Edit"),
+                joined({{entry("edit.undo"), entry("edit.redo")},
+                        {entry("edit.cut"), entry("edit.copy"), entry("edit.paste"), entry("edit.delete")},
+                        group(rows, "turn."),
+                        group(rows, "select."),
+                        {submenu(Actions::tr("&Stamps"), group(rows, "stamp."))},
+                        {entry("program.preferences")}})),
+        submenu(Actions::tr("&Tools"), joined({group(rows, "tool."),
+                                               settingEntries(rows),
+                                               {submenu(Actions::tr("T&iles of the world"), group(rows, "tile.")),
+                                                submenu(Actions::tr("La&yers"), group(rows, "layer."))}})),
+        viewMenu(rows),
+        levelMenu(),
+        submenu(Actions::tr("&Recipe"),
+                joined({{entry("recipe.generate"), entry("recipe.new-seed"), entry("recipe.previous-seed"),
+                         entry("recipe.next-seed"), entry("recipe.copy-seed")},
+                        group(rows, "stages."),
+                        {entry("recipe.load"), entry("recipe.save"), entry("recipe.stamps")},
+                        {entry("recipe.stop")}})),
+        playMenu(rows),
+        submenu(Actions::tr("&Window"), joined({group(rows, "window."), group(rows, "view.dock.")})),
+        submenu(Actions::tr("&Help"), group(rows, "help.")),
+    };
+}
+
+std::vector<MenuEntry> toolBarEntries() {
+    return {entry("edit.undo"),
+            entry("edit.redo"),
+            line,
+            entry("tool.brush"),
+            entry("tool.eraser"),
+            entry("tool.fill"),
+            entry("tool.shape"),
+            entry("tool.room"),
+            entry("tool.hall"),
+            line,
+            entry("tool.select-rectangle"),
+            entry("tool.lasso"),
+            entry("tool.wand"),
+            entry("tool.same-tile"),
+            line,
+            entry("tool.thing"),
+            entry("tool.pick"),
+            entry("tool.pin"),
+            entry("tool.measure"),
+            line,
+            entry("play.start"),
+            line};
+}
+
+std::vector<MenuEntry> mapMenuEntries() {
+    return {entry("level.through"),
+            line,
+            entry("edit.cut"),
+            entry("edit.copy"),
+            entry("edit.paste"),
+            entry("edit.delete"),
+            line,
+            entry("select.pin"),
+            entry("select.unpin"),
+            entry("level.pin-room"),
+            entry("level.unpin-room"),
+            line,
+            entry("recipe.new-seed"),
+            entry("level.regenerate-inside"),
+            entry("level.regenerate-inside-new-seed"),
+            line,
+            entry("select.all"),
+            entry("select.none")};
+}
+
+} // namespace delve

@@ -1,0 +1,140 @@
+#include "ui/menus/tables.h"
+
+#include "editor/document/document.h"
+#include "ui/files/document_files.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/work_in_hand.h"
+#include "ui/recipe/recipe_panel.h"
+#include "ui/seeds/seed_row.h"
+#include "ui/stages/stage_slider.h"
+
+namespace delve {
+
+namespace {
+
+RecipePanel& panelOf(const Pages& pages) { return *pages.current()->panel<RecipePanel>(); }
+
+ActionTable makingActions(Pages& pages) {
+    const auto hasRecipe = [&pages] { return !pages.current()->document().recipe().stages.empty(); };
+    return {
+        {.id = QStringLiteral("recipe.generate"),
+         .text = Actions::tr("Re&generate all"),
+         .keys = {QKeySequence(Qt::Key_G)},
+         .icon = QStringLiteral("generate"),
+         .help = Actions::tr("Make the map anew from the recipe; what is pinned stays."),
+         .run = [&pages] { panelOf(pages).generate(); },
+         .enabledWhen = hasRecipe},
+        {.id = QStringLiteral("recipe.new-seed"),
+         .text = Actions::tr("Regenerate all with a &new seed"),
+         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_G)},
+         .icon = QStringLiteral("dice"),
+         .help = Actions::tr("Throw the dice for another map of the same recipe."),
+         .run = [&pages] { panelOf(pages).seed().roll(); },
+         .enabledWhen = hasRecipe},
+    };
+}
+
+ActionTable seedActions(Pages& pages) {
+    const auto seed = [&pages]() -> SeedRow& { return panelOf(pages).seed(); };
+    return {
+        {.id = QStringLiteral("recipe.previous-seed"),
+         .text = Actions::tr("&Previous seed"),
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_PageUp)},
+         .icon = QStringLiteral("back"),
+         .help = {},
+         .run = [seed] { seed().goBack(); },
+         .enabledWhen = [seed] { return seed().canGoBack(); }},
+        {.id = QStringLiteral("recipe.next-seed"),
+         .text = Actions::tr("Ne&xt seed"),
+         .keys = {QKeySequence(Qt::ALT | Qt::Key_PageDown)},
+         .icon = QStringLiteral("forward"),
+         .help = {},
+         .run = [seed] { seed().goForward(); },
+         .enabledWhen = [seed] { return seed().canGoForward(); }},
+        {.id = QStringLiteral("recipe.copy-seed"),
+         .text = Actions::tr("&Copy seed"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+         .icon = QStringLiteral("copy"),
+         .help = {},
+         .run = [seed] { seed().copy(); }},
+    };
+}
+
+/// Recipes and rooms of one's own, from files.
+ActionTable recipeFileActions(Pages& pages, DocumentFiles& files) {
+    return {
+        {.id = QStringLiteral("recipe.load"),
+         .text = Actions::tr("&Load recipe…"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
+         .help = Actions::tr("Use a recipe from a file for this map."),
+         .run =
+             [&pages, &files] {
+                 if (const auto recipe = files.loadRecipe()) panelOf(pages).useRecipe(*recipe);
+             }},
+        {.id = QStringLiteral("recipe.save"),
+         .text = Actions::tr("&Save recipe…"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_S)},
+         .help = Actions::tr("Keep the recipe alone in a file, to share it."),
+         .run = [&pages, &files] { files.saveRecipe(panelOf(pages).recipe()); }},
+        {.id = QStringLiteral("recipe.stamps"),
+         .text = Actions::tr("Load sta&mps…"),
+         .help = Actions::tr("Rooms of your own, the levels of a file, for the stage “Vaults” to place."),
+         .run = [&files] { files.loadStamps(); }},
+    };
+}
+
+} // namespace
+
+ActionTable stopActions(Pages& pages, WorkInHand& work) {
+    const auto generates = [&pages] { return pages.current() && pages.current()->document().generating(); };
+    return {{.id = QStringLiteral("recipe.stop"),
+             .text = Actions::tr("S&top"),
+             .keys = {QKeySequence(Qt::Key_Escape)},
+             .icon = QStringLiteral("close"),
+             .help = Actions::tr("Stop what is being opened, saved, exported or generated. The map stays as it is."),
+             .run =
+                 [&pages, &work] {
+                     if (work.any()) work.stopNewest();
+                     else pages.current()->document().cancelGeneration();
+                 },
+             .enabledWhen = [generates, &work] { return work.any() || generates(); }}};
+}
+
+ActionTable recipeActions(Pages& pages, DocumentFiles& files) {
+    ActionTable all;
+    for (auto& part : {makingActions(pages), seedActions(pages), recipeFileActions(pages, files)})
+        all.insert(all.end(), part.begin(), part.end());
+    return all;
+}
+
+ActionTable stageActions(Pages& pages) {
+    const auto stages = [&pages]() -> StageSlider& { return pages.current()->stages(); };
+    return {
+        {.id = QStringLiteral("stages.play"),
+         .text = Actions::tr("Pla&y the stages"),
+         .keys = {QKeySequence(Qt::SHIFT | Qt::Key_Space)},
+         .icon = QStringLiteral("play"),
+         .help = Actions::tr("Show how the map came to be, stage by stage."),
+         .run = [stages] { stages().togglePlay(); }},
+        {.id = QStringLiteral("stages.back"),
+         .text = Actions::tr("Stage &back"),
+         .keys = {QKeySequence(Qt::Key_Comma)},
+         .help = Actions::tr("The map as it was one stage earlier."),
+         .run = [stages] { stages().stepBack(); }},
+        {.id = QStringLiteral("stages.forward"),
+         .text = Actions::tr("Stage &forward"),
+         .keys = {QKeySequence(Qt::Key_Period)},
+         .help = Actions::tr("The map as it was one stage later."),
+         .run = [stages] { stages().stepForward(); },
+         .enabledWhen = [stages] { return !stages().live(); }},
+        {.id = QStringLiteral("stages.live"),
+         .text = Actions::tr("Back to the li&ve map"),
+         .keys = {QKeySequence(Qt::Key_L)},
+         .icon = QStringLiteral("live"),
+         .help = {},
+         .run = [stages] { stages().goLive(); },
+         .enabledWhen = [stages] { return !stages().live(); }},
+    };
+}
+
+} // namespace delve

@@ -1,0 +1,58 @@
+// What can be set beside a tool, as actions: so it has keys, and the command search finds it.
+#include "editor/tools/tool_controller.h"
+#include "ui/menus/tables.h"
+#include "ui/tools/setting_choices.h"
+
+namespace delve {
+
+namespace {
+
+template <class Change>
+void changeSettings(ToolController& toolController, Change change) {
+    ToolSettings settings = toolController.settings();
+    change(settings);
+    toolController.setSettings(settings);
+}
+
+Action optionAction(ToolController& toolController, const SettingChoice& choice, int index) {
+    const auto& option = choice.options[static_cast<std::size_t>(index)];
+    return {
+        .id = QStringLiteral("option.%1.%2").arg(QLatin1String(choice.id), QLatin1String(option.id)),
+        .text = option.name,
+        .under = choice.name,
+        .help = Actions::tr("Set this for the tools that have a use for it."),
+        .run = [&toolController, set = choice.set,
+                index] { changeSettings(toolController, [&](ToolSettings& settings) { set(settings, index); }); },
+        .checkedWhen = [&toolController, get = choice.get, index] { return get(toolController.settings()) == index; }};
+}
+
+} // namespace
+
+ActionTable settingActions(ToolController& toolController) {
+    ActionTable rows;
+    for (const auto& choice : settingChoices())
+        for (int i = 0; i < static_cast<int>(choice.options.size()); ++i)
+            rows.push_back(optionAction(toolController, choice, i));
+    for (const auto& option : settingSwitches())
+        rows.push_back(
+            {.id = QStringLiteral("switch.") + QLatin1String(option.id),
+             .text = option.name,
+             .help = option.help,
+             .run =
+                 [&toolController, member = option.member] {
+                     changeSettings(toolController, [member](ToolSettings& s) { s.*member = !(s.*member); });
+                 },
+             .checkedWhen = [&toolController, member = option.member] { return toolController.settings().*member; }});
+    return rows;
+}
+
+std::vector<MenuEntry> settingEntries(const ActionTable& rows) {
+    std::vector<MenuEntry> entries;
+    for (const auto& choice : settingChoices())
+        entries.push_back(
+            {{}, choice.name, entriesBeginning(rows, QStringLiteral("option.%1.").arg(QLatin1String(choice.id)))});
+    for (const auto& entry : entriesBeginning(rows, QStringLiteral("switch."))) entries.push_back(entry);
+    return entries;
+}
+
+} // namespace delve

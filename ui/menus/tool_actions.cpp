@@ -1,0 +1,64 @@
+#include "ui/menus/tables.h"
+
+#include "editor/text/from_view.h"
+#include "editor/text/message_text.h"
+#include "editor/tools/tool_controller.h"
+#include "editor/tools/tools.h"
+
+namespace delve {
+
+namespace {
+
+Action toolAction(ToolController& toolController, const ToolInfo& tool) {
+    return {.id = QStringLiteral("tool.") + fromView(tool.id),
+            .text = toQString(tool.label),
+            .keys = {QKeySequence(fromView(tool.key))},
+            .icon = fromView(tool.id),
+            .help = toQString(tool.help),
+            .run = [&toolController, &tool] { toolController.takeUp(tool.id); },
+            .checkedWhen = [&toolController, &tool] { return toolController.tool().id == tool.id; }};
+}
+
+/// Takes the tool of shapes, or goes on to its next one.
+void nextShape(ToolController& toolController) {
+    ToolSettings settings = toolController.settings();
+    if (toolController.tool().id == "shape")
+        settings.shape = static_cast<ShapeForm>((static_cast<int>(settings.shape) + 1) % 3);
+    toolController.takeUp("shape");
+    toolController.setSettings(settings);
+}
+
+void changeSize(ToolController& toolController, int by) {
+    ToolSettings settings = toolController.settings();
+    settings.brushSize += by;
+    toolController.setSettings(settings);
+}
+
+} // namespace
+
+ActionTable toolActions(ToolController& toolController) {
+    ActionTable rows;
+    for (const auto& tool : allTools()) rows.push_back(toolAction(toolController, tool));
+    rows.push_back({.id = QStringLiteral("tool.next-shape"),
+                    .text = Actions::tr("Ne&xt shape"),
+                    .keys = {QKeySequence(Qt::SHIFT | Qt::Key_P)},
+                    .help = Actions::tr("Rectangle, ellipse, line, and round again."),
+                    .run = [&toolController] { nextShape(toolController); }});
+    rows.push_back({.id = QStringLiteral("tool.smaller"),
+                    .text = Actions::tr("S&maller brush"),
+                    .keys = {QKeySequence(Qt::Key_BracketLeft), QKeySequence(Qt::SHIFT | Qt::Key_Comma)},
+                    .help = Actions::tr("One cell less."),
+                    .run = [&toolController] { changeSize(toolController, -1); },
+                    .enabledWhen = [&toolController] { return toolController.settings().brushSize > 1; }});
+    rows.push_back(
+        {.id = QStringLiteral("tool.larger"),
+         .text = Actions::tr("&Larger brush"),
+         .keys = {QKeySequence(Qt::Key_BracketRight), QKeySequence(Qt::SHIFT | Qt::Key_Period)},
+         .help = Actions::tr("One cell more."),
+         .run = [&toolController] { changeSize(toolController, 1); },
+         .enabledWhen =
+             [&toolController] { return toolController.settings().brushSize < ToolSettings::largestBrush; }});
+    return rows;
+}
+
+} // namespace delve

@@ -1,0 +1,151 @@
+#include "ui/menus/tables.h"
+
+#include "editor/drawing/overlays.h"
+#include "editor/text/message_text.h"
+#include "editor/text/translations.h"
+#include "ui/map/map_view.h"
+#include "ui/pages/pages.h"
+#include "ui/pages/parts.h"
+#include "ui/theme/theme.h"
+
+#include <QDockWidget>
+#include <QLocale>
+#include <QMainWindow>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace delve {
+
+ActionTable zoomActions(Pages& pages) {
+    const auto view = [&pages]() -> MapView& { return pages.current()->map(); };
+    return {
+        {.id = QStringLiteral("view.zoom-in"),
+         .text = Actions::tr("Zoom &in"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)},
+         .icon = QStringLiteral("zoom-in"),
+         .help = Actions::tr("Also Ctrl and the wheel."),
+         .run = [view] { view().zoomIn(); }},
+        {.id = QStringLiteral("view.zoom-out"),
+         .text = Actions::tr("Zoom &out"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+         .icon = QStringLiteral("zoom-out"),
+         .help = Actions::tr("Also Ctrl and the wheel."),
+         .run = [view] { view().zoomOut(); }},
+        {.id = QStringLiteral("view.zoom-100"),
+         .text = Actions::tr("Zoom to &100 %"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_0)},
+         .icon = QStringLiteral("zoom-100"),
+         .help = Actions::tr("32 pixels a cell."),
+         .run = [view] { view().zoomTo100(); }},
+        {.id = QStringLiteral("view.fit"),
+         .text = Actions::tr("&Fit the map"),
+         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Slash)},
+         .icon = QStringLiteral("fit"),
+         .help = Actions::tr("Show all of the map, as large as it goes."),
+         .run = [view] { view().fitMap(); }},
+    };
+}
+
+namespace {
+
+/// The maps of all documents show the same grid and overlays.
+void showOnAll(Pages& pages, bool grid, const std::vector<std::string>& overlays) {
+    for (int i = 0; i < pages.count(); ++i) {
+        pages.at(i).map().setGridShown(grid);
+        pages.at(i).map().setOverlays(overlays);
+    }
+}
+
+Action overlayAction(Pages& pages, const OverlayKind& kind) {
+    const auto isShown = [&pages, name = std::string(kind.name)] {
+        const auto& shown = pages.current()->map().overlays();
+        return std::find(shown.begin(), shown.end(), name) != shown.end();
+    };
+    const auto toggle = [&pages, name = std::string(kind.name)] {
+        const auto& map = pages.current()->map();
+        auto shown = map.overlays();
+        const auto found = std::find(shown.begin(), shown.end(), name);
+        if (found != shown.end()) shown.erase(found);
+        else shown.push_back(name);
+        showOnAll(pages, map.gridShown(), shown);
+    };
+    return {.id = QStringLiteral("view.overlay.") + QString::fromStdString(std::string(kind.name)),
+            .text = toQString(kind.label),
+            .under = Actions::tr("Draw over the map"),
+            .help = Actions::tr("Draw this over the map."),
+            .run = toggle,
+            .checkedWhen = isShown};
+}
+
+} // namespace
+
+ActionTable overlayActions(Pages& pages) {
+    const auto toggleGrid = [&pages] {
+        const auto& map = pages.current()->map();
+        showOnAll(pages, !map.gridShown(), std::vector<std::string>(map.overlays()));
+    };
+    ActionTable rows{{.id = QStringLiteral("view.grid"),
+                      .text = Actions::tr("&Grid"),
+                      .keys = {QKeySequence(Qt::CTRL | Qt::Key_G)},
+                      .icon = QStringLiteral("grid"),
+                      .help = Actions::tr("Lines between the cells, when they are large enough."),
+                      .run = toggleGrid,
+                      .checkedWhen = [&pages] { return pages.current()->map().gridShown(); }}};
+    int number = 0;
+    for (const auto& kind : overlayKinds()) {
+        rows.push_back(overlayAction(pages, kind));
+        if (++number <= 9) rows.back().keys = {QKeySequence(QStringLiteral("Alt+%1").arg(number))};
+    }
+    return rows;
+}
+
+ActionTable themeActions(Theme& theme) {
+    const auto row = [&theme](const char* id, const QString& text, const QString& help, Theme::Choice choice) {
+        return Action{.id = QString::fromLatin1(id),
+                      .text = text,
+                      .under = Actions::tr("Theme"),
+                      .help = help,
+                      .run = [&theme, choice] { theme.choose(choice); },
+                      .checkedWhen = [&theme, choice] { return theme.choice() == choice; }};
+    };
+    return {
+        row("view.theme.system", Actions::tr("As the &system"),
+            Actions::tr("Light or dark as the desktop is, and changing with it."), Theme::Choice::System),
+        row("view.theme.light", Actions::tr("&Light"), Actions::tr("Always light."), Theme::Choice::Light),
+        row("view.theme.dark", Actions::tr("&Dark"), Actions::tr("Always dark."), Theme::Choice::Dark),
+    };
+}
+
+ActionTable languageActions(const std::function<void(const QString&)>& choose) {
+    ActionTable rows;
+    const QString now = QLocale().name().section(u'_', 0, 0);
+    for (const auto& code : Translations::languages()) {
+        rows.push_back({.id = QStringLiteral("view.language.") + code,
+                        .text = Translations::nameOf(code),
+                        .under = Actions::tr("Language"),
+                        .help = Actions::tr("The language of the program."),
+                        .run = [choose, code] { choose(code); },
+                        .checkedWhen = [code, now] { return code == now; }});
+    }
+    return rows;
+}
+
+ActionTable dockActions(QMainWindow& window, const std::vector<PanelInfo>& panels) {
+    ActionTable rows;
+    for (const auto& panel : panels) {
+        auto* dock = window.findChild<QDockWidget*>(panel.id, Qt::FindDirectChildrenOnly);
+        rows.push_back({.id = QStringLiteral("view.dock.") + panel.id,
+                        .text = dock->windowTitle(),
+                        .under = Actions::tr("Dock"),
+                        .keys = panel.keys,
+                        .icon = panel.icon,
+                        .help = Actions::tr("Show or hide this dock."),
+                        .run = [dock] { dock->setVisible(dock->isHidden()); },
+                        .checkedWhen = [dock] { return !dock->isHidden(); }});
+    }
+    return rows;
+}
+
+} // namespace delve

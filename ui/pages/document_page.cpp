@@ -1,0 +1,158 @@
+#include "ui/pages/document_page.h"
+
+#include "editor/document/document.h"
+#include "editor/text/message_text.h"
+#include "ui/actions/pending_edits.h"
+#include "ui/map/map_view.h"
+#include "ui/pages/level_trail.h"
+#include "ui/pages/message_bar.h"
+#include "ui/pages/portal_pictures.h"
+#include "ui/stages/stage_slider.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace delve {
+
+namespace {
+
+QVBoxLayout* columnIn(QWidget* widget) {
+    auto* column = new QVBoxLayout(widget);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    return column;
+}
+
+} // namespace
+
+DocumentPage::DocumentPage(Document& document, QWidget* parent)
+    : QWidget(parent), m_document(document), m_messages(new MessageBar(this)), m_stack(new QStackedWidget(this)) {
+    auto* column = columnIn(this);
+    column->addWidget(m_stack, 1);
+    addView(QStringLiteral("map"), tr("Map"), makeMap());
+    m_trail = new LevelTrail(document, *m_map, this);
+    setFocusProxy(m_map);
+    wireDocument();
+    wireStages();
+    wirePortals();
+    m_map->showLevel(document.level(), document.world().tiles);
+}
+
+DocumentPage::~DocumentPage() = default;
+
+QWidget* DocumentPage::makeMap() {
+    auto* view = new QWidget(this);
+    auto* column = columnIn(view);
+    m_map = new MapView(view);
+    m_map->setAhead(m_document.drawnAhead());
+    m_map->setAcceptDrops(false); // the window takes them
+    m_map->setBarsShown(true);
+    m_stages = new StageSlider(m_document, view);
+    column->addWidget(m_map, 1);
+    column->addWidget(m_stages);
+    return view;
+}
+
+void DocumentPage::addView(const QString& id, const QString& title, QWidget* widget) {
+    m_views.push_back({id, title, widget});
+    m_stack->addWidget(widget);
+    emit viewChanged();
+}
+
+int DocumentPage::currentView() const { return m_stack->currentIndex(); }
+
+void DocumentPage::showView(int index) {
+    if (index == currentView()) return;
+    commitPendingEdits();
+    m_stack->setCurrentIndex(index);
+    setFocusProxy(index == 0 ? static_cast<QWidget*>(m_map) : m_views[static_cast<std::size_t>(index)].widget);
+    setFocus();
+    emit viewChanged();
+}
+
+void DocumentPage::wireDocument() {
+    connect(&m_document, &Document::changed, this, &DocumentPage::documentChanged);
+    connect(&m_document, &Document::generationFailed, this, &DocumentPage::showFailure);
+    connect(&m_document, &Document::generationFinished, this, &DocumentPage::withdrawNotes);
+    connect(m_map, &MapView::cellHovered, this,
+            [this](std::optional<Cell> cell) { emit cellHovered(cell, m_map->level()); });
+}
+
+void DocumentPage::wirePortals() {
+    m_pictures = new PortalPictures(m_document, m_map);
+    m_map->setPictures(m_pictures);
+    connect(m_pictures, &PortalPictures::changed, m_map->viewport(), qOverload<>(&QWidget::update));
+    m_map->setOpening([this](QPointF place) {
+        return m_stages->live() ? m_pictures->portalAt(place, m_map->cellPixels()) : std::nullopt;
+    });
+    connect(m_map, &MapView::firstPressed, this, [this] { m_stepsBeforePress = m_document.history().position(); });
+    connect(m_map, &MapView::cellDoubleClicked, this, &DocumentPage::open);
+}
+
+/// What the first press of the double click did with the tool in hand was not meant.
+void DocumentPage::open(Cell portal) {
+    if (!m_trail->leadsSomewhere(portal)) return;
+    if (m_document.history().position() == m_stepsBeforePress + 1) m_document.undo();
+    m_trail->goThrough(portal);
+}
+
+void DocumentPage::wireStages() {
+    connect(m_stages, &StageSlider::stageShown, this, [this](const Level& level, const std::vector<Mark>& marks) {
+        m_map->setPictures(nullptr); // they are of the live level's portals
+        m_map->showLevel(level, m_document.world().tiles);
+        m_map->setMarks(marks);
+    });
+    connect(m_stages, &StageSlider::liveShown, this, &DocumentPage::showLive);
+}
+
+void DocumentPage::showLive() {
+    m_map->setPictures(m_pictures);
+    m_map->showLevel(m_document.level(), m_document.world().tiles);
+    m_map->setMarks({});
+}
+
+void DocumentPage::documentChanged(const DocumentChange& change) {
+    if (!change.ofShownLevel() && !change.has(PartOfDocument::Arrived)) return;
+    if (m_failureShown) m_messages->dismiss();
+    m_failureShown = false;
+    withdrawNotes();
+    if (!m_stages->live()) return;
+    if (change.showsAnew()) return showLive();
+    m_map->updateLevel(m_document.level(), change.shownCells());
+    m_map->setMarks({});
+}
+
+/// In words, and on the map: first the cells that the failure is about, then the pins that are to blame, each in a box
+/// of its own.
+void DocumentPage::showFailure(const Failure& failure, const Conflict& pins) {
+    if (failure.cancelled()) return;
+    QString sentence = toQString(failure);
+    if (const auto explanation = explanationOf(pins)) sentence += u' ' + toQString(*explanation);
+    m_messages->tellFailure(sentence);
+    Mark conflicting{"pins", Mark::Shape::Boxes, {}};
+    for (const auto cell : pins.cells) conflicting.cells.insert(conflicting.cells.end(), {cell, cell});
+    const auto& where = pins.cells.empty() ? failure.cells : pins.cells;
+    if (!where.empty()) m_map->bringIntoSight(where.front());
+    m_map->setMarks({Mark{"failure", Mark::Shape::Points, failure.cells}, std::move(conflicting)});
+    m_failureShown = true;
+}
+
+QStringList DocumentPage::notes() const {
+    QStringList notes;
+    for (const auto& note : m_document.lastGeneration().notes) notes.append(toQString(note));
+    return notes;
+}
+
+void DocumentPage::showNotes() {
+    m_notesShown = notes();
+    m_messages->tellNotes(m_notesShown);
+}
+
+/// What a generation could not do says nothing about a level that it did not make.
+void DocumentPage::withdrawNotes() {
+    if (m_notesShown.isEmpty() || m_notesShown == notes()) return;
+    m_messages->withdraw(m_notesShown.join(u'\n'));
+    m_notesShown.clear();
+}
+
+} // namespace delve

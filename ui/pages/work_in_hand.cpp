@@ -1,0 +1,42 @@
+#include "ui/pages/work_in_hand.h"
+
+#include <QPointer>
+
+#include <algorithm>
+
+namespace delve {
+
+WorkInHand::WorkInHand(JobPool& pool, QObject* parent) : QObject(parent), m_jobs(pool, JobPolicy::All) {}
+
+WorkInHand::~WorkInHand() { blockSignals(true); }
+
+WorkInHand::Number WorkInHand::show(const QString& title, std::function<void()> stop) {
+    m_works.push_back({++m_last, title, std::move(stop)});
+    emit changed();
+    const auto letGo = [stays = QPointer<WorkInHand>(this)](const int* number) {
+        if (stays) stays->end(*number);
+        delete number;
+    };
+    return {new int(m_last), letGo};
+}
+
+void WorkInHand::tell(int work, int permille) {
+    const auto found = std::ranges::find(m_works, work, &Work::number);
+    if (found == m_works.end()) return;
+    found->permille = permille;
+    if (found == m_works.end() - 1) emit progressed(permille);
+}
+
+void WorkInHand::end(int work) {
+    if (std::erase_if(m_works, [work](const Work& one) { return one.number == work; }) > 0) emit changed();
+}
+
+void WorkInHand::stopNewest() {
+    if (!any()) return;
+    const auto stop = m_works.back().stop; // by which it may end
+    stop();
+}
+
+} // namespace delve
+
+#include "moc_work_in_hand.cpp"

@@ -1,0 +1,28 @@
+#include "ui/seeds/noted_seeds.h"
+
+#include <utility>
+
+namespace delve {
+
+NotedSeeds::NotedSeeds(QSettings& settings, QObject* parent, std::chrono::milliseconds pause)
+    : QObject(parent), m_seeds(settings) {
+    m_pause.setSingleShot(true);
+    m_pause.setInterval(pause);
+    connect(&m_pause, &QTimer::timeout, this, &NotedSeeds::write);
+}
+
+NotedSeeds::~NotedSeeds() { write(); }
+
+/// One of another seed is another map, and takes no place of the one before.
+void NotedSeeds::note(const Recipe& recipe, Size size) {
+    if (m_newest && (m_newest->recipe.name != recipe.name || m_newest->recipe.seed != recipe.seed)) write();
+    m_newest = RecentSeed{recipe, size};
+    m_pause.start();
+}
+
+void NotedSeeds::write() {
+    m_pause.stop();
+    if (const auto newest = std::exchange(m_newest, {})) m_seeds.add(newest->recipe, newest->size);
+}
+
+} // namespace delve
